@@ -1,0 +1,43 @@
+import Router from '@koa/router'
+import Koa, { type Context, type Next } from 'koa'
+import { adminRoutes } from '#module/admin'
+import { gkeyRoutes } from '#module/gkeys'
+import { greenRoomRoutes } from '#module/green-room'
+import { keymailRoutes } from '#module/keymails'
+import { paymentRoutes } from '#module/payments'
+import { songRoutes } from '#module/songs'
+import { answerErrors } from '#platform/answer-errors'
+import { healthRoutes } from '#platform/health'
+import { refuseCrossSite, setSecurityHeaders } from '#platform/security-headers'
+import { loadFrontend } from '#platform/serve-frontend'
+
+/** The web application: middleware from outside in, and every module's calls. */
+export async function createApp(): Promise<Koa> {
+  const app = new Koa()
+  const router = new Router()
+  // The busiest first: the router looks from the top.
+  const routes = [
+    ...songRoutes,
+    ...keymailRoutes,
+    ...paymentRoutes,
+    ...gkeyRoutes,
+    ...greenRoomRoutes,
+    ...adminRoutes,
+    ...healthRoutes,
+  ]
+  for (const add of routes) add(router)
+  app.use(setSecurityHeaders)
+  app.use(answerErrors)
+  app.use(refuseCrossSite)
+  app.use(router.routes())
+  app.use(router.allowedMethods())
+  app.use(servePages(await loadFrontend()))
+  return app
+}
+
+function servePages(serve: (ctx: Context) => boolean) {
+  return async (ctx: Context, next: Next) => {
+    const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/(api|paypal)(\/|$)/.test(ctx.path)
+    if (!isPage || !serve(ctx)) await next()
+  }
+}

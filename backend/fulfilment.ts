@@ -1,0 +1,9 @@
+import { keymailFulfilment } from '#module/keymails'
+import { wireFulfilment } from '#module/payments'
+import { uploadFulfilment } from '#module/songs'
+
+/** What a paid order delivers, by its purpose. */
+export function wireFulfilments(): void {
+  wireFulfilment('upload', uploadFulfilment)
+  wireFulfilment('keymail', keymailFulfilment)
+}

@@ -1,0 +1,41 @@
+import { Row, db, sql } from '#platform/database'
+import type { ArtistData } from './contract.ts'
+import { hashGKey, readGKey } from './g-key.ts'
+
+export class Artist extends Row {
+  static override tableName = 'artists'
+  declare id: string
+  declare accountType: 'test' | 'production'
+  declare legalName: string
+  declare stageName: string
+  declare email: string
+  declare bio: string
+  declare paymentEmail: string | null
+  declare pendingPaymentEmail: string | null
+  declare trackingNumber: string | null
+
+  /** Whether this is an active G-Key of this artist. */
+  async hasGKey(typed: string): Promise<boolean> {
+    const key = readGKey(typed)
+    if (!key) return false
+    const found = await sql(
+      db,
+      `SELECT 1 FROM g_keys WHERE key_hash = $1 AND artist_id = $2 AND state = 'active'`,
+      [hashGKey(key), this.id],
+    )
+    return found.length > 0
+  }
+
+  /** What the artist's own screens know of them. */
+  toArtistData(): ArtistData {
+    return {
+      accountType: this.accountType,
+      username: this.stageName,
+      artistName: this.stageName,
+      email: this.email,
+      trackingNumber: this.trackingNumber,
+      paypalEmail: this.paymentEmail,
+      pendingPaypalEmail: this.pendingPaymentEmail,
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export { Artist } from './artist.ts'
+export { sendPaymentEmailLink } from './change-payment-email.ts'
+export { createArtist, type NewArtist } from './create-artist.ts'
+export { paymentEmailAsked } from './jobs.ts'
+export { gkeyRoutes } from './routes.ts'

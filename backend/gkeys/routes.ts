@@ -1,0 +1,20 @@
+import { anyone, anyoneKnown, productionArtist, route } from '#platform/route'
+import { endSession } from '#platform/session'
+import { changePaymentEmail, confirmPaymentEmail } from './change-payment-email.ts'
+import * as api from './contract.ts'
+import { describeSession } from './describe-session.ts'
+import { validateGKey } from './validate-g-key.ts'
+
+export const gkeyRoutes = [
+  route(api.validateGKey, anyone, async ({ body, address, signIn }) => {
+    const { artistId, data } = await validateGKey(body.gKeyId, { address })
+    await signIn({ artistId })
+    return data
+  }),
+  route(api.describeSession, anyoneKnown, ({ session }) => describeSession(session)),
+  route(api.endSession, anyone, ({ ctx }) => endSession(ctx)),
+  route(api.changePaymentEmail, productionArtist, async ({ body, session }) =>
+    (await changePaymentEmail(session.artistId, body.email)).toArtistData(),
+  ),
+  route(api.confirmPaymentEmail, anyone, ({ body }) => confirmPaymentEmail(body.token)),
+]

@@ -1,0 +1,1 @@
+export { greenRoomRoutes } from './routes.ts'

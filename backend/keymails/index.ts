@@ -1,0 +1,5 @@
+export { issueKeymails } from './issue-keymails.ts'
+export { signInLinkAsked } from './jobs.ts'
+export { keymailFulfilment } from './keymail-fulfilment.ts'
+export { keymailRoutes } from './routes.ts'
+export { sendSignInLink } from './sign-in-link.ts'

@@ -1,0 +1,92 @@
+import { type Db, brokeUnique, db, sql } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import { PRICE_LIMITS_CENTS, refusals } from './contract.ts'
+import { keymailAddress, newKeymailCode } from './keymail-code.ts'
+
+export type IssuedKeymail = {
+  code: string
+  address: string
+  copy: number
+  of: number
+  price: number
+  state: 'issued'
+}
+
+// The edition's row gives out the numbers: whoever comes past the last one updates nothing and inserts nothing.
+const issueText = `
+  WITH edition AS (
+    UPDATE editions SET issued = issued + $2
+     WHERE id = $1 AND artist_id = $3 AND issued + $2 <= copies
+    RETURNING id, title, copies, price_cents, issued - $2 AS before),
+  issued AS (
+    INSERT INTO keymails (code, edition_id, copy, price_cents)
+    SELECT c.code, e.id, e.before + c.n, coalesce($5, greatest(e.price_cents, $6))
+      FROM edition e, unnest($4::text[]) WITH ORDINALITY AS c (code, n)
+    RETURNING code, copy, price_cents)
+  SELECT i.code, i.copy, e.copies AS "of", (i.price_cents / 100.0)::float8 AS price, e.title
+    FROM issued i, edition e ORDER BY i.copy`
+
+/**
+ * Issues the next `count` Keymails of an edition, each bound to its copy number for ever; all of them or none.
+ * `priceCents` replaces the edition's price. Refuses with 409 past the edition, 422 for a price out of range.
+ */
+export async function issueKeymails(
+  artistId: string,
+  wish: { editionId: string; count: number; priceCents?: number | undefined },
+  on: Db = db,
+): Promise<IssuedKeymail[]> {
+  refusePrice(wish.priceCents)
+  const artist = await payableArtist(artistId, on)
+  const rows = await insertWithFreshCodes(on, artistId, wish)
+  if (rows.length === 0) {
+    const mine = await sql(on, 'SELECT 1 FROM editions WHERE id = $1 AND artist_id = $2', [wish.editionId, artistId])
+    throw new Refusal(refusals[mine.length > 0 ? 'edition-full' : 'edition-unknown'])
+  }
+  return rows.map(({ title, ...keymail }) => ({
+    ...keymail,
+    address: keymailAddress(artist.stageName, title, keymail.copy),
+    state: 'issued',
+  }))
+}
+
+type Inserted = { code: string; copy: number; of: number; price: number; title: string }
+
+async function insertWithFreshCodes(
+  on: Db,
+  artistId: string,
+  { editionId, count, priceCents }: { editionId: string; count: number; priceCents?: number | undefined },
+): Promise<Inserted[]> {
+  // Two equal codes among 36^8 a day are next to impossible; then the whole batch gets others.
+  for (let tries = 0; ; tries++) {
+    const codes = Array.from({ length: count }, () => newKeymailCode())
+    try {
+      return await sql<Inserted>(on, issueText, [
+        editionId,
+        count,
+        artistId,
+        codes,
+        priceCents ?? null,
+        PRICE_LIMITS_CENTS.min,
+      ])
+    } catch (error) {
+      if (tries >= 3 || !brokeUnique(error, 'keymails_code_key')) throw error
+    }
+  }
+}
+
+/** Keymails are sold only where the money has somewhere to go. */
+async function payableArtist(artistId: string, on: Db): Promise<{ stageName: string }> {
+  const [artist] = await sql<{ stageName: string; paymentEmail: string | null }>(
+    on,
+    'SELECT stage_name AS "stageName", payment_email AS "paymentEmail" FROM artists WHERE id = $1',
+    [artistId],
+  )
+  if (!artist?.paymentEmail) throw new Refusal(refusals['payment-account-required'])
+  return artist
+}
+
+function refusePrice(cents: number | undefined): void {
+  if (cents === undefined) return
+  if (cents < PRICE_LIMITS_CENTS.min) throw new Refusal(refusals['price-too-low'])
+  if (cents > PRICE_LIMITS_CENTS.max) throw new Refusal(refusals['price-too-high'])
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { job } from '#platform/jobs'
+
+/** Null when the code belongs to nobody: the caller cannot tell the difference, not even by time. */
+export const signInLinkAsked = job({
+  name: 'keymails.sign-in-link-asked',
+  payload: z.object({ keymailId: z.uuid().nullable() }),
+})

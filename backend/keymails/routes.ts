@@ -1,0 +1,61 @@
+import { db } from '#platform/database'
+import { Reply, anyone, anyoneKnown, artist, productionArtist, route, sessionHolder } from '#platform/route'
+import { sessionHash, startSession } from '#platform/session'
+import * as api from './contract.ts'
+import { createKeymail } from './create-keymail.ts'
+import { describeRevenue } from './describe-revenue.ts'
+import { issueKeymails } from './issue-keymails.ts'
+import { listEditions, listKeymails } from './list-keymails.ts'
+import { redeemKeymail } from './redeem-keymail.ts'
+import { askForSignInLink, enterByLink } from './sign-in-link.ts'
+import { validateKeymail } from './validate-keymail.ts'
+
+const pending = () => new Reply(202, { status: 'PENDING' })
+
+export const keymailRoutes = [
+  route(api.validateKeymail, anyone, async ({ body, address, ctx }) => {
+    const { keymail, known } = await validateKeymail(body.keymailCode, { address, tokenHash: sessionHash(ctx) })
+    if (!known) await startSession(ctx, db, undefined)
+    return {
+      songTitle: keymail.title,
+      artistName: keymail.artistName,
+      pricing: keymail.priceCents / 100,
+      keymailCode: keymail.code,
+      copy: keymail.copy,
+      of: keymail.of,
+      songs: keymail.songs,
+    }
+  }),
+  route(api.completeKeymailRedemption, sessionHolder, async ({ body, session, signIn }) => {
+    const redeemed = await redeemKeymail(body, session)
+    if (redeemed === 'pending') return pending()
+    if (!session.fanIds.includes(redeemed.fanId)) await signIn({ fanId: redeemed.fanId })
+    return redeemed.fanData
+  }),
+  route(api.mailSignInLink, anyoneKnown, async ({ body, address, session }) => {
+    const signedInAs = session?.artistId || session?.fanIds.length ? session.visitorId : undefined
+    await askForSignInLink(body.keymailCode, { address, signedInAs })
+    return new Reply(202, { message: 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.' })
+  }),
+  route(api.enterByLink, anyone, async ({ body, signIn }) => {
+    const { fanId, fanData } = await enterByLink(body.token)
+    await signIn({ fanId })
+    return fanData
+  }),
+  route(api.createKeymail, productionArtist, async ({ body, session }) => {
+    const { code, address, copy, of, price } = await createKeymail(session.artistId, body)
+    return new Reply(201, { data: { keymailId: code, address, copy, of, price } })
+  }),
+  route(api.issueKeymails, productionArtist, async ({ body, session }) =>
+    new Reply(201, {
+      keymails: await issueKeymails(session.artistId, {
+        editionId: body.editionId,
+        count: body.count,
+        priceCents: body.pricing,
+      }),
+    }),
+  ),
+  route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
+  route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),
+  route(api.describeRevenue, artist, ({ session }) => describeRevenue(session.artistId)),
+]

@@ -1,0 +1,37 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import { z } from 'zod'
+import { config } from '#platform/config'
+
+export type Mail = { to: string; name?: string; subject: string; text: string }
+
+let transport: Transporter | undefined
+
+/**
+ * Hands one mail to the SMTP server; throws when it does not take it, so that the job tries again.
+ * The address is checked and passed as an object: a line break in it can never become another recipient.
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  if (!config.SMTP_URL) throw new Error('SMTP_URL is not set: no mail can leave')
+  transport ??= createTransport({
+    url: config.SMTP_URL,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    pool: true,
+    maxConnections: 2,
+  })
+  await transport.sendMail({
+    from: config.MAIL_FROM,
+    to: { name: oneLine(mail.name ?? ''), address: z.email().parse(mail.to) },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+  })
+}
+
+export function closeMail(): void {
+  transport?.close()
+  transport = undefined
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineRefusals, endpoint } from '#contract/platform'
+
+export const CURRENCY = 'USD'
+/** Orders that one buyer may create in an hour. */
+export const ORDERS_PER_HOUR = 120
+
+export const purposes = ['upload', 'keymail', 'g-key', 'edition', 'art-card', 'library'] as const
+export type Purpose = (typeof purposes)[number]
+
+export const refusals = defineRefusals({
+  'purpose-unknown': [422, 'This cannot be bought here.'],
+  'amount-mismatch': [422, 'The amount is not the price. Nothing was charged.'],
+  'currency-mismatch': [422, 'Payments are in US dollars. Nothing was charged.'],
+  'intent-mismatch': [422, 'Only immediate payments are possible. Nothing was charged.'],
+  'order-mismatch': [422, 'This payment does not fit the order. Nothing was charged.'],
+  'order-unknown': [404, 'This order does not exist.'],
+  'order-not-yours': [403, 'This order belongs to somebody else.'],
+  'order-used': [409, 'This order has already paid for something else.'],
+  'order-stranded': [
+    409,
+    'Your payment arrived, but what you bought is gone. A person is looking at it and will write to you within 48 hours.',
+  ],
+  unpaid: [402, 'The payment has not been made yet. Nothing was charged.'],
+  declined: [402, 'PayPal declined the payment. Nothing was charged; please try another way to pay.'],
+  'bad-signature': [403, 'The signature of this event is not valid.'],
+})
+
+const dollars = z.union([z.string().max(20), z.number()]).transform(String)
+
+export const setupPayment = endpoint({
+  method: 'GET',
+  path: '/paypal/setup',
+  reply: z.object({ clientToken: z.string(), scriptUrl: z.string(), environment: z.enum(['sandbox', 'live']) }),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/paypal/order',
+  body: z.object({
+    /** Dollars, as '7.50' or 7.5. Compared with our own price, never trusted. */
+    amount: dollars,
+    currency: z.string().max(10),
+    intent: z.string().max(20),
+    purpose: z.string().max(20).default('upload'),
+    /** What it is for: the Keymail's code, the tracking number, the card, the edition. */
+    reference: z.string().max(100).optional(),
+    quantity: z.number().int().min(1).max(100).default(1),
+  }),
+  reply: z.object({ id: z.string() }),
+})
+
+export const captureOrder = endpoint({
+  method: 'POST',
+  path: '/paypal/order/:id/capture',
+  params: z.object({ id: z.string().max(64) }),
+  reply: z.object({ status: z.enum(['COMPLETED', 'PENDING']) }),
+})
+
+export const receivePaypalEvent = endpoint({ method: 'POST', path: '/paypal/webhook' })

@@ -1,0 +1,49 @@
+import type { BodyOf } from '#contract/platform'
+import { db, sql } from '#platform/database'
+import { Refusal, malformed } from '#platform/refusal'
+import type { Session } from '#platform/session'
+import { spend } from '#platform/throttle'
+import { CURRENCY, ORDERS_PER_HOUR, type createOrder as createOrderCall, refusals } from './contract.ts'
+import { fulfilmentOf } from './fulfilment.ts'
+import { centsOf } from './money.ts'
+import { insertOrder } from './order.ts'
+import { createProviderOrder } from './provider.ts'
+
+/**
+ * Binds an order to session, purpose, item, price and payee, then makes it at the provider. Nothing is reserved:
+ * who pays first gets the copy. Returns the provider's order id.
+ */
+export async function createOrder(
+  asked: BodyOf<typeof createOrderCall>,
+  buyer: { session: Session; address: string; tokenHash: Buffer | undefined },
+): Promise<{ id: string }> {
+  const { session } = buyer
+  const fulfilment = fulfilmentOf(asked.purpose)
+  if (!fulfilment) throw new Refusal(refusals['purpose-unknown'])
+  if (asked.intent.toUpperCase() !== 'CAPTURE') throw new Refusal(refusals['intent-mismatch'])
+  if (asked.currency.toUpperCase() !== CURRENCY) throw new Refusal(refusals['currency-mismatch'])
+  if (!/^-?\d+(\.\d+)?$/.test(asked.amount.trim())) throw malformed('amount is not a number of dollars.')
+  const quote = await fulfilment.quote(asked, buyer)
+  if (centsOf(asked.amount) !== quote.cents) throw new Refusal(refusals['amount-mismatch'])
+  await spend(`orders:${session.artistId ?? session.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
+
+  const order = {
+    visitorId: session.visitorId,
+    artistId: session.artistId,
+    purpose: asked.purpose,
+    itemId: quote.itemId,
+    quantity: quote.quantity,
+    cents: quote.cents,
+    currency: CURRENCY,
+    payeeEmail: quote.payee?.email ?? null,
+    payeeArtistId: quote.payee?.artistId ?? null,
+    description: quote.description,
+  }
+  const { id, createRequestId } = await insertOrder(order)
+  const providerOrderId = await createProviderOrder({ ...order, id, requestId: createRequestId })
+  await sql(db, `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [
+    id,
+    providerOrderId,
+  ])
+  return { id: providerOrderId }
+}

@@ -1,0 +1,7 @@
+export { wireFulfilment, type Fulfilment, type Quote } from './fulfilment.ts'
+export { captureSweepDue, captureUncertain, paypalEventStored } from './jobs.ts'
+export { centsOf } from './money.ts'
+export { findOwnOrder, type Order } from './order.ts'
+export { applyPaypalEvent } from './receive-paypal-event.ts'
+export { reconcileOrder, sweepCaptures } from './reconcile-order.ts'
+export { paymentRoutes } from './routes.ts'

@@ -1,0 +1,32 @@
+import { config } from '#platform/config'
+import { readBytes } from '#platform/read-json'
+import { Reply, anyone, route, sessionHolder, visitor } from '#platform/route'
+import { sessionHash } from '#platform/session'
+import { captureOrder } from './capture-order.ts'
+import * as api from './contract.ts'
+import { createOrder } from './create-order.ts'
+import { getClientToken, scriptUrl } from './provider.ts'
+import { receivePaypalEvent } from './receive-paypal-event.ts'
+
+const EVENT_MAX_BYTES = 256 * 1024
+
+export const paymentRoutes = [
+  route(api.setupPayment, anyone, async () => ({
+    clientToken: await getClientToken(),
+    scriptUrl,
+    environment: config.PAYPAL_ENVIRONMENT,
+  })),
+  route(api.createOrder, visitor, ({ body, session, address, ctx }) =>
+    createOrder(body, { session, address, tokenHash: sessionHash(ctx) }),
+  ),
+  route(api.captureOrder, sessionHolder, async ({ params, session }) =>
+    (await captureOrder(params.id, session)) === 'completed'
+      ? { status: 'COMPLETED' as const }
+      : new Reply(202, { status: 'PENDING' }),
+  ),
+  // The signature covers the bytes as they came, so this one call reads its own body.
+  route(api.receivePaypalEvent, anyone, async ({ ctx }) => {
+    await receivePaypalEvent((name) => ctx.get(name), await readBytes(ctx.req, EVENT_MAX_BYTES))
+    return new Reply(200, { received: true })
+  }),
+]

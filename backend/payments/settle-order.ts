@@ -1,0 +1,85 @@
+import { openReview } from '#module/reviews'
+import { db, inTransaction, sql } from '#platform/database'
+import { mustFulfil } from './claim-order.ts'
+import type { Fulfilment } from './fulfilment.ts'
+import { type Order, findOrder } from './order.ts'
+import type { ProviderCapture, ProviderOrder } from './provider.ts'
+
+/** The accounts of one sale; they sum to zero. The platform's share of an artist's sale is nothing, so has no line. */
+const entriesSql = `
+  (VALUES ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), s.cents - $3::int),
+          ('fees/paypal', $3::int),
+          ('sales/' || s.purpose, -s.cents)) AS e (account, cents)`
+
+const ledgerSql = `
+  posting AS (
+    INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, $2 FROM settled
+    RETURNING id, order_id),
+  entries AS (
+    INSERT INTO ledger_entries (posting_id, account, cents)
+    SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
+     CROSS JOIN LATERAL ${entriesSql} WHERE e.cents <> 0)`
+
+const settleText = (fulfilment: Fulfilment) => `
+  WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
+  ${fulfilment.deliver},
+  settled AS (
+    UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
+           completed_at = now(), pending_reason = NULL
+      FROM delivered WHERE o.id = delivered.order_id RETURNING o.*),
+  attempt AS (
+    UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()
+      FROM settled WHERE a.request_id = settled.capture_request_id),
+  ${ledgerSql}
+  SELECT id FROM settled`
+
+const strandText = `
+  WITH settled AS (
+    UPDATE orders SET state = 'stranded', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
+           completed_at = now()
+     WHERE id = $1 AND state IN ('created', 'capturing') RETURNING *),
+  ${ledgerSql}
+  SELECT id FROM settled`
+
+/**
+ * Ends a paid order: hands over the goods, writes the ledger, closes the order, in one statement. Idempotent: the
+ * browser's call, the webhook and the reconciliation job all end here, in any order and any number. Money is never
+ * forgotten: what cannot be delivered is posted, marked stranded and handed to a person.
+ */
+export async function settleOrder(
+  order: Order,
+  capture: ProviderCapture,
+  payer: ProviderOrder['payer'],
+): Promise<'completed' | 'stranded'> {
+  const values = [
+    order.id,
+    capture.id,
+    capture.feeCents,
+    (payer.email ?? `${order.id}@payer.invalid`).toLowerCase(),
+    payer.name,
+  ]
+  if (capture.cents === order.cents && capture.currency === order.currency) {
+    const settled = await sql(db, settleText(mustFulfil(order)), values)
+    if (settled.length > 0) return 'completed'
+    const now = await findOrder(order.id)
+    if (now?.state === 'completed') return 'completed'
+  }
+  return inTransaction(async (trx) => {
+    const stranded = await sql(trx, strandText, values)
+    if (stranded.length === 0) {
+      const now = await findOrder(order.id, trx)
+      return now?.state === 'completed' ? 'completed' : 'stranded'
+    }
+    await openReview(trx, {
+      kind: 'payment',
+      subject: `Paid order ${order.id} could not be delivered`,
+      effectKey: `stranded:${order.id}`,
+      reason:
+        capture.cents === order.cents && capture.currency === order.currency
+          ? 'The money arrived, but somebody else owns what was bought. It has to be given back.'
+          : 'The captured amount is not the price of the order.',
+      evidence: { orderId: order.id, captureId: capture.id, cents: capture.cents, currency: capture.currency },
+    })
+    return 'stranded'
+  })
+}

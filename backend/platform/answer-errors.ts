@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Next } from 'koa'
+import { commonRefusals } from '#contract/platform'
+import { log } from '#platform/logger'
+import { Refusal } from '#platform/refusal'
+
+/** After an early "no" a client may go on sending; it is heard out this long so that it can read the answer. */
+const HEAR_OUT_MS = 5_000
+
+/** Turns whatever a call throws into `{ error, message }`. A Refusal is expected; all else is a bug: logged, bare 500. */
+export async function answerErrors(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body === undefined) throw new Refusal(commonRefusals.unknown)
+  } catch (error) {
+    const refusal = asRefusal(ctx, error)
+    ctx.status = refusal.status
+    if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter))
+    ctx.body = { error: refusal.code, message: refusal.message, ...refusal.details }
+    hearOut(ctx)
+  }
+}
+
+function asRefusal(ctx: Context, error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) {
+    log.error({ err: error, method: ctx.method, route: ctx.path }, 'the database is away')
+    return new Refusal(commonRefusals.unavailable, { retryAfter: 3 })
+  }
+  const requestId = randomUUID()
+  log.error({ err: error, requestId, method: ctx.method, route: ctx.path }, 'a bug answered 500')
+  const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`
+  return new Refusal({ code: 'bug', status: 500, message })
+}
+
+/** The database restarts, is out of connections or let a lock wait too long: "later", not "broken". */
+function isDatabaseAway(error: unknown): boolean {
+  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53\d{3}|55P03|08\w{3}|40P01)$/.test(code) ||
+    name === 'KnexTimeoutError' ||
+    /Connection terminated|Unable to acquire a connection|connection is closed|not queryable/i.test(message)
+  )
+}
+
+function hearOut(ctx: Context): void {
+  const { req, res } = ctx
+  if (req.complete || req.destroyed) return
+  ctx.set('Connection', 'close')
+  req.resume()
+  const timer = setTimeout(() => req.destroy(), HEAR_OUT_MS)
+  req.once('close', () => clearTimeout(timer))
+  res.once('close', () => clearTimeout(timer))
+}

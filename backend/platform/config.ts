@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+    PAYPAL_WEBHOOK_ID: z.string().optional(),
+    PAYPAL_API_URL: z.url().optional(),
+    PAYPAL_SCRIPT_URL: z.url().optional(),
+    PAYPAL_CERT_ORIGIN: z.url().optional(),
+    PAYPAL_CERT_CA: z.string().optional(),
+    HOLD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('TuneMaker <hello@tunemaker.example>'),
+    KEYMAIL_DOMAIN: z.string().default('keymail.tunemaker.example'),
+    ADMIN_PASSWORD: z.string().min(8).optional(),
+    OPERATOR_PASSWORD: z.string().min(8).optional(),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    DEMO: flag.default(false),
+  })
+  .refine((c) => !c.PAYPAL_CLIENT_ID === !c.PAYPAL_CLIENT_SECRET, {
+    path: ['PAYPAL_CLIENT_SECRET'],
+    message: 'goes with PAYPAL_CLIENT_ID: set both or neither',
+  })
+  .refine((c) => !c.PAYPAL_CLIENT_ID || Boolean(c.PAYPAL_WEBHOOK_ID), {
+    path: ['PAYPAL_WEBHOOK_ID'],
+    message: 'is needed with PAYPAL_CLIENT_ID: without it no event from PayPal can be believed',
+  })
+  .refine((c) => !c.S3_BUCKET || (c.S3_ACCESS_KEY_ID && c.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  })
+
+export type Config = ReturnType<typeof parseConfig>
+
+/**
+ * Reads every setting from environment variables; an empty one counts as absent.
+ * Throws an Error whose message is one sentence per wrong variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}.`)
+    throw new Error(`Wrong configuration. ${sentences.join(' ')}`)
+  }
+  const c = parsed.data
+  return {
+    ...c,
+    DATA_DIR: resolve(c.DATA_DIR),
+    PUBLIC_URL: (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+function configFromEnvironment(): Config {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    // One clear sentence instead of a stack trace: a wrong value is the reader's to mend.
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+export const config = configFromEnvironment()

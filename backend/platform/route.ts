@@ -1,0 +1,140 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  commonRefusals,
+} from '#contract/platform'
+import { db } from '#platform/database'
+import { readJson } from '#platform/read-json'
+import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
+import { Refusal, malformed } from '#platform/refusal'
+import { type Session, ensureSession, findSession, startSession } from '#platform/session'
+import { addressOf } from '#platform/throttle'
+
+/** Who may call, and what the call then knows of its caller. Throws a Refusal for everybody else. */
+export type Guard<S> = (ctx: Context) => Promise<S>
+
+export type ArtistSession = Session & { artistId: string; accountType: 'test' | 'production' }
+
+const noSession = () => new Refusal(commonRefusals['no-session'])
+
+/** Anybody; nothing is looked up. */
+export const anyone: Guard<undefined> = () => Promise.resolve(undefined)
+/** Anybody; the session when there is one. */
+export const anyoneKnown: Guard<Session | undefined> = findSession
+/** Anybody, given an anonymous session when there is none. */
+export const visitor: Guard<Session> = ensureSession
+/** Whoever has a session of any kind. */
+export const sessionHolder: Guard<Session> = async (ctx) => {
+  const session = await findSession(ctx)
+  if (!session) throw noSession()
+  return session
+}
+/** A G-Key holder, test accounts included. */
+export const artist: Guard<ArtistSession> = async (ctx) => {
+  const session = await findSession(ctx)
+  if (!session?.artistId) throw noSession()
+  return session as ArtistSession
+}
+/** A production G-Key holder. */
+export const productionArtist: Guard<ArtistSession> = async (ctx) => {
+  const session = await artist(ctx)
+  if (session.accountType !== 'production') throw new Refusal(commonRefusals['test-account'])
+  return session
+}
+
+export type Call<E extends Endpoint, S> = {
+  body: BodyOf<E>
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  files: Record<string, ReceivedFile>
+  session: S
+  /** The caller's network address, for throttling only. */
+  address: string
+  /** Starts a new session with these rights on top of what the browser has, and sets its cookie. */
+  signIn: (rights: { artistId?: string; fanId?: string }) => Promise<Session>
+  ctx: Context
+}
+
+/** An answer other than 200 with JSON. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Record<string, string>
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export type Route = (router: Router) => void
+
+/** One line of a module's table: the call, who may, what it does. */
+export function route<const E extends Endpoint, S>(
+  endpoint: E,
+  guard: Guard<S>,
+  handle: (call: Call<E, S>) => Promise<ReplyOf<E> | Reply>,
+): Route {
+  const run = async (ctx: Context, session: S, fields: unknown, files: Call<E, S>['files']) => {
+    const answer = await handle({
+      body: read(endpoint.body, fields) as BodyOf<E>,
+      params: readParams(endpoint.params, ctx.params) as ParamsOf<E>,
+      query: read(endpoint.query, ctx.query) as QueryOf<E>,
+      files,
+      session,
+      address: addressOf(ctx),
+      signIn: async (rights) => startSession(ctx, db, await findSession(ctx), rights),
+      ctx,
+    })
+    send(ctx, answer)
+  }
+  return (router) => {
+    router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
+      // Permission first: nobody makes us read fifty megabytes before being refused.
+      const session = await guard(ctx)
+      const { files } = endpoint
+      if (files) {
+        await withMultipart(ctx, files, (got) => run(ctx, session, got.fields, got.files))
+      } else {
+        await run(ctx, session, endpoint.body ? await readJson(ctx) : undefined, {})
+      }
+    })
+  }
+}
+
+function send(ctx: Context, answer: unknown): void {
+  if (answer instanceof Reply) {
+    ctx.status = answer.status
+    ctx.set(answer.headers)
+    ctx.body = answer.body
+  } else if (answer === undefined) {
+    ctx.status = 204
+  } else {
+    ctx.status = 200
+    ctx.body = answer
+  }
+}
+
+/** An address that cannot exist is not a malformed request: there is just nothing there. */
+function readParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value)
+  if (parsed && !parsed.success) throw new Refusal(commonRefusals.unknown)
+  return parsed?.data
+}
+
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.')
+  // A sentence that the contract wrote stands alone; zod's own needs the field's name to make sense.
+  const own = issue && !/^(Invalid|Too|Unrecognized)/.test(issue.message)
+  throw malformed(own ? issue.message : `${field || 'The body'}: ${issue?.message ?? 'invalid'}`)
+}

@@ -1,0 +1,49 @@
+import type { Context, Next } from 'koa'
+import { commonRefusals } from '#contract/platform'
+import { config } from '#platform/config'
+import { Refusal } from '#platform/refusal'
+
+const paypalOrigins = config.PAYPAL_SCRIPT_URL
+  ? new URL(config.PAYPAL_SCRIPT_URL).origin
+  : 'https://*.paypal.com https://*.paypalobjects.com'
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' ${paypalOrigins}`,
+  `connect-src 'self' ${paypalOrigins}`,
+  `frame-src 'self' ${paypalOrigins}`,
+  `img-src 'self' data: blob: ${paypalOrigins}`,
+  "media-src 'self' blob:",
+  // Widths of bars and the like are set through the style attribute; style sheets come from us alone.
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const pageHeaders = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The provider's window has to be able to answer the page that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), payment=(self)',
+  ...(config.PUBLIC_URL.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+}
+const apiHeaders = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+
+export function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
+  ctx.set(/^\/(api|paypal)\//.test(ctx.path) ? apiHeaders : pageHeaders)
+  return next()
+}
+
+/** A page elsewhere cannot make a visitor's browser act here. The provider's webhook comes from no browser. */
+export function refuseCrossSite(ctx: Context, next: Next): Promise<void> {
+  const changes = ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'OPTIONS'
+  if (changes && ctx.get('sec-fetch-site') === 'cross-site') throw new Refusal(commonRefusals['cross-site'])
+  return next()
+}

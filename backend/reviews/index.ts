@@ -1,0 +1,1 @@
+export { openReview, type ReviewKind } from './open-review.ts'

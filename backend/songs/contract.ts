@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { defineRefusals, endpoint } from '#contract/platform'
+
+export const AUDIO_MAX_BYTES = 50 * 1024 * 1024
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const
+export const COPIES_MIN = 1
+export const COPIES_MAX = 10_000
+export const COPIES_DEFAULT = 100
+/** The lowest option of the upload form. */
+export const PRICE_MIN_CENTS = 99
+export const PRICE_MAX_CENTS = 1_000_000
+export const PRICE_OPTIONS_CENTS = [99, 100, 500, 1000, 5000] as const
+export const UPLOADS_PER_HOUR = 120
+export const SONGS_PER_PLAN_MAX = 10
+
+/** What one song's upload costs in a plan of n songs, in cents: the first tier that holds n. */
+export const UPLOAD_TIERS = [
+  { upTo: 2, cents: 2500 },
+  { upTo: 4, cents: 2200 },
+  { upTo: 6, cents: 2000 },
+  { upTo: 8, cents: 1800 },
+  { upTo: 10, cents: 1600 },
+] as const
+
+/** Cents for `songs` uploads bought together; undefined outside 1 to 10. */
+export function uploadFeeCents(songs: number): number | undefined {
+  const tier = UPLOAD_TIERS.find(({ upTo }) => songs <= upTo)
+  return tier && songs >= 1 ? tier.cents * songs : undefined
+}
+
+export const refusals = defineRefusals({
+  'no-credit': [402, 'Please pay the upload fee first. Nothing was stored.'],
+  'quantity-unknown': [422, `Uploads are bought for 1 to ${SONGS_PER_PLAN_MAX} songs at a time.`],
+  'audio-missing': [400, 'Please select an audio file to upload.'],
+  'audio-too-large': [413, 'Audio files must be under 50MB.'],
+  'not-audio': [415, 'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).'],
+  'document-too-large': [413, 'The copyright document must be under 10MB.'],
+  'not-a-document': [415, 'The copyright document must be a PDF, JPG or PNG.'],
+  'price-too-low': [422, 'The lowest price is $0.99.'],
+  'price-too-high': [422, 'The highest price is $10,000.00.'],
+  'copies-out-of-range': [422, 'An edition has 1 to 10,000 copies.'],
+  'wrong-tracking-number': [403, 'This Governance Tracker number is not yours.'],
+  'wrong-g-key': [403, 'This G-Key is not yours.'],
+  'wrong-payment-account': [
+    422,
+    'The payment account must be the PayPal address that you confirmed in your workshop.',
+  ],
+  'song-unknown': [404, 'This song does not exist.'],
+  'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
+})
+
+const text = (max: number) => z.string().trim().max(max)
+const required = (name: string, max = 200) => text(max).min(1, `${name} is required.`)
+
+const uploadedSong = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  /** Dollars. */
+  price: z.number(),
+  editionId: z.string(),
+  copies: z.number(),
+  status: z.string(),
+})
+
+export const uploadSong = endpoint({
+  method: 'POST',
+  path: '/api/songs/upload',
+  body: z.object({
+    artistName: text(200).default(''),
+    songTitle: required('Song title'),
+    /** Dollars, as '7.50' or '50.00+'. */
+    price: text(20).default('1.00'),
+    copyrightHolders: required('Copyright holders', 1000),
+    contact: required('Contact', 300),
+    governanceTrackerNumber: text(60).default(''),
+    keyCode: text(60).default(''),
+    paymentAccount: text(254).default(''),
+    copies: text(10).default(String(COPIES_DEFAULT)),
+  }),
+  files: {
+    audioFile: { maxBytes: AUDIO_MAX_BYTES },
+    copyrightDocument: { maxBytes: DOCUMENT_MAX_BYTES },
+  },
+  reply: uploadedSong,
+})
+
+export const catalogueSong = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  /** Dollars. */
+  price: z.number(),
+  editionId: z.string(),
+  edition: z.enum(['song', 'album']),
+  editionTitle: z.string(),
+  copies: z.number(),
+  copiesLeft: z.number(),
+  soldOut: z.boolean(),
+  durationMs: z.number().nullable(),
+})
+export type CatalogueSong = z.output<typeof catalogueSong>
+
+export const SONGS_PAGE = 50
+export const SONGS_PAGE_MAX = 200
+
+export const listSongs = endpoint({
+  method: 'GET',
+  path: '/api/songs',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_MAX).default(SONGS_PAGE),
+    cursor: z.uuid().optional(),
+  }),
+  reply: z.array(catalogueSong),
+})
+
+export const listArtistSongs = endpoint({
+  method: 'GET',
+  path: '/api/artist/songs',
+  reply: z.array(
+    uploadedSong.extend({
+      issued: z.number(),
+      redeemed: z.number(),
+      audioUrl: z.string(),
+      durationMs: z.number().nullable(),
+      peaks: z.array(z.number()).nullable(),
+    }),
+  ),
+})
+
+export const describeUploadCredits = endpoint({
+  method: 'GET',
+  path: '/api/artist/upload-credits',
+  reply: z.object({ credits: z.number() }),
+})
+
+export const playSong = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id/audio',
+  params: z.object({ id: z.uuid() }),
+})
+
+/** Where a song's audio plays for those who may. */
+export function audioUrl(songId: string): string {
+  return `/api/songs/${songId}/audio`
+}

@@ -1,0 +1,6 @@
+export { drawWaveform } from './draw-waveform.ts'
+export { foldText } from './fold-text.ts'
+export { songUploaded } from './jobs.ts'
+export { songRoutes } from './routes.ts'
+export { uploadFulfilment } from './upload-credits.ts'
+export { publishSong } from './upload-song.ts'

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { QueryOf } from '#contract/platform'
+import { db, sql } from '#platform/database'
+import { audioUrl, type listSongs as listSongsCall } from './contract.ts'
+import { prefixQuery } from './fold-text.ts'
+
+/** A page of the catalogue, ready to send. `next` is the cursor of the following page. */
+export type CataloguePage = { json: Buffer; etag: string; next: string | null }
+
+// The catalogue is the same for everybody: a process remembers a page for a second and a half.
+const pages = new LRUCache<string, Promise<CataloguePage>>({ max: 300, ttl: 1_500 })
+
+const catalogueText = `
+  WITH page AS (
+    SELECT s.id, s.title, s.duration_ms, s.artist_id FROM songs s
+     WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
+       AND ($2::uuid IS NULL OR s.id < $2)
+     ORDER BY s.id DESC LIMIT $3)
+  SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'artist', artist, 'price', price_cents / 100.0, 'editionId', edition_id,
+      'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
+      'soldOut', sold >= copies, 'durationMs', duration_ms) ORDER BY id DESC), '[]')::text AS json
+    FROM (
+      SELECT p.id, p.title, p.duration_ms, a.stage_name AS artist, e.*,
+             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold
+        FROM page p JOIN artists a ON a.id = p.artist_id
+        CROSS JOIN LATERAL (
+          -- A song is sold by itself when it can be, else with its album.
+          SELECT ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies
+            FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+           WHERE es.song_id = p.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
+
+export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
+  const key = `${query.limit} ${query.cursor ?? ''} ${query.q}`
+  const known = pages.get(key)
+  if (known) return known
+  const page = readPage(query)
+  pages.set(key, page)
+  page.catch(() => pages.delete(key))
+  return page
+}
+
+async function readPage({ q, limit, cursor }: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
+  const words = prefixQuery(q)
+  // Something was asked for, but nothing in it is a word: nothing is found.
+  if (q && !words) return pageOf('[]', null)
+  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, catalogueText, [
+    words ?? null,
+    cursor ?? null,
+    limit,
+  ])
+  return pageOf(row?.json ?? '[]', row && row.found === limit ? row.last : null)
+}
+
+function pageOf(text: string, next: string | null): CataloguePage {
+  const json = Buffer.from(text)
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"`, next }
+}
+
+/** The artist's own songs, newest first, each with the edition that sells it. */
+export async function listArtistSongs(artistId: string) {
+  const songs = await sql<{
+    id: string
+    title: string
+    artist: string
+    price: number
+    editionId: string
+    copies: number
+    issued: number
+    redeemed: number
+    status: string
+    durationMs: number | null
+    peaks: number[] | null
+  }>(
+    db,
+    `SELECT s.id, s.title, a.stage_name AS artist, (e.price_cents / 100.0)::float8 AS price, e.id AS "editionId",
+            e.copies, e.issued, s.state AS status, s.duration_ms AS "durationMs", s.peaks,
+            (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed
+       FROM songs s JOIN artists a ON a.id = s.artist_id
+       CROSS JOIN LATERAL (
+         SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+          WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+      WHERE s.artist_id = $1 ORDER BY s.id DESC`,
+    [artistId],
+  )
+  return songs.map((song) => ({ ...song, audioUrl: audioUrl(song.id) }))
+}

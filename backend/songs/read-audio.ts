@@ -1,0 +1,72 @@
+import { open } from 'node:fs/promises'
+import {
+  ADTS,
+  ALL_FORMATS,
+  FLAC,
+  FilePathSource,
+  Input,
+  MP3,
+  MP4,
+  QTFF,
+  type InputFormat,
+  WAVE,
+} from 'mediabunny'
+
+/** How a kind of audio is stored and served; `codec` names the decoder that draws its waveform. */
+export type AudioKind = { type: string; codec: 'mp3' | 'wav' | 'flac' | 'm4a' | 'aac' }
+
+const kinds: [InputFormat, AudioKind][] = [
+  [MP3, { type: 'audio/mpeg', codec: 'mp3' }],
+  [WAVE, { type: 'audio/wav', codec: 'wav' }],
+  [FLAC, { type: 'audio/flac', codec: 'flac' }],
+  [MP4, { type: 'audio/mp4', codec: 'm4a' }],
+  [QTFF, { type: 'audio/mp4', codec: 'm4a' }],
+  [ADTS, { type: 'audio/aac', codec: 'aac' }],
+]
+
+export function codecOf(type: string): AudioKind['codec'] | undefined {
+  return kinds.find(([, kind]) => kind.type === type)?.[1].codec
+}
+
+/**
+ * What the file really is, whatever its name and type claim: one of the five formats with sound in it, else undefined.
+ */
+export async function readAudioKind(path: string): Promise<AudioKind | undefined> {
+  // Text is never audio, though a lenient parser may find something like a frame further down in it.
+  if (await looksLikeTextOrProgram(path)) return undefined
+  try {
+    using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
+    if (!(await input.canRead())) return undefined
+    const format = await input.getFormat()
+    const kind = kinds.find(([known]) => known === format)?.[1]
+    if (!kind) return undefined
+    const [audio, video] = await Promise.all([input.getPrimaryAudioTrack(), input.getPrimaryVideoTrack()])
+    return audio && !video ? kind : undefined
+  } catch {
+    // The parser stumbled: broken or empty, in any case nothing that would play.
+    return undefined
+  }
+}
+
+async function looksLikeTextOrProgram(path: string): Promise<boolean> {
+  const head = await readHead(path, 64)
+  return /^(?:\uFEFF|\s)*[<{#%!]|^MZ|^\x7fELF|^PK|^%PDF/.test(head)
+}
+
+/** What a copyright document really is; undefined when it is neither PDF, JPEG nor PNG. */
+export async function readDocumentType(path: string): Promise<string | undefined> {
+  const head = await readHead(path, 8)
+  if (head.startsWith('%PDF-')) return 'application/pdf'
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  return head === '\x89PNG\r\n\x1a\n' ? 'image/png' : undefined
+}
+
+async function readHead(path: string, bytes: number): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
+    return buffer.subarray(0, bytesRead).toString('latin1')
+  } finally {
+    await file.close()
+  }
+}

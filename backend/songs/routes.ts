@@ -1,0 +1,46 @@
+import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
+import { sessionHash } from '#platform/session'
+import { spend } from '#platform/throttle'
+import * as api from './contract.ts'
+import { listArtistSongs, listSongs } from './list-songs.ts'
+import { playSong } from './play-song.ts'
+import { describeUploadCredits } from './upload-credits.ts'
+import { refuseWithoutCredit, uploadSong } from './upload-song.ts'
+
+/** A production artist with a paid upload: asked before the file is read. */
+const uploader: Guard<ArtistSession> = async (ctx) => {
+  const session = await productionArtist(ctx)
+  await spend(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
+  await refuseWithoutCredit(session.artistId)
+  return session
+}
+
+export const songRoutes = [
+  route(api.listSongs, anyone, async ({ query, ctx }) => {
+    const { json, etag, next } = await listSongs(query)
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag,
+    }
+    if (next) {
+      const parameters = new URLSearchParams({ ...(query.q ? { q: query.q } : {}), limit: String(query.limit), cursor: next })
+      headers['link'] = `<${api.listSongs.path}?${parameters}>; rel="next"`
+    }
+    return ctx.get('if-none-match') === etag ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
+  }),
+  route(api.uploadSong, uploader, async ({ body, files, session }) =>
+    new Reply(201, await uploadSong(session.artistId, body, files)),
+  ),
+  route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
+  route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
+  route(api.playSong, anyone, ({ params, ctx }) =>
+    playSong(params.id, {
+      tokenHash: sessionHash(ctx),
+      range: ctx.get('range'),
+      ifRange: ctx.get('if-range'),
+      ifNoneMatch: ctx.get('if-none-match'),
+      head: ctx.method === 'HEAD',
+    }),
+  ),
+]

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs'
+import { type FileHandle, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { LRUCache } from 'lru-cache'
+import type { Storage } from './storage.ts'
+
+const CHUNK_BYTES = 256 * 1024
+
+/** Files under `<dataDir>/files`. Any number of web processes may share the folder. */
+export class FileStorage implements Storage {
+  readonly #root: string
+  // A player asks for many small ranges of one file: opening it each time would cost more than reading.
+  readonly #open = new LRUCache<string, Promise<FileHandle>>({
+    max: 128,
+    ttl: 60_000,
+    dispose: (handle) => void closeLater(handle),
+  })
+
+  constructor(dataDir: string) {
+    this.#root = join(dataDir, 'files')
+  }
+
+  async put(key: string, path: string): Promise<void> {
+    const target = this.#path(key)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(path, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EXDEV') throw error
+      // The upload lies on another file system: copy, then give it its name at once.
+      await copyFile(path, `${target}.part`)
+      await rename(`${target}.part`, target)
+    })
+    await sync(target)
+    await sync(dirname(target))
+  }
+
+  async stream(key: string, start: number, end: number): Promise<Readable> {
+    // Its own handle: the shared one may be closed while a slow listener is still reading.
+    const handle = await open(this.#path(key))
+    return createReadStream('', { fd: handle, start, end, highWaterMark: CHUNK_BYTES })
+  }
+
+  async read(key: string, start: number, end: number): Promise<Buffer> {
+    const handle = await this.#handle(key)
+    const buffer = Buffer.allocUnsafe(end - start + 1)
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, start)
+    if (bytesRead !== buffer.length) throw new Error(`stored file ${key} is shorter than its row says`)
+    return buffer
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#open.delete(key)
+    await rm(this.#path(key), { force: true })
+  }
+
+  #handle(key: string): Promise<FileHandle> {
+    const known = this.#open.get(key)
+    if (known) return known
+    const opening = open(this.#path(key))
+    this.#open.set(key, opening)
+    // A failure is not remembered.
+    opening.catch(() => this.#open.delete(key))
+    return opening
+  }
+
+  #path(key: string): string {
+    if (!/^[a-z-]+\/[0-9a-f-]{36}$/.test(key)) throw new Error('not a storage key')
+    return join(this.#root, key)
+  }
+}
+
+async function closeLater(opening: Promise<FileHandle>): Promise<void> {
+  const handle = await opening.catch(() => undefined)
+  // Reads that began a moment ago end first.
+  setTimeout(() => void handle?.close(), 5_000).unref()
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type NewArtist, createArtist } from '#module/gkeys'
+import { issueKeymails } from '#module/keymails'
+import { publishSong } from '#module/songs'
+import { keepFile, storeFile } from '#module/storage'
+import { config } from '#platform/config'
+import { db, inTransaction, sql } from '#platform/database'
+import { Browser } from './server.ts'
+
+let made = 0
+
+/** An artist with a G-Key; production with a confirmed payment address unless told otherwise. */
+export function anArtist(fields: Partial<NewArtist> = {}) {
+  const n = ++made
+  return inTransaction((trx) =>
+    createArtist(trx, {
+      accountType: 'production',
+      legalName: `Legal Name ${n}`,
+      stageName: `Stage Name ${n}`,
+      email: `artist${n}@example.com`,
+      paymentEmail: `paid${n}@example.com`,
+      ...fields,
+    }),
+  )
+}
+
+/** One second of a tone: a valid WAV of 88,244 bytes. */
+export function aWav(hertz = 440): Buffer {
+  const samples = 44_100
+  const wav = Buffer.alloc(44 + samples * 2)
+  wav.write('RIFF', 0)
+  wav.writeUInt32LE(36 + samples * 2, 4)
+  wav.write('WAVEfmt ', 8)
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(44_100, 24)
+  wav.writeUInt32LE(88_200, 28)
+  wav.writeUInt16LE(2, 32)
+  wav.writeUInt16LE(16, 34)
+  wav.write('data', 36)
+  wav.writeUInt32LE(samples * 2, 40)
+  for (let i = 0; i < samples; i++) {
+    wav.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * hertz * i) / 44_100)), 44 + i * 2)
+  }
+  return wav
+}
+
+/** A published song with its edition. */
+export async function aSong(
+  artist: { id: string; stageName: string },
+  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer } = {},
+) {
+  const audio = fields.audio ?? aWav()
+  const path = join(config.DATA_DIR, randomUUID())
+  await writeFile(path, audio)
+  const file = await storeFile('songs', { path, bytes: audio.length }, 'audio/wav')
+  return inTransaction(async (trx) => {
+    await keepFile(trx, file)
+    return publishSong(trx, artist, {
+      title: fields.title ?? `Song ${++made}`,
+      holders: [artist.stageName],
+      contact: 'contact@example.com',
+      audioKey: file.key,
+      documentKey: null,
+      priceCents: fields.priceCents ?? 750,
+      copies: fields.copies ?? 100,
+    })
+  })
+}
+
+/** An artist, a song and so many issued Keymails. */
+export async function keymailsFor(count: number, copies = Math.max(count, 1)) {
+  const { artist, gKeyId } = await anArtist()
+  const song = await aSong(artist, { copies })
+  const keymails = await issueKeymails(artist.id, { editionId: song.editionId, count })
+  return { artist, gKeyId, song, keymails, codes: keymails.map((keymail) => keymail.code) }
+}
+
+/** A browser in which this artist has signed in. */
+export async function signedIn(gKeyId: string): Promise<Browser> {
+  const browser = new Browser()
+  const answer = await browser.post('/api/validate-g-key', { gKeyId })
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+  return browser
+}
+
+export async function withCredits(artistId: string, credits: number): Promise<void> {
+  await sql(
+    db,
+    `INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)
+     ON CONFLICT (artist_id) DO UPDATE SET credits = EXCLUDED.credits`,
+    [artistId, credits],
+  )
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '#local/postgres'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+export const TEMPLATE = 'tunemaker_template'
+
+/** One real PostgreSQL for the whole run, with one migrated database that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-db-'))
+  const postgres = await startPostgres({
+    dataDir: folder,
+    // Tests kill processes, never the machine: what PostgreSQL acknowledged may lie in the page cache.
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
+  })
+  const server = new pg.Client(postgres.url)
+  await server.connect()
+  await server.query(`CREATE DATABASE ${TEMPLATE}`)
+  await server.end()
+  process.env['DATABASE_URL'] = databaseUrl(postgres.url, TEMPLATE)
+  const { migrate } = await import('#platform/migrate')
+  await migrate(process.env['DATABASE_URL'])
+  const { db } = await import('#platform/database')
+  const { startJobs, stopJobs } = await import('#platform/jobs')
+  await import('../app.ts')
+  await startJobs()
+  await stopJobs()
+  await db.destroy()
+  project.provide('databaseServer', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function databaseUrl(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}

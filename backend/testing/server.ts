@@ -1,0 +1,87 @@
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+import { wireFulfilments } from '#fulfilment'
+import { ensureStaffPasswords } from '#module/admin'
+import { db } from '#platform/database'
+import { startJobs, stopJobs } from '#platform/jobs'
+import { createApp } from '../app.ts'
+
+let server: Server | undefined
+let origin = ''
+
+/** Starts the application on a free port around the tests of a file. */
+export function withServer(): void {
+  beforeAll(async () => {
+    wireFulfilments()
+    await startJobs()
+    await ensureStaffPasswords()
+    const app = await createApp()
+    app.silent = true
+    const started = createServer(app.callback())
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+    server = started
+    origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server?.closeAllConnections()
+    await new Promise((resolve) => server?.close(resolve))
+    await stopJobs()
+    await db.destroy()
+  })
+}
+
+export function serverOrigin(): string {
+  return origin
+}
+
+export type Answer = {
+  status: number
+  headers: Headers
+  /** The parsed JSON, or the text. */
+  body: Record<string, unknown>
+}
+
+/** A client with a cookie jar, like one browser. */
+export class Browser {
+  cookie = ''
+  readonly #headers: Record<string, string>
+
+  constructor(headers: Record<string, string> = {}) {
+    this.#headers = headers
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const isForm = body instanceof FormData
+    const answer = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...this.#headers,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: parse(text) }
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('GET', path, undefined, headers)
+  }
+
+  post(path: string, body: unknown = {}): Promise<Answer> {
+    return this.send('POST', path, body)
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return { text }
+  }
+}

@@ -1,0 +1,58 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { NavItem } from '#ui/NavItem'
+import { Page } from '#ui/Page'
+import { PageFooter } from '#ui/PageFooter'
+import { PageSkeleton } from '#ui/Skeleton'
+import { Wordmark } from '#ui/Wordmark'
+import { paths } from '#web/paths'
+
+/** The house around every screen: doors at the top, small doors at the bottom. */
+export function SiteFrame() {
+  useFreshStart()
+  return (
+    <Page
+      home={
+        <Link to={paths.home} aria-label="TuneMaker, home" className="inline-flex min-h-11 items-center text-brass hover:text-brass-light">
+          <Wordmark className="h-7 w-auto sm:h-9" />
+        </Link>
+      }
+      nav={
+        <>
+          <NavItem>
+            <NavLink to={paths.godfreyChat}>Ask Godfrey</NavLink>
+          </NavItem>
+          <NavItem lead>
+            <NavLink to={paths.gKeyLogin}>Members</NavLink>
+          </NavItem>
+        </>
+      }
+      footer={
+        <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
+          <Link to={paths.ourStaff}>Our Staff</Link>
+          <Link to={paths.contactUs}>Contact Us</Link>
+          <Link to={paths.advertising}>Advertising</Link>
+          <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+          <Link to={paths.termsOfService}>Terms of Service</Link>
+          <Link to={paths.requestCorrection}>Request a Correction</Link>
+        </PageFooter>
+      }
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </Page>
+  )
+}
+
+/** A new screen begins at its top, for the eye and for the screen reader. */
+function useFreshStart() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

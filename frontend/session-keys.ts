@@ -1,0 +1,36 @@
+/**
+ * What the screens remember in this tab, under the names the specification fixes. The server trusts none of it: its
+ * cookie says who you are. Unreadable content counts as absent.
+ */
+export type SessionKeys = {
+  gKeyId: string
+  artistData: Record<string, unknown>
+  keymailCode: string
+  fanData: Record<string, unknown>
+  paymentVerified: 'true'
+  collectorId: string
+  adminSessionId: string
+  uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
+}
+
+const plain = new Set<keyof SessionKeys>(['gKeyId', 'keymailCode', 'paymentVerified', 'collectorId', 'adminSessionId'])
+
+export function remember<K extends keyof SessionKeys>(key: K, value: SessionKeys[K]): void {
+  sessionStorage.setItem(key, plain.has(key) ? String(value) : JSON.stringify(value))
+}
+
+export function recall<K extends keyof SessionKeys>(key: K): SessionKeys[K] | undefined {
+  const stored = sessionStorage.getItem(key)
+  if (stored === null) return undefined
+  if (plain.has(key)) return stored as SessionKeys[K]
+  try {
+    const value: unknown = JSON.parse(stored)
+    return typeof value === 'object' && value !== null ? (value as SessionKeys[K]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forget(...keys: (keyof SessionKeys)[]): void {
+  for (const key of keys) sessionStorage.removeItem(key)
+}

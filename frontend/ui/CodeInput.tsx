@@ -1,0 +1,36 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { FIELD_LOOK, useFieldProps } from './Field.tsx'
+
+interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  value: string
+  onChange: (code: string) => void
+}
+
+/** For codes: capitals only, in the ticket's own type. What is pasted loses its spaces. */
+export function CodeInput({ value, onChange, className, ...rest }: CodeInputProps) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const caret = input.selectionStart
+    const typed = input.value
+    const code = typed.toUpperCase().replace(/\s+/g, '')
+    onChange(code)
+    // React moves the caret to the end when the text it writes back differs from what was typed.
+    if (caret !== null && code.length === typed.length) requestAnimationFrame(() => input.setSelectionRange(caret, caret))
+  }
+  return (
+    <input
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      {...useFieldProps()}
+      {...rest}
+      value={value}
+      onChange={take}
+      className={cx(FIELD_LOOK, 'code min-h-14 px-3 text-[clamp(0.9375rem,4.3vw,1.375rem)] tracking-wide uppercase sm:px-4', className)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { FileUp, X } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { formatBytes } from './bytes.ts'
+import { cx } from './cx.ts'
+import { useFieldProps } from './Field.tsx'
+
+interface FileDropProps {
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  /** As for <input type="file">: what the picker offers. Dropped files are judged by the page. */
+  accept?: string
+  /** What the empty box says after "or drop it here": formats and size. */
+  note?: string
+  disabled?: boolean
+}
+
+/** One file, by picker or by drag and drop. Stands inside a Field. */
+export function FileDrop({ file, onChange, accept, note, disabled = false }: FileDropProps) {
+  const { required, ...field } = useFieldProps()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped && !disabled) onChange(dropped)
+  }
+  const remove = () => {
+    onChange(undefined)
+    input.current?.focus()
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'relative flex min-h-20 items-center gap-4 rounded-md border px-4 py-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass-light',
+        over ? 'border-brass bg-[#e2ae521a]' : file ? 'border-rail bg-wall-2' : 'border-dashed border-rail bg-wall-deep hover:border-bone-3',
+        field['aria-invalid'] && 'border-lamp',
+      )}
+    >
+      <FileUp aria-hidden="true" className={cx('size-6 shrink-0', file ? 'text-go' : 'text-bone-3')} />
+      <div className="min-w-0 grow">
+        {file ? (
+          <>
+            <p className="truncate font-semibold">{file.name}</p>
+            <p className="text-sm text-bone-3">{formatBytes(file.size)}</p>
+          </>
+        ) : (
+          <>
+            <p>
+              <span className="link">Choose a file</span> <span className="text-bone-2">or drop it here</span>
+            </p>
+            {note && <p className="text-sm text-bone-3">{note}</p>}
+          </>
+        )}
+      </div>
+      <input
+        {...field}
+        // The form's own check would point at an invisible box; the page says what is missing.
+        aria-required={required}
+        ref={input}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        // Emptied so that the same file can be chosen again after it was removed.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0]
+          if (chosen) onChange(chosen)
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      {file && !disabled && (
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={`Remove ${file.name}`}
+          className="relative z-10 grid size-11 shrink-0 place-items-center rounded-md text-bone-2 hover:bg-wall-3 hover:text-bone"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  )
+}

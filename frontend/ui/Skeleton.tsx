@@ -1,0 +1,18 @@
+import { cx } from './cx.ts'
+
+/** A grey place that text or a picture will take. Give it the size of what comes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cx('animate-glow rounded-md bg-wall-2', className)} />
+}
+
+/** A whole screen on its way. */
+export function PageSkeleton() {
+  return (
+    <div role="status" className="min-h-[80dvh] pt-6 sm:pt-12">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-[clamp(3rem,2.2rem+3.4vw,5.75rem)] w-[min(26rem,80%)]" />
+      <Skeleton className="mt-8 h-5 w-[min(34rem,100%)]" />
+      <Skeleton className="mt-3 h-5 w-[min(24rem,70%)]" />
+    </div>
+  )
+}

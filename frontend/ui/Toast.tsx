@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { cx } from './cx.ts'
+
+export interface ToastText {
+  title: string
+  description?: string
+  variant?: 'default' | 'success' | 'destructive'
+}
+
+const REMOVAL_DELAY = 1_000_000
+
+// One place for the whole page: a new toast replaces the one on screen.
+let current: (ToastText & { id: number }) | undefined
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function put(toast: typeof current) {
+  current = toast
+  for (const tell of listeners) tell()
+}
+
+export function showToast(toast: ToastText) {
+  put({ ...toast, id: nextId++ })
+}
+
+export function closeToast() {
+  put(undefined)
+}
+
+/** For components that would rather be given the function than import it. */
+export const useToast = () => ({ toast: showToast, dismiss: closeToast })
+
+function subscribe(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Shows the latest toast. Mounted once, above the routes. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribe, () => current)
+
+  useEffect(() => {
+    if (!toast) return undefined
+    const timer = setTimeout(closeToast, REMOVAL_DELAY)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  const destructive = toast?.variant === 'destructive'
+  const card = toast && <ToastCard key={toast.id} {...toast} />
+  // Both regions exist from the start: a region that arrives with its text is not announced.
+  return (
+    <div
+      data-toast
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center p-4 sm:items-end sm:p-6 print:hidden"
+    >
+      <div role="status" aria-live="polite" aria-atomic="true" className="w-full max-w-md">
+        {!destructive && card}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true" className="w-full max-w-md">
+        {destructive && card}
+      </div>
+    </div>
+  )
+}
+
+const EDGE = { default: 'before:bg-brass', success: 'before:bg-go', destructive: 'before:bg-lamp' }
+
+function ToastCard({ title, description, variant = 'default' }: ToastText) {
+  return (
+    <div
+      className={cx(
+        'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-md border border-wall-4 bg-wall-2 py-3 pr-2 pl-6 shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-1.5',
+        'translate-y-0 opacity-100 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0',
+        EDGE[variant],
+      )}
+    >
+      <div className="min-w-0 grow py-1">
+        <p className={cx('font-semibold', variant === 'destructive' && 'text-lamp')}>{title}</p>
+        {description && <p className="mt-0.5 text-sm text-bone-2">{description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={closeToast}
+        aria-label="Close this message"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-bone-3 hover:bg-wall-3 hover:text-bone"
+      >
+        <svg viewBox="0 0 18 18" className="size-4.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+          <path d="m4 4 10 10M14 4 4 14" />
+        </svg>
+      </button>
+    </div>
+  )
+}

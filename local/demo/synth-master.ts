@@ -1,0 +1,124 @@
+import type { Stereo } from './synth-effects.ts'
+import { seeded } from './synth-random.ts'
+
+const CEILING = 0.89
+const BLOCK = 32
+
+/** Brings the mix to the wanted loudness and holds its peaks under the ceiling without bending the waves. */
+export function master(mix: Stereo, rate: number, loudness: number, fadeSeconds: number) {
+  removeRumble(mix, rate)
+  widen(mix)
+  fade(mix, rate, fadeSeconds)
+  // Holding the peaks costs some loudness, so measure and correct a few times.
+  for (let pass = 0; pass < 3; pass++) {
+    const gain = Math.pow(10, loudness / 20) / (rms(mix) + 1e-12)
+    if (pass > 0 && gain < 1.03 && gain > 0.97) break
+    for (const side of [mix.left, mix.right]) for (let i = 0; i < side.length; i++) side[i]! *= gain
+    holdPeaks(mix, rate)
+  }
+}
+
+function rms({ left, right }: Stereo) {
+  let sum = 0
+  for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!
+  return Math.sqrt(sum / (2 * left.length))
+}
+
+function removeRumble(mix: Stereo, rate: number) {
+  const keep = Math.exp((-2 * Math.PI * 24) / rate)
+  for (const side of [mix.left, mix.right]) {
+    let before = 0
+    let out = 0
+    for (let i = 0; i < side.length; i++) {
+      const now = side[i]!
+      out = keep * (out + now - before)
+      before = now
+      side[i] = out
+    }
+  }
+}
+
+/** Opens the stereo picture a little; what sits in the middle stays there. */
+function widen({ left, right }: Stereo) {
+  for (let i = 0; i < left.length; i++) {
+    const middle = (left[i]! + right[i]!) / 2
+    const side = ((left[i]! - right[i]!) / 2) * 1.3
+    left[i] = middle + side
+    right[i] = middle - side
+  }
+}
+
+function fade({ left, right }: Stereo, rate: number, seconds: number) {
+  const length = left.length
+  const out = Math.min(length, Math.round(seconds * rate))
+  for (let i = 0; i < out; i++) {
+    const gain = Math.pow(Math.sin((i / out) * (Math.PI / 2)), 1.6)
+    left[length - 1 - i]! *= gain
+    right[length - 1 - i]! *= gain
+  }
+  const ramp = Math.round(rate * 0.01)
+  for (let i = 0; i < ramp; i++) {
+    left[i]! *= i / ramp
+    right[i]! *= i / ramp
+  }
+}
+
+/** Look-ahead limiter in blocks: down before the peak arrives, back up slowly. */
+function holdPeaks({ left, right }: Stereo, rate: number) {
+  const blocks = Math.ceil(left.length / BLOCK)
+  const wanted = new Float32Array(blocks).fill(1)
+  for (let block = 0; block < blocks; block++) {
+    let peak = 0
+    const end = Math.min(left.length, (block + 1) * BLOCK)
+    for (let i = block * BLOCK; i < end; i++) peak = Math.max(peak, Math.abs(left[i]!), Math.abs(right[i]!))
+    if (peak > CEILING) wanted[block] = CEILING / peak
+  }
+  const ahead = Math.ceil((rate * 0.004) / BLOCK)
+  const release = Math.exp(-BLOCK / (rate * 0.09))
+  const gains = new Float32Array(blocks + 1).fill(1)
+  let current = 1
+  for (let block = 0; block < blocks; block++) {
+    let lowest = 1
+    for (let n = Math.max(0, block - 1); n <= Math.min(blocks - 1, block + ahead); n++) lowest = Math.min(lowest, wanted[n]!)
+    current = lowest < current ? Math.max(lowest, current - (current - lowest) * 0.7) : 1 - (1 - Math.min(current, lowest)) * release
+    if (wanted[block]! < current) current = wanted[block]!
+    gains[block] = Math.min(current, lowest < 1 ? Math.max(lowest, current) : 1)
+  }
+  gains[blocks] = gains[blocks - 1]!
+  for (let i = 0; i < left.length; i++) {
+    const block = (i / BLOCK) | 0
+    const place = (i - block * BLOCK) / BLOCK
+    const gain = Math.min(gains[block]! + (gains[block + 1]! - gains[block]!) * place, 1)
+    left[i] = clamp(left[i]! * gain)
+    right[i] = clamp(right[i]! * gain)
+  }
+}
+
+function clamp(value: number) {
+  return value > 0.93 ? 0.93 : value < -0.93 ? -0.93 : value
+}
+
+/** 16-bit stereo PCM in a RIFF file, with a breath of dither. */
+export function encodeWav({ left, right }: Stereo, rate: number, seed: number) {
+  const frames = left.length
+  const file = Buffer.alloc(44 + frames * 4)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(36 + frames * 4, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(2, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * 4, 28)
+  file.writeUInt16LE(4, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(frames * 4, 40)
+  const random = seeded(seed)
+  const pcm = new Int16Array(file.buffer, file.byteOffset + 44, frames * 2)
+  for (let i = 0; i < frames; i++) {
+    pcm[i * 2] = Math.round(left[i]! * 32767 + random() - random())
+    pcm[i * 2 + 1] = Math.round(right[i]! * 32767 + random() - random())
+  }
+  return file
+}

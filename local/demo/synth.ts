@@ -1,0 +1,109 @@
+import * as drums from './synth-drums.ts'
+import { addAtmosphere, addEcho, addRoom, duckUnder, filterTrack, stereo, tremolo, type Stereo } from './synth-effects.ts'
+import * as keys from './synth-keys.ts'
+import { encodeWav, master } from './synth-master.ts'
+import { seeded, wobble } from './synth-random.ts'
+import type { InstrumentName, Score, Track } from './synth-score.ts'
+import * as plucked from './synth-strings.ts'
+import * as sustained from './synth-sustained.ts'
+import type { Instrument } from './synth-voice.ts'
+
+const instruments: Record<InstrumentName, Instrument> = { ...plucked, ...keys, ...sustained, ...drums }
+
+const TAIL_SECONDS = 2.5
+const LONGEST_NOTE_SECONDS = 24
+
+/** Plays a score and returns it as a WAV file. The same score always gives the same bytes. */
+export function renderSong(score: Score): Buffer {
+  const rate = score.sampleRate
+  const length = Math.round(songSeconds(score) * rate)
+  const mix = stereo(length)
+  const roomSend = stereo(length)
+  const echoSend = stereo(length)
+  const kicks = kickSamples(score)
+  for (const [index, track] of score.tracks.entries()) {
+    const sound = playTrack(score, track, index, length)
+    if (track.cutoff) filterTrack(sound, rate, track.cutoff, track.sweepBars ? (track.sweepBars * 240) / score.bpm : 0)
+    if (track.tremoloHz) tremolo(sound, rate, track.tremoloHz)
+    if (track.duck) duckUnder(sound, kicks, rate, track.duck)
+    add(mix, sound, track.gain)
+    if (track.reverb) add(roomSend, sound, track.gain * track.reverb)
+    if (track.echo) add(echoSend, sound, track.gain * track.echo)
+  }
+  if (score.echoBeats) {
+    const echoes = stereo(length)
+    addEcho(echoes, echoSend, rate, (score.echoBeats * 60) / score.bpm, score.echoFeedback ?? 0.4)
+    add(mix, echoes, 1)
+    add(roomSend, echoes, 0.35)
+  }
+  addRoom(mix, roomSend, rate, score.roomSeconds)
+  if (score.atmosphere) addAtmosphere(mix, rate, score.atmosphere, score.seed)
+  master(mix, rate, score.loudness, score.fadeSeconds)
+  return encodeWav(mix, rate, score.seed)
+}
+
+export function songSeconds(score: Score) {
+  return (score.beats * 60) / score.bpm + TAIL_SECONDS
+}
+
+/** Where a beat falls once the swing has pushed the off-beats back. */
+export function swungBeat(beat: number, { swing = 0.5, swingPair = 1 }: Pick<Score, 'swing' | 'swingPair'>) {
+  const pair = Math.floor(beat / swingPair + 1e-9)
+  const place = beat / swingPair - pair
+  const moved = place < 0.5 ? place * 2 * swing : swing + (place - 0.5) * 2 * (1 - swing)
+  return (pair + moved) * swingPair
+}
+
+function playTrack(score: Score, track: Track, index: number, length: number): Stereo {
+  const rate = score.sampleRate
+  const random = seeded(score.seed * 7919 + index * 104729)
+  const play = instruments[track.instrument]
+  const bus = stereo(length)
+  const scratch = new Float32Array(LONGEST_NOTE_SECONDS * rate)
+  const human = track.human ?? 0.6
+  const sides = track.spread ? [-1, 1] : [0]
+  for (const note of track.notes) {
+    const late = wobble(random) * 0.009 * human
+    const start = Math.max(0, Math.round(((swungBeat(note.at, score) * 60) / score.bpm + late) * rate))
+    const velocity = Math.max(0.05, Math.min(1, note.velocity * (1 + wobble(random) * 0.1 * human)))
+    const end = (swungBeat(note.at + note.beats, score) * 60 * rate) / score.bpm
+    for (const side of sides) {
+      const cents = side * (track.spread ?? 0) * 5 + wobble(random) * 1.5 * human
+      const used = play({
+        out: scratch,
+        rate,
+        frequency: 440 * Math.pow(2, (note.pitch - 69 + cents / 100) / 12),
+        velocity,
+        held: Math.max(1, Math.round(end - start)),
+        random,
+      })
+      const pan = Math.max(-1, Math.min(1, (track.pan ?? 0) + side * (track.spread ?? 0)))
+      const share = sides.length === 2 ? 0.72 : 1
+      mixIn(bus, scratch, start, used, Math.cos(((pan + 1) * Math.PI) / 4) * share, Math.sin(((pan + 1) * Math.PI) / 4) * share)
+    }
+  }
+  return bus
+}
+
+function mixIn(bus: Stereo, voice: Float32Array, start: number, used: number, left: number, right: number) {
+  const count = Math.min(used, bus.left.length - start)
+  for (let i = 0; i < count; i++) {
+    const value = voice[i]!
+    bus.left[start + i]! += value * left
+    bus.right[start + i]! += value * right
+  }
+}
+
+function add(into: Stereo, from: Stereo, gain: number) {
+  for (let i = 0; i < into.left.length; i++) {
+    into.left[i]! += from.left[i]! * gain
+    into.right[i]! += from.right[i]! * gain
+  }
+}
+
+function kickSamples(score: Score) {
+  const kicks = score.tracks.filter((track) => track.instrument === 'kick' || track.instrument === 'thump')
+  return kicks
+    .flatMap((track) => track.notes.map((note) => Math.round(((swungBeat(note.at, score) * 60) / score.bpm) * score.sampleRate)))
+    .toSorted((a, b) => a - b)
+}

@@ -1,0 +1,148 @@
+import { isoSeconds, newId } from './ids.ts'
+import type { JsonObject } from './json.ts'
+import { money } from './money.ts'
+import { captureView, orderView, refundView } from './order-views.ts'
+import type { Simulator } from './simulator.ts'
+import type { Capture, Dispute, Order, Refund, WebhookEvent } from './store.ts'
+
+const CAPTURE_EVENTS: Partial<Record<Capture['status'], [type: string, summary: string]>> = {
+  COMPLETED: ['PAYMENT.CAPTURE.COMPLETED', 'Payment completed for'],
+  PENDING: ['PAYMENT.CAPTURE.PENDING', 'Payment pending for'],
+  DECLINED: ['PAYMENT.CAPTURE.DECLINED', 'Payment declined for'],
+}
+
+/** CHECKOUT.ORDER.APPROVED */
+export function orderEvent(sim: Simulator, order: Order): WebhookEvent {
+  return event(
+    sim,
+    'CHECKOUT.ORDER.APPROVED',
+    'checkout-order',
+    '2.0',
+    'An order has been approved by buyer',
+    orderView(sim, order),
+  )
+}
+
+/** PAYMENT.CAPTURE.COMPLETED, PENDING or DECLINED, by the capture's status. */
+export function captureEvent(sim: Simulator, capture: Capture): WebhookEvent {
+  const [type, summary] = CAPTURE_EVENTS[capture.status] ?? ['PAYMENT.CAPTURE.COMPLETED', 'Payment completed for']
+  return event(
+    sim,
+    type,
+    'capture',
+    '2.0',
+    `${summary} ${dollars(capture.cents, capture.currency)}`,
+    captureView(sim, capture),
+  )
+}
+
+/** PAYMENT.CAPTURE.DENIED: a capture that was pending ends without money. */
+export function deniedEvent(sim: Simulator, capture: Capture): WebhookEvent {
+  return event(
+    sim,
+    'PAYMENT.CAPTURE.DENIED',
+    'capture',
+    '2.0',
+    `Payment denied for ${dollars(capture.cents, capture.currency)}`,
+    captureView(sim, capture),
+  )
+}
+
+/** PAYMENT.CAPTURE.REFUNDED or, when PayPal took the money back, PAYMENT.CAPTURE.REVERSED. The resource is the refund; its link `up` names the capture. */
+export function refundEvent(sim: Simulator, refund: Refund): WebhookEvent {
+  const reversed = refund.by === 'reversal'
+  const type = reversed ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED'
+  const amount = dollars(refund.cents, refund.currency)
+  const summary = reversed ? `A ${amount} capture payment was reversed` : `A ${amount} capture payment was refunded`
+  return event(sim, type, 'refund', '2.0', summary, refundView(sim, refund))
+}
+
+/** CUSTOMER.DISPUTE.CREATED, UPDATED or RESOLVED. */
+export function disputeEvent(
+  sim: Simulator,
+  what: 'CREATED' | 'UPDATED' | 'RESOLVED',
+  dispute: Dispute,
+  capture: Capture,
+): WebhookEvent {
+  const summary = {
+    CREATED: 'A new dispute opened',
+    UPDATED: 'A dispute was updated',
+    RESOLVED: 'A dispute was resolved',
+  }[what]
+  return event(
+    sim,
+    `CUSTOMER.DISPUTE.${what}`,
+    'dispute',
+    undefined,
+    `${summary} with Case # ${dispute.id}`,
+    disputeView(sim, dispute, capture),
+  )
+}
+
+/** The dispute, as GET /v1/customer/disputes/{id} answers it. */
+export function disputeView(sim: Simulator, dispute: Dispute, capture: Capture): JsonObject {
+  return {
+    dispute_id: dispute.id,
+    create_time: isoSeconds(dispute.createdAt),
+    update_time: isoSeconds(dispute.updatedAt),
+    disputed_transactions: [
+      {
+        seller_transaction_id: capture.id,
+        create_time: isoSeconds(capture.createdAt),
+        transaction_status: 'COMPLETED',
+        gross_amount: money(capture.cents, capture.currency),
+        ...(capture.invoiceId && { invoice_number: capture.invoiceId }),
+        ...(capture.customId && { custom: capture.customId }),
+        buyer: { name: `${capture.payer.givenName} ${capture.payer.surname}` },
+        seller: { ...(capture.payee.email && { email: capture.payee.email }), merchant_id: capture.payee.merchantId },
+        items: [],
+        seller_protection_eligible: true,
+      },
+    ],
+    reason: dispute.reason,
+    status: dispute.status,
+    dispute_amount: money(dispute.cents, capture.currency),
+    ...(dispute.outcome && {
+      dispute_outcome: {
+        outcome_code: dispute.outcome,
+        amount_refunded: money(dispute.outcome === 'RESOLVED_BUYER_FAVOUR' ? dispute.cents : 0, capture.currency),
+      },
+    }),
+    dispute_life_cycle_stage: 'INQUIRY',
+    dispute_channel: 'INTERNAL',
+    links: [{ href: `${sim.origin}/v1/customer/disputes/${dispute.id}`, rel: 'self', method: 'GET' }],
+  }
+}
+
+function event(
+  sim: Simulator,
+  type: string,
+  resourceType: string,
+  resourceVersion: string | undefined,
+  summary: string,
+  resource: JsonObject,
+): WebhookEvent {
+  const id = `WH-${newId()}-${newId()}`
+  const self = `${sim.origin}/v1/notifications/webhooks-events/${id}`
+  const now = Date.now()
+  const body = {
+    id,
+    event_version: '1.0',
+    create_time: new Date(now).toISOString(),
+    resource_type: resourceType,
+    ...(resourceVersion && { resource_version: resourceVersion }),
+    event_type: type,
+    summary,
+    resource,
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/resend`, rel: 'resend', method: 'POST' },
+    ],
+  }
+  return { id, type, createdAt: now, body: JSON.stringify(body) }
+}
+
+function dollars(cents: number, currency: string): string {
+  const { value, currency_code: code } = money(cents, currency)
+  return `${code === 'USD' ? '$ ' : ''}${value} ${code}`
+}

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { PaypalError, invalidRequest } from './errors.ts'
+import type { Json } from './json.ts'
+import { member, text } from './json.ts'
+
+/** One request, read whole. */
+export type Call = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  raw: string
+  /** What was matched by the `:names` of the route's path. */
+  params: Record<string, string>
+  /** How a capture has to end, told by a fault or by PayPal-Mock-Response. */
+  ending?: 'PENDING' | 'DECLINED'
+}
+
+export type Reply = {
+  status: number
+  json?: Json
+  /** Sent as it is, with its own content type in `headers`. */
+  content?: string
+  headers?: Record<string, string>
+  outcome?: 'executed' | 'replayed'
+}
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** The body as text. Throws a 413 PaypalError above one megabyte. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > MAX_BODY_BYTES) throw new PaypalError(413, 'INVALID_REQUEST', 'The request is too large.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The JSON body; an empty body is undefined. Throws 400 MALFORMED_REQUEST_JSON. */
+export function jsonBody(call: Call): Json | undefined {
+  if (call.raw.trim() === '') return undefined
+  try {
+    const value: Json = JSON.parse(call.raw)
+    return value
+  } catch {
+    throw invalidRequest('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
+  }
+}
+
+export function header(call: Call, name: string): string | undefined {
+  const value = call.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** True when the caller asked for `Prefer: return=representation`; PayPal's default is minimal. */
+export function wantsRepresentation(call: Call): boolean {
+  return /(^|[\s,;])return=representation\b/i.test(header(call, 'prefer') ?? '')
+}
+
+/** The code of PayPal-Mock-Response: `{"mock_application_codes": "INSTRUMENT_DECLINED"}`, also as a list of one. */
+export function mockCode(call: Call): string | undefined {
+  const value = header(call, 'paypal-mock-response')
+  if (!value) return undefined
+  try {
+    const codes = member(JSON.parse(value) as Json, 'mock_application_codes')
+    return text(codes) ?? text(member(codes, 0))
+  } catch {
+    throw invalidRequest('INVALID_PARAMETER_VALUE', 'PayPal-Mock-Response', 'The value of a header is invalid.', value)
+  }
+}
+
+export function send(response: ServerResponse, reply: Reply, debugId: string) {
+  const body = reply.content ?? (reply.json === undefined ? '' : JSON.stringify(reply.json))
+  response.writeHead(reply.status, {
+    ...(reply.json !== undefined && { 'content-type': 'application/json;charset=UTF-8' }),
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'max-age=0, no-cache, no-store, must-revalidate',
+    'paypal-debug-id': debugId,
+    ...reply.headers,
+  })
+  response.end(body)
+}

@@ -1,0 +1,28 @@
+import { startPaypalSimulator } from './server.ts'
+
+/**
+ * The simulator as a process of its own: PAYPAL_SIM_PORT (0 = any), PAYPAL_SIM_DATA, PAYPAL_SIM_WEBHOOK_URL.
+ * Prints one JSON line when it is ready, and ends with its parent or on SIGTERM.
+ */
+const { PAYPAL_SIM_PORT = '3001', PAYPAL_SIM_DATA = '.data/paypal-simulator', PAYPAL_SIM_WEBHOOK_URL } = process.env
+
+let close: (() => Promise<void>) | undefined
+let stopping = false
+async function stop() {
+  if (stopping) return
+  stopping = true
+  await close?.()
+  process.exit(0)
+}
+// Before the start, so that nobody who was told "ready" can find them missing.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, () => void stop())
+if (process.send && !process.connected) await stop()
+
+const { close: closeSimulator, ...facts } = await startPaypalSimulator({
+  dataDir: PAYPAL_SIM_DATA,
+  port: Number(PAYPAL_SIM_PORT),
+  ...(PAYPAL_SIM_WEBHOOK_URL && { webhookUrl: PAYPAL_SIM_WEBHOOK_URL }),
+  log: (line) => process.stderr.write(`${line}\n`),
+})
+close = closeSimulator
+process.stdout.write(`${JSON.stringify(facts)}\n`)

@@ -1,0 +1,46 @@
+import type { Json } from './json.ts'
+import { member, text } from './json.ts'
+
+export type Money = { currency_code: string; value: string }
+
+/** Only currencies of two decimals: everything inside is whole cents. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'CHF',
+  'DKK',
+  'NOK',
+  'SEK',
+  'NZD',
+  'MXN',
+  'BRL',
+  'SGD',
+  'PLN',
+]
+
+export function money(cents: number, currency: string): Money {
+  const sign = cents < 0 ? '-' : ''
+  const whole = Math.floor(Math.abs(cents) / 100)
+  return { currency_code: currency, value: `${sign}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}` }
+}
+
+/** Cents of a decimal string ("25", "25.5", "25.00"); undefined when it is no amount of at most two decimals. */
+export function cents(value: string): number | undefined {
+  const parts = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value)
+  if (!parts) return undefined
+  const total = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'))
+  return parts[1] === '-' ? -total : total
+}
+
+/** Cents of a PayPal money object; 0 when it is absent or unreadable. */
+export function centsAt(value: Json | undefined): number {
+  return cents(text(member(value, 'value')) ?? '') ?? 0
+}
+
+/** What PayPal keeps of a payment: 2.9 % + 30 cents, rounded half up, never more than the payment. */
+export function feeCents(grossCents: number): number {
+  return Math.min(grossCents, Math.floor((grossCents * 29 + 500) / 1000) + 30)
+}

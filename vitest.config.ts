@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'backend',
+          include: ['backend/**/*.test.ts', 'worker/**/*.test.ts', 'migrations/**/*.test.ts'],
+          globalSetup: ['backend/testing/global-setup.ts'],
+          setupFiles: ['backend/testing/environment.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'local',
+          include: ['local/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    // Every file has a database and a simulator of its own; two cores carry two at a time.
+    maxWorkers: 2,
+  },
+})

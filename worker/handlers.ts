@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { paymentEmailAsked, sendPaymentEmailLink } from '#module/gkeys'
+import { sendSignInLink, signInLinkAsked } from '#module/keymails'
+import { forgetExpired } from '#module/mail'
+import {
+  applyPaypalEvent,
+  captureSweepDue,
+  captureUncertain,
+  paypalEventStored,
+  reconcileOrder,
+  sweepCaptures,
+} from '#module/payments'
+import { drawWaveform, songUploaded } from '#module/songs'
+import { sweepFiles } from '#module/storage'
+import type { Job } from '#platform/jobs'
+import { cleaningDue } from './schedules.ts'
+
+type Handler = { job: Job; handle: (data: unknown) => Promise<unknown> }
+
+function on<P extends z.ZodType>(job: Job<P>, handle: (data: z.output<P>) => Promise<unknown>): Handler {
+  return { job, handle: (data) => handle(job.payload.parse(data)) }
+}
+
+/** Every background path of the product, one line each. */
+export const handlers: Handler[] = [
+  on(paymentEmailAsked, sendPaymentEmailLink),
+  on(songUploaded, drawWaveform),
+  on(signInLinkAsked, sendSignInLink),
+  on(paypalEventStored, applyPaypalEvent),
+  on(captureUncertain, reconcileOrder),
+  on(captureSweepDue, sweepCaptures),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
+]

@@ -1,0 +1,29 @@
+import { wireFulfilments } from '#fulfilment'
+import { closeMail } from '#module/mail'
+import { db } from '#platform/database'
+import { startJobs, stopJobs } from '#platform/jobs'
+import { log } from '#platform/logger'
+import { onStop } from '#platform/stop'
+import { handlers } from './handlers.ts'
+import { startSchedules } from './schedules.ts'
+import { work } from './work.ts'
+
+async function start(): Promise<void> {
+  wireFulfilments()
+  const boss = await startJobs({ connections: 6 })
+  for (const { job, handle } of handlers) await work(boss, job, handle)
+  const stopSchedules = startSchedules()
+  log.info({ jobs: handlers.length }, 'worker is ready')
+  onStop(async () => {
+    stopSchedules()
+    await stopJobs()
+    closeMail()
+    await db.destroy()
+  })
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  log.fatal({ err: error }, 'worker could not start')
+  process.exit(1)
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { captureSweepDue } from '#module/payments'
+import { inTransaction } from '#platform/database'
+import { type Job, enqueue, job } from '#platform/jobs'
+import { log } from '#platform/logger'
+
+export const cleaningDue = job({
+  name: 'platform.cleaning-due',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})
+
+/** What runs by the clock. However many workers there are, each turn is sent once. */
+const schedules: { job: Job; everySeconds: number }[] = [
+  { job: captureSweepDue, everySeconds: 15 },
+  { job: cleaningDue, everySeconds: 3600 },
+]
+
+/** Starts the clock; returns the function that stops it. */
+export function startSchedules(): () => void {
+  const timers = schedules.map((schedule) => {
+    const turn = () =>
+      inTransaction((trx) => enqueue(trx, schedule.job, {}, { oncePer: schedule.everySeconds })).catch(
+        (error: unknown) => log.warn({ err: error, job: schedule.job.name }, 'a schedule missed its turn'),
+      )
+    void turn()
+    return setInterval(() => void turn(), schedule.everySeconds * 1000)
+  })
+  return () => timers.forEach(clearInterval)
+}
