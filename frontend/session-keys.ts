@@ -1,3 +1,6 @@
+import type { validateKeymail } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+
 /**
  * What the screens remember in this tab, under the names the specification fixes. The server trusts none of it: its
  * cookie says who you are. Unreadable content counts as absent.
@@ -10,6 +13,10 @@ export type SessionKeys = {
   paymentVerified: 'true'
   collectorId: string
   adminSessionId: string
+  /** An order that was approved at the provider in this tab, until what it bought has been handed over. */
+  paypalOrder: { id: string; purpose: string; reference: string }
+  /** What that order buys, so that a reload can show it again. */
+  keymailOffer: ReplyOf<typeof validateKeymail>
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
 }
 

@@ -49,6 +49,12 @@ export const describeSession = endpoint({
 
 export const endSession = endpoint({ method: 'DELETE', path: '/api/session' })
 
+export const listDemoKeys = endpoint({
+  method: 'GET',
+  path: '/api/demo',
+  reply: z.object({ gKeys: z.array(z.string()), keymail: z.string().nullable() }),
+})
+
 export const changePaymentEmail = endpoint({
   method: 'PUT',
   path: '/api/artist/payment-email',

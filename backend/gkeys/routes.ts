@@ -3,6 +3,7 @@ import { endSession } from '#platform/session'
 import { changePaymentEmail, confirmPaymentEmail } from './change-payment-email.ts'
 import * as api from './contract.ts'
 import { describeSession } from './describe-session.ts'
+import { listDemoKeys } from './list-demo-keys.ts'
 import { validateGKey } from './validate-g-key.ts'
 
 export const gkeyRoutes = [
@@ -12,6 +13,7 @@ export const gkeyRoutes = [
     return data
   }),
   route(api.describeSession, anyoneKnown, ({ session }) => describeSession(session)),
+  route(api.listDemoKeys, anyone, listDemoKeys),
   route(api.endSession, anyone, ({ ctx }) => endSession(ctx)),
   route(api.changePaymentEmail, productionArtist, async ({ body, session }) =>
     (await changePaymentEmail(session.artistId, body.email)).toArtistData(),

@@ -1,3 +1,5 @@
+export { captureOrder } from './capture-order.ts'
+export { createOrder } from './create-order.ts'
 export { wireFulfilment, type Fulfilment, type Quote } from './fulfilment.ts'
 export { captureSweepDue, captureUncertain, paypalEventStored } from './jobs.ts'
 export { centsOf } from './money.ts'

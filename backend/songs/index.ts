@@ -1,3 +1,4 @@
+export { createAlbum } from './create-album.ts'
 export { drawWaveform } from './draw-waveform.ts'
 export { foldText } from './fold-text.ts'
 export { songUploaded } from './jobs.ts'

@@ -5,7 +5,7 @@ const dimensions = '1600 × 2000 px'
 export const demoCards: DemoCard[] = [
   {
     id: 'tidewriting', artist: 'ines-calhau', title: 'Tidewriting', rarity: 'rare', style: 'flow', seed: 4107,
-    description: 'Thousands of lines follow one slow current and none crosses another. Drawn while listening to the estuary at the turn of the tide.',
+    description: 'More than a thousand lines follow one slow current and none crosses another. Drawn while listening to the estuary at the turn of the tide.',
     scarcityCount: 40, scarcitySold: 17, priceCents: 9500, medium: 'Plotted line drawing, digital edition', dimensions, yearCreated: 2025, obfuscationLevel: 'enhanced',
   },
   {
@@ -25,7 +25,7 @@ export const demoCards: DemoCard[] = [
   },
   {
     id: 'over-under', artist: 'zofia-wrzesien', title: 'Over, Under', rarity: 'common', style: 'weave', seed: 61,
-    description: 'Four voices of a fugue as four coloured threads. Where one leads, it lies on top.',
+    description: 'The voices of a fugue as coloured threads. Where one leads, it lies on top.',
     scarcityCount: 300, scarcitySold: 141, priceCents: 1500, medium: 'Geometric weave, digital edition', dimensions, yearCreated: 2025, obfuscationLevel: 'standard',
   },
   {

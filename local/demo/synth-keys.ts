@@ -30,6 +30,10 @@ const drawbars = [
   [0.5, 0.55], [1, 1], [1.5, 0.35], [2, 0.62], [3, 0.3], [4, 0.22], [6, 0.07], [8, 0.06],
 ] as const
 
+/** Two turns of all drawbars together: the lowest sounds an octave down. */
+const WAVE_SIZE = 8192
+const wave = Float32Array.from({ length: WAVE_SIZE + 1 }, (_, i) => drawbars.reduce((sum, [ratio, amount]) => sum + amount * Math.sin(((4 * Math.PI * i) / WAVE_SIZE) * ratio), 0))
+
 /** Drawbars through a slowly turning speaker. */
 export const organ: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
@@ -46,10 +50,10 @@ export const organ: Instrument = (voice) => {
   for (let i = 0; i < length; i++) {
     const spin = sine(i * turn + start)
     const phase = i * step + spin * 0.02 * (frequency / 440)
-    let tone = 0
-    for (const [ratio, amount] of drawbars) {
-      if (ratio * frequency < rate * 0.42) tone += sine(phase * ratio) * amount
-    }
+    const half = phase * 0.5
+    const place = (half - Math.floor(half)) * WAVE_SIZE
+    const low = wave[place | 0]!
+    const tone = low + (wave[(place | 0) + 1]! - low) * (place - (place | 0))
     click *= clickFall
     if (i > voice.held) gate *= letGo
     out[i] = (tone + click * (random() - 0.5)) * level * gate * (1 + 0.14 * spin) * Math.min(1, i / attack)

@@ -46,8 +46,9 @@ export const glass: Instrument = (voice) => {
   const step = frequency / rate
   const breath = (0.17 + random() * 0.16) / rate
   const offset = random()
+  let slow = 0
   for (let i = 0; i < length; i++) {
-    const slow = sine(i * breath + offset)
+    if ((i & 31) === 0) slow = sine(i * breath + offset)
     const phase = i * step
     const tone = sine(phase) + 0.28 * (0.6 + 0.4 * slow) * sine(phase * 2.002) + 0.12 * (0.5 - 0.5 * slow) * sine(phase * 3)
     out[i] = tone * 0.42 * velocity * (0.82 + 0.18 * slow) * swell(voice, i, shape)

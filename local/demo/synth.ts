@@ -21,14 +21,15 @@ export function renderSong(score: Score): Buffer {
   const roomSend = stereo(length)
   const echoSend = stereo(length)
   const kicks = kickSamples(score)
+  const bus = stereo(length)
   for (const [index, track] of score.tracks.entries()) {
-    const sound = playTrack(score, track, index, length)
+    const sound = playTrack(score, track, index, bus)
     if (track.cutoff) filterTrack(sound, rate, track.cutoff, track.sweepBars ? (track.sweepBars * 240) / score.bpm : 0)
     if (track.tremoloHz) tremolo(sound, rate, track.tremoloHz)
     if (track.duck) duckUnder(sound, kicks, rate, track.duck)
     add(mix, sound, track.gain)
     if (track.reverb) add(roomSend, sound, track.gain * track.reverb)
-    if (track.echo) add(echoSend, sound, track.gain * track.echo)
+    if (track.echo && score.echoBeats) add(echoSend, sound, track.gain * track.echo)
   }
   if (score.echoBeats) {
     const echoes = stereo(length)
@@ -54,11 +55,12 @@ export function swungBeat(beat: number, { swing = 0.5, swingPair = 1 }: Pick<Sco
   return (pair + moved) * swingPair
 }
 
-function playTrack(score: Score, track: Track, index: number, length: number): Stereo {
+function playTrack(score: Score, track: Track, index: number, bus: Stereo): Stereo {
   const rate = score.sampleRate
   const random = seeded(score.seed * 7919 + index * 104729)
   const play = instruments[track.instrument]
-  const bus = stereo(length)
+  bus.left.fill(0)
+  bus.right.fill(0)
   const scratch = new Float32Array(LONGEST_NOTE_SECONDS * rate)
   const human = track.human ?? 0.6
   const sides = track.spread ? [-1, 1] : [0]

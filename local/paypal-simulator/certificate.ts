@@ -82,7 +82,7 @@ export async function makeCertificates(now: number): Promise<Certificates> {
   }
 }
 
-export type CertificateRequest = {
+type CertificateRequest = {
   subject: string
   subjectKey: KeyObject
   issuer: string
@@ -93,7 +93,7 @@ export type CertificateRequest = {
 }
 
 /** A signed X.509 v3 certificate as PEM. Node reads certificates but cannot write one. */
-export function issue({ subject, subjectKey, issuer, issuerKey, isCa, now, endsAt }: CertificateRequest): string {
+function issue({ subject, subjectKey, issuer, issuerKey, isCa, now, endsAt }: CertificateRequest): string {
   const algorithm = sequence(objectId('1.2.840.113549.1.1.11'), nothing()) // sha256WithRSAEncryption
   const serial = randomBytes(16)
   serial[0] = (serial.readUInt8(0) & 0x7f) | 0x40 // positive, and never shortened by a leading zero

@@ -6,7 +6,7 @@ import type { Simulator } from './simulator.ts'
 import type { Capture, Order, Payee, Payer, Refund } from './store.ts'
 
 /** Where the buyer approves this order. */
-export function approvalUrl(sim: Simulator, orderId: string): string {
+function approvalUrl(sim: Simulator, orderId: string): string {
   return `${sim.origin}/checkoutnow?token=${orderId}`
 }
 

@@ -49,7 +49,7 @@ const local = (method: string, path: string, run: Route['run']): Route => ({
   run,
 })
 
-export const ROUTES: Route[] = [
+const ROUTES: Route[] = [
   open('POST', '/v1/oauth2/token', 'create-token', createToken),
   bearer('POST', '/v2/checkout/orders', 'create-order', createOrder),
   bearer('GET', '/v2/checkout/orders/:id', 'get-order', getOrder),

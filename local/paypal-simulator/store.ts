@@ -87,7 +87,7 @@ export type Delivery = {
   deliveredAt?: number
 }
 
-export type Subscription = { id: 'webhook'; url: string; eventTypes: string[] }
+type Subscription = { id: 'webhook'; url: string; eventTypes: string[] }
 
 export type CallRecord = {
   operation: string

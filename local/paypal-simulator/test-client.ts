@@ -10,7 +10,6 @@ import type { PaypalSimulator } from './server.ts'
 import { startPaypalSimulator } from './server.ts'
 
 export type Answer = { status: number; headers: Headers; json: Json | undefined; body: string }
-export type Client = Awaited<ReturnType<typeof connect>>
 
 export function scratchDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'paypal-simulator-'))

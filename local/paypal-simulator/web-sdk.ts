@@ -12,7 +12,7 @@ export function browserScript(origin: string): string {
 type Outcome = { state: 'approved' | 'canceled'; payerId?: string }
 type Windows = ReturnType<typeof createPaymentWindows>
 
-export type SessionOptions = {
+type SessionOptions = {
   orderId?: string
   onApprove?: (data: { orderId: string; payerId?: string; fundingSource: string }) => unknown
   onCancel?: (data: { orderId?: string }) => unknown
@@ -20,14 +20,14 @@ export type SessionOptions = {
   onComplete?: (data: { paymentSessionState: 'approved' | 'canceled' | 'error' }) => unknown
 }
 
-export type StartOptions = {
+type StartOptions = {
   presentationMode?: string
   fullPageOverlay?: { enabled: boolean }
   autoRedirect?: { enabled: boolean }
 }
 
 /** Defines window.paypal in the shape of PayPal's v6 script: only one-time payments with PayPal itself. */
-export function installPaypal(origin: string, defineButton: () => void, createWindows: (origin: string) => Windows) {
+function installPaypal(origin: string, defineButton: () => void, createWindows: (origin: string) => Windows) {
   const page = window as unknown as { paypal?: object }
   defineButton()
   if (page.paypal) return

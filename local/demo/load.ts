@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wireFulfilments } from '#fulfilment'
+import { createArtist } from '#module/gkeys'
+import { issueKeymails } from '#module/keymails'
+import { captureOrder, createOrder } from '#module/payments'
+import { createAlbum, publishSong, songUploaded } from '#module/songs'
+import { keepFile, storeFile } from '#module/storage'
+import { config } from '#platform/config'
+import { db, inTransaction, sql } from '#platform/database'
+import { enqueue, startJobs, stopJobs } from '#platform/jobs'
+import type { Session } from '#platform/session'
+import { type DemoEdition, catalogue, holderOf } from './catalogue.ts'
+import { renderSongs } from './render-songs.ts'
+
+/**
+ * Fills an empty installation with the demo world: real recordings, real editions, and sales that were really paid at the
+ * local PayPal simulator, so that every number on every screen adds up. Prints one line of JSON for the launcher:
+ * `{ gKeys: { test, production }, keymails }`. Does nothing, and says so with `null`, when there are artists already.
+ */
+async function load(): Promise<void> {
+  const [any] = await sql(db, 'SELECT 1 FROM artists LIMIT 1')
+  if (any) return print(null)
+  wireFulfilments()
+  await startJobs()
+  const artists = await loadArtists()
+  const editions = await loadEditions(artists.ids, await loadSongs(artists.ids))
+  const redeemable = await loadKeymails(artists.ids, editions)
+  await stopJobs()
+  print({ gKeys: artists.gKeys, keymails: redeemable })
+}
+
+function print(welcome: unknown): void {
+  console.log(JSON.stringify(welcome))
+}
+
+async function loadArtists() {
+  const ids = new Map<string, { id: string; stageName: string }>()
+  const gKeys: Record<'test' | 'production', string[]> = { test: [], production: [] }
+  for (const [n, demo] of catalogue.artists.entries()) {
+    const { artist, gKeyId } = await inTransaction((trx) =>
+      createArtist(trx, {
+        accountType: demo.accountType,
+        legalName: demo.legalName,
+        stageName: demo.stageName,
+        email: demo.email,
+        bio: demo.bio,
+        paymentEmail: demo.paymentEmail,
+        trackingNumber: `TM-20261001-${String(n + 1).padStart(8, '0')}`,
+      }),
+    )
+    ids.set(demo.id, artist)
+    if (demo.demoKey) gKeys[demo.accountType].push(gKeyId)
+    if (demo.demoKey && demo.accountType === 'production') await giveCredits(artist.id, 3)
+  }
+  return { ids, gKeys }
+}
+
+/** So that an evaluator can upload at once; more are bought at the simulator. */
+async function giveCredits(artistId: string, credits: number): Promise<void> {
+  await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)', [artistId, credits])
+}
+
+type Ids = Map<string, { id: string; stageName: string }>
+
+/** Renders and stores every recording; a song gets its own edition from the catalogue, album songs as well. */
+async function loadSongs(artists: Ids): Promise<Map<string, { id: string; editionId: string }>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-demo-'))
+  const made = new Map<string, { id: string; editionId: string }>()
+  try {
+    await renderSongs(async (id, wav) => {
+      const song = catalogue.songs.find((one) => one.id === id)
+      const edition = catalogue.editions.find((one) => one.kind === 'song' && one.id === id)
+      const artist = song && artists.get(song.artist)
+      if (!song || !edition || !artist) throw new Error(`the demo catalogue is not whole at ${id}`)
+      const path = join(folder, randomUUID())
+      await writeFile(path, wav)
+      const file = await storeFile('songs', { path, bytes: wav.length }, 'audio/wav')
+      const published = await inTransaction(async (trx) => {
+        await keepFile(trx, file)
+        const fresh = await publishSong(trx, artist, {
+          title: song.title,
+          holders: song.copyrightHolders,
+          contact: catalogue.artists.find((one) => one.id === song.artist)?.email ?? '',
+          audioKey: file.key,
+          documentKey: null,
+          priceCents: edition.priceCents,
+          copies: edition.copies,
+        })
+        await enqueue(trx, songUploaded, { songId: fresh.id })
+        return fresh
+      })
+      made.set(id, published)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return made
+}
+
+async function loadEditions(
+  artists: Ids,
+  songs: Map<string, { id: string; editionId: string }>,
+): Promise<Map<string, string>> {
+  const editions = new Map<string, string>()
+  for (const edition of catalogue.editions) {
+    if (edition.kind === 'song') {
+      editions.set(edition.id, songs.get(edition.id)?.editionId ?? '')
+      continue
+    }
+    const album = await inTransaction((trx) =>
+      createAlbum(trx, artists.get(edition.artist)?.id ?? '', {
+        title: edition.title,
+        songIds: edition.songs.map((id) => songs.get(id)?.id ?? ''),
+        priceCents: edition.priceCents,
+        copies: edition.copies,
+      }),
+    )
+    editions.set(edition.id, album.id)
+  }
+  return editions
+}
+
+/** Issues the codes, has fans buy theirs, voids some, and leaves one whose payment the provider is still looking at. */
+async function loadKeymails(artists: Ids, editions: Map<string, string>): Promise<string[]> {
+  const redeemable: string[] = []
+  const purchases: (() => Promise<void>)[] = []
+  for (const edition of catalogue.editions) {
+    const { redeemed, issued, void: voided } = edition.keymails
+    const count = redeemed + issued + voided
+    const editionId = editions.get(edition.id) ?? ''
+    const keymails = await issueKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
+    const codes = keymails.map((keymail) => keymail.code)
+    for (const [n, keymail] of keymails.slice(0, redeemed).entries()) {
+      purchases.push(() => buy(edition, keymail.copy, codes[n] ?? '', 'good'))
+    }
+    await voidKeymails(codes.slice(redeemed, redeemed + voided))
+    redeemable.push(...codes.slice(redeemed + voided))
+  }
+  const waiting = redeemable.pop()
+  const [first] = catalogue.editions
+  if (waiting && first) purchases.push(() => buy(first, 1, waiting, 'pending'))
+  await Promise.all(Array.from({ length: 6 }, () => workOff(purchases)))
+  return redeemable.slice(0, 40)
+}
+
+async function workOff(work: (() => Promise<void>)[]): Promise<void> {
+  for (let next = work.pop(); next; next = work.pop()) await next()
+}
+
+async function voidKeymails(codes: string[]): Promise<void> {
+  await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
+}
+
+/** One purchase as a browser would make it, with the approval pressed at the simulator. */
+async function buy(
+  edition: DemoEdition,
+  copy: number,
+  code: string,
+  instrument: 'good' | 'pending',
+): Promise<void> {
+  const fan = holderOf(edition, copy)
+  const session: Session = { id: '', visitorId: randomUUID(), artistId: null, accountType: null, fanIds: [] }
+  const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [code])
+  const order = await createOrder(
+    {
+      amount: ((keymail?.cents ?? 0) / 100).toFixed(2),
+      currency: 'USD',
+      intent: 'CAPTURE',
+      purpose: 'keymail',
+      reference: code,
+      quantity: 1,
+    },
+    { session, address: '127.0.0.1', tokenHash: undefined },
+  )
+  const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payer: fan, instrument }),
+  })
+  if (!approved.ok) throw new Error(`the simulator did not approve a demo order: ${approved.status}`)
+  await captureOrder(order.id, session)
+}
+
+await load()
+await db.destroy()
