@@ -1,4 +1,4 @@
-import Router from '@koa/router'
+import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
 import { gkeyRoutes } from '#module/gkeys'

@@ -32,7 +32,9 @@ async function start(): Promise<void> {
   onStop(async () => {
     server.closeIdleConnections()
     const slow = setTimeout(() => server.closeAllConnections(), 3_000)
-    await new Promise((resolve) => server.close(resolve))
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
     clearTimeout(slow)
     await stopJobs()
     await db.destroy()

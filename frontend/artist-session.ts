@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type ArtistData, describeSession, endSession } from '#contract/gkeys'
+import type { ReplyOf } from '#contract/platform'
 import { CallError, addressOf, call } from '#web/api'
 import { forget, recall, remember } from '#web/session-keys'
 
@@ -25,10 +26,10 @@ export function useArtist() {
   const session = useQuery({
     queryKey: SESSION_KEY,
     queryFn: async ({ signal }) => {
-      const { artist } = await call(describeSession, { signal })
-      if (artist) keepArtist(artist)
+      const reply = await call(describeSession, { signal })
+      if (reply.artist) keepArtist(reply.artist)
       else forgetArtist()
-      return { artist }
+      return reply
     },
     staleTime: 5_000,
     refetchOnWindowFocus: true,
@@ -55,7 +56,7 @@ export function welcomeArtist(cache: QueryClient, artist: ArtistData): void {
 /** Puts a newer state of the artist on every screen of this tab. */
 export function refreshArtist(cache: QueryClient, artist: ArtistData): void {
   keepArtist(artist)
-  cache.setQueryData(SESSION_KEY, { artist })
+  cache.setQueryData<ReplyOf<typeof describeSession>>(SESSION_KEY, (known) => known && { ...known, artist })
 }
 
 export async function signOut(cache: QueryClient): Promise<void> {

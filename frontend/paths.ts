@@ -17,6 +17,7 @@ export const paths = {
   redeemKeymail: '/redeem-keymail',
   enter: '/enter',
   membersWorkshop: '/members-workshop',
+  confirmPaymentEmail: '/confirm-payment-email',
   privateGreenRoom: '/private-green-room',
   virtualBoombox: '/virtual-boombox',
   beforeYouGo: '/before-you-go',

@@ -37,7 +37,7 @@ const window = (seconds: string) =>
   `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
 
 // Session, tries so far and Keymail in one round trip; the same work whether the code exists or not.
-const findText = `
+export const validateKeymailText = `
   SELECT u.id IS NOT NULL AS known,
          CASE WHEN u.artist_id IS NOT NULL OR u.fan_ids <> '{}' THEN u.visitor_id END AS "signedInAs",
          (SELECT hits FROM throttle WHERE bucket = $3 AND window_start = ${window('$5::int')}) AS mine,
@@ -62,7 +62,7 @@ export async function validateKeymail(
   caller: { address: string; tokenHash: Buffer | undefined },
 ): Promise<{ keymail: OfferedKeymail; known: boolean }> {
   refuseMalformedCode(code)
-  const [found] = await sql<Found>(db, findText, [
+  const [found] = await sql<Found>(db, validateKeymailText, [
     code,
     caller.tokenHash ?? null,
     guesserBucket({ address: caller.address }),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { config } from '#platform/config'
 import { type Db, type Trx, db, sql } from '#platform/database'
 import { hashToken, randomToken } from '#platform/session'

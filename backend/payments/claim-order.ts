@@ -11,7 +11,7 @@ export function mustFulfil(order: Order): Fulfilment {
   return fulfilment
 }
 
-const claimText = (fulfilment: Fulfilment) => `
+export const claimText = (fulfilment: Fulfilment) => `
   WITH wanted AS (SELECT * FROM orders WHERE id = $1 AND state = 'created' FOR UPDATE),
   ${fulfilment.reserve ?? 'reserved AS (SELECT id AS order_id FROM wanted)'},
   claimed AS (

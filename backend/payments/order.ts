@@ -37,10 +37,10 @@ export async function findOrder(id: string, on: Db = db): Promise<Order | undefi
   return order
 }
 
+export const findProviderOrderText = `SELECT ${columns} FROM orders WHERE provider_order_id = $1`
+
 export async function findProviderOrder(providerOrderId: string): Promise<Order | undefined> {
-  const [order] = await sql<Order>(db, `SELECT ${columns} FROM orders WHERE provider_order_id = $1`, [
-    providerOrderId,
-  ])
+  const [order] = await sql<Order>(db, findProviderOrderText, [providerOrderId])
   return order
 }
 

@@ -160,7 +160,7 @@ export async function createProviderOrder(order: {
   } catch (error) {
     const { status, issue, debugId } = failureOf(error)
     log.warn({ status, issue, debugId }, 'PayPal did not make an order')
-    if (status === 422 && /^PAYEE_/.test(issue)) {
+    if (status === 422 && issue.startsWith('PAYEE_')) {
       throw new Refusal(
         { code: 'payee-refused', status: 422, message: 'PayPal does not accept the artist’s account at present.' },
       )

@@ -58,7 +58,7 @@ export async function applyPaypalEvent({ eventId }: { eventId: string }): Promis
        FROM paypal_events WHERE id = $1`,
     [eventId],
   )
-  if (!event || !/^PAYMENT\.CAPTURE\./.test(event.type)) return
+  if (!event || !event.type.startsWith('PAYMENT.CAPTURE.')) return
   const order =
     (event.providerOrderId ? await findProviderOrder(event.providerOrderId) : undefined) ??
     (z.uuid().safeParse(event.customId).success ? await findOrder(String(event.customId)) : undefined)

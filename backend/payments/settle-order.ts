@@ -20,7 +20,7 @@ const ledgerSql = `
     SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
      CROSS JOIN LATERAL ${entriesSql} WHERE e.cents <> 0)`
 
-const settleText = (fulfilment: Fulfilment) => `
+export const settleText = (fulfilment: Fulfilment) => `
   WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
   ${fulfilment.deliver},
   settled AS (

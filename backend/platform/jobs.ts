@@ -1,5 +1,5 @@
 import { PgBoss, fromKnex } from 'pg-boss'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { config } from '#platform/config'
 import type { Trx } from '#platform/database'
 import { log } from '#platform/logger'
@@ -46,6 +46,9 @@ export async function startJobs({ connections = 3 } = {}): Promise<PgBoss> {
     // Notified within milliseconds; the poll behind it catches retries and deferred jobs.
     useListenNotify: true,
     supervise: process.argv[1]?.includes('worker') ?? false,
+    // How soon a killed worker's silence is noticed; heartbeats are due every 15 seconds.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: false,
   })
   started.on('error', (error) => log.error({ err: error }, 'job queue'))

@@ -5,5 +5,12 @@ import { config } from '#platform/config'
 export const log = pino({
   level: config.LOG_LEVEL,
   base: { process: process.argv[1]?.includes('worker') ? 'worker' : 'web', pid: process.pid },
+  serializers: { err: describeError },
   redact: ['*.token', '*.code', '*.gKeyId', '*.password', '*.email', 'headers.cookie'],
 })
+
+/** What helps and nothing else: errors of drivers carry whole connections, those of the mailer whole mails. */
+function describeError(error: unknown) {
+  const { name, message, stack, code } = error as Error & { code?: string }
+  return { name, message, code, stack }
+}

@@ -25,13 +25,13 @@ export async function sweepIncoming(): Promise<void> {
 }
 
 /**
- * Receives a multipart body into a folder of its own and hands it to `use`; the folder is gone afterwards, whatever
+ * Receives a multipart body into a folder of its own and hands it to `handle`; the folder is gone afterwards, whatever
  * happened. 413 past a file's limit, 408 when the client stalls, 400 for a body that breaks off or makes no sense.
  */
 export async function withMultipart<T>(
   ctx: Context,
   limits: Record<string, { maxBytes: number }>,
-  use: (received: Multipart) => Promise<T>,
+  handle: (received: Multipart) => Promise<T>,
 ): Promise<T> {
   if (!ctx.is('multipart/form-data')) {
     throw new Refusal(commonRefusals['wrong-type'], { message: 'This call takes multipart/form-data.' })
@@ -44,7 +44,7 @@ export async function withMultipart<T>(
   await mkdir(incoming, { recursive: true })
   const folder = await mkdtemp(join(incoming, 'r-'))
   try {
-    return await use(await receive(ctx, folder, limits, totalBytes))
+    return await handle(await receive(ctx, folder, limits, totalBytes))
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
   }
@@ -74,7 +74,7 @@ async function receive(
       onPart: (part, accept) => {
         // A part with a file name is a file, also when its sender left the type out.
         if (part.originalFilename && !part.mimetype) part.mimetype = 'application/octet-stream'
-        void accept(part)
+        accept(part)
       },
     },
   })

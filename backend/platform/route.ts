@@ -1,4 +1,4 @@
-import Router from '@koa/router'
+import type { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import {

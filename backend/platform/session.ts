@@ -43,17 +43,16 @@ function cookieOf(header: string): string | undefined {
   return cookiePattern.exec(header)?.[1]
 }
 
+export const findSessionText = `
+  SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
+         s.fan_ids AS "fanIds"
+    FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
+   WHERE s.token_hash = $1 AND s.expires_at > now()`
+
 export async function findSession(ctx: Context): Promise<Session | undefined> {
   const hash = sessionHash(ctx)
   if (!hash) return undefined
-  const [session] = await sql<Session>(
-    db,
-    `SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
-            s.fan_ids AS "fanIds"
-       FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
-      WHERE s.token_hash = $1 AND s.expires_at > now()`,
-    [hash],
-  )
+  const [session] = await sql<Session>(db, findSessionText, [hash])
   return session
 }
 

@@ -72,7 +72,9 @@ export class FileStorage implements Storage {
 async function closeLater(opening: Promise<FileHandle>): Promise<void> {
   const handle = await opening.catch(() => undefined)
   // Reads that began a moment ago end first.
-  setTimeout(() => void handle?.close(), 5_000).unref()
+  setTimeout(() => {
+    void handle?.close()
+  }, 5_000).unref()
 }
 
 async function sync(path: string): Promise<void> {

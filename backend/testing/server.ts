@@ -25,7 +25,9 @@ export function withServer(): void {
   })
   afterAll(async () => {
     server?.closeAllConnections()
-    await new Promise((resolve) => server?.close(resolve))
+    await new Promise<void>((resolve) => {
+      server?.close(() => resolve())
+    })
     await stopJobs()
     await db.destroy()
   })

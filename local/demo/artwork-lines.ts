@@ -1,4 +1,16 @@
-import { between, HEIGHT, ink, noiseField, path, pick, round, sheet, smooth, WIDTH, type Point } from './artwork-paper.ts'
+import {
+  between,
+  HEIGHT,
+  ink,
+  noiseField,
+  path,
+  pick,
+  round,
+  sheet,
+  smooth,
+  WIDTH,
+  type Point,
+} from './artwork-paper.ts'
 import { seeded } from './synth-random.ts'
 
 /** Lines that follow one current and keep their distance from each other. */
@@ -47,7 +59,9 @@ export function drawFlow(seed: number) {
     }
     if (points.length < 9) continue
     const warm = near < 260 + 120 * random()
-    const colour = warm ? pick(random, [ink.oxide, ink.oxide, ink.clay, ink.straw]) : pick(random, [ink.cream, ink.cream, ink.sage, ink.mist, ink.brass, ink.moss])
+    const colour = warm
+      ? pick(random, [ink.oxide, ink.oxide, ink.clay, ink.straw])
+      : pick(random, [ink.cream, ink.cream, ink.sage, ink.mist, ink.brass, ink.moss])
     const width = own < 500 ? between(random, 3, 7.5) : between(random, 1.6, 3.6)
     drawn += `<path d="${path(points.filter((_, index) => index % 3 === 0))}" stroke="${colour}" stroke-width="${round(width)}"/>`
   }
@@ -66,7 +80,9 @@ export function drawRipples(seed: number) {
     const wobble = Math.min(0.16, radius / 5200)
     const points = Array.from({ length: 150 }, (_, step): Point => {
       const turn = (step / 150) * Math.PI * 2
-      const push = noise(Math.cos(turn) * 1.5 + 20, Math.sin(turn) * 1.5 + radius / 420) + 0.4 * noise(Math.cos(turn) * 4 + 90, Math.sin(turn) * 4 + radius / 160)
+      const push =
+        noise(Math.cos(turn) * 1.5 + 20, Math.sin(turn) * 1.5 + radius / 420) +
+        0.4 * noise(Math.cos(turn) * 4 + 90, Math.sin(turn) * 4 + radius / 160)
       const size = radius * (1 + wobble * push)
       return [centre[0] + Math.cos(turn) * size, centre[1] + Math.sin(turn) * size * 1.04]
     })
@@ -109,13 +125,19 @@ export function drawOrbits(seed: number) {
       const start = onCircle(centre, radius, from)
       const end = onCircle(centre, radius, from + sweep)
       drawn += `<path d="M${start.map(round).join(' ')}A${round(radius)} ${round(radius)} 0 ${sweep > Math.PI ? 1 : 0} 1 ${end.map(round).join(' ')}" stroke="${colour}" stroke-width="${width}"${dashes} fill="none" stroke-linecap="butt"/>`
-      if (random() < 0.5) drawn += `<circle cx="${round(end[0])}" cy="${round(end[1])}" r="${pick(random, [5, 8, 13, 22])}" fill="${colour}"/>`
-      if (random() < 0.2) drawn += `<circle cx="${round(start[0])}" cy="${round(start[1])}" r="30" fill="none" stroke="${ink.straw}" stroke-width="2"/><circle cx="${round(start[0])}" cy="${round(start[1])}" r="6" fill="${ink.straw}"/>`
+      if (random() < 0.5)
+        drawn += `<circle cx="${round(end[0])}" cy="${round(end[1])}" r="${pick(random, [5, 8, 13, 22])}" fill="${colour}"/>`
+      if (random() < 0.2)
+        drawn += `<circle cx="${round(start[0])}" cy="${round(start[1])}" r="30" fill="none" stroke="${ink.straw}" stroke-width="2"/><circle cx="${round(start[0])}" cy="${round(start[1])}" r="6" fill="${ink.straw}"/>`
       from += sweep + between(random, 0.3, 1)
     }
   }
   const beam = `M${centre.join(' ')}L${WIDTH * 0.86} 96L${WIDTH * 0.985} 330Z`
-  const stars = Array.from({ length: 150 }, () => `<circle cx="${round(random() * WIDTH)}" cy="${round(random() * HEIGHT)}" r="${round(0.8 + random() ** 3 * 2.6)}"/>`).join('')
+  const stars = Array.from(
+    { length: 150 },
+    () =>
+      `<circle cx="${round(random() * WIDTH)}" cy="${round(random() * HEIGHT)}" r="${round(0.8 + random() ** 3 * 2.6)}"/>`,
+  ).join('')
   return sheet(
     '#0e1a22',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/><g fill="${ink.cream}" fill-opacity=".6">${stars}</g>

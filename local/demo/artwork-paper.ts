@@ -37,7 +37,8 @@ export function path(points: Point[], closed = false) {
 
 export function smooth(points: Point[], closed = false) {
   const count = points.length
-  const at = (index: number) => (closed ? points[(index + count) % count]! : points[Math.max(0, Math.min(count - 1, index))]!)
+  const at = (index: number) =>
+    closed ? points[(index + count) % count]! : points[Math.max(0, Math.min(count - 1, index))]!
   let drawn = `M${round(at(0)[0])} ${round(at(0)[1])}`
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]

@@ -26,7 +26,9 @@ export function drawWeave(seed: number) {
       const mirrored = column < columns / 2 ? column : columns - 1 - column
       const warpOnTop = (mirrored + row) % (block + 1) === 0 || (mirrored * 2 + row) % 7 < 2
       drawn += warpOnTop ? horizontal(column, row) : vertical(column, row)
-      const shade = warpOnTop ? `<rect x="${round(left + column * unit + inset - 7)}" y="${round(top + row * unit + inset)}" width="${round(thread + 14)}" height="${round(thread)}" fill="#0a1512" fill-opacity=".34"/>` : `<rect x="${round(left + column * unit + inset)}" y="${round(top + row * unit + inset - 7)}" width="${round(thread)}" height="${round(thread + 14)}" fill="#0a1512" fill-opacity=".34"/>`
+      const shade = warpOnTop
+        ? `<rect x="${round(left + column * unit + inset - 7)}" y="${round(top + row * unit + inset)}" width="${round(thread + 14)}" height="${round(thread)}" fill="#0a1512" fill-opacity=".34"/>`
+        : `<rect x="${round(left + column * unit + inset)}" y="${round(top + row * unit + inset - 7)}" width="${round(thread)}" height="${round(thread + 14)}" fill="#0a1512" fill-opacity=".34"/>`
       over.push(shade + (warpOnTop ? vertical(column, row) : horizontal(column, row)))
     }
   }
@@ -38,7 +40,10 @@ function runs(count: number, random: () => number, colours: string[]) {
   const half: string[] = []
   let last = ''
   while (half.length < Math.ceil(count / 2)) {
-    const colour = pick(random, colours.filter((one) => one !== last))
+    const colour = pick(
+      random,
+      colours.filter((one) => one !== last),
+    )
     last = colour
     for (let n = pick(random, [1, 1, 2, 3]); n > 0; n--) half.push(colour)
   }
@@ -50,7 +55,9 @@ function strands(x: number, y: number, thick: number, length: number, upright: b
   let lines = ''
   for (let n = 1; n < 5; n++) {
     const offset = round((thick * n) / 5)
-    lines += upright ? `M${round(x + offset)} ${round(y)}v${round(length)}` : `M${round(x)} ${round(y + offset)}h${round(length)}`
+    lines += upright
+      ? `M${round(x + offset)} ${round(y)}v${round(length)}`
+      : `M${round(x)} ${round(y + offset)}h${round(length)}`
   }
   return `<path d="${lines}" stroke="#0a1512" stroke-width="1.6" stroke-opacity=".26"/>`
 }
@@ -58,7 +65,10 @@ function strands(x: number, y: number, thick: number, length: number, upright: b
 /** Plants cut out of coloured paper and laid on one sheet. */
 export function drawGarden(seed: number) {
   const random = seeded(seed)
-  const stems = Array.from({ length: 9 }, (_, index) => ({ x: 230 + index * 143 + between(random, -26, 26), height: between(random, 780, 1480) * (index % 2 ? 0.78 : 1) }))
+  const stems = Array.from({ length: 9 }, (_, index) => ({
+    x: 230 + index * 143 + between(random, -26, 26),
+    height: between(random, 780, 1480) * (index % 2 ? 0.78 : 1),
+  }))
   const order = stems.map((stem, index) => ({ ...stem, kind: index % 5 })).toSorted((a, b) => b.height - a.height)
   const plants = order.map(({ x, height, kind }) => plant(x, 1800, height, kind, random)).join('')
   const grass = Array.from({ length: 58 }, () => {
@@ -96,12 +106,20 @@ function leaf(x: number, y: number, size: number, turn: number, colour: string) 
 function flower([x, y]: Point, kind: number, random: () => number) {
   const colour = pick(random, [ink.oxide, ink.clay, ink.brass, ink.plum, '#d88a76', '#b5523c'])
   const petals = (count: number, size: number, width: number, fill: string) =>
-    Array.from({ length: count }, (_, n) => `<path transform="rotate(${round((360 / count) * n)})" d="M0 0C${width} ${-size * 0.4} ${width} ${-size * 0.9} 0 ${-size}C${-width} ${-size * 0.9} ${-width} ${-size * 0.4} 0 0Z" fill="${fill}"/>`).join('')
+    Array.from(
+      { length: count },
+      (_, n) =>
+        `<path transform="rotate(${round((360 / count) * n)})" d="M0 0C${width} ${-size * 0.4} ${width} ${-size * 0.9} 0 ${-size}C${-width} ${-size * 0.9} ${-width} ${-size * 0.4} 0 0Z" fill="${fill}"/>`,
+    ).join('')
   const heads = [
     `${petals(13, 128, 25, colour)}<circle r="45" fill="${ink.night}"/><circle r="26" fill="${ink.straw}"/>`,
     `${petals(7, 134, 64, colour)}${petals(7, 72, 32, ink.rose)}<circle r="20" fill="${ink.plum}"/>`,
     `<path d="M-84 -38C-84 60 84 60 84 -38L56 -112L28 -40L0 -124L-28 -40L-56 -112Z" fill="${colour}"/><path d="M-40 4C-14 24 14 24 40 4" stroke="#f6eddb" stroke-width="5" fill="none" stroke-opacity=".7"/>`,
-    Array.from({ length: 26 }, (_, n) => `<circle cx="${round(Math.sin(n * 2.4) * (8 + n * 1.6))}" cy="${round(110 - n * 11)}" r="${round(26 - n * 0.7)}" fill="${n % 3 ? colour : ink.rose}"/>`).join(''),
+    Array.from(
+      { length: 26 },
+      (_, n) =>
+        `<circle cx="${round(Math.sin(n * 2.4) * (8 + n * 1.6))}" cy="${round(110 - n * 11)}" r="${round(26 - n * 0.7)}" fill="${n % 3 ? colour : ink.rose}"/>`,
+    ).join(''),
     `${Array.from({ length: 22 }, (_, n) => `<g transform="rotate(${round((360 / 22) * n)})"><path d="M0 -20V-104" stroke="${ink.pine}" stroke-width="3.4"/><circle cy="-110" r="12" fill="${colour}"/></g>`).join('')}<circle r="24" fill="${ink.pine}"/>`,
   ]
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(between(random, -14, 14))})">${heads[kind]}</g>`

@@ -19,7 +19,10 @@ export function drawOverprint(seed: number) {
         `<path d="M${x + unit} ${y}A${unit} ${unit} 0 0 0 ${x} ${y + unit}H${x + unit}Z"/>`,
         `<path d="M${x} ${y + unit / 2}A${unit / 2} ${unit / 2} 0 0 1 ${x + unit} ${y + unit / 2}ZM${x} ${y + unit}A${unit / 2} ${unit / 2} 0 0 1 ${x + unit} ${y + unit}Z"/>`,
         `<path d="M${x} ${y + unit}A${unit} ${unit} 0 0 1 ${x + unit} ${y}A${unit} ${unit} 0 0 1 ${x} ${y + unit}Z"/>`,
-        Array.from({ length: 6 }, (_, bar) => `<rect x="${x}" y="${y + (bar * unit) / 6}" width="${unit}" height="${unit / 12}"/>`).join(''),
+        Array.from(
+          { length: 6 },
+          (_, bar) => `<rect x="${x}" y="${y + (bar * unit) / 6}" width="${unit}" height="${unit / 12}"/>`,
+        ).join(''),
         `<circle cx="${x + unit / 2}" cy="${y + unit / 2}" r="${unit / 4}"/>`,
       ]
       const plate = (row + column * 2 + Math.floor(random() * 2)) % 3
@@ -28,8 +31,17 @@ export function drawOverprint(seed: number) {
       if (random() < 0.16) plates[(plate + 2) % 3] += shapes[6]!
     }
   }
-  const shifts: Point[] = [[0, 0], [7, -5], [-5, 8]]
-  const printed = plates.map((plate, index) => `<g fill="${inks[index]}" style="mix-blend-mode:multiply" transform="translate(${shifts[index]!.join(' ')})">${plate}</g>`).join('')
+  const shifts: Point[] = [
+    [0, 0],
+    [7, -5],
+    [-5, 8],
+  ]
+  const printed = plates
+    .map(
+      (plate, index) =>
+        `<g fill="${inks[index]}" style="mix-blend-mode:multiply" transform="translate(${shifts[index]!.join(' ')})">${plate}</g>`,
+    )
+    .join('')
   return sheet('#f4ead6', printed)
 }
 
@@ -61,7 +73,11 @@ export function drawWoodcut(seed: number) {
     drawn += sliver(sun[0] - half, sun[0] + half, y, 3 + (y - sun[1] - 40) / 14, '#f3e3bd')
   }
   for (const [index, { base, height, colour }] of layers.entries()) {
-    const ridge = (x: number) => base - height * (0.5 + 0.5 * noise(x / (430 - index * 40) + index * 17, index * 9)) - 46 * noise(x / 110, index * 5 + 3) - 12 * noise(x / 31, index + 40)
+    const ridge = (x: number) =>
+      base -
+      height * (0.5 + 0.5 * noise(x / (430 - index * 40) + index * 17, index * 9)) -
+      46 * noise(x / 110, index * 5 + 3) -
+      12 * noise(x / 31, index + 40)
     const points: Point[] = []
     for (let x = 100; x <= WIDTH - 100; x += 10) points.push([x, ridge(x)])
     drawn += `<path d="M100 1660L${points.map(([x, y]) => `${x} ${round(y)}`).join('L')}L${WIDTH - 100} 1660Z" fill="${colour}" stroke="#f3e3bd" stroke-width="${4 - index * 0.6}"/>`
@@ -75,7 +91,13 @@ export function drawWoodcut(seed: number) {
       const spread = 80 + depth * 330
       const middle = glint ? sun[0] + between(random, -spread, spread) * random() : between(random, 150, 1450)
       const half = between(random, 14, 70) * (0.5 + depth)
-      drawn += sliver(Math.max(100, middle - half), Math.min(WIDTH - 100, middle + half), y + between(random, -5, 5), 2.5 + depth * 6, glint ? '#d98b55' : '#38594e')
+      drawn += sliver(
+        Math.max(100, middle - half),
+        Math.min(WIDTH - 100, middle + half),
+        y + between(random, -5, 5),
+        2.5 + depth * 6,
+        glint ? '#d98b55' : '#38594e',
+      )
     }
   }
   const boat = `<path d="M380 1652h190c-18 34-40 46-70 46h-58c-30 0-50-14-62-46Z" fill="#050c0a"/><path d="M470 1452v196" stroke="#050c0a" stroke-width="7"/><path d="M480 1462c52 60 72 118 76 178h-76Z" fill="#f3e3bd"/><path d="M460 1492c-34 50-52 98-56 148h56Z" fill="#e0c48f"/>`
@@ -107,7 +129,20 @@ function gouges(ridge: (x: number) => number, index: number, random: () => numbe
 export function drawTerraces(seed: number) {
   const random = seeded(seed)
   const noise = noiseField(seed)
-  const colours = ['#10201b', '#1b3a3b', '#2d5a5a', '#5c8580', '#a5b79b', '#e2cf98', '#dfa55c', '#c9714d', '#a5402b', '#6e2c33', '#3c2230', '#1a2530']
+  const colours = [
+    '#10201b',
+    '#1b3a3b',
+    '#2d5a5a',
+    '#5c8580',
+    '#a5b79b',
+    '#e2cf98',
+    '#dfa55c',
+    '#c9714d',
+    '#a5402b',
+    '#6e2c33',
+    '#3c2230',
+    '#1a2530',
+  ]
   let drawn = `<rect width="${WIDTH}" height="760" fill="url(#sky)"/><circle cx="520" cy="330" r="92" fill="#fff3d6"/>`
   const levels = 46
   for (let level = 0; level < levels; level++) {
@@ -116,7 +151,8 @@ export function drawTerraces(seed: number) {
     const swell = 150 * (1 - t * 0.25)
     const points: Point[] = []
     for (let x = -40; x <= WIDTH + 40; x += 20) {
-      const fold = noise(x / 430 + 7, t * 3.2) * swell + noise(x / 150 + t * 2, t * 6 + 30) * 34 + noise(x / 60, t * 20) * 6
+      const fold =
+        noise(x / 430 + 7, t * 3.2) * swell + noise(x / 150 + t * 2, t * 6 + 30) * 34 + noise(x / 60, t * 20) * 6
       points.push([x, base + fold])
     }
     const band = colours[Math.floor((t * 11.99 + (level % 3) * 0.9) % 12)]!
@@ -124,7 +160,11 @@ export function drawTerraces(seed: number) {
     drawn += `<path d="${curve}L${WIDTH + 40} 2040L-40 2040Z" fill="${band}"/><path d="${curve}" fill="none" stroke="#f7ecd2" stroke-width="${round(1.4 + t * 3.4)}" stroke-opacity="${round(0.5 + 0.4 * random())}"/>`
     if (level % 2) drawn += tufts(points, t, random)
   }
-  return sheet(ink.cream, drawn, `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#24454c"/><stop offset=".45" stop-color="#d6a06a"/><stop offset="1" stop-color="#f3dfae"/></linearGradient>`)
+  return sheet(
+    ink.cream,
+    drawn,
+    `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#24454c"/><stop offset=".45" stop-color="#d6a06a"/><stop offset="1" stop-color="#f3dfae"/></linearGradient>`,
+  )
 }
 
 function tufts(points: Point[], t: number, random: () => number) {

@@ -21,18 +21,23 @@ test('two production keys belong to different artists who can be paid, two keys 
 })
 
 test('ids and addresses are unique and references resolve', () => {
-  for (const list of [catalogue.artists, catalogue.songs, catalogue.editions, catalogue.cards]) expect(unique(list.map((one) => one.id))).toBe(true)
+  for (const list of [catalogue.artists, catalogue.songs, catalogue.editions, catalogue.cards])
+    expect(unique(list.map((one) => one.id))).toBe(true)
   expect(unique([...catalogue.fans, ...catalogue.artists].map((person) => person.email))).toBe(true)
-  for (const { email } of [...catalogue.fans, ...catalogue.artists]) expect(email).toMatch(/^[a-z.]+@([a-z-]+\.)?example\.com$/)
+  for (const { email } of [...catalogue.fans, ...catalogue.artists])
+    expect(email).toMatch(/^[a-z.]+@([a-z-]+\.)?example\.com$/)
   const payable = new Set(catalogue.artists.filter((artist) => artist.paymentEmail).map((artist) => artist.id))
-  for (const { artist } of [...catalogue.songs, ...catalogue.editions, ...catalogue.cards, ...catalogue.posts]) expect(payable).toContain(artist)
+  for (const { artist } of [...catalogue.songs, ...catalogue.editions, ...catalogue.cards, ...catalogue.posts])
+    expect(payable).toContain(artist)
   for (const edition of catalogue.editions) {
     for (const id of edition.songs) expect(catalogue.songs.find((song) => song.id === id)?.artist).toBe(edition.artist)
   }
 })
 
 test('no edition has more codes than copies, one is sold out and one nearly', () => {
-  const left = catalogue.editions.map(({ copies, keymails }) => copies - keymails.issued - keymails.redeemed - keymails.void)
+  const left = catalogue.editions.map(
+    ({ copies, keymails }) => copies - keymails.issued - keymails.redeemed - keymails.void,
+  )
   expect(Math.min(...left)).toBe(0)
   const redeemed = catalogue.editions.map(({ copies, keymails }) => `${keymails.redeemed} of ${copies}`)
   expect(redeemed).toContain('12 of 12')

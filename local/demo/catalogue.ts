@@ -19,6 +19,6 @@ export const catalogue = {
 
 /** Who holds copy `copy` of an edition: always the same fan, and nobody holds two copies of one edition unless it outnumbers the fans. */
 export function holderOf(edition: DemoEdition, copy: number): DemoFan {
-  const start = [...edition.id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
+  const start = Array.from(edition.id).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
   return demoFans[(start + copy * 37) % demoFans.length]!
 }

@@ -5,7 +5,10 @@ import { scores } from './scores.ts'
 type Rendered = { id: string; wav: Uint8Array }
 
 /** Renders the demo songs on all cores and hands each over as soon as it is ready. */
-export async function renderSongs(ready: (songId: string, wav: Buffer) => Promise<void>, ids = scores.map((score) => score.id)) {
+export async function renderSongs(
+  ready: (songId: string, wav: Buffer) => Promise<void>,
+  ids = scores.map((score) => score.id),
+) {
   const waiting = [...ids]
   const threads = Math.max(1, Math.min(availableParallelism(), 4, ids.length))
   await Promise.all(Array.from({ length: threads }, () => renderInTurn(waiting, ready)))

@@ -18,7 +18,8 @@ function section(at: number, barBeats: number, chart: string): Section {
   for (const [index, text] of bars.entries()) {
     if (text !== '%') bar = text.split(/\s+/)
     const beats = barBeats / bar.length
-    for (const [place, name] of bar.entries()) spans.push({ at: at + index * barBeats + place * beats, beats, chord: chord(name) })
+    for (const [place, name] of bar.entries())
+      spans.push({ at: at + index * barBeats + place * beats, beats, chord: chord(name) })
   }
   return { at, beats: bars.length * barBeats, barBeats, spans }
 }
@@ -28,9 +29,16 @@ export type Part<Name extends string> = { chart: string; play: Partial<Record<Na
 type Settings = Omit<Score, 'beats' | 'tracks'> & { barBeats: number }
 
 /** Writes a whole song: how it goes, who plays, and what happens section by section. */
-export function write<Name extends string>({ barBeats, ...settings }: Settings, band: Record<Name, Omit<Track, 'notes'>>, parts: Part<Name>[]): Score {
+export function write<Name extends string>(
+  { barBeats, ...settings }: Settings,
+  band: Record<Name, Omit<Track, 'notes'>>,
+  parts: Part<Name>[],
+): Score {
   const { beats, notesOf } = arrange(barBeats, parts)
-  const tracks = (Object.entries(band) as [Name, Omit<Track, 'notes'>][]).map(([name, track]) => ({ ...track, notes: notesOf(name) }))
+  const tracks = (Object.entries(band) as [Name, Omit<Track, 'notes'>][]).map(([name, track]) => ({
+    ...track,
+    notes: notesOf(name),
+  }))
   return { ...settings, beats, tracks }
 }
 
@@ -60,7 +68,8 @@ export function line(text: string, velocity = 0.75, transpose = 0): Player {
       if (!(beats > 0)) throw new Error(`How long is ${token}?`)
       const strong = names.startsWith('>')
       for (const name of names.replace('>', '').split('+')) {
-        if (name !== 'r') notes.push({ at: now, beats, pitch: pitch(name) + transpose, velocity: strong ? velocity * 1.2 : velocity })
+        if (name !== 'r')
+          notes.push({ at: now, beats, pitch: pitch(name) + transpose, velocity: strong ? velocity * 1.2 : velocity })
       }
       now += beats
     }
@@ -70,7 +79,13 @@ export function line(text: string, velocity = 0.75, transpose = 0): Player {
 
 /** A rhythm on one pitch, repeated: `X` strong, `x` normal, `o` soft, `.` silent. Each stroke `|` starts a new bar. */
 export function beat(steps: string, velocity = 0.8, tuned = 'c3'): Player {
-  return ({ at, beats, barBeats }) => strokes(steps, at, beats, barBeats).map((hit) => ({ ...hit, beats: 0.25, pitch: pitch(tuned), velocity: hit.velocity * velocity }))
+  return ({ at, beats, barBeats }) =>
+    strokes(steps, at, beats, barBeats).map((hit) => ({
+      ...hit,
+      beats: 0.25,
+      pitch: pitch(tuned),
+      velocity: hit.velocity * velocity,
+    }))
 }
 
 function strokes(steps: string, at: number, beats: number, barBeats: number) {
@@ -78,9 +93,10 @@ function strokes(steps: string, at: number, beats: number, barBeats: number) {
   const hits: { at: number; beats: number; velocity: number }[] = []
   for (let bar = 0; bar * barBeats < beats; bar++) {
     const row = bars[bar % bars.length]!
-    for (const [index, mark] of [...row].entries()) {
+    for (const [index, mark] of Array.from(row).entries()) {
       const velocity = { X: 1, x: 0.8, o: 0.5, '.': 0 }[mark] ?? 0
-      if (velocity) hits.push({ at: at + bar * barBeats + (index * barBeats) / row.length, beats: barBeats / row.length, velocity })
+      if (velocity)
+        hits.push({ at: at + bar * barBeats + (index * barBeats) / row.length, beats: barBeats / row.length, velocity })
     }
   }
   return hits
@@ -96,7 +112,12 @@ export function comp(steps: string, { centre = 'c4', velocity = 0.7, ring = 0.5,
     strokes(steps, now.at, now.beats, now.barBeats).flatMap((hit, index) => {
       const notes = voicing(spanAt(now, hit.at).chord, pitch(centre))
       const ordered = index % 2 ? notes.toReversed() : notes
-      return ordered.map((note, place) => ({ at: hit.at + place * strum, beats: ring, pitch: note, velocity: velocity * hit.velocity }))
+      return ordered.map((note, place) => ({
+        at: hit.at + place * strum,
+        beats: ring,
+        pitch: note,
+        velocity: velocity * hit.velocity,
+      }))
     })
 }
 
@@ -106,15 +127,32 @@ export function hold({ centre = 'c4', velocity = 0.6, overlap = 0 } = {}): Playe
     const joined: Span[] = []
     for (const span of spans) {
       const last = joined.at(-1)
-      if (last && last.chord.root === span.chord.root && last.chord.intervals === span.chord.intervals && last.beats < 16) last.beats += span.beats
+      if (
+        last &&
+        last.chord.root === span.chord.root &&
+        last.chord.intervals === span.chord.intervals &&
+        last.beats < 16
+      )
+        last.beats += span.beats
       else joined.push({ ...span })
     }
-    return joined.flatMap((span) => voicing(span.chord, pitch(centre)).map((note) => ({ at: span.at, beats: span.beats + overlap, pitch: note, velocity })))
+    return joined.flatMap((span) =>
+      voicing(span.chord, pitch(centre)).map((note) => ({
+        at: span.at,
+        beats: span.beats + overlap,
+        pitch: note,
+        velocity,
+      })),
+    )
   }
 }
 
 /** Fingers walking over the chord: `0` its lowest note, `1` the next, beyond the top an octave up; `b` the bass note, `.` none. */
-export function fingers(pattern: string, step: number, { centre = 'c4', low = 'e2', velocity = 0.65, ring = 2 } = {}): Player {
+export function fingers(
+  pattern: string,
+  step: number,
+  { centre = 'c4', low = 'e2', velocity = 0.65, ring = 2 } = {},
+): Player {
   const order = pattern.replaceAll(' ', '')
   return (now) =>
     now.spans.flatMap((span) => {
@@ -125,10 +163,18 @@ export function fingers(pattern: string, step: number, { centre = 'c4', low = 'e
         const mark = order[(first + index) % order.length]!
         if (mark === '.') continue
         const place = Number(mark)
-        const tone = mark === 'b' ? above(span.chord.bass, pitch(low)) : notes[place % notes.length]! + 12 * Math.floor(place / notes.length)
+        const tone =
+          mark === 'b'
+            ? above(span.chord.bass, pitch(low))
+            : notes[place % notes.length]! + 12 * Math.floor(place / notes.length)
         const left = span.beats - index * step
         const accent = mark === 'b' ? 1.12 : index % 2 ? 0.86 : 1
-        played.push({ at: span.at + index * step, beats: Math.min(ring, left + 0.2), pitch: tone, velocity: velocity * accent })
+        played.push({
+          at: span.at + index * step,
+          beats: Math.min(ring, left + 0.2),
+          pitch: tone,
+          velocity: velocity * accent,
+        })
       }
       return played
     })
@@ -148,9 +194,16 @@ export function bass(pattern: string, { low = 'e1', velocity = 0.8, short = 1 } 
         const next = spanAt(now, Math.min(at + beats, now.at + now.beats - 0.01)).chord
         const root = above(here.bass, pitch(low))
         const tones: Record<string, number> = {
-          '1': root, '8': root + 12, '3': root + (here.intervals[1] ?? 4), '5': root + (here.intervals[2] ?? 7), '4': root - 5,
-          '6': root + 9, '7': root + (here.intervals[3] ?? 12), '2': root + 2,
-          '<': above(next.bass, pitch(low)) - 1, '>': above(next.bass, pitch(low)) + 1,
+          '1': root,
+          '8': root + 12,
+          '3': root + (here.intervals[1] ?? 4),
+          '5': root + (here.intervals[2] ?? 7),
+          '4': root - 5,
+          '6': root + 9,
+          '7': root + (here.intervals[3] ?? 12),
+          '2': root + 2,
+          '<': above(next.bass, pitch(low)) - 1,
+          '>': above(next.bass, pitch(low)) + 1,
         }
         if (degree !== 'r') played.push({ at, beats: beats * short, pitch: tones[degree] ?? root, velocity })
         at += beats

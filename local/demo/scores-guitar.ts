@@ -12,7 +12,16 @@ const bossaRim = beat('x..x..x. | ..x..x..', 0.5)
 const bossaShaker = beat('xoXoxoXo', 0.5)
 
 export const marginal = write(
-  { id: 'marginal', seed: 11, bpm: 132, barBeats: 4, sampleRate: 32000, fadeSeconds: 5, roomSeconds: 1.5, loudness: -18 },
+  {
+    id: 'marginal',
+    seed: 11,
+    bpm: 132,
+    barBeats: 4,
+    sampleRate: 32000,
+    fadeSeconds: 5,
+    roomSeconds: 1.5,
+    loudness: -18,
+  },
   {
     guitar: { instrument: 'nylon', gain: 0.8, pan: -0.3, reverb: 0.18 },
     bass: { instrument: 'upright', gain: 0.95, reverb: 0.04 },
@@ -23,10 +32,41 @@ export const marginal = write(
   },
   [
     { chart: 'Fmaj9 | Gm7 | Fmaj9 | C13', play: { guitar: bossaGuitar, shaker: beat('.o.o.o.o', 0.5) } },
-    { chart: bossaA, play: { guitar: bossaGuitar, bass: bossaBass, rim: bossaRim, shaker: bossaShaker, flute: line(bossaTune, 0.7) } },
-    { chart: bossaB, play: { guitar: bossaGuitar, bass: bossaBass, rim: bossaRim, shaker: bossaShaker, flute: line(bossaBridge, 0.78), piano: hold({ centre: 'a4', velocity: 0.45 }) } },
-    { chart: bossaA, play: { guitar: bossaGuitar, bass: bossaBass, rim: bossaRim, shaker: bossaShaker, flute: line(bossaTune, 0.74), piano: comp('...x...x | .x...x..', { centre: 'a4', velocity: 0.45 }) } },
-    { chart: 'Fmaj9 | Gm7 | Fmaj9 | Fmaj9', play: { guitar: bossaGuitar, bass: bossaBass, shaker: beat('.o.o.o.o', 0.5), flute: line('r:.5 c5:.5 e5:.5 g5:2.5 | a5:4 | g5:6', 0.6) } },
+    {
+      chart: bossaA,
+      play: { guitar: bossaGuitar, bass: bossaBass, rim: bossaRim, shaker: bossaShaker, flute: line(bossaTune, 0.7) },
+    },
+    {
+      chart: bossaB,
+      play: {
+        guitar: bossaGuitar,
+        bass: bossaBass,
+        rim: bossaRim,
+        shaker: bossaShaker,
+        flute: line(bossaBridge, 0.78),
+        piano: hold({ centre: 'a4', velocity: 0.45 }),
+      },
+    },
+    {
+      chart: bossaA,
+      play: {
+        guitar: bossaGuitar,
+        bass: bossaBass,
+        rim: bossaRim,
+        shaker: bossaShaker,
+        flute: line(bossaTune, 0.74),
+        piano: comp('...x...x | .x...x..', { centre: 'a4', velocity: 0.45 }),
+      },
+    },
+    {
+      chart: 'Fmaj9 | Gm7 | Fmaj9 | Fmaj9',
+      play: {
+        guitar: bossaGuitar,
+        bass: bossaBass,
+        shaker: beat('.o.o.o.o', 0.5),
+        flute: line('r:.5 c5:.5 e5:.5 g5:2.5 | a5:4 | g5:6', 0.6),
+      },
+    },
   ],
 )
 
@@ -36,7 +76,18 @@ const orangeTune = `r:1 b4:.5 d5:.5 g5:1.5 f#5:.5 | f#5:1 e5:.5 d5:2.5 | r:.5 e5
   r:1 d5:.5 g5:.5 b5:1.5 g5:.5 | a5:1 g5:.5 e5:2.5 | r:.5 d5:.5 e5:.5 g5:1.5 e5:1 | d5:3 r:1`
 
 export const laranjasDeNovembro = write(
-  { id: 'laranjas-de-novembro', seed: 23, bpm: 92, barBeats: 4, swing: 0.53, swingPair: 1, sampleRate: 32000, fadeSeconds: 4, roomSeconds: 1.8, loudness: -19 },
+  {
+    id: 'laranjas-de-novembro',
+    seed: 23,
+    bpm: 92,
+    barBeats: 4,
+    swing: 0.53,
+    swingPair: 1,
+    sampleRate: 32000,
+    fadeSeconds: 4,
+    roomSeconds: 1.8,
+    loudness: -19,
+  },
   {
     picking: { instrument: 'nylon', gain: 0.95, pan: -0.22, reverb: 0.2, human: 0.9 },
     tune: { instrument: 'steel', gain: 0.62, pan: 0.28, reverb: 0.32, human: 1 },
@@ -46,9 +97,30 @@ export const laranjasDeNovembro = write(
   [
     { chart: 'G | Cadd9', play: { picking: travis } },
     { chart: orchard, play: { picking: travis, tune: line(orangeTune, 0.62) } },
-    { chart: 'Cadd9 | G/B | Am7 | D', play: { picking: fingers('b123212b', 0.5, { centre: 'e4', low: 'e2', velocity: 0.66 }), tune: line('e5:1.5 d5:.5 c5:2 | d5:1.5 b4:.5 g4:2 | c5:1 e5:1 a5:1.5 g5:.5 | f#5:3 r:1', 0.66), air: hold({ centre: 'g4', velocity: 0.5 }) } },
-    { chart: orchard, play: { picking: travis, tune: line(orangeTune, 0.66), air: hold({ centre: 'g4', velocity: 0.4 }), bells: fingers('....4...3.......', 0.5, { centre: 'd6', velocity: 0.5 }) } },
-    { chart: 'G', play: { picking: comp('X...', { centre: 'd4', ring: 5, strum: 0.09, velocity: 0.7 }), tune: line('r:1 d5:1 g5:3', 0.5) } },
+    {
+      chart: 'Cadd9 | G/B | Am7 | D',
+      play: {
+        picking: fingers('b123212b', 0.5, { centre: 'e4', low: 'e2', velocity: 0.66 }),
+        tune: line('e5:1.5 d5:.5 c5:2 | d5:1.5 b4:.5 g4:2 | c5:1 e5:1 a5:1.5 g5:.5 | f#5:3 r:1', 0.66),
+        air: hold({ centre: 'g4', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: orchard,
+      play: {
+        picking: travis,
+        tune: line(orangeTune, 0.66),
+        air: hold({ centre: 'g4', velocity: 0.4 }),
+        bells: fingers('....4...3.......', 0.5, { centre: 'd6', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: 'G',
+      play: {
+        picking: comp('X...', { centre: 'd4', ring: 5, strum: 0.09, velocity: 0.7 }),
+        tune: line('r:1 d5:1 g5:3', 0.5),
+      },
+    },
   ],
 )
 
@@ -61,7 +133,16 @@ const waltzStrum = comp('.xo', { centre: 'f4', velocity: 0.5, ring: 0.8, strum: 
 const waltzBass = bass('1:3 | 5:3', { low: 'd2', velocity: 0.75 })
 
 export const aCalEOSal = write(
-  { id: 'a-cal-e-o-sal', seed: 37, bpm: 118, barBeats: 3, sampleRate: 32000, fadeSeconds: 3.5, roomSeconds: 2.1, loudness: -18.5 },
+  {
+    id: 'a-cal-e-o-sal',
+    seed: 37,
+    bpm: 118,
+    barBeats: 3,
+    sampleRate: 32000,
+    fadeSeconds: 3.5,
+    roomSeconds: 2.1,
+    loudness: -18.5,
+  },
   {
     low: { instrument: 'nylon', gain: 0.95, pan: -0.15, reverb: 0.18 },
     strum: { instrument: 'nylon', gain: 0.72, pan: -0.35, reverb: 0.2 },
@@ -72,10 +153,42 @@ export const aCalEOSal = write(
   [
     { chart: 'Dm | A7 | Dm | A7', play: { low: waltzBass, strum: waltzStrum } },
     { chart: saltA, play: { low: waltzBass, strum: waltzStrum, tune: line(saltTune, 0.66) } },
-    { chart: saltA, play: { low: waltzBass, strum: waltzStrum, tune: line(saltTune, 0.7), answer: line('r:3 | r:3 | r:1 d4:.5 e4:.5 g4:1 | bb4:3 | r:3 | r:1 e4:.5 g4:.5 bb4:1 | a4:3', 0.6) } },
-    { chart: saltB, play: { low: waltzBass, strum: waltzStrum, tune: line(saltBridge, 0.76), cello: hold({ centre: 'd3', velocity: 0.5 }) } },
-    { chart: saltA, play: { low: waltzBass, strum: waltzStrum, tune: line(saltTune, 0.72), cello: hold({ centre: 'd3', velocity: 0.4 }) } },
-    { chart: 'Gm6 | A7 | Dm | Dm', play: { low: waltzBass, strum: comp('Xo. | Xo. | X.. | ...', { centre: 'f4', ring: 2.5, strum: 0.08, velocity: 0.55 }), tune: line('bb4:1 d5:1 g5:1 | e5:1 c#5:1 a4:1 | d5:5', 0.6), cello: hold({ centre: 'd3', velocity: 0.4 }) } },
+    {
+      chart: saltA,
+      play: {
+        low: waltzBass,
+        strum: waltzStrum,
+        tune: line(saltTune, 0.7),
+        answer: line('r:3 | r:3 | r:1 d4:.5 e4:.5 g4:1 | bb4:3 | r:3 | r:1 e4:.5 g4:.5 bb4:1 | a4:3', 0.6),
+      },
+    },
+    {
+      chart: saltB,
+      play: {
+        low: waltzBass,
+        strum: waltzStrum,
+        tune: line(saltBridge, 0.76),
+        cello: hold({ centre: 'd3', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: saltA,
+      play: {
+        low: waltzBass,
+        strum: waltzStrum,
+        tune: line(saltTune, 0.72),
+        cello: hold({ centre: 'd3', velocity: 0.4 }),
+      },
+    },
+    {
+      chart: 'Gm6 | A7 | Dm | Dm',
+      play: {
+        low: waltzBass,
+        strum: comp('Xo. | Xo. | X.. | ...', { centre: 'f4', ring: 2.5, strum: 0.08, velocity: 0.55 }),
+        tune: line('bb4:1 d5:1 g5:1 | e5:1 c#5:1 a4:1 | d5:5', 0.6),
+        cello: hold({ centre: 'd3', velocity: 0.4 }),
+      },
+    },
   ],
 )
 
@@ -86,7 +199,16 @@ const porchBridge = `b4:1 d5:1 g5:1 | f#5:1.5 e5:.5 c#5:1 | d5:2 a4:1 | f#5:3 | 
 const porchPick = fingers('b12321', 0.5, { centre: 'a3', low: 'd2', velocity: 0.62, ring: 2.4 })
 
 export const porchLightHymn = write(
-  { id: 'porch-light-hymn', seed: 41, bpm: 76, barBeats: 3, sampleRate: 32000, fadeSeconds: 4, roomSeconds: 2.4, loudness: -18.5 },
+  {
+    id: 'porch-light-hymn',
+    seed: 41,
+    bpm: 76,
+    barBeats: 3,
+    sampleRate: 32000,
+    fadeSeconds: 4,
+    roomSeconds: 2.4,
+    loudness: -18.5,
+  },
   {
     picking: { instrument: 'steel', gain: 0.8, pan: -0.25, reverb: 0.22, human: 0.9 },
     slide: { instrument: 'slide', gain: 0.5, pan: 0.2, reverb: 0.5, echo: 0.14, human: 1 },
@@ -95,8 +217,27 @@ export const porchLightHymn = write(
   },
   [
     { chart: 'D | G | D', play: { picking: porchPick } },
-    { chart: porchA, play: { picking: porchPick, slide: line(porchTune, 0.66), bass: bass('1:3', { low: 'd1', velocity: 0.6 }) } },
-    { chart: porchB, play: { picking: porchPick, slide: line(porchBridge, 0.74), bass: bass('1:2 5:1', { low: 'd1', velocity: 0.65 }), organ: hold({ centre: 'f#4', velocity: 0.5 }) } },
-    { chart: 'D | D | G | D | G | D', play: { picking: porchPick, slide: line('f#4:2 a4:1 | d5:2 e5:.5 d5:.5 | b4:2 d5:1 | a4:3 | b4:1 a4:1 g4:1 | f#4:3', 0.62), bass: bass('1:3', { low: 'd1', velocity: 0.55 }), organ: hold({ centre: 'f#4', velocity: 0.35 }) } },
+    {
+      chart: porchA,
+      play: { picking: porchPick, slide: line(porchTune, 0.66), bass: bass('1:3', { low: 'd1', velocity: 0.6 }) },
+    },
+    {
+      chart: porchB,
+      play: {
+        picking: porchPick,
+        slide: line(porchBridge, 0.74),
+        bass: bass('1:2 5:1', { low: 'd1', velocity: 0.65 }),
+        organ: hold({ centre: 'f#4', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: 'D | D | G | D | G | D',
+      play: {
+        picking: porchPick,
+        slide: line('f#4:2 a4:1 | d5:2 e5:.5 d5:.5 | b4:2 d5:1 | a4:3 | b4:1 a4:1 g4:1 | f#4:3', 0.62),
+        bass: bass('1:3', { low: 'd1', velocity: 0.55 }),
+        organ: hold({ centre: 'f#4', velocity: 0.35 }),
+      },
+    },
   ],
 )

@@ -10,9 +10,32 @@ const trainTune = `r:1 f5:.5 ab5:.5 c6:1 bb5:.5 ab5:.5 | g5:1.5 eb5:2.5 | r:.5 f
   r:1 f5:.5 ab5:.5 c6:.5 eb6:1 c6:.5 | bb5:1.5 g5:.5 gb5:2 | f5:1 db5:.5 c5:.5 bb4:2 | c5:3 r:1`
 
 export const lastTrainWarmCan = write(
-  { id: 'last-train-warm-can', seed: 71, bpm: 80, barBeats: 4, swing: 0.6, swingPair: 0.5, sampleRate: 32000, fadeSeconds: 8, roomSeconds: 1.2, loudness: -16.5, echoBeats: 0.75, echoFeedback: 0.3, atmosphere: { kind: 'crackle', gain: 0.035 } },
   {
-    keys: { instrument: 'epiano', gain: 0.62, pan: -0.12, spread: 0.35, reverb: 0.25, tremoloHz: 4.6, cutoff: 4200, duck: 0.3 },
+    id: 'last-train-warm-can',
+    seed: 71,
+    bpm: 80,
+    barBeats: 4,
+    swing: 0.6,
+    swingPair: 0.5,
+    sampleRate: 32000,
+    fadeSeconds: 8,
+    roomSeconds: 1.2,
+    loudness: -16.5,
+    echoBeats: 0.75,
+    echoFeedback: 0.3,
+    atmosphere: { kind: 'crackle', gain: 0.035 },
+  },
+  {
+    keys: {
+      instrument: 'epiano',
+      gain: 0.62,
+      pan: -0.12,
+      spread: 0.35,
+      reverb: 0.25,
+      tremoloHz: 4.6,
+      cutoff: 4200,
+      duck: 0.3,
+    },
     bass: { instrument: 'sub', gain: 0.72, duck: 0.2 },
     kick: { instrument: 'kick', gain: 0.72, cutoff: 3500 },
     snare: { instrument: 'snare', gain: 0.48, reverb: 0.15, cutoff: 5200 },
@@ -23,8 +46,26 @@ export const lastTrainWarmCan = write(
   [
     { chart: 'Dbmaj9 | Cm7', play: { keys: trainKeys } },
     { chart: train, play: { keys: trainKeys, bass: trainBass, kick: trainKick, snare: trainSnare, hats: trainHats } },
-    { chart: train, play: { keys: trainKeys, bass: trainBass, kick: trainKick, snare: trainSnare, hats: trainHats, tune: line(trainTune, 0.7), air: hold({ centre: 'c5', velocity: 0.5 }) } },
-    { chart: 'Dbmaj9 | Abmaj9', play: { keys: trainKeys, tune: line('r:1 f5:.5 ab5:.5 c6:2 | eb6:3', 0.55), air: hold({ centre: 'c5', velocity: 0.4 }) } },
+    {
+      chart: train,
+      play: {
+        keys: trainKeys,
+        bass: trainBass,
+        kick: trainKick,
+        snare: trainSnare,
+        hats: trainHats,
+        tune: line(trainTune, 0.7),
+        air: hold({ centre: 'c5', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: 'Dbmaj9 | Abmaj9',
+      play: {
+        keys: trainKeys,
+        tune: line('r:1 f5:.5 ab5:.5 c6:2 | eb6:3', 0.55),
+        air: hold({ centre: 'c5', velocity: 0.4 }),
+      },
+    },
   ],
 )
 
@@ -35,7 +76,16 @@ const leavesBridge = `e6:1 g6:1 e6:1 | d6:.5 e6:.5 d6:1 b5:1 | c6:1 e6:1 c6:1 | 
 const leavesHand = fingers('012', 1, { centre: 'b4', velocity: 0.42, ring: 2.5 })
 
 export const komorebi = write(
-  { id: 'komorebi', seed: 73, bpm: 88, barBeats: 3, sampleRate: 32000, fadeSeconds: 4.5, roomSeconds: 2.6, loudness: -20 },
+  {
+    id: 'komorebi',
+    seed: 73,
+    bpm: 88,
+    barBeats: 3,
+    sampleRate: 32000,
+    fadeSeconds: 4.5,
+    roomSeconds: 2.6,
+    loudness: -20,
+  },
   {
     tune: { instrument: 'musicbox', gain: 0.62, pan: 0.12, reverb: 0.4, human: 1.1 },
     hand: { instrument: 'musicbox', gain: 0.55, pan: -0.25, reverb: 0.35, human: 1.1 },
@@ -45,9 +95,28 @@ export const komorebi = write(
   [
     { chart: 'G | D | G', play: { hand: leavesHand } },
     { chart: leavesA, play: { hand: leavesHand, tune: line(leavesTune, 0.6) } },
-    { chart: 'Cmaj7 | G/B | Am7 | D | Cmaj7 | Am7 | D7sus4 | D', play: { hand: leavesHand, tune: line(leavesBridge, 0.66), air: hold({ centre: 'b3', velocity: 0.5 }), low: bass('1:3', { low: 'g1', velocity: 0.6 }) } },
-    { chart: leavesA, play: { hand: leavesHand, tune: line(leavesTune, 0.6), air: hold({ centre: 'b3', velocity: 0.45 }), low: bass('1:3', { low: 'g1', velocity: 0.5 }) } },
-    { chart: 'G', play: { hand: line('g4:.5 b4:.5 d5:.5 g5:.5 b5:1', 0.4), air: hold({ centre: 'b3', velocity: 0.3 }) } },
+    {
+      chart: 'Cmaj7 | G/B | Am7 | D | Cmaj7 | Am7 | D7sus4 | D',
+      play: {
+        hand: leavesHand,
+        tune: line(leavesBridge, 0.66),
+        air: hold({ centre: 'b3', velocity: 0.5 }),
+        low: bass('1:3', { low: 'g1', velocity: 0.6 }),
+      },
+    },
+    {
+      chart: leavesA,
+      play: {
+        hand: leavesHand,
+        tune: line(leavesTune, 0.6),
+        air: hold({ centre: 'b3', velocity: 0.45 }),
+        low: bass('1:3', { low: 'g1', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: 'G',
+      play: { hand: line('g4:.5 b4:.5 d5:.5 g5:.5 b5:1', 0.4), air: hold({ centre: 'b3', velocity: 0.3 }) },
+    },
   ],
 )
 
@@ -61,7 +130,17 @@ const kettleRide = beat('x..x.x', 0.35)
 const kettleKeys = comp('..x.x. | x.....', { centre: 'g4', velocity: 0.5, ring: 1.2, strum: 0.02 })
 
 export const slowKettle = write(
-  { id: 'slow-kettle', seed: 79, bpm: 112, barBeats: 3, swing: 0.63, sampleRate: 32000, fadeSeconds: 4, roomSeconds: 1.3, loudness: -18 },
+  {
+    id: 'slow-kettle',
+    seed: 79,
+    bpm: 112,
+    barBeats: 3,
+    swing: 0.63,
+    sampleRate: 32000,
+    fadeSeconds: 4,
+    roomSeconds: 1.3,
+    loudness: -18,
+  },
   {
     bass: { instrument: 'upright', gain: 1, reverb: 0.06 },
     keys: { instrument: 'epiano', gain: 0.5, pan: -0.3, reverb: 0.22, tremoloHz: 3.4 },
@@ -73,10 +152,42 @@ export const slowKettle = write(
   },
   [
     { chart: 'Am9 | D9 | Gmaj7 | E7b9', play: { keys: kettleKeys, brush: beat('o.o.o.', 0.5) } },
-    { chart: kettleA, play: { bass: kettleWalk, keys: kettleKeys, tune: line(kettleTune, 0.7), brush: kettleBrush, ride: kettleRide } },
-    { chart: kettleB, play: { bass: kettleWalk, keys: kettleKeys, bridge: line(kettleBridge, 0.62), brush: kettleBrush, ride: kettleRide, kick: beat('x.....', 0.6) } },
-    { chart: kettleA, play: { bass: kettleWalk, keys: kettleKeys, tune: line(kettleTune, 0.75), bridge: line('r:18 | g5:1 b5:1 e6:1 | d6:2 r:1', 0.4), brush: kettleBrush, ride: kettleRide, kick: beat('x.....', 0.6) } },
-    { chart: 'Am9 | D9 | Em9 | Em9', play: { bass: bass('1:3', { low: 'e1' }), keys: hold({ centre: 'g4', velocity: 0.5 }), tune: line('c6:1.5 b5:.5 e5:1 | f#5:3 | g5:5', 0.6), brush: beat('o.x... | o.x... | o..... | ......', 0.5) } },
+    {
+      chart: kettleA,
+      play: { bass: kettleWalk, keys: kettleKeys, tune: line(kettleTune, 0.7), brush: kettleBrush, ride: kettleRide },
+    },
+    {
+      chart: kettleB,
+      play: {
+        bass: kettleWalk,
+        keys: kettleKeys,
+        bridge: line(kettleBridge, 0.62),
+        brush: kettleBrush,
+        ride: kettleRide,
+        kick: beat('x.....', 0.6),
+      },
+    },
+    {
+      chart: kettleA,
+      play: {
+        bass: kettleWalk,
+        keys: kettleKeys,
+        tune: line(kettleTune, 0.75),
+        bridge: line('r:18 | g5:1 b5:1 e6:1 | d6:2 r:1', 0.4),
+        brush: kettleBrush,
+        ride: kettleRide,
+        kick: beat('x.....', 0.6),
+      },
+    },
+    {
+      chart: 'Am9 | D9 | Em9 | Em9',
+      play: {
+        bass: bass('1:3', { low: 'e1' }),
+        keys: hold({ centre: 'g4', velocity: 0.5 }),
+        tune: line('c6:1.5 b5:.5 e5:1 | f#5:3 | g5:5', 0.6),
+        brush: beat('o.x... | o.x... | o..... | ......', 0.5),
+      },
+    },
   ],
 )
 
@@ -89,7 +200,16 @@ const rainLow = bass('1:1 r:2 | 5:1 r:2', { low: 'b1', velocity: 0.75 })
 const rainOff = comp('.xx', { centre: 'f#4', velocity: 0.5, ring: 0.4, strum: 0 })
 
 export const walcNaDeszcz = write(
-  { id: 'walc-na-deszcz', seed: 83, bpm: 172, barBeats: 3, sampleRate: 32000, fadeSeconds: 3, roomSeconds: 2, loudness: -18 },
+  {
+    id: 'walc-na-deszcz',
+    seed: 83,
+    bpm: 172,
+    barBeats: 3,
+    sampleRate: 32000,
+    fadeSeconds: 3,
+    roomSeconds: 2,
+    loudness: -18,
+  },
   {
     flute: { instrument: 'flute', gain: 0.5, pan: 0.15, reverb: 0.4, human: 0.8 },
     violins: { instrument: 'strings', gain: 0.45, pan: -0.4, reverb: 0.45, human: 0.8 },
@@ -100,9 +220,32 @@ export const walcNaDeszcz = write(
   [
     { chart: 'Bm | F#7 | Bm | F#7', play: { low: rainLow, off: rainOff } },
     { chart: rainA, play: { low: rainLow, off: rainOff, flute: line(rainTune, 0.7) } },
-    { chart: rainB, play: { low: rainLow, off: rainOff, violins: [line(rainBridge, 0.66), hold({ centre: 'd4', velocity: 0.32 })], drops: fingers('4..3.5', 1, { centre: 'd6', velocity: 0.5 }) } },
-    { chart: rainA, play: { low: rainLow, off: rainOff, flute: line(rainTune, 0.76), violins: [line(rainTune, 0.5, -12), hold({ centre: 'd4', velocity: 0.26 })] } },
-    { chart: 'Em | F#7 | Bm | Bm', play: { low: bass('1:1 r:2', { low: 'b1' }), off: comp('.xx | .xx | x.. | ...', { centre: 'f#4', ring: 0.6 }), flute: line('g6:1 e6:1 b5:1 | a#5:1 c#6:1 e6:1 | b5:5', 0.6) } },
+    {
+      chart: rainB,
+      play: {
+        low: rainLow,
+        off: rainOff,
+        violins: [line(rainBridge, 0.66), hold({ centre: 'd4', velocity: 0.32 })],
+        drops: fingers('4..3.5', 1, { centre: 'd6', velocity: 0.5 }),
+      },
+    },
+    {
+      chart: rainA,
+      play: {
+        low: rainLow,
+        off: rainOff,
+        flute: line(rainTune, 0.76),
+        violins: [line(rainTune, 0.5, -12), hold({ centre: 'd4', velocity: 0.26 })],
+      },
+    },
+    {
+      chart: 'Em | F#7 | Bm | Bm',
+      play: {
+        low: bass('1:1 r:2', { low: 'b1' }),
+        off: comp('.xx | .xx | x.. | ...', { centre: 'f#4', ring: 0.6 }),
+        flute: line('g6:1 e6:1 b5:1 | a#5:1 c#6:1 e6:1 | b5:5', 0.6),
+      },
+    },
   ],
 )
 
@@ -112,7 +255,16 @@ const letterTune = `b4:1.5 e5:.5 g5:2 | f#5:1 e5:1 g4:2 | d5:1.5 g5:.5 b5:2 | a5
 const letterSecond = `e4:4 | e4:2 c4:2 | b3:2 d4:2 | a4:2 f#4:2 | e4:2 g4:2 | a4:2 e4:2 | e4:2 g4:2 | f#4:4`
 
 export const letterFromPlanty = write(
-  { id: 'letter-from-planty', seed: 89, bpm: 88, barBeats: 4, sampleRate: 32000, fadeSeconds: 4, roomSeconds: 2.3, loudness: -18.5 },
+  {
+    id: 'letter-from-planty',
+    seed: 89,
+    bpm: 88,
+    barBeats: 4,
+    sampleRate: 32000,
+    fadeSeconds: 4,
+    roomSeconds: 2.3,
+    loudness: -18.5,
+  },
   {
     pluck: { instrument: 'pizzicato', gain: 1, pan: -0.25, reverb: 0.35 },
     first: { instrument: 'strings', gain: 0.5, pan: -0.45, reverb: 0.4, human: 0.9 },
@@ -121,8 +273,19 @@ export const letterFromPlanty = write(
   },
   [
     { chart: 'Em | C | Em | B7', play: { pluck: letterPluck } },
-    { chart: letterA, play: { pluck: letterPluck, first: line(letterTune, 0.55), cello: bass('1:4', { low: 'c2', velocity: 0.4 }) } },
-    { chart: letterA, play: { first: line(letterTune.replace('b4:1.5 e5:.5 g5:2', 'e5:1 g5:1 b5:2'), 0.72), second: line(letterSecond, 0.6), cello: bass('1:2 5:1 3:1', { low: 'c2', velocity: 0.62 }), pluck: fingers('....3...', 0.5, { centre: 'g5', velocity: 0.5 }) } },
+    {
+      chart: letterA,
+      play: { pluck: letterPluck, first: line(letterTune, 0.55), cello: bass('1:4', { low: 'c2', velocity: 0.4 }) },
+    },
+    {
+      chart: letterA,
+      play: {
+        first: line(letterTune.replace('b4:1.5 e5:.5 g5:2', 'e5:1 g5:1 b5:2'), 0.72),
+        second: line(letterSecond, 0.6),
+        cello: bass('1:2 5:1 3:1', { low: 'c2', velocity: 0.62 }),
+        pluck: fingers('....3...', 0.5, { centre: 'g5', velocity: 0.5 }),
+      },
+    },
     { chart: 'Em', play: { first: line('e5:5', 0.5), second: line('b4:5', 0.5), cello: line('e3+e2:5', 0.55) } },
   ],
 )

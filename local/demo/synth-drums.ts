@@ -14,7 +14,9 @@ function skin(voice: Voice, from: number, to: number, drop: number, ring: number
     phase += (to + extra) / rate
     extra *= falling
     strength *= fall
-    out[i] = sine(phase) * strength * Math.min(1, i / 30) + (i < tap ? (random() - 0.5) * beater * velocity * (1 - i / tap) : 0)
+    out[i] =
+      sine(phase) * strength * Math.min(1, i / 30) +
+      (i < tap ? (random() - 0.5) * beater * velocity * (1 - i / tap) : 0)
   }
   return closeOff(voice, length)
 }
@@ -72,8 +74,11 @@ export const clap: Instrument = (voice) => {
   return closeOff(voice, length)
 }
 
-export const hat: Instrument = (voice) => closeOff(voice, noise(voice, { ring: 0.075, low: 6500, high: 15000, level: 1.05 }))
+export const hat: Instrument = (voice) =>
+  closeOff(voice, noise(voice, { ring: 0.075, low: 6500, high: 15000, level: 1.05 }))
 
-export const openhat: Instrument = (voice) => closeOff(voice, noise(voice, { ring: 0.42, low: 6000, high: 14000, level: 0.8 }))
+export const openhat: Instrument = (voice) =>
+  closeOff(voice, noise(voice, { ring: 0.42, low: 6000, high: 14000, level: 0.8 }))
 
-export const shaker: Instrument = (voice) => closeOff(voice, noise(voice, { ring: 0.09, low: 4200, high: 11000, level: 0.85, attack: 0.018 }))
+export const shaker: Instrument = (voice) =>
+  closeOff(voice, noise(voice, { ring: 0.09, low: 4200, high: 11000, level: 0.85, attack: 0.018 }))

@@ -10,7 +10,9 @@ export function stereo(length: number): Stereo {
 
 /** Eight delay lines that feed each other: a room that lasts `seconds`. Adds its sound to `mix`. */
 export function addRoom(mix: Stereo, send: Stereo, rate: number, seconds: number) {
-  const lengths = [1117, 1327, 1559, 1777, 1999, 2251, 2503, 2791].map((size) => Math.round((size * rate) / 44100 * 1.25))
+  const lengths = [1117, 1327, 1559, 1777, 1999, 2251, 2503, 2791].map((size) =>
+    Math.round(((size * rate) / 44100) * 1.25),
+  )
   const lines = lengths.map((size) => new Float32Array(size))
   const gains = Float64Array.from(lengths, (size) => Math.pow(0.001, size / rate / seconds))
   const cursors = new Int32Array(8)

@@ -27,12 +27,21 @@ export const epiano: Instrument = (voice) => {
 }
 
 const drawbars = [
-  [0.5, 0.55], [1, 1], [1.5, 0.35], [2, 0.62], [3, 0.3], [4, 0.22], [6, 0.07], [8, 0.06],
+  [0.5, 0.55],
+  [1, 1],
+  [1.5, 0.35],
+  [2, 0.62],
+  [3, 0.3],
+  [4, 0.22],
+  [6, 0.07],
+  [8, 0.06],
 ] as const
 
 /** Two turns of all drawbars together: the lowest sounds an octave down. */
 const WAVE_SIZE = 8192
-const wave = Float32Array.from({ length: WAVE_SIZE + 1 }, (_, i) => drawbars.reduce((sum, [ratio, amount]) => sum + amount * Math.sin(((4 * Math.PI * i) / WAVE_SIZE) * ratio), 0))
+const wave = Float32Array.from({ length: WAVE_SIZE + 1 }, (_, i) =>
+  drawbars.reduce((sum, [ratio, amount]) => sum + amount * Math.sin(((4 * Math.PI * i) / WAVE_SIZE) * ratio), 0),
+)
 
 /** Drawbars through a slowly turning speaker. */
 export const organ: Instrument = (voice) => {
@@ -88,13 +97,41 @@ function struck(voice: Voice, partials: readonly Partial[], knock: number) {
 }
 
 export const bell: Instrument = (voice) =>
-  struck(voice, [[1, 0.3, 5], [2.003, 0.16, 3.6], [2.76, 0.1, 2.4], [4.07, 0.06, 1.5], [5.4, 0.05, 1.1]], 0.01)
+  struck(
+    voice,
+    [
+      [1, 0.3, 5],
+      [2.003, 0.16, 3.6],
+      [2.76, 0.1, 2.4],
+      [4.07, 0.06, 1.5],
+      [5.4, 0.05, 1.1],
+    ],
+    0.01,
+  )
 
 export const musicbox: Instrument = (voice) =>
-  struck(voice, [[1, 0.42, 2.2], [2, 0.05, 1.4], [3.01, 0.09, 0.9], [6.27, 0.08, 0.4], [9.1, 0.03, 0.15]], 0.05)
+  struck(
+    voice,
+    [
+      [1, 0.42, 2.2],
+      [2, 0.05, 1.4],
+      [3.01, 0.09, 0.9],
+      [6.27, 0.08, 0.4],
+      [9.1, 0.03, 0.15],
+    ],
+    0.05,
+  )
 
 export const marimba: Instrument = (voice) =>
-  struck(voice, [[1, 0.5, 0.9], [3.93, 0.14, 0.3], [9.4, 0.05, 0.1]], 0.08)
+  struck(
+    voice,
+    [
+      [1, 0.5, 0.9],
+      [3.93, 0.14, 0.3],
+      [9.4, 0.05, 0.1],
+    ],
+    0.08,
+  )
 
 /** Short chord stroke for house and techno. */
 export const stab: Instrument = (voice) => {

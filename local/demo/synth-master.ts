@@ -79,8 +79,12 @@ function holdPeaks({ left, right }: Stereo, rate: number) {
   let current = 1
   for (let block = 0; block < blocks; block++) {
     let lowest = 1
-    for (let n = Math.max(0, block - 1); n <= Math.min(blocks - 1, block + ahead); n++) lowest = Math.min(lowest, wanted[n]!)
-    current = lowest < current ? Math.max(lowest, current - (current - lowest) * 0.7) : 1 - (1 - Math.min(current, lowest)) * release
+    for (let n = Math.max(0, block - 1); n <= Math.min(blocks - 1, block + ahead); n++)
+      lowest = Math.min(lowest, wanted[n]!)
+    current =
+      lowest < current
+        ? Math.max(lowest, current - (current - lowest) * 0.7)
+        : 1 - (1 - Math.min(current, lowest)) * release
     if (wanted[block]! < current) current = wanted[block]!
     gains[block] = Math.min(current, lowest < 1 ? Math.max(lowest, current) : 1)
   }

@@ -72,13 +72,16 @@ function body(voice: Voice, length: number, low: number, high: number, amount: n
   return length
 }
 
-export const nylon: Instrument = (voice) => body(voice, pluck(voice, { ring: 3.4, bright: 0.2, position: 0.21, release: 0.35 }), 115, 240, 0.9)
+export const nylon: Instrument = (voice) =>
+  body(voice, pluck(voice, { ring: 3.4, bright: 0.2, position: 0.21, release: 0.35 }), 115, 240, 0.9)
 
-export const steel: Instrument = (voice) => body(voice, pluck(voice, { ring: 5, bright: 0.5, position: 0.13, release: 0.4 }), 130, 420, 0.5)
+export const steel: Instrument = (voice) =>
+  body(voice, pluck(voice, { ring: 5, bright: 0.5, position: 0.13, release: 0.4 }), 130, 420, 0.5)
 
 export const muted: Instrument = (voice) => pluck(voice, { ring: 0.55, bright: 0.42, position: 0.11, release: 0.08 })
 
-export const pizzicato: Instrument = (voice) => body(voice, pluck(voice, { ring: 0.75, bright: 0.22, position: 0.3, release: 0.25 }), 190, 460, 1)
+export const pizzicato: Instrument = (voice) =>
+  body(voice, pluck(voice, { ring: 0.75, bright: 0.22, position: 0.3, release: 0.25 }), 190, 460, 1)
 
 export const upright: Instrument = (voice) => {
   const length = pluck(voice, { ring: 1.5, bright: 0.13, position: 0.36, release: 0.12 })

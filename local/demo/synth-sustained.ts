@@ -50,7 +50,8 @@ export const glass: Instrument = (voice) => {
   for (let i = 0; i < length; i++) {
     if ((i & 31) === 0) slow = sine(i * breath + offset)
     const phase = i * step
-    const tone = sine(phase) + 0.28 * (0.6 + 0.4 * slow) * sine(phase * 2.002) + 0.12 * (0.5 - 0.5 * slow) * sine(phase * 3)
+    const tone =
+      sine(phase) + 0.28 * (0.6 + 0.4 * slow) * sine(phase * 2.002) + 0.12 * (0.5 - 0.5 * slow) * sine(phase * 3)
     out[i] = tone * 0.42 * velocity * (0.82 + 0.18 * slow) * swell(voice, i, shape)
   }
   return closeOff(voice, length)
@@ -63,12 +64,17 @@ export const strings: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
   const length = span(voice, shape.release)
   const filter = lowPass(rate, 0.1)
-  const player = [0, 1, 2].map(() => ({ phase: random(), vibrato: (4.7 + random() * 1.2) / rate, tune: 1 + (random() - 0.5) * 0.005 }))
+  const player = [0, 1, 2].map(() => ({
+    phase: random(),
+    vibrato: (4.7 + random() * 1.2) / rate,
+    tune: 1 + (random() - 0.5) * 0.005,
+  }))
   const steps = new Float64Array(3)
   for (let i = 0; i < length; i++) {
     if ((i & 15) === 0) {
       const depth = 0.0045 * Math.min(1, i / (rate * 0.6))
-      for (let p = 0; p < 3; p++) steps[p] = (frequency * player[p]!.tune * (1 + depth * sine(i * player[p]!.vibrato))) / rate
+      for (let p = 0; p < 3; p++)
+        steps[p] = (frequency * player[p]!.tune * (1 + depth * sine(i * player[p]!.vibrato))) / rate
     }
     let tone = 0
     for (let p = 0; p < 3; p++) {
@@ -77,7 +83,10 @@ export const strings: Instrument = (voice) => {
       if (one.phase >= 1) one.phase -= 1
       tone += saw(one.phase, steps[p]!)
     }
-    out[i] = filter(tone * 0.17 + (random() - 0.5) * 0.012, 700 + frequency * 1.6 + 1300 * velocity) * velocity * swell(voice, i, shape)
+    out[i] =
+      filter(tone * 0.17 + (random() - 0.5) * 0.012, 700 + frequency * 1.6 + 1300 * velocity) *
+      velocity *
+      swell(voice, i, shape)
   }
   return closeOff(voice, length)
 }
@@ -93,7 +102,8 @@ export const flute: Instrument = (voice) => {
   for (let i = 0; i < length; i++) {
     const sway = Math.max(0, Math.min(1, (i / rate - 0.22) * 2.5)) * sine(i * vibrato)
     phase += step * (1 + 0.0042 * sway)
-    const tone = sine(phase) + 0.24 * velocity * sine(phase * 2) + 0.1 * velocity * sine(phase * 3) + 0.03 * sine(phase * 4)
+    const tone =
+      sine(phase) + 0.24 * velocity * sine(phase * 2) + 0.1 * velocity * sine(phase * 3) + 0.03 * sine(phase * 4)
     const breath = air(random() - 0.5, frequency) * 0.07
     out[i] = (tone * 0.36 + breath) * velocity * (1 + 0.1 * sway) * swell(voice, i, shape)
   }
@@ -118,7 +128,10 @@ export const reed: Instrument = (voice) => {
     phase += step
     if (phase >= 1) phase -= 1
     const other = phase + 0.32 >= 1 ? phase - 0.68 : phase + 0.32
-    const tone = filter((saw(phase, step) - saw(other, step)) * 0.5, Math.round((1500 + 900 * velocity + 450 * wah) / 25) * 25)
+    const tone = filter(
+      (saw(phase, step) - saw(other, step)) * 0.5,
+      Math.round((1500 + 900 * velocity + 450 * wah) / 25) * 25,
+    )
     out[i] = tone * 0.45 * velocity * (1 + 0.2 * wah) * swell(voice, i, shape)
   }
   return closeOff(voice, length)
@@ -142,7 +155,10 @@ export const lead: Instrument = (voice) => {
     second += step * 1.007
     if (second >= 1) second -= 1
     open *= fall
-    const tone = filter((saw(first, step) + saw(second, step)) * 0.3, Math.round((900 + frequency + 3200 * velocity * open) / 25) * 25)
+    const tone = filter(
+      (saw(first, step) + saw(second, step)) * 0.3,
+      Math.round((900 + frequency + 3200 * velocity * open) / 25) * 25,
+    )
     out[i] = tone * velocity * swell(voice, i, shape)
   }
   return closeOff(voice, length)
@@ -182,7 +198,10 @@ export const sawbass: Instrument = (voice) => {
     phase += step
     if (phase >= 1) phase -= 1
     open *= fall
-    const tone = filter(saw(phase, step) * 0.5 + 0.4 * sine(i * step), Math.round((180 + 1500 * open * velocity) / 20) * 20)
+    const tone = filter(
+      saw(phase, step) * 0.5 + 0.4 * sine(i * step),
+      Math.round((180 + 1500 * open * velocity) / 20) * 20,
+    )
     out[i] = tone * velocity * swell(voice, i, shape)
   }
   return closeOff(voice, length, samples(voice, 0.005) / rate)

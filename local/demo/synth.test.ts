@@ -9,7 +9,13 @@ const score = (id: string) => scores.find((one) => one.id === id)!
 
 /** The same band for a few bars, so that a test does not take as long as a song. */
 function opening(full: Score, beats = 12): Score {
-  return { ...full, beats, sampleRate: 24000, fadeSeconds: 1, tracks: full.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })) }
+  return {
+    ...full,
+    beats,
+    sampleRate: 24000,
+    fadeSeconds: 1,
+    tracks: full.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })),
+  }
 }
 
 function measure(wav: Buffer) {
@@ -23,7 +29,12 @@ function measure(wav: Buffer) {
     power += value * value
     offset += value
   }
-  return { peak: 20 * Math.log10(peak), rms: 10 * Math.log10(power / pcm.length), offset: offset / pcm.length, last: Math.abs(pcm.at(-1)!) }
+  return {
+    peak: 20 * Math.log10(peak),
+    rms: 10 * Math.log10(power / pcm.length),
+    offset: offset / pcm.length,
+    last: Math.abs(pcm.at(-1)!),
+  }
 }
 
 test.for(['mile-marker-nine', 'komorebi'])('%s is loud enough, never clips and ends in silence', (id) => {
@@ -82,15 +93,24 @@ function colour(wav: Buffer) {
   }
   const all = bands.reduce((sum, band) => sum + band)
   const moves = moments.slice(1).map((power, index) => Math.abs(10 * Math.log10((power + 1) / (moments[index]! + 1))))
-  return [...bands.map((band) => 10 * Math.log10(band / all)), 2 * (moves.reduce((sum, move) => sum + move, 0) / moves.length)]
+  return [
+    ...bands.map((band) => 10 * Math.log10(band / all)),
+    2 * (moves.reduce((sum, move) => sum + move, 0) / moves.length),
+  ]
 }
 
 test('no two songs share tempo, band or harmony, and no two openings sound alike', () => {
   const bands = scores.map((song) => song.tracks.map((track) => track.instrument).join(' '))
   expect(new Set(bands).size).toBe(scores.length)
-  const feels = scores.map(({ bpm, swing, tracks }) => `${bpm} ${swing} ${tracks[0]!.notes.slice(0, 12).map((note) => `${note.at}:${note.pitch}`).join()}`)
+  const feels = scores.map(
+    ({ bpm, swing, tracks }) =>
+      `${bpm} ${swing} ${tracks[0]!.notes
+        .slice(0, 12)
+        .map((note) => `${note.at}:${note.pitch}`)
+        .join()}`,
+  )
   expect(new Set(feels).size).toBe(scores.length)
-  const colours = scores.map((song) => ({ id: song.id, heard: colour(renderSong(opening(song, (8 * song.bpm) / 60))) }))
+  const colours = scores.map((song) => ({ id: song.id, heard: colour(renderSong(opening(song, (5 * song.bpm) / 60))) }))
   for (const [index, one] of colours.entries()) {
     for (const other of colours.slice(index + 1)) {
       const distance = Math.hypot(...one.heard.map((value, place) => value - other.heard[place]!))

@@ -1,5 +1,14 @@
 import * as drums from './synth-drums.ts'
-import { addAtmosphere, addEcho, addRoom, duckUnder, filterTrack, stereo, tremolo, type Stereo } from './synth-effects.ts'
+import {
+  addAtmosphere,
+  addEcho,
+  addRoom,
+  duckUnder,
+  filterTrack,
+  stereo,
+  tremolo,
+  type Stereo,
+} from './synth-effects.ts'
 import * as keys from './synth-keys.ts'
 import { encodeWav, master } from './synth-master.ts'
 import { seeded, wobble } from './synth-random.ts'
@@ -81,7 +90,14 @@ function playTrack(score: Score, track: Track, index: number, bus: Stereo): Ster
       })
       const pan = Math.max(-1, Math.min(1, (track.pan ?? 0) + side * (track.spread ?? 0)))
       const share = sides.length === 2 ? 0.72 : 1
-      mixIn(bus, scratch, start, used, Math.cos(((pan + 1) * Math.PI) / 4) * share, Math.sin(((pan + 1) * Math.PI) / 4) * share)
+      mixIn(
+        bus,
+        scratch,
+        start,
+        used,
+        Math.cos(((pan + 1) * Math.PI) / 4) * share,
+        Math.sin(((pan + 1) * Math.PI) / 4) * share,
+      )
     }
   }
   return bus
@@ -106,6 +122,8 @@ function add(into: Stereo, from: Stereo, gain: number) {
 function kickSamples(score: Score) {
   const kicks = score.tracks.filter((track) => track.instrument === 'kick' || track.instrument === 'thump')
   return kicks
-    .flatMap((track) => track.notes.map((note) => Math.round(((swungBeat(note.at, score) * 60) / score.bpm) * score.sampleRate)))
+    .flatMap((track) =>
+      track.notes.map((note) => Math.round(((swungBeat(note.at, score) * 60) / score.bpm) * score.sampleRate)),
+    )
     .toSorted((a, b) => a - b)
 }

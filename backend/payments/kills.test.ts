@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningPostgres, startPostgres } from '#local/postgres'
+import { Process, freePort, pause, until } from '#testing/processes'
+
+// A database of its own, since it is killed as well; set before anything reads the configuration.
+const folder = await mkdtemp(join(tmpdir(), 'tunemaker-kills-'))
+let postgres: RunningPostgres = await startPostgres({ dataDir: folder })
+process.env['DATABASE_URL'] = postgres.url
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+
+const { migrate } = await import('#platform/migrate')
+await migrate(postgres.url)
+const { db, sql } = await import('#platform/database')
+const { startJobs, stopJobs } = await import('#platform/jobs')
+const { aWav, aSong, anArtist, keymailsFor } = await import('#testing/builders')
+const { approve, books, clearFaults, fault, simulator } = await import('#testing/paypal')
+const { enqueue } = await import('#platform/jobs')
+const { songUploaded } = await import('#module/songs')
+
+const env = { PORT: String(port), LOG_LEVEL: 'silent' }
+const web = new Process('backend/main.ts', env)
+const worker = new Process('worker/main.ts', env)
+const ready = () => until('answer of the web process', 30, async () => (await fetch(`${origin}/readyz`)).ok)
+
+beforeAll(async () => {
+  await simulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
+  web.start()
+  worker.start()
+  await startJobs()
+  await ready()
+})
+
+afterAll(async () => {
+  await Promise.all([web.kill(), worker.kill()])
+  await stopJobs().catch(() => undefined)
+  await db.destroy()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A fan whose browser keeps trying: through refused connections, 5xx and 202, as a person with a reload button would. */
+class StubbornFan {
+  cookie = ''
+  orderId = ''
+  readonly code: string
+
+  constructor(code: string) {
+    this.code = code
+  }
+
+  async post(path: string, body: unknown): Promise<number> {
+    try {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: this.cookie },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      })
+      for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+      const reply = (await answer.json()) as { id?: string }
+      if (path === '/paypal/order' && reply.id) this.orderId = reply.id
+      return answer.status
+    } catch {
+      return 0
+    }
+  }
+
+  async approveOrder(payer: string): Promise<void> {
+    await this.post('/paypal/order', {
+      amount: '7.50',
+      currency: 'USD',
+      intent: 'CAPTURE',
+      purpose: 'keymail',
+      reference: this.code,
+    })
+    await approve(this.orderId, payer)
+  }
+
+  /** The final status of the capture; gives up after so many seconds, as if the browser were closed. */
+  async capture(seconds: number): Promise<number> {
+    const end = Date.now() + seconds * 1000
+    let status = 0
+    while (Date.now() < end) {
+      status = await this.post(`/paypal/order/${this.orderId}/capture`, {})
+      if (status === 200 || status === 409 || status === 402) return status
+      await pause(300)
+    }
+    return status
+  }
+}
+
+/** Every promise about money at once: the provider's books, our ledger, orders and Keymails tell the same story. */
+async function expectBooksToAgree(): Promise<number> {
+  await until('end of all captures', 90, async () => {
+    const open = await sql(db, `SELECT 1 FROM orders WHERE state = 'capturing'`)
+    return open.length === 0
+  })
+  const captured = (await books()).captures.filter((capture) => capture.status === 'COMPLETED')
+  const posted = await sql<{ id: string; state: string; orderId: string; cents: number; fee: number }>(
+    db,
+    `SELECT p.provider_id AS id, o.state, o.provider_order_id AS "orderId",
+            -sum(l.cents) FILTER (WHERE l.account LIKE 'sales/%')::int AS cents,
+            sum(l.cents) FILTER (WHERE l.account = 'fees/paypal')::int AS fee
+       FROM ledger_postings p JOIN orders o ON o.id = p.order_id JOIN ledger_entries l ON l.posting_id = p.id
+      GROUP BY p.id, o.id`,
+  )
+  const ours = posted.map(({ id, orderId, cents, fee }) => `${id} ${orderId} ${cents} ${fee}`)
+  const theirs = captured.map((one) => `${one.captureId} ${one.orderId} ${one.grossCents} ${one.feeCents}`)
+  expect(ours.toSorted()).toEqual(theirs.toSorted())
+  expect(posted.every((posting) => posting.state === 'completed')).toBe(true)
+  const sold = await sql(db, `SELECT 1 FROM keymails k JOIN orders o ON o.id = k.order_id AND o.item_id = k.id
+    WHERE k.state = 'redeemed' AND o.state = 'completed' AND o.purpose = 'keymail'`)
+  expect(sold).toHaveLength(captured.length)
+  const unfinished = await sql(db, `SELECT 1 FROM keymails WHERE state = 'capturing'`)
+  expect(unfinished).toHaveLength(0)
+  return captured.length
+}
+
+test('web, worker and database killed under load: every captured order is delivered once, to the cent', async () => {
+  const { codes } = await keymailsFor(80)
+  // Two fans on every code, so that losing is tested as well as winning.
+  const fans = [...codes, ...codes].map((code) => new StubbornFan(code))
+  await Promise.all(fans.map((fan, n) => fan.approveOrder(`fan${n}@example.com`)))
+  // A tenth of the captures is carried out by the provider while its answer is lost.
+  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 5 }, fault: 'LOST' })
+  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 25 }, fault: 'HANG_AFTER' })
+  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 35 }, fault: '503' })
+
+  const ends = Promise.all(fans.map(async (fan, n) => {
+    await pause(n * 40)
+    return fan.capture(60)
+  }))
+  await pause(700)
+  await web.kill()
+  web.start()
+  await ready()
+  await pause(600)
+  await worker.kill()
+  await postgres.stop()
+  postgres = await startPostgres({ dataDir: folder, port: postgres.port })
+  worker.start()
+  await ready()
+  await pause(500)
+  await web.kill()
+  web.start()
+  await ready()
+
+  const statuses = await ends
+  await clearFaults()
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+  expect(await expectBooksToAgree()).toBe(80)
+}, 180_000)
+
+test('killed between capture and settling with the browser closed: the job lets the fan in', async () => {
+  const { codes } = await keymailsFor(1)
+  const fan = new StubbornFan(codes[0] ?? '')
+  await fan.approveOrder('closed@example.com')
+  // The provider moves the money and stays silent, its events are lost, and the process that waits is killed.
+  await simulator('PUT', '/simulator/webhook', { url: 'http://127.0.0.1:9/nobody' })
+  await fault('/capture$', 'HANG_AFTER')
+  const waiting = fan.post(`/paypal/order/${fan.orderId}/capture`, {})
+  await until('capture at the provider', 10, async () =>
+    (await books()).captures.some((capture) => capture.orderId === fan.orderId),
+  )
+  await web.kill()
+  await waiting
+  await clearFaults()
+  web.start()
+  await ready()
+  await until('sale', 60, async () => {
+    const sold = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'redeemed'`, [fan.code])
+    return sold.length === 1
+  })
+  await simulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
+  expect(await fan.post('/api/complete-keymail-redemption', { keymailCode: fan.code, paypalOrderId: fan.orderId })).toBe(200)
+  await expectBooksToAgree()
+}, 120_000)
+
+test('a worker killed in the middle of a job has it finished by the next', async () => {
+  const { artist } = await anArtist()
+  const song = await aSong(artist, { audio: aWav() })
+  await worker.kill()
+  await db.transaction((trx) => enqueue(trx, songUploaded, { songId: song.id }))
+  worker.start()
+  // Killed as soon as the job is taken.
+  await until('job that is running', 30, async () => {
+    const taken = await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'songs.uploaded' AND state IN ('active', 'completed')`)
+    return taken.length > 0
+  })
+  await worker.kill()
+  await sql(db, `UPDATE pgboss.job SET state = 'active', completed_on = NULL WHERE name = 'songs.uploaded'`)
+  await sql(db, 'UPDATE songs SET peaks = NULL WHERE id = $1', [song.id])
+  worker.start()
+  await until('waveform', 60, async () => {
+    const drawn = await sql(db, 'SELECT 1 FROM songs WHERE id = $1 AND peaks IS NOT NULL', [song.id])
+    return drawn.length === 1
+  })
+}, 120_000)

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** One of the product's own processes, really running, which a test may really kill. */
+export class Process {
+  readonly #entry: string
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | undefined
+
+  constructor(entry: 'backend/main.ts' | 'worker/main.ts', env: Record<string, string>) {
+    this.#entry = entry
+    this.#env = { ...process.env, ...env }
+  }
+
+  start(): void {
+    this.#child = spawn(process.execPath, [this.#entry], { cwd: root, env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+
+  /** kill -9, and gone when this resolves. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => {
+      child.once('exit', resolve)
+    })
+    child.kill(signal)
+    await gone
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+/** Asks again and again until the answer is true; throws what it waited for when `seconds` are over. */
+export async function until(what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (await isSo().catch(() => false)) return
+    await pause(200)
+  }
+  throw new Error(`after ${seconds} s there was still no ${what}`)
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+
+/** What the catalogue holds before anything is measured. */
+export const SONGS = 100_000
+const ARTISTS = 1_000
+export const EDITIONS_WITH_KEYMAILS = 400
+const KEYMAILS_EACH = 100
+const SESSIONS = 500
+export const PRICE_CENTS = 750
+
+export type Session = { cookie: string; visitorId: string }
+
+export type Data = {
+  /** Codes that nobody buys. */
+  codes: string[]
+  /** Anonymous sessions: browsers that came by. */
+  sessions: Session[]
+}
+
+/** 100,000 published songs of 1,000 artists, 400 editions with 100 Keymails each, 500 visitors. */
+export async function makeData(sql: pg.Client): Promise<Data> {
+  await sql.query(`
+    INSERT INTO artists (account_type, legal_name, stage_name, email, payment_email)
+    SELECT 'production', 'Legal Name ' || n, 'Stage Name ' || n, 'artist' || n || '@bench.example',
+           'paid' || n || '@bench.example' FROM generate_series(1, ${ARTISTS}) n;
+
+    CREATE TEMP TABLE made AS
+      SELECT n, uuidv7() AS song, uuidv7() AS edition, 'songs/' || gen_random_uuid() AS key,
+             (SELECT id FROM artists a WHERE a.email = 'artist' || n % ${ARTISTS} + 1 || '@bench.example') AS artist
+        FROM generate_series(1, ${SONGS}) n;
+    INSERT INTO files (key, state, bytes, type, sha256) SELECT key, 'kept', 1000, 'audio/wav', '\\x00' FROM made;
+    INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, search)
+      SELECT song, artist, 'Song number ' || n, ARRAY['Legal Name'], 'contact@bench.example', key, 60000 + n, 'published',
+             to_tsvector('simple', 'song number ' || n || ' stage name ' || n % ${ARTISTS} + 1) FROM made;
+    INSERT INTO editions (id, artist_id, kind, title, price_cents, copies)
+      SELECT edition, artist, 'song', 'Song number ' || n, ${PRICE_CENTS}, ${KEYMAILS_EACH} FROM made;
+    INSERT INTO edition_songs (edition_id, song_id, position) SELECT edition, song, 1 FROM made;`)
+  // The newest songs, so that the first page of the catalogue has to count what is sold.
+  const codes = await issueKeymails(sql, 0, EDITIONS_WITH_KEYMAILS)
+  return { codes, sessions: await makeSessions(sql) }
+}
+
+async function issueKeymails(sql: pg.Client, from: number, editions: number): Promise<string[]> {
+  const { rows } = await sql.query<{ code: string }>(
+    `WITH picked AS (SELECT edition FROM made ORDER BY n DESC OFFSET $1 LIMIT $2),
+     counted AS (UPDATE editions SET issued = ${KEYMAILS_EACH} FROM picked WHERE id = edition)
+     INSERT INTO keymails (code, edition_id, copy, price_cents)
+     SELECT 'TM-20261120-' || upper(substr(md5(gen_random_uuid()::text), 1, 8)), edition, copy, ${PRICE_CENTS}
+       FROM picked, generate_series(1, ${KEYMAILS_EACH}) copy
+     ON CONFLICT (code) DO NOTHING RETURNING code`,
+    [from, editions],
+  )
+  return rows.map((row) => row.code)
+}
+
+async function makeSessions(sql: pg.Client): Promise<Session[]> {
+  const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'))
+  const { rows } = await sql.query<{ hash: Buffer; visitorId: string }>(
+    `INSERT INTO sessions (token_hash, visitor_id, expires_at)
+     SELECT hash, uuidv7(), now() + interval '1 day' FROM unnest($1::bytea[]) hash
+     RETURNING token_hash AS hash, visitor_id AS "visitorId"`,
+    [tokens.map(hashOf)],
+  )
+  const visitors = new Map(rows.map((row) => [row.hash.toString('hex'), row.visitorId]))
+  return tokens.map((token) => ({
+    cookie: `tm_session=${token}`,
+    visitorId: visitors.get(hashOf(token).toString('hex')) ?? '',
+  }))
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export type PlacedOrder = { providerOrderId: string; cookie: string }
+
+let placed = 0
+
+/**
+ * So many approved orders, each for a Keymail of its own, spread over many songs. The provider's id says what the stub
+ * has to answer: our order's id and the number of the artist whom it pays.
+ */
+export async function placeOrders(sql: pg.Client, count: number, { sessions }: Data): Promise<PlacedOrder[]> {
+  const editions = Math.ceil(count / KEYMAILS_EACH)
+  const codes = await issueKeymails(sql, EDITIONS_WITH_KEYMAILS + placed, editions)
+  placed += editions
+  const { rows } = await sql.query<PlacedOrder & { visitorId: string }>(
+    `INSERT INTO orders (id, visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
+                         description, state, provider_order_id)
+     SELECT o.id, o.visitor, 'keymail', o.keymail, 1, o.price_cents, 'USD', o.payment_email, o.artist, o.title, 'created',
+            replace(o.id::text, '-', '') || 'P' || substring(o.payment_email FROM '[0-9]+')
+       FROM (SELECT uuidv7() AS id, k.id AS keymail, k.price_cents, a.payment_email, a.id AS artist, e.title,
+                    ($2::uuid[])[1 + (row_number() OVER (ORDER BY k.copy, k.id)) % cardinality($2::uuid[])] AS visitor
+               FROM unnest($1::text[]) AS c (code) JOIN keymails k ON k.code = c.code
+               JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+              ORDER BY k.copy, k.id LIMIT $3) o
+     RETURNING provider_order_id AS "providerOrderId", visitor_id AS "visitorId"`,
+    [codes, sessions.map((session) => session.visitorId), count],
+  )
+  const cookies = new Map(sessions.map((session) => [session.visitorId, session.cookie]))
+  return rows.map(({ providerOrderId, visitorId }) => ({ providerOrderId, cookie: cookies.get(visitorId) ?? '' }))
+}

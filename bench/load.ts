@@ -1,0 +1,120 @@
+import { type Socket, connect } from 'node:net'
+
+/** What one round of load saw. Times in milliseconds. */
+export type Load = {
+  answers: number
+  perSecond: number
+  p50: number
+  p99: number
+  statuses: Map<number, number>
+}
+
+export type LoadPlan = {
+  port: number
+  connections: number
+  /** The n-th request as it goes over the wire; undefined ends the round. */
+  request: (n: number) => string | undefined
+  /** The round also ends after this many milliseconds. */
+  ms?: number
+  /** Looks at the answer to every `checkEvery`-th request and throws when it is wrong. */
+  check?: (n: number, body: Buffer) => void
+  checkEvery?: number
+}
+
+const HEADERS_END = Buffer.from('\r\n\r\n')
+
+/**
+ * Keep-alive connections, each sending its next request when the answer is complete. It reads status and
+ * Content-Length and nothing else: what the load costs is taken from the server on the same cores, and a heavy
+ * client makes every server look alike.
+ */
+export async function load(plan: LoadPlan): Promise<Load> {
+  const { port, connections, request, ms = Infinity, check, checkEvery = 64 } = plan
+  const statuses = new Map<number, number>()
+  const times: number[] = []
+  let next = 0
+  let ended = 0
+  const started = performance.now()
+
+  const oneConnection = (socket: Socket): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let current = 0
+      let sentAt = 0
+      let head: Buffer | undefined
+      let missing = -1
+      let kept: Buffer[] | undefined
+
+      const send = () => {
+        const now = performance.now()
+        const text = now - started < ms ? request(next) : undefined
+        if (text === undefined) {
+          socket.end()
+          resolve()
+          return
+        }
+        current = next++
+        kept = check && current % checkEvery === 0 ? [] : undefined
+        sentAt = now
+        socket.write(text)
+      }
+      const complete = () => {
+        const now = performance.now()
+        times.push(now - sentAt)
+        ended = now
+        if (kept && check) check(current, Buffer.concat(kept))
+        missing = -1
+        send()
+      }
+      const onData = (chunk: Buffer) => {
+        let rest = chunk
+        if (missing < 0) {
+          const seen = head ? Buffer.concat([head, chunk]) : chunk
+          const end = seen.indexOf(HEADERS_END)
+          if (end < 0) {
+            head = seen
+            return
+          }
+          head = undefined
+          const text = seen.latin1Slice(0, end)
+          const status = Number(text.slice(9, 12))
+          const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
+          if (length === undefined) throw new Error(`an answer without a length: ${text}`)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          missing = Number(length)
+          rest = seen.subarray(end + HEADERS_END.length)
+        }
+        missing -= rest.length
+        kept?.push(rest)
+        if (missing === 0) complete()
+        else if (missing < 0) throw new Error('more bytes came than the answer announced')
+      }
+      socket.on('data', (chunk) => {
+        try {
+          onData(chunk)
+        } catch (error) {
+          socket.destroy()
+          reject(error)
+        }
+      })
+      socket.once('connect', send)
+      socket.once('error', reject)
+      socket.once('close', () => reject(new Error('the server closed the connection')))
+    })
+
+  await Promise.all(
+    Array.from({ length: connections }, () => oneConnection(connect({ port, host: '127.0.0.1', noDelay: true }))),
+  )
+  times.sort((a, b) => a - b)
+  return {
+    answers: times.length,
+    perSecond: (times.length / (ended - started)) * 1000,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    statuses,
+  }
+}
+
+/** Of numbers in ascending order. */
+export function quantile(sorted: number[], q: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? NaN
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import type pg from 'pg'
+import type { Data } from './data.ts'
+import { type Load, quantile } from './load.ts'
+
+/** What every row finds running: our web process, the database, and the environment for a process of its own. */
+export type Stage = {
+  webPort: number
+  dataDir: string
+  env: Record<string, string>
+  sql: pg.Client
+  data: Data
+}
+
+/** One line of the table. Higher is better unless `unit` is ms. */
+export type Result = {
+  path: string
+  unit: 'req/s' | 'ms'
+  ceiling: number
+  ours: number
+  ratio: number
+  /** Smallest and largest ratio of the rounds. */
+  spread: [number, number]
+  target: string
+  reached: boolean
+  /** 99 of 100 answers came within this, in milliseconds. */
+  p99: { ceiling: number; ours: number }
+  /** What was checked, so that a fast wrong answer does not count. */
+  checked: string
+}
+
+export const ROUNDS = 5
+
+type Side = 'ceiling' | 'ours'
+
+/**
+ * Measures both sides in turn, after one round each that is thrown away. The two halves of a round change order, so
+ * that neither always runs on the warmer machine. The ratio is the median of the rounds' ratios: what drifts between
+ * rounds hits both sides of one.
+ */
+export async function compare(
+  fields: Pick<Result, 'path' | 'checked'> & { atLeast: number },
+  measure: (side: Side, round: number) => Promise<Load>,
+): Promise<Result> {
+  const loads: Record<Side, Load[]> = { ceiling: [], ours: [] }
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
+      const seen = await measure(side, round)
+      if (round > 0) loads[side].push(seen)
+    }
+  }
+  const ratios = sorted(loads.ours.map((ours, n) => ours.perSecond / (loads.ceiling[n]?.perSecond ?? NaN)))
+  const middle = (side: Side, what: 'perSecond' | 'p99') => quantile(sorted(loads[side].map((l) => l[what])), 0.5)
+  const ratio = quantile(ratios, 0.5)
+  return {
+    path: fields.path,
+    unit: 'req/s',
+    ceiling: middle('ceiling', 'perSecond'),
+    ours: middle('ours', 'perSecond'),
+    ratio,
+    spread: [ratios[0] ?? NaN, ratios.at(-1) ?? NaN],
+    target: `≥ ${fields.atLeast.toFixed(1)}`,
+    reached: ratio >= fields.atLeast,
+    p99: { ceiling: middle('ceiling', 'p99'), ours: middle('ours', 'p99') },
+    checked: fields.checked,
+  }
+}
+
+export function sorted(numbers: number[]): number[] {
+  return numbers.toSorted((a, b) => a - b)
+}
+
+/** Every answer had this status. */
+export function assertAll(load: Load, status: number): Load {
+  assert.deepEqual([...load.statuses.keys()], [status], 'an answer had another status')
+  return load
+}
+
+/** A request as it goes over the wire. */
+export function wire(method: 'GET' | 'POST', path: string, headers: Record<string, string>, body = ''): string {
+  const lines = Object.entries({
+    host: '127.0.0.1',
+    ...headers,
+    ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+    ...(method === 'POST' && !body && { 'content-length': '0' }),
+  }).map(([name, value]) => `${name}: ${value}`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import { listenAsChild } from './ceilings/listen.ts'
+import { PRICE_CENTS } from './data.ts'
+
+// A provider that answers at once and remembers nothing: what it has to say is written in the order's id. The bodies
+// have the fields and the size of real ones, since reading them is part of the work.
+const value = (PRICE_CENTS / 100).toFixed(2)
+const amount = { currency_code: 'USD', value }
+const fee = { currency_code: 'USD', value: '0.52' }
+const at = '2026-11-20T12:00:00Z'
+
+function orderBody(providerOrderId: string, captured: boolean): string {
+  const [hex = '', artist = ''] = providerOrderId.split('P')
+  const id = hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+  const link = (path: string, rel: string, method: string) => ({ href: `https://api-m.paypal.com/v2/${path}`, rel, method })
+  const capture = {
+    id: `C${hex}`,
+    status: 'COMPLETED',
+    amount,
+    final_capture: true,
+    seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
+    seller_receivable_breakdown: {
+      gross_amount: amount,
+      paypal_fee: fee,
+      net_amount: { currency_code: 'USD', value: (PRICE_CENTS / 100 - 0.52).toFixed(2) },
+    },
+    invoice_id: id,
+    custom_id: id,
+    links: [link(`payments/captures/C${hex}`, 'self', 'GET'), link(`payments/captures/C${hex}/refund`, 'refund', 'POST')],
+    create_time: at,
+    update_time: at,
+  }
+  return JSON.stringify({
+    id: providerOrderId,
+    intent: 'CAPTURE',
+    status: captured ? 'COMPLETED' : 'APPROVED',
+    payment_source: { paypal: { email_address: `fan-${hex}@bench.example`, account_id: 'QYR5Z8XDVJNXQ', account_status: 'VERIFIED' } },
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount,
+        payee: { email_address: `paid${artist}@bench.example`, merchant_id: 'MERCHANT12345' },
+        description: 'One copy of a song',
+        custom_id: id,
+        invoice_id: id,
+        ...(captured ? { payments: { captures: [capture] } } : {}),
+      },
+    ],
+    payer: {
+      name: { given_name: 'Fan', surname: 'Example' },
+      email_address: `fan-${hex}@bench.example`,
+      payer_id: 'QYR5Z8XDVJNXQ',
+      address: { country_code: 'US' },
+    },
+    create_time: at,
+    update_time: at,
+    links: [link(`checkout/orders/${providerOrderId}`, 'self', 'GET')],
+  })
+}
+
+const server = createServer((req, res) => {
+  req.resume()
+  const [, orderId, capture] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(req.url ?? '') ?? []
+  const body = orderId
+    ? orderBody(orderId, Boolean(capture))
+    : JSON.stringify({ access_token: 'A21-bench', token_type: 'Bearer', expires_in: 32_400 })
+  res.writeHead(capture ? 201 : 200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  res.end(body)
+})
+server.keepAliveTimeout = 60_000
+listenAsChild(server)

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { type ArtistData, changePaymentEmail } from '#contract/gkeys'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { Section } from '#ui/Section'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall } from '#web/api'
+import { refreshArtist } from '#web/artist-session'
+import { focusFirstInvalid } from '#web/first-invalid'
+
+// As the specification says: no spaces, one @, a dot in the domain.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Where fans pay to. A new address counts only after a mail to it has been answered. */
+export function PaymentEmail({ artist }: { artist: ArtistData }) {
+  const { paypalEmail, pendingPaypalEmail } = artist
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const cache = useQueryClient()
+  const change = useCall(changePaymentEmail)
+
+  const wrong = (inline: string, title: string, description: string) => {
+    setError(inline)
+    focusFirstInvalid(form.current)
+    showToast({ title, description, variant: 'destructive' })
+  }
+
+  const ask = (email: string, again = false) => {
+    if (change.isPending) return
+    change.mutate(
+      { body: { email } },
+      {
+        onSuccess: (changed) => {
+          refreshArtist(cache, changed)
+          if (!again) setTyped('')
+          showToast({
+            title: again ? 'Mail Sent Again' : 'PayPal Account Connected!',
+            description: again
+              ? `A new confirmation link is on its way to ${email}.`
+              : `Revenue will be sent to ${email} as soon as you confirm it with the mail we just sent there.`,
+            variant: 'success',
+          })
+        },
+        onError: (refusal) => {
+          const description = sentenceOf(refusal, 'Unable to connect PayPal account. Please try again.')
+          if (again) showToast({ title: 'Connection Failed', description, variant: 'destructive' })
+          else wrong('This address was not connected.', 'Connection Failed', description)
+        },
+      },
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const email = typed.trim()
+    if (!email) {
+      wrong('The address is missing.', 'PayPal Email Required', 'Please enter your PayPal email address.')
+    } else if (!EMAIL.test(email)) {
+      wrong('This does not look like an e-mail address.', 'Invalid Email Format', 'Please enter a valid PayPal email address.')
+    } else if (email.toLowerCase() === paypalEmail?.toLowerCase() && !pendingPaypalEmail) {
+      setError('Fans pay this address already.')
+      focusFirstInvalid(form.current)
+    } else {
+      setError('')
+      ask(email)
+    }
+  }
+
+  return (
+    <Section
+      id="payment"
+      title="Payment e-mail"
+      intro="The PayPal account your fans pay. We confirm every new address by mail, so nobody can redirect your money."
+      layout="split"
+    >
+      {artist.accountType === 'test' ? (
+        <Banner title="Evaluation G-Keys receive no money.">
+          There is nothing to connect here. Contact Godfrey to upgrade to a production G-Key.
+        </Banner>
+      ) : (
+        <Banner
+          tone={paypalEmail ? 'go' : 'warning'}
+          title={
+            paypalEmail ? (
+              <>
+                Fans pay <span className="[overflow-wrap:anywhere]">{paypalEmail}</span>
+              </>
+            ) : (
+              'No confirmed address yet'
+            )
+          }
+        >
+          {!paypalEmail && 'Until you connect one, no Keymail can be sold.'}
+        </Banner>
+      )}
+      {pendingPaypalEmail && (
+        <Banner
+          className="mt-3"
+          title={
+            <>
+              Waiting for <span className="[overflow-wrap:anywhere]">{pendingPaypalEmail}</span>
+            </>
+          }
+          action={
+            <Button look="quiet" busy={change.isPending} busyLabel="Sending..." onClick={() => ask(pendingPaypalEmail, true)}>
+              Send the mail again
+            </Button>
+          }
+        >
+          We sent a confirmation link there; it works for 24 hours.{' '}
+          {paypalEmail ? `Until you confirm, fans keep paying ${paypalEmail}.` : 'Until you confirm, fans cannot pay you.'}
+        </Banner>
+      )}
+      <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
+        <Field label="PayPal email" error={error} hint="For example: you@example.com" required>
+          <TextInput
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            name="paypalEmail"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setError('')
+            }}
+          />
+        </Field>
+        <Button type="submit" look={paypalEmail ? 'quiet' : 'primary'} className="mt-4" busy={change.isPending} busyLabel="Connecting...">
+          {paypalEmail ? 'Change PayPal Account' : 'Connect PayPal Account'}
+        </Button>
+      </form>
+    </Section>
+  )
+}
