@@ -11,11 +11,16 @@ export type Child = {
   stop(): Promise<void>
 }
 
+/** A file of the project, by its path from the top. */
+export function fromRoot(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url))
+}
+
 type Options = { env: Record<string, string>; argv?: string[] }
 
 /** Starts a file of this folder, which says `{ port }` when it is ready. */
 export async function startChild(file: string, { env, argv = [] }: Options): Promise<Child> {
-  const child = spawnNode(fileURLToPath(new URL(file, import.meta.url)), env, argv)
+  const child = spawnNode(fromRoot(`bench/${file}`), env, argv)
   const { port } = (await nextMessage(child)) as { port: number }
   return {
     port,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { PRICE_CENTS } from './provider-order.ts'
 
 /** What the catalogue holds before anything is measured. */
 export const SONGS = 100_000
@@ -7,7 +8,6 @@ const ARTISTS = 1_000
 export const EDITIONS_WITH_KEYMAILS = 400
 const KEYMAILS_EACH = 100
 const SESSIONS = 500
-export const PRICE_CENTS = 750
 
 export type Session = { cookie: string; visitorId: string }
 
@@ -26,9 +26,10 @@ export async function makeData(sql: pg.Client): Promise<Data> {
            'paid' || n || '@bench.example' FROM generate_series(1, ${ARTISTS}) n;
 
     CREATE TEMP TABLE made AS
-      SELECT n, uuidv7() AS song, uuidv7() AS edition, 'songs/' || gen_random_uuid() AS key,
-             (SELECT id FROM artists a WHERE a.email = 'artist' || n % ${ARTISTS} + 1 || '@bench.example') AS artist
-        FROM generate_series(1, ${SONGS}) n;
+      SELECT n, uuidv7() AS song, uuidv7() AS edition, 'songs/' || gen_random_uuid() AS key, a.id AS artist
+        FROM generate_series(1, ${SONGS}) n
+        JOIN artists a ON a.email = 'artist' || n % ${ARTISTS} + 1 || '@bench.example' ORDER BY n;
+    ANALYZE made;
     INSERT INTO files (key, state, bytes, type, sha256) SELECT key, 'kept', 1000, 'audio/wav', '\\x00' FROM made;
     INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, search)
       SELECT song, artist, 'Song number ' || n, ARRAY['Legal Name'], 'contact@bench.example', key, 60000 + n, 'published',
@@ -43,12 +44,12 @@ export async function makeData(sql: pg.Client): Promise<Data> {
 
 async function issueKeymails(sql: pg.Client, from: number, editions: number): Promise<string[]> {
   const { rows } = await sql.query<{ code: string }>(
-    `WITH picked AS (SELECT edition FROM made ORDER BY n DESC OFFSET $1 LIMIT $2),
+    `WITH picked AS (SELECT n, edition FROM made ORDER BY n DESC OFFSET $1 LIMIT $2),
      counted AS (UPDATE editions SET issued = ${KEYMAILS_EACH} FROM picked WHERE id = edition)
      INSERT INTO keymails (code, edition_id, copy, price_cents)
-     SELECT 'TM-20261120-' || upper(substr(md5(gen_random_uuid()::text), 1, 8)), edition, copy, ${PRICE_CENTS}
-       FROM picked, generate_series(1, ${KEYMAILS_EACH}) copy
-     ON CONFLICT (code) DO NOTHING RETURNING code`,
+     SELECT 'TM-' || lpad((n % 100000000)::text, 8, '0') || '-' || upper(lpad(to_hex(copy), 8, 'C')), edition, copy,
+            ${PRICE_CENTS}
+       FROM picked, generate_series(1, ${KEYMAILS_EACH}) copy RETURNING code`,
     [from, editions],
   )
   return rows.map((row) => row.code)

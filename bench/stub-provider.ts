@@ -1,17 +1,15 @@
 import { createServer } from 'node:http'
 import { listenAsChild } from './ceilings/listen.ts'
-import { PRICE_CENTS } from './data.ts'
+import { FEE_CENTS, PRICE_CENTS, orderIdOf } from './provider-order.ts'
 
 // A provider that answers at once and remembers nothing: what it has to say is written in the order's id. The bodies
 // have the fields and the size of real ones, since reading them is part of the work.
-const value = (PRICE_CENTS / 100).toFixed(2)
-const amount = { currency_code: 'USD', value }
-const fee = { currency_code: 'USD', value: '0.52' }
+const dollars = (cents: number) => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) })
+const amount = dollars(PRICE_CENTS)
 const at = '2026-11-20T12:00:00Z'
 
 function orderBody(providerOrderId: string, captured: boolean): string {
-  const [hex = '', artist = ''] = providerOrderId.split('P')
-  const id = hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+  const { id, hex, artist } = orderIdOf(providerOrderId)
   const link = (path: string, rel: string, method: string) => ({ href: `https://api-m.paypal.com/v2/${path}`, rel, method })
   const capture = {
     id: `C${hex}`,
@@ -21,8 +19,8 @@ function orderBody(providerOrderId: string, captured: boolean): string {
     seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
     seller_receivable_breakdown: {
       gross_amount: amount,
-      paypal_fee: fee,
-      net_amount: { currency_code: 'USD', value: (PRICE_CENTS / 100 - 0.52).toFixed(2) },
+      paypal_fee: dollars(FEE_CENTS),
+      net_amount: dollars(PRICE_CENTS - FEE_CENTS),
     },
     invoice_id: id,
     custom_id: id,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { NavItem } from '#ui/NavItem'
 import { Page } from '#ui/Page'
@@ -7,8 +7,8 @@ import { PageSkeleton } from '#ui/Skeleton'
 import { Wordmark } from '#ui/Wordmark'
 import { paths } from '#web/paths'
 
-/** The house around every screen: doors at the top, small doors at the bottom. */
-export function SiteFrame() {
+/** The house around every screen, the route's own or the one it is given: doors at the top, small doors at the bottom. */
+export function SiteFrame({ children }: { children?: ReactNode }) {
   useFreshStart()
   return (
     <Page
@@ -39,7 +39,7 @@ export function SiteFrame() {
       }
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
+        {children ?? <Outlet />}
       </Suspense>
     </Page>
   )

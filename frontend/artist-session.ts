@@ -40,7 +40,18 @@ export function useArtist() {
   useEffect(() => {
     const look = () => void cache.invalidateQueries({ queryKey: SESSION_KEY })
     tabs?.addEventListener('message', look)
-    return () => tabs?.removeEventListener('message', look)
+    // Any call that is answered with "nobody is signed in" settles the question for the whole screen.
+    const stopQueries = cache.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) look()
+    })
+    const stopMutations = cache.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) look()
+    })
+    return () => {
+      tabs?.removeEventListener('message', look)
+      stopQueries()
+      stopMutations()
+    }
   }, [cache])
   return { artist: session.data?.artist, isPending: session.isPending, error: session.error, retry: session.refetch, busy: session.isFetching }
 }
@@ -62,6 +73,7 @@ export function refreshArtist(cache: QueryClient, artist: ArtistData): void {
 export async function signOut(cache: QueryClient): Promise<void> {
   await call(endSession)
   forgetArtist()
+  forget('uploadDraft')
   cache.clear()
   tabs?.postMessage('changed')
 }

@@ -17,6 +17,8 @@ export type SessionKeys = {
   paypalOrder: { id: string; purpose: string; reference: string }
   /** What that order buys, so that a reload can show it again. */
   keymailOffer: ReplyOf<typeof validateKeymail>
+  /** What was typed into the upload form, so that a reload loses none of it. */
+  uploadDraft: Record<string, unknown>
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
 import { commonRefusals } from '#contract/platform'
+import { isConnectionLost } from '#platform/database'
 import { log } from '#platform/logger'
 import { Refusal } from '#platform/refusal'
 
@@ -37,9 +38,10 @@ function asRefusal(ctx: Context, error: unknown): Refusal {
 function isDatabaseAway(error: unknown): boolean {
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53\d{3}|55P03|08\w{3}|40P01)$/.test(code) ||
+    isConnectionLost(error) ||
+    /^(53\d{3}|55P03|40P01)$/.test(code) ||
     name === 'KnexTimeoutError' ||
-    /Connection terminated|Unable to acquire a connection|connection is closed|not queryable/i.test(message)
+    /Unable to acquire a connection/i.test(message)
   )
 }
 

@@ -53,16 +53,32 @@ function statementName(text: string): string {
  */
 export async function sql<T>(on: Db, text: string, values: unknown[] = []): Promise<T[]> {
   const client = on.client as {
-    acquireConnection(): Promise<pg.ClientBase>
-    releaseConnection(connection: pg.ClientBase): Promise<void>
+    acquireConnection(): Promise<Connection>
+    releaseConnection(connection: Connection): Promise<void>
   }
   const connection = await client.acquireConnection()
   try {
     const result = await connection.query({ name: statementName(text), text, values })
     return result.rows as T[]
+  } catch (error) {
+    // Shut down by the server, or broken: the pool throws it away instead of handing it to the next caller.
+    if (isConnectionLost(error)) connection.__knex__disposed = error
+    throw error
   } finally {
     await client.releaseConnection(connection)
   }
+}
+
+/** A driver connection with knex's own mark for one that is no longer any good. */
+type Connection = pg.ClientBase & { __knex__disposed?: unknown }
+
+/** The server went away or let us go; anything else that fails leaves the connection in order. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/.test(code) ||
+    /Connection terminated|connection is closed|not queryable|Connection ended/i.test(message)
+  )
 }
 
 /** The base of every model: columns are snake_case, fields camelCase. Fields are written `declare name: type`. */

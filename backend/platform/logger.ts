@@ -6,7 +6,7 @@ export const log = pino({
   level: config.LOG_LEVEL,
   base: { process: process.argv[1]?.includes('worker') ? 'worker' : 'web', pid: process.pid },
   serializers: { err: describeError },
-  redact: ['*.token', '*.code', '*.gKeyId', '*.password', '*.email', 'headers.cookie'],
+  redact: ['*.token', '*.gKeyId', '*.password', '*.email', 'headers.cookie'],
 })
 
 /** What helps and nothing else: errors of drivers carry whole connections, those of the mailer whole mails. */

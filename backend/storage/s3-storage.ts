@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '#platform/config'
 import type { Storage } from './storage.ts'
 
@@ -27,6 +27,17 @@ export class S3Storage implements Storage {
   }
 
   async put(key: string, path: string, type: string): Promise<void> {
+    try {
+      await this.#send(key, path, type)
+    } catch (error) {
+      if ((error as Error).name !== 'NoSuchBucket') throw error
+      // A fresh installation: the bucket comes with the first file.
+      await this.#client.send(new CreateBucketCommand({ Bucket: this.#bucket }))
+      await this.#send(key, path, type)
+    }
+  }
+
+  async #send(key: string, path: string, type: string): Promise<void> {
     const { size } = await stat(path)
     await this.#client.send(
       new PutObjectCommand({

@@ -8,10 +8,10 @@ import { answerRounds } from './rounds.ts'
 const claim = claimText(keymailFulfilment)
 const settle = settleText(keymailFulfilment)
 
+// The provider's order id begins with our own, without its dashes: PostgreSQL reads both.
 answerRounds(async (providerOrderId) => {
-  const [hex = ''] = providerOrderId.split('P')
-  const id = hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+  const id = providerOrderId.slice(0, 32)
   const claimed = await ask('claim', claim, [id, randomUUID()])
-  const settled = await ask('settle', settle, [id, `C${hex}`, 52, `fan-${hex}@bench.example`, 'Fan Example'])
+  const settled = await ask('settle', settle, [id, `C${id}`, 52, `fan-${id}@bench.example`, 'Fan Example'])
   if (claimed.length + settled.length !== 2) throw new Error('a sale did not happen')
 })

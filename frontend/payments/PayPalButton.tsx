@@ -28,12 +28,18 @@ interface PayPalButtonProps {
   onPaid: (orderId: string) => void | Promise<void>
   /** The server said no. The sentence stands beside the button already; nothing has to be shown again. */
   onRefused: (error: CallError) => void
+  /** From the click until it ended, well or not. */
+  onBusy?: (busy: boolean) => void
   disabled?: boolean
 }
 
 /** PayPal's own button, and everything between the click and the money. Nothing of it can be started twice. */
 export function PayPalButton(props: PayPalButtonProps) {
   const [paying, setPaying] = useState(false)
+  const tellBusy = (busy: boolean) => {
+    setPaying(busy)
+    props.onBusy?.(busy)
+  }
   const setup = useQuery({
     queryKey: [setupPayment.path],
     queryFn: ({ signal }) => preparePayment(signal),
@@ -44,7 +50,7 @@ export function PayPalButton(props: PayPalButtonProps) {
   if (setup.data) {
     return (
       <PayPalProvider clientToken={setup.data.clientToken} environment={environments[setup.data.environment]} pageType="checkout">
-        <PaymentDesk {...props} onBusy={setPaying} onBroken={() => void setup.refetch()} />
+        <PaymentDesk {...props} onBusy={tellBusy} onBroken={() => void setup.refetch()} />
       </PayPalProvider>
     )
   }

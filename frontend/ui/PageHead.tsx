@@ -20,10 +20,7 @@ interface PageHeadProps {
 /** A screen's title, hung like a bill: left, large, with room to its right. */
 export function PageHead({ title, tab, back, lead, actions, aside, size = 'title', className }: PageHeadProps) {
   const name = tab ?? (typeof title === 'string' ? title : undefined)
-  // Not a <title> element: the page came with one, and the first one in the document wins.
-  useEffect(() => {
-    if (name) document.title = `${name} · TuneMaker`
-  }, [name])
+  usePageTitle(name)
   return (
     <div className={cx('pt-6 pb-10 sm:pt-12 sm:pb-16 print:p-0 print:pb-4', className)}>
       {back && (
@@ -43,4 +40,11 @@ export function PageHead({ title, tab, back, lead, actions, aside, size = 'title
       </div>
     </div>
   )
+}
+
+/** Names the browser tab. Not a <title> element: the page came with one, and the first one in the document wins. */
+export function usePageTitle(name: string | undefined) {
+  useEffect(() => {
+    if (name) document.title = `${name} · TuneMaker`
+  }, [name])
 }

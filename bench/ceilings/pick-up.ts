@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+
+/** pg-boss alone with LISTEN/NOTIFY: one queue, one process that sends and works, a handler that does nothing. */
+const QUEUE = 'bench'
+const boss = new PgBoss({
+  connectionString: process.env['DATABASE_URL'],
+  schema: 'pgboss_alone',
+  useListenNotify: true,
+  schedule: false,
+})
+await boss.start()
+await boss.createQueue(QUEUE, { notify: true })
+await boss.work(QUEUE, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, () => Promise.resolve())
+
+process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) => {
+  for (let n = 0; n < jobs; n++) {
+    await boss.send(QUEUE, { n })
+    await sleep(gapMs)
+  }
+  process.send?.({})
+})
+process.once('disconnect', () => process.exit())
+process.send?.({ port: 0 })

@@ -1,0 +1,24 @@
+import { wireFulfilments } from '#fulfilment'
+import { type Order, claimOrder, settleOrder } from '#module/payments'
+import { answerRounds } from './ceilings/rounds.ts'
+import { FEE_CENTS, PRICE_CENTS, orderIdOf } from './provider-order.ts'
+
+/** Claim and settle as captureOrder calls them, without HTTP and provider. */
+wireFulfilments()
+
+answerRounds(async (providerOrderId) => {
+  const { id, hex } = orderIdOf(providerOrderId)
+  const order = { id, purpose: 'keymail', cents: PRICE_CENTS, currency: 'USD', providerOrderId } as Order
+  const claim = await claimOrder(order)
+  if (claim === 'running') throw new Error('an order was claimed twice')
+  const capture = {
+    id: `C${hex}`,
+    status: 'COMPLETED',
+    pendingReason: null,
+    cents: PRICE_CENTS,
+    currency: 'USD',
+    feeCents: FEE_CENTS,
+  }
+  const settled = await settleOrder(order, capture, { email: `fan-${hex}@bench.example`, name: 'Fan Example' })
+  if (settled !== 'completed') throw new Error('a sale did not happen')
+})

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { startChild } from './child.ts'
+import { load } from './load.ts'
+import { type Result, type Stage, assertAll, compare, wire } from './row.ts'
+
+const CONNECTIONS = 50
+const ROUND_MS = 1_500
+
+/** A fan types a code: another one each time, with a session cookie. */
+export async function benchValidateKeymail(stage: Stage): Promise<Result> {
+  const { codes, sessions } = stage.data
+  const wires = codes.map((code, n) =>
+    wire(
+      'POST',
+      '/api/validate-keymail',
+      { cookie: sessions[n % sessions.length]?.cookie ?? '' },
+      JSON.stringify({ keymailCode: code }),
+    ),
+  )
+  const ceiling = await startChild('ceilings/validate-keymail.ts', stage)
+  try {
+    return await compare(
+      {
+        path: 'POST /api/validate-keymail',
+        checked: 'every answer 200; each 64th is about the code that was asked',
+        atLeast: 0.7,
+      },
+      async (side, round) => {
+        // A stride that reaches every code, another beginning each round.
+        const pick = (n: number) => (round * 7_919 + n * 101) % wires.length
+        return assertAll(
+          await load({
+            port: side === 'ours' ? stage.webPort : ceiling.port,
+            connections: CONNECTIONS,
+            ms: ROUND_MS,
+            request: (n) => wires[pick(n)],
+            check: (n, body) => {
+              const { keymailCode, of } = JSON.parse(body.toString()) as { keymailCode: string; of: number }
+              assert.deepEqual({ keymailCode, of }, { keymailCode: codes[pick(n)], of: 100 })
+            },
+          }),
+          200,
+        )
+      },
+    )
+  } finally {
+    await ceiling.stop()
+  }
+}
+
+/** The first page of 100,000 songs. */
+export async function benchCatalogue(stage: Stage): Promise<Result> {
+  const page = await (await fetch(`http://127.0.0.1:${stage.webPort}/api/songs`)).text()
+  assert.equal((JSON.parse(page) as unknown[]).length, 50)
+  const ceiling = await startChild('ceilings/catalogue.ts', stage)
+  await ceiling.ask(page)
+  const asked = wire('GET', '/api/songs', {})
+  try {
+    return await compare(
+      { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.6 },
+      async (side) =>
+        assertAll(
+          await load({
+            port: side === 'ours' ? stage.webPort : ceiling.port,
+            connections: CONNECTIONS,
+            ms: ROUND_MS,
+            request: () => asked,
+            check: (_n, body) => assert.equal(body.toString(), page),
+          }),
+          200,
+        ),
+    )
+  } finally {
+    await ceiling.stop()
+  }
+}
+
+const AUDIO_BYTES = 10 * 1024 * 1024
+const RANGE_BYTES = 64 * 1024
+
+/** An artist plays a 10 MB recording in pieces of 64 kB from anywhere in it. */
+export async function benchAudio(stage: Stage): Promise<Result> {
+  const audio = randomBytes(AUDIO_BYTES)
+  const { songId, key, cookie } = await ownSong(stage)
+  const file = join(stage.dataDir, 'files', key)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, audio)
+
+  const stranger = await fetch(`http://127.0.0.1:${stage.webPort}/api/songs/${songId}/audio`, {
+    headers: { cookie: stage.data.sessions[0]?.cookie ?? '' },
+  })
+  assert.equal(stranger.status, 403, 'a stranger could play')
+
+  const starts = Array.from({ length: 4_096 }, () => randomInt(AUDIO_BYTES - RANGE_BYTES))
+  const startOf = (n: number) => starts[n % starts.length] ?? 0
+  const wires = starts.map((start) =>
+    wire('GET', `/api/songs/${songId}/audio`, { cookie, range: `bytes=${start}-${start + RANGE_BYTES - 1}` }),
+  )
+  const ceiling = await startChild('ceilings/audio.ts', { ...stage, argv: [file] })
+  try {
+    return await compare(
+      {
+        path: 'audio, 64 kB ranges, authorized',
+        checked: 'every answer 206; each 64th equals the file; a stranger got 403',
+        atLeast: 0.7,
+      },
+      async (side) =>
+        assertAll(
+          await load({
+            port: side === 'ours' ? stage.webPort : ceiling.port,
+            connections: CONNECTIONS,
+            ms: ROUND_MS,
+            request: (n) => wires[n % wires.length],
+            check: (n, body) => assert(body.equals(audio.subarray(startOf(n), startOf(n) + RANGE_BYTES))),
+          }),
+          206,
+        ),
+    )
+  } finally {
+    await ceiling.stop()
+  }
+}
+
+/** Makes the first visitor but one the artist of the oldest song. */
+async function ownSong({ sql, data }: Stage): Promise<{ songId: string; key: string; cookie: string }> {
+  const session = data.sessions[1]
+  assert(session)
+  const { rows } = await sql.query<{ songId: string; key: string }>(
+    `WITH song AS (SELECT id, artist_id, audio_key FROM songs ORDER BY id LIMIT 1),
+     signed_in AS (UPDATE sessions SET artist_id = song.artist_id FROM song WHERE visitor_id = $1),
+     sized AS (UPDATE files SET bytes = $2 FROM song WHERE key = song.audio_key)
+     SELECT id AS "songId", audio_key AS key FROM song`,
+    [session.visitorId, AUDIO_BYTES],
+  )
+  const [song] = rows
+  assert(song)
+  return { ...song, cookie: session.cookie }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Starts the whole product as `npm start` does, on a free port and an empty data folder; stops it after the tests. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
+  const port = await freePort()
+  const product = spawn(process.execPath, ['local/start.ts'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => {
+    product.once('exit', () => resolve())
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    product.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      // The launcher writes welcome.json before it says where to click.
+      if (said.includes(`:${port}`) && hasWelcome(dataDir)) resolve()
+    })
+    product.once('exit', () => reject(new Error(`the product did not start:\n${said}`)))
+  })
+  process.env['E2E_WELCOME'] = join(dataDir, 'welcome.json')
+  return async () => {
+    product.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function hasWelcome(dataDir: string): boolean {
+  try {
+    return Boolean(JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')))
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { ArtistData } from '#contract/gkeys'
+import { issueKeymails, type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { listArtistSongs } from '#contract/songs'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { Select } from '#ui/Select'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+
+interface IssueKeymailsProps {
+  artist: ArtistData
+  editions: ReplyOf<typeof listEditionsCall>
+}
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+
+/** Many Keymails of one edition at once: all of them or none. */
+export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
+  const [editionId, setEditionId] = useState('')
+  const [typed, setTyped] = useState('10')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const issue = useCall(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
+
+  const edition =
+    editions.find((each) => each.id === editionId) ?? editions.find((each) => each.issued < each.copies) ?? editions[0]
+  if (!edition) return null
+  const free = edition.copies - edition.issued
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (issue.isPending) return
+    if (!artist.paypalEmail) {
+      showToast({
+        title: 'PayPal Account Required',
+        description: 'Please connect your PayPal account above before creating Keymails.',
+        variant: 'destructive',
+      })
+      return
+    }
+    const wished = Number(typed)
+    if (!/^\d+$/.test(typed.trim()) || wished < 1 || wished > free) {
+      setError(free === 0 ? 'Every copy has its Keymail.' : `A whole number from 1 to ${count(free)}.`)
+      focusFirstInvalid(form.current)
+      return
+    }
+    setError('')
+    issue.mutate(
+      { body: { editionId: edition.id, count: wished } },
+      {
+        onSuccess: ({ keymails }) => {
+          const [first, last] = [keymails[0], keymails.at(-1)]
+          showToast({
+            title: 'Keymail Created Successfully!',
+            description:
+              keymails.length === 1
+                ? `Generated: ${first?.code}`
+                : `Generated: No. ${count(first?.copy ?? 0)} to ${count(last?.copy ?? 0)} of ${count(last?.of ?? 0)}, ${edition.title}`,
+            variant: 'success',
+          })
+        },
+        onError: (refusal) => {
+          const description = sentenceOf(refusal, 'Failed to create Keymail')
+          setError(description)
+          focusFirstInvalid(form.current)
+          showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mb-10 border-b border-wall-3 pb-10" aria-label="Issue several Keymails">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+        <Field label="Several at once, of" hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail yet.`}>
+          <Select
+            value={edition.id}
+            onChange={(event) => {
+              setEditionId(event.currentTarget.value)
+              setError('')
+            }}
+          >
+            {editions.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+                {each.kind === 'album' ? ' (album)' : ''}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="How many" error={error} required>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={Math.max(1, free)}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setError('')
+            }}
+          />
+        </Field>
+        <Button type="submit" look="quiet" className="min-h-12 sm:mt-7.5" busy={issue.isPending} busyLabel="Printing..." disabled={free === 0}>
+          Issue Keymails
+        </Button>
+      </div>
+    </form>
+  )
+}

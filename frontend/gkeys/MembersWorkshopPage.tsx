@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { ArtistData } from '#contract/gkeys'
+import { describeUploadCredits } from '#contract/songs'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
+import { PageHead } from '#ui/PageHead'
+import { Spinner } from '#ui/Spinner'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useRead } from '#web/api'
+import { signOut, useArtist } from '#web/artist-session'
+import { paths } from '#web/paths'
+import { recall } from '#web/session-keys'
+import { BackstagePass } from './BackstagePass.tsx'
+import { KeymailList } from './KeymailList.tsx'
+import { KeymailMaker } from './KeymailMaker.tsx'
+import { PaymentEmail } from './PaymentEmail.tsx'
+import { QrMaker } from './QrMaker.tsx'
+import { ReleasePlanner } from './ReleasePlanner.tsx'
+import { Revenue } from './Revenue.tsx'
+
+export function MembersWorkshopPage() {
+  const { artist, isPending, error, retry, busy } = useArtist()
+
+  if (isPending) {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center text-lg text-bone-2">
+        <Spinner label="Verifying G-Key access..." />
+      </div>
+    )
+  }
+  if (artist === undefined) {
+    return (
+      <FailedState
+        className="mt-16"
+        title="Your G-Key could not be verified"
+        message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
+        onRetry={() => void retry()}
+        busy={busy}
+      />
+    )
+  }
+  return artist ? <Workshop artist={artist} /> : <Navigate to={paths.gKeyLogin} replace />
+}
+
+function Workshop({ artist }: { artist: ArtistData }) {
+  useArrivalAtSection()
+  return (
+    <>
+      <PageHead
+        title="Members Workshop"
+        className="lg:pb-12"
+        lead={`Good to have you here, ${artist.artistName}. Price your copies, print your Keymails and see what came in.`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.privateGreenRoom}>Private Green Room</Link>
+            </Button>
+            <Button asChild look="quiet">
+              <Link to={paths.uploadSongs}>Upload Songs</Link>
+            </Button>
+            <Button asChild look="quiet">
+              <Link to={paths.publicShowcase}>Public Showcase</Link>
+            </Button>
+            <SignOut />
+          </>
+        }
+        aside={<AccountStatus artist={artist} />}
+      />
+      {artist.accountType === 'test' && (
+        <Banner title="Evaluation mode" className="mb-10">
+          You can look into every room and preview uploads and Keymails. Payments and real Keymails need a production G-Key:{' '}
+          <Link to={paths.godfreyChat} className="link">
+            contact Godfrey to upgrade
+          </Link>
+          .
+        </Banner>
+      )}
+      <Revenue />
+      <PaymentEmail artist={artist} />
+      <KeymailMaker artist={artist} />
+      <KeymailList artist={artist} />
+      <ReleasePlanner artist={artist} />
+      <QrMaker />
+    </>
+  )
+}
+
+/** The pass carries what there is to know about the account. */
+function AccountStatus({ artist }: { artist: ArtistData }) {
+  const evaluating = artist.accountType === 'test'
+  const uploads = useRead(describeUploadCredits, { enabled: !evaluating })
+  const credits = uploads.data?.credits
+  return (
+    <section aria-label="Account status">
+      <BackstagePass
+        name={artist.artistName}
+        code={masked(recall('gKeyId'))}
+        kind={artist.accountType}
+        facts={[
+          { label: 'Account', value: evaluating ? 'Test' : 'Production' },
+          { label: 'E-mail', value: artist.email },
+          ...(artist.trackingNumber ? [{ label: 'Tracking', value: <span className="code text-xs">{artist.trackingNumber}</span> }] : []),
+          { label: 'PayPal', value: artist.paypalEmail ? 'Connected' : artist.pendingPaypalEmail ? 'Waiting for you' : 'Not connected' },
+          ...(credits === undefined ? [] : [{ label: 'Uploads paid for', value: credits }]),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Enough to recognise the key, too little to use it. */
+function masked(gKeyId: string | undefined): string {
+  return gKeyId ? `GK-••••-••••-••••-${gKeyId.slice(-4)}` : 'GK-••••-••••-••••-••••'
+}
+
+function SignOut() {
+  const [busy, setBusy] = useState(false)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await signOut(cache)
+      showToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
+      await navigate(paths.gKeyLogin)
+    } catch (error) {
+      setBusy(false)
+      showToast({
+        title: 'Still Signed In',
+        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        variant: 'destructive',
+      })
+    }
+  }
+  return (
+    <Button look="quiet" busy={busy} busyLabel="Signing out..." onClick={() => void leave()}>
+      <LogOut aria-hidden="true" />
+      Sign out
+    </Button>
+  )
+}
+
+/** Links like /members-workshop#release-plan: the section exists only once the session is known. */
+function useArrivalAtSection() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash, key])
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/gkeys'
+import type { Room } from '#contract/green-room'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EmptyState } from '#ui/EmptyState'
+import { PageHead } from '#ui/PageHead'
+import { Player } from '#ui/Player'
+import { Section } from '#ui/Section'
+import { paths } from '#web/paths'
+import { RoomDoors } from './RoomDoors.tsx'
+import { RoomLife } from './RoomLife.tsx'
+
+/** The room as its artist sees it: who they are here, what hangs on the wall, who holds it. */
+export function ArtistRoom({ room, artist }: { room: Room; artist: ArtistData }) {
+  const songs = onePerSong(room.songs)
+  const [playing, setPlaying] = useState(songs[0])
+  return (
+    <>
+      <PageHead
+        title="Your Green Room"
+        lead={`This is the room behind your tickets, ${artist.artistName}. Everybody who redeems one of your Keymails arrives here.`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.membersWorkshop}>Members Workshop</Link>
+            </Button>
+            <Button look="quiet" asChild>
+              <Link to={paths.uploadSongs}>Upload Songs</Link>
+            </Button>
+          </>
+        }
+        aside={<Pass artist={artist} />}
+      />
+
+      <Section title="Your songs" intro="What your holders hear, exactly as you uploaded it.">
+        {songs.length > 0 ? (
+          <Player
+            tracks={songs.map((song) => ({
+              id: song.id,
+              title: song.title,
+              artist: room.artistName,
+              src: song.audioUrl,
+              ...(song.peaks ? { peaks: song.peaks } : {}),
+              ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+            }))}
+            label={playing && `Edition of ${playing.of.toLocaleString('en-US')}`}
+            cover={<Cover id={(playing ?? songs[0])?.id ?? ''} />}
+            onTrackChange={(track) => setPlaying(songs.find((song) => song.id === track.id))}
+          />
+        ) : (
+          <EmptyState
+            title="An empty stage"
+            message="No song of yours is published yet. Upload one, decide how many copies exist, and it plays here."
+            action={
+              <Button asChild>
+                <Link to={paths.uploadSongs}>Upload Songs</Link>
+              </Button>
+            }
+          />
+        )}
+      </Section>
+
+      <RoomLife room={room} />
+      <RoomDoors />
+    </>
+  )
+}
+
+/** Name, e-mail and tracking number, as on a pass around the neck. */
+function Pass({ artist }: { artist: ArtistData }) {
+  return (
+    <dl className="border-t-4 border-brass bg-wall-1 px-6 py-2 shadow-lift sm:px-8 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-4 [&>div:last-child]:border-0 [&_dt]:text-sm [&_dt]:text-bone-3">
+      <div>
+        <dt>Name</dt>
+        <dd className="poster text-poster-s">{artist.artistName}</dd>
+      </div>
+      <div>
+        <dt>E-mail</dt>
+        <dd className="break-words">{artist.email}</dd>
+      </div>
+      <div>
+        <dt>Tracking number</dt>
+        <dd className={artist.trackingNumber ? 'code' : 'text-bone-2'}>{artist.trackingNumber ?? 'None: this G-Key was issued without an application.'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A song on an album and by itself is still one recording. */
+function onePerSong(songs: Room['songs']): Room['songs'] {
+  return [...new Map(songs.toReversed().map((song) => [song.id, song])).values()].toReversed()
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Room } from '#contract/green-room'
+import { Cover } from '#ui/Cover'
+import { Money } from '#ui/Money'
+import { usePageTitle } from '#ui/PageHead'
+import { Player } from '#ui/Player'
+import { Section } from '#ui/Section'
+import { TicketStub } from '#ui/TicketStub'
+import { RoomDoors } from './RoomDoors.tsx'
+import { RoomLife } from './RoomLife.tsx'
+
+type Song = Room['songs'][number]
+
+/** The room as a holder sees it: the ticket, the music, the life around it. */
+export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown }) {
+  usePageTitle(`${room.artistName}’s Green Room`)
+  const tickets = ticketsOf(room.songs)
+  const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
+  const tracks = first ? [...room.songs].sort((a, b) => Number(b.keymailCode === first.keymailCode) - Number(a.keymailCode === first.keymailCode)) : []
+  const [playing, setPlaying] = useState(first)
+  if (!first) return null
+
+  return (
+    <>
+      <div className="grid items-center gap-x-16 gap-y-10 pt-6 pb-12 sm:pt-12 sm:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
+          <p className="mt-6 max-w-measure text-lg text-bone-2">
+            You own “{first.editionTitle}”, copy No. {count(first.copy)} of {count(first.of)}. Nobody else has that number.
+          </p>
+          <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
+            <div>
+              <dt className="text-sm text-bone-3">Verified price</dt>
+              <dd className="poster text-poster-s">
+                <Money cents={Math.round(first.price * 100)} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-bone-3">Keymail code</dt>
+              <dd className="code mt-1.5 text-base">{first.keymailCode}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className="stage-beam relative">
+          <Ticket artist={room.artistName} song={first} size="hero" />
+        </div>
+      </div>
+
+      <Player
+        tracks={tracks.map((song) => trackOf(song, room.artistName))}
+        label={playing ? `No. ${count(playing.copy)} of ${count(playing.of)}` : undefined}
+        cover={<Cover id={playing?.id ?? first.id} />}
+        onTrackChange={(track) => setPlaying(tracks.find((song) => trackOf(song, '').id === track.id))}
+        className="mb-16 sm:mb-24"
+      />
+
+      {tickets.length > 1 && (
+        <Section title="Your tickets" intro={`All that you hold from ${room.artistName}.`}>
+          <ul className="grid gap-3 xl:grid-cols-2 xl:gap-x-6">
+            {tickets.map((song) => (
+              <li key={song.keymailCode}>
+                <Ticket artist={room.artistName} song={song} size="row" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      <RoomLife room={room} />
+      <RoomDoors />
+    </>
+  )
+}
+
+function Ticket({ artist, song, size }: { artist: string; song: Song; size: 'hero' | 'row' }) {
+  return (
+    <TicketStub
+      artist={artist}
+      song={song.editionTitle}
+      {...(song.keymailCode ? { code: song.keymailCode } : {})}
+      copy={song.copy ?? 0}
+      of={song.of}
+      price={Math.round(song.price * 100)}
+      state="redeemed"
+      size={size}
+    />
+  )
+}
+
+/** One per Keymail: an album's ticket holds several songs. */
+function ticketsOf(songs: readonly Song[]): Song[] {
+  return [...new Map(songs.map((song) => [song.keymailCode, song])).values()]
+}
+
+function trackOf(song: Song, artist: string) {
+  return {
+    // Who holds two copies of a song hears it under either number.
+    id: `${song.id} ${song.copy}`,
+    title: song.title,
+    artist,
+    src: song.audioUrl,
+    ...(song.peaks ? { peaks: song.peaks } : {}),
+    ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+  }
+}
+
+const count = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')

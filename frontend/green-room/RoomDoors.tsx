@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '#ui/Button'
+import { Section } from '#ui/Section'
+import { showToast } from '#ui/Toast'
+import { sentenceOf } from '#web/api'
+import { signOut } from '#web/artist-session'
+import { paths } from '#web/paths'
+import { forget } from '#web/session-keys'
+
+/** The ways out of the room, and the one that locks it. */
+export function RoomDoors() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const leave = useMutation({
+    mutationFn: () => signOut(cache),
+    onSuccess: () => {
+      forget('keymailCode', 'fanData', 'paymentVerified')
+      showToast({ title: 'Signed out', description: 'Your copies stay yours. Your Keymail code brings you back.' })
+      void navigate(paths.home, { replace: true })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Still signed in',
+        description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Section title="Ways out">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="quiet" asChild>
+          <Link to={paths.home}>Home</Link>
+        </Button>
+        <Button look="quiet" asChild>
+          <Link to={paths.start}>Front door</Link>
+        </Button>
+        <Button look="quiet" asChild>
+          <Link to={paths.godfreyChat}>Ask Godfrey</Link>
+        </Button>
+        <Button look="quiet" asChild>
+          <Link to={paths.virtualBoombox}>Virtual Boombox</Link>
+        </Button>
+        <Button look="plain" className="min-h-11 sm:ml-auto" onClick={() => leave.mutate()} busy={leave.isPending} busyLabel="Signing out...">
+          Sign out
+        </Button>
+      </div>
+    </Section>
+  )
+}

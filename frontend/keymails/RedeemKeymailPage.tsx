@@ -1,0 +1,311 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { KEYMAIL_CODE_PATTERN, SIGN_IN_LINK_MINUTES, mailSignInLink, validateKeymail } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { PayPalButton } from '#pay/PayPalButton'
+import { Button } from '#ui/Button'
+import { CodeInput } from '#ui/CodeInput'
+import { Field } from '#ui/Field'
+import { Money } from '#ui/Money'
+import { usePageTitle } from '#ui/PageHead'
+import { TicketStub } from '#ui/TicketStub'
+import { showToast } from '#ui/Toast'
+import { type CallError, sentenceOf, useCall } from '#web/api'
+import { paths } from '#web/paths'
+import { forget, recall, remember } from '#web/session-keys'
+import { admitFan } from './admit-fan.ts'
+import { completeRedemption } from './complete-redemption.ts'
+
+type Offer = ReplyOf<typeof validateKeymail>
+
+/** How long the torn ticket may be looked at. */
+const TEAR_MS = 1_900
+
+export function RedeemKeymailPage() {
+  const [search] = useSearchParams()
+  const [code, setCode] = useState(() => (search.get('code') ?? '').trim().toUpperCase())
+  const [offer, setOffer] = useState(recallPaidOffer)
+  const [cameBack, setCameBack] = useState(false)
+
+  if (!offer) {
+    const choose = (chosen: Offer) => {
+      remember('keymailOffer', chosen)
+      setOffer(chosen)
+    }
+    return <CodeStep code={code} onCode={setCode} onOffer={choose} takesFocus={cameBack} />
+  }
+  const startOver = () => {
+    forget('keymailOffer')
+    setCode('')
+    setOffer(undefined)
+    setCameBack(true)
+  }
+  return <PurchaseStep offer={offer} onStartOver={startOver} />
+}
+
+/** A payment that was approved before a reload goes on where it was. */
+function recallPaidOffer(): Offer | undefined {
+  const order = recall('paypalOrder')
+  const offer = recall('keymailOffer')
+  return order?.purpose === 'keymail' && order.reference === offer?.keymailCode ? offer : undefined
+}
+
+// Focus goes along with the step: here to the first thing that is new.
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+interface CodeStepProps {
+  code: string
+  onCode: (code: string) => void
+  onOffer: (offer: Offer) => void
+  takesFocus: boolean
+}
+
+function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
+  usePageTitle('Redeem your Keymail')
+  const field = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState(false)
+  const validation = useCall(validateKeymail)
+  const link = useCall(mailSignInLink)
+
+  const isCode = () => {
+    const problem = problemWith(code)
+    setWrong(Boolean(problem))
+    if (problem) {
+      showToast({ ...problem, variant: 'destructive' })
+      field.current?.focus()
+    }
+    return !problem
+  }
+  const type = (typed: string) => {
+    onCode(typed)
+    setWrong(false)
+    link.reset()
+  }
+  const validate = (event: FormEvent) => {
+    event.preventDefault()
+    if (validation.isPending || !isCode()) return
+    validation.mutate(
+      { body: { keymailCode: code } },
+      {
+        onSuccess: (offer) => {
+          showToast({
+            title: 'Keymail Validated!',
+            description: `“${offer.songTitle}” by ${offer.artistName}, copy No. ${count(offer.copy)} of ${count(offer.of)}.`,
+            variant: 'success',
+          })
+          onOffer(offer)
+        },
+        onError: (error) => {
+          setWrong(true)
+          showToast({
+            title: 'Validation Failed',
+            description: sentenceOf(error, 'We could not reach TuneMaker. Your code is untouched; please try again.'),
+            variant: 'destructive',
+          })
+          field.current?.focus()
+        },
+      },
+    )
+  }
+  const askForLink = () => {
+    if (link.isPending || !isCode()) return
+    link.mutate(
+      { body: { keymailCode: code } },
+      {
+        onError: (error) =>
+          showToast({
+            title: 'No Link Sent',
+            description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+
+  return (
+    <div className="grid gap-x-16 gap-y-12 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div>
+        <h1 className="poster max-w-[9em] text-poster-l">Redeem your Keymail</h1>
+        <p className="mt-6 max-w-measure text-lg text-bone-2">
+          Your code stands for one numbered copy. Type it in, see what it is, and decide then.
+        </p>
+        <form onSubmit={validate} noValidate className="mt-9 max-w-xl">
+          <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. Capitals come by themselves." required>
+            <CodeInput
+              ref={(input) => {
+                field.current = input
+                if (takesFocus && input && document.activeElement === document.body) takeFocus(input)
+              }}
+              value={code}
+              onChange={type}
+              placeholder="TM-"
+              maxLength={24}
+              aria-invalid={wrong || undefined}
+            />
+          </Field>
+          <Button type="submit" size="large" className="mt-6 w-full sm:w-auto" busy={validation.isPending} busyLabel="Validating...">
+            Validate Keymail
+          </Button>
+        </form>
+      </div>
+
+      <div className="stage-beam relative max-lg:hidden">
+        <TicketStub artist="Somebody you love" song="That one song" code={onTicket(code)} copy={7} of={100} />
+      </div>
+
+      <aside aria-labelledby="already-yours" className="border-t border-wall-3 pt-6 lg:max-w-xl">
+        <h2 id="already-yours" className="text-xl font-semibold">
+          Already yours?
+        </h2>
+        <p className="mt-2 text-bone-2">
+          A Keymail is paid once and lasts for good. Type your code above, and we write to the address you paid with. The
+          link opens your Green Room on any device; it works once, for {SIGN_IN_LINK_MINUTES} minutes.
+        </p>
+        <Button look="quiet" className="mt-5" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
+          Mail me a sign-in link
+        </Button>
+        <p role="status" className="mt-4 min-h-6 text-go-light">
+          {link.data?.message}
+        </p>
+      </aside>
+
+      <aside aria-labelledby="no-code" className="border-t border-wall-3 pt-6">
+        <h2 id="no-code" className="text-xl font-semibold">
+          No code yet?
+        </h2>
+        <p className="mt-2 text-bone-2">
+          Artists hand out Keymails themselves, one for each copy: by mail, at shows, on paper. Find a song you like, then ask
+          whoever wrote it.
+        </p>
+        <Button look="plain" asChild className="mt-5 min-h-11">
+          <Link to={paths.browseMusic}>Browse Music</Link>
+        </Button>
+      </aside>
+    </div>
+  )
+}
+
+function problemWith(code: string) {
+  if (!code.trim()) {
+    return { title: 'Keymail Code Required', description: 'Please enter your Keymail code to access exclusive content.' }
+  }
+  if (!KEYMAIL_CODE_PATTERN.test(code)) {
+    return { title: 'Invalid Format', description: 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX' }
+  }
+  return undefined
+}
+
+/** The ticket beside the field takes the code as it is typed. */
+function onTicket(code: string): string {
+  const blank = 'TM-YYYYMMDD-XXXXXXXX'
+  const typed = /^[A-Z0-9-]{1,20}$/.test(code) ? code : ''
+  return typed + blank.slice(typed.length)
+}
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+
+function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () => void }) {
+  usePageTitle('Complete Your Purchase')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [gone, setGone] = useState(false)
+  const [admitted, setAdmitted] = useState(false)
+  const cents = Math.round(offer.pricing * 100)
+
+  const enter = async (paypalOrderId: string) => {
+    try {
+      admitFan(cache, await completeRedemption(offer.keymailCode, paypalOrderId))
+    } catch (error) {
+      showToast({
+        title: 'Redemption Error',
+        description: 'Payment successful but redemption failed. Please contact support.',
+        variant: 'destructive',
+      })
+      throw error
+    }
+    forget('keymailOffer')
+    setAdmitted(true)
+    showToast({ title: 'Access Granted', description: `Welcome to ${offer.artistName}’s Private Green Room.`, variant: 'success' })
+    await new Promise((resolve) => setTimeout(resolve, TEAR_MS))
+    if (location.pathname === paths.redeemKeymail) void navigate(paths.privateGreenRoom, { replace: true })
+  }
+  const refused = (error: CallError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
+
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <h1 ref={takeFocus} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none lg:col-start-2">
+        {admitted ? 'You are in' : 'Complete Your Purchase'}
+      </h1>
+
+      <div className="stage-beam relative lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-2">
+        <TicketStub
+          artist={offer.artistName}
+          song={offer.songTitle}
+          code={offer.keymailCode}
+          copy={offer.copy}
+          of={offer.of}
+          price={cents}
+          state={admitted ? 'redeemed' : gone ? 'void' : busy ? 'paying' : 'issued'}
+        />
+      </div>
+
+      <div className="lg:col-start-2">
+        <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-bone-2">
+          <div>
+            <dt>Artist</dt>
+            <dd>{offer.artistName}</dd>
+          </div>
+          <div>
+            <dt>{offer.songs > 1 ? 'Album' : 'Song'}</dt>
+            <dd>
+              {offer.songTitle}
+              {offer.songs > 1 && <span className="font-normal text-bone-2">, {offer.songs} songs</span>}
+            </dd>
+          </div>
+          <div>
+            <dt>Copy</dt>
+            <dd className="code text-brass-light">
+              No. {count(offer.copy)} of {count(offer.of)}
+            </dd>
+          </div>
+          <div>
+            <dt>Price, paid once to the artist</dt>
+            <dd className="poster text-poster-s">
+              <Money cents={cents} />
+            </dd>
+          </div>
+        </dl>
+
+        {admitted ? (
+          <Button look="go" size="large" className="mt-7 w-full" asChild>
+            <Link to={paths.privateGreenRoom} replace>
+              Enter the Green Room
+            </Link>
+          </Button>
+        ) : (
+          <>
+            <p className="mt-5 mb-6 text-sm text-bone-2">
+              A full refund ends your access and voids this copy; a partial refund keeps it.
+            </p>
+            <PayPalButton
+              order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
+              onPaid={enter}
+              onRefused={refused}
+              onBusy={setBusy}
+              disabled={gone}
+            />
+            {!busy && (
+              <Button look={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
+                <ArrowLeft aria-hidden="true" />
+                Enter Different Code
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

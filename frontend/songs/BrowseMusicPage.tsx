@@ -1,0 +1,217 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type CatalogueSong, listSongs } from '#contract/songs'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EditionMeter } from '#ui/EditionMeter'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Skeleton } from '#ui/Skeleton'
+import { TextInput } from '#ui/TextInput'
+import { callWithStatus, sentenceOf } from '#web/api'
+import { paths } from '#web/paths'
+
+const PAGE = 24
+const TYPING_MS = 300
+const ROW = 'grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
+
+export function BrowseMusicPage() {
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const [typed, setTyped] = useState(q)
+  const songs = useCatalogue(q)
+  const found = songs.data?.pages.flatMap((page) => page.songs) ?? []
+
+  const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  const showAll = () => {
+    setTyped('')
+    look('')
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Browse Music"
+        lead={
+          <>
+            Every song here exists in a fixed number of copies. They are sold by Keymail, by the artist in person: found one
+            you want, ask for a code, then <Link to={paths.redeemKeymail} className="link">redeem it here</Link>.
+          </>
+        }
+      />
+      <SearchBox words={typed} onType={setTyped} onLook={look} />
+
+      <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
+        {songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
+      </p>
+
+      {songs.isPending && <SongsOnTheirWay />}
+      {songs.isError && (
+        <FailedState
+          title="Failed to fetch songs"
+          message={sentenceOf(songs.error, 'We could not be reached. The songs are all still here; try again in a moment.')}
+          onRetry={() => void songs.refetch()}
+          busy={songs.isFetching}
+          className="mb-20"
+        />
+      )}
+      {songs.isSuccess && found.length === 0 && (q ? <NothingFound words={q} onShowAll={showAll} /> : <NothingHung />)}
+      {found.length > 0 && (
+        <ul className={`${ROW} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
+          {found.map((song) => (
+            <Sleeve key={song.id} song={song} />
+          ))}
+        </ul>
+      )}
+      {songs.hasNextPage && (
+        <div className="mt-14 text-center">
+          <Button look="quiet" size="large" onClick={() => void songs.fetchNextPage()} busy={songs.isFetchingNextPage} busyLabel="Fetching more...">
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The catalogue a page at a time; the answer's Link header says where the next one begins. */
+function useCatalogue(q: string) {
+  return useInfiniteQuery({
+    queryKey: [listSongs.path, 'browse', q],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const { reply, headers } = await callWithStatus(listSongs, {
+        query: { q, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      })
+      return { songs: reply, next: nextCursor(headers.get('link')) }
+    },
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // Copies are being sold while somebody looks away.
+    staleTime: 30_000,
+  })
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
+  return address ? (new URL(address, location.origin).searchParams.get('cursor') ?? undefined) : undefined
+}
+
+function summary(shown: number, more: boolean, q: string): string {
+  const songs = shown === 1 ? '1 song' : `${shown} songs`
+  if (shown === 0) return q ? `Nothing found for “${q}”.` : ''
+  return `${more ? 'The first ' : ''}${songs}${q ? ` for “${q}”` : ', newest first'}`
+}
+
+/** Looks while one types, once the fingers rest. */
+function SearchBox({ words, onType, onLook }: { words: string; onType: (words: string) => void; onLook: (words: string) => void }) {
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value
+    onType(typed)
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => onLook(typed), TYPING_MS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(resting.current)
+    onLook(words)
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="relative max-w-xl">
+        <Field label="Song or artist">
+          <TextInput type="search" value={words} onChange={type} maxLength={100} enterKeyHint="search" autoComplete="off" className="pr-12" />
+        </Field>
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute right-1 bottom-0.5 grid size-11 place-items-center rounded-md text-bone-2 hover:text-bone"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Sleeve({ song }: { song: CatalogueSong }) {
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div className="relative">
+        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+        {song.soldOut && (
+          <span
+            aria-hidden="true"
+            className="poster absolute top-4 left-0 bg-vermilion px-3 py-1 text-lg leading-none text-paper uppercase"
+          >
+            Sold out
+          </span>
+        )}
+      </div>
+      <div className="mt-3.5 flex items-start justify-between gap-3">
+        <h2 className="line-clamp-3 min-w-0 text-base leading-snug font-semibold">{song.title}</h2>
+        <Money cents={Math.round(song.price * 100)} className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums" />
+      </div>
+      <p className="mt-0.5 text-sm text-bone-2">
+        {song.artist}
+        {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
+      </p>
+      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto pt-3" />
+    </li>
+  )
+}
+
+function SongsOnTheirWay() {
+  return (
+    <div className={ROW}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index}>
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="mt-3.5 h-5 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-1/2" />
+          <Skeleton className="mt-4 h-1 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NothingFound({ words, onShowAll }: { words: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title="Nobody here by that name"
+      message={
+        <>
+          No song and no artist begins with “{words}”. Fewer letters find more, and accents do not matter.
+        </>
+      }
+      action={
+        <Button look="quiet" onClick={onShowAll}>
+          Show all songs
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingHung() {
+  return (
+    <EmptyState
+      title="The first songs are on their way"
+      message="Nothing is for sale yet. Do you write songs yourself? Then this stage is yours."
+      action={
+        <Button asChild>
+          <Link to={paths.governanceInfo}>How artists begin</Link>
+        </Button>
+      }
+    />
+  )
+}

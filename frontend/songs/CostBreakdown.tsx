@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button'
+import { Dialog } from '#ui/Dialog'
+import { formatMoney } from '#ui/Money'
+import { type ReleasePlan, estimateCost, estimateRevenue, strategyNames } from '#web/release-plan'
+
+interface CostBreakdownProps {
+  plan: ReleasePlan
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onComplete: () => void
+  onRecalculate: () => void
+}
+
+/** What the planned release costs: the fees that are charged, and what else to reckon with. */
+export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalculate }: CostBreakdownProps) {
+  const cost = estimateCost(plan.songCount)
+  const revenue = estimateRevenue(plan.songCount, plan.keymailStrategy)
+  const songs = `${plan.songCount} ${plan.songCount === 1 ? 'song' : 'songs'}`
+  return (
+    <Dialog
+      title="Cost breakdown"
+      description={`${songs}, ${strategyNames[plan.keymailStrategy].toLowerCase()}.`}
+      open={open}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button look="quiet" onClick={onRecalculate}>
+            Recalculate Strategy
+          </Button>
+          <Button onClick={onComplete}>Complete Upload</Button>
+        </>
+      }
+    >
+      <dl>
+        <Line label="Upload fees" note={`${plan.songCount} × ${formatMoney(cost.each)}`} amount={cost.fees} strong />
+        <Line label="Payment fee" note="2.9% + $0.30, estimate" amount={cost.paymentFee} />
+        <Line label="Tax" note="8%, estimate" amount={cost.tax} />
+        <Line label="Total" note="estimate" amount={cost.total} total />
+      </dl>
+      <p className="mt-5">
+        The PayPal button on this page charges exactly{' '}
+        <strong className="font-semibold text-brass-light">{formatMoney(cost.fees)}</strong>. Payment fee and tax are
+        estimates for your own books.
+      </p>
+      <p className="mt-3 text-sm text-bone-2">
+        Estimated revenue from one fan: {formatMoney(revenue.from)}
+        {revenue.to > revenue.from && ` to ${formatMoney(revenue.to)}`}.
+      </p>
+    </Dialog>
+  )
+}
+
+function Line({ label, note, amount, strong = false, total = false }: { label: ReactNode; note: string; amount: number; strong?: boolean; total?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-6 py-2.5 ${total ? 'border-t-2 border-brass/60' : 'border-t border-wall-3'}`}>
+      <dt className="min-w-0">
+        <span className={strong || total ? 'font-semibold' : ''}>{label}</span> <span className="text-sm text-bone-3">{note}</span>
+      </dt>
+      <dd className={`tabular-nums ${total ? 'poster text-xl' : strong ? 'font-semibold' : 'text-bone-2'}`}>{formatMoney(amount)}</dd>
+    </div>
+  )
+}

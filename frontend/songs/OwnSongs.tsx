@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom'
+import type { ReplyOf } from '#contract/platform'
+import { type listArtistSongs as listArtistSongsCall, listArtistSongs } from '#contract/songs'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EditionMeter } from '#ui/EditionMeter'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Money } from '#ui/Money'
+import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { centsOfDollars } from '#web/typed-dollars'
+import { SmallPlayer } from './SmallPlayer.tsx'
+
+type Song = ReplyOf<typeof listArtistSongsCall>[number]
+
+const WAVEFORM_SECONDS = 10
+
+const STATUS: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } | undefined> = {
+  'in-review': { says: 'In review', tone: 'brass' },
+  checking: { says: 'Being checked', tone: 'brass' },
+  declined: { says: 'Declined', tone: 'lamp' },
+}
+
+/** The artist's own songs, each with what has become of its edition. */
+export function OwnSongs() {
+  const read = useRead(listArtistSongs)
+  // The worker draws the waveform a moment after the upload.
+  const drawing = (read.data ?? []).some((song) => song.peaks === null)
+  useRead(listArtistSongs, { everySeconds: WAVEFORM_SECONDS, enabled: drawing })
+
+  return (
+    <Section id="your-songs" title="Your songs" intro="Newest first, with what has become of every edition.">
+      {read.isError ? (
+        <FailedState
+          title="Failed to fetch songs"
+          message={sentenceOf(read.error, 'We could not reach the house. Your songs are safe.')}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
+      ) : read.isPending ? (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">Reading your songs</span>
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      ) : read.data.length === 0 ? (
+        <EmptyState title="Nothing on the shelf yet" message="Your first song appears here as soon as it is uploaded, with its cover and its copies." />
+      ) : (
+        <ul className="grid gap-x-10 lg:grid-cols-2">
+          {read.data.map((song) => (
+            <SongRow key={song.id} song={song} />
+          ))}
+        </ul>
+      )}
+      {read.data && read.data.length > 0 && (
+        <Button asChild look="quiet" className="mt-8">
+          <Link to={`${paths.membersWorkshop}#keymails`}>Create Keymails</Link>
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function SongRow({ song }: { song: Song }) {
+  const status = STATUS[song.status]
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
+      <div className="sm:row-span-2">
+        <Cover id={song.id} />
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <h3 className="poster min-w-0 text-xl leading-tight">{song.title}</h3>
+          {status && <Badge tone={status.tone}>{status.says}</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-bone-2">
+          <Money cents={centsOfDollars(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
+          {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
+        </p>
+        <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
+      </div>
+      <div className="max-sm:col-span-2">
+        <SmallPlayer title={song.title} src={song.audioUrl} peaks={song.peaks} durationMs={song.durationMs} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Waveform } from '#ui/Waveform'
+
+interface SmallPlayerProps {
+  title: string
+  src: string
+  peaks: readonly number[] | null
+  durationMs: number | null
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** A song in a list: one button and its waveform. */
+export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [time, setTime] = useState(0)
+  const [known, setKnown] = useState(0)
+  const duration = known || (durationMs ?? 0) / 1000
+
+  // One song at a time, whoever plays the other one.
+  useEffect(() => {
+    const hush = (event: Event) => {
+      if (event.target !== audio.current) audio.current?.pause()
+    }
+    document.addEventListener('play', hush, true)
+    return () => document.removeEventListener('play', hush, true)
+  }, [])
+
+  const toggle = () => {
+    const sound = audio.current
+    if (!sound) return
+    if (!sound.paused) {
+      sound.pause()
+      return
+    }
+    setFailed(false)
+    sound.play().catch(() => setFailed(true))
+  }
+  return (
+    <div className="flex items-center gap-3 print:hidden">
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={`${playing ? 'Pause' : 'Play'} ${title}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-brass text-brass-ink transition-colors hover:bg-brass-light focus-visible:rounded-full"
+      >
+        {playing ? (
+          <Pause aria-hidden="true" className="size-5" fill="currentColor" strokeWidth={0.5} />
+        ) : (
+          <Play aria-hidden="true" className="ml-0.5 size-5" fill="currentColor" />
+        )}
+      </button>
+      <div
+        className="relative h-10 min-w-0 grow rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-light"
+        style={{ '--played': duration ? Math.min(1, time / duration) : 0 } as React.CSSProperties}
+      >
+        <Waveform peaks={peaks ?? undefined} />
+        <input
+          type="range"
+          aria-label={`Position in ${title}`}
+          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          min={0}
+          max={duration || 1}
+          step={0.1}
+          value={Math.min(time, duration || 1)}
+          disabled={!duration}
+          onChange={(event) => {
+            const to = event.currentTarget.valueAsNumber
+            if (audio.current) audio.current.currentTime = to
+            setTime(to)
+          }}
+          className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-default"
+        />
+      </div>
+      <p className="w-11 shrink-0 text-right text-sm text-bone-3 tabular-nums" aria-hidden="true">
+        {playing || time > 0 ? clock(time) : duration ? clock(duration) : '–:––'}
+      </p>
+      <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
+        {failed ? 'This song could not be played.' : ''}
+      </p>
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setTime(0)}
+        onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
+        onDurationChange={(event) => setKnown(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)}
+        onError={() => setFailed(true)}
+      />
+    </div>
+  )
+}

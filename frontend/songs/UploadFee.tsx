@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/gkeys'
+import { describeUploadCredits } from '#contract/songs'
+import { PayPalButton } from '#pay/PayPalButton'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
+import { formatMoney } from '#ui/Money'
+import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { estimateCost } from '#web/release-plan'
+
+interface UploadFeeProps {
+  artist: ArtistData
+  /** From the plan, else 1. */
+  songCount: number
+  onPaid: () => void
+}
+
+/** Uploads that are paid for come first; only who has none is asked to pay. */
+export function UploadFee({ artist, songCount, onPaid }: UploadFeeProps) {
+  const evaluating = artist.accountType === 'test'
+  const uploads = useRead(describeUploadCredits, { enabled: !evaluating })
+  const [buyingMore, setBuyingMore] = useState(false)
+  const credits = uploads.data?.credits ?? 0
+  const { fees, each } = estimateCost(songCount)
+  const songs = songCount === 1 ? 'one song' : `${songCount} songs`
+
+  return (
+    <Section
+      id="upload-fee"
+      title="Upload fee"
+      intro="Paid once, non-refundable. An upload that fails keeps its payment."
+      layout="split"
+    >
+      {evaluating ? (
+        <Banner title="Evaluation Mode - Upload Preview">
+          With a production G-Key this is where you pay {formatMoney(fees)} for {songs}. Nothing is charged here.
+        </Banner>
+      ) : uploads.isPending ? (
+        <Skeleton className="h-24" />
+      ) : uploads.isError ? (
+        <FailedState
+          title="Your paid uploads could not be read"
+          message={sentenceOf(uploads.error, 'We could not reach the house. What you paid for is not lost.')}
+          onRetry={() => void uploads.refetch()}
+          busy={uploads.isFetching}
+        />
+      ) : (
+        <>
+          {credits > 0 && (
+            <Banner
+              tone="go"
+              title={credits === 1 ? 'One upload is paid for' : `${credits} uploads are paid for`}
+              action={
+                !buyingMore && (
+                  <Button look="quiet" onClick={() => setBuyingMore(true)}>
+                    Pay for more
+                  </Button>
+                )
+              }
+            >
+              You need not pay now. Each song you upload uses one.
+            </Banner>
+          )}
+          {(credits === 0 || buyingMore) && (
+            <div className={credits > 0 ? 'mt-6' : ''}>
+              <div className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+                <div>
+                  <p className="poster text-poster-m tabular-nums">{formatMoney(fees)}</p>
+                  <p className="mt-1 text-bone-2">
+                    For {songs}
+                    {songCount > 1 && `, ${formatMoney(each)} each`}. PayPal charges exactly this amount.
+                  </p>
+                </div>
+                <PayPalButton
+                  order={{ amount: (fees / 100).toFixed(2), purpose: 'upload', quantity: songCount }}
+                  onPaid={onPaid}
+                  onRefused={() => void uploads.refetch()}
+                  disabled={!artist.paypalEmail}
+                />
+              </div>
+              <p className="mt-4 text-sm text-bone-3">
+                {artist.paypalEmail ? (
+                  <>
+                    {songCount === 1 ? 'Several songs cost less each: ' : 'Another number of songs? '}
+                    <Link to={`${paths.membersWorkshop}#release-plan`} className="link inline-block py-1">
+                      plan your release
+                    </Link>
+                  </>
+                ) : (
+                  'The button opens once your PayPal account is connected.'
+                )}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

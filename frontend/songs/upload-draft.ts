@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import { recall, remember } from '#web/session-keys'
+
+/** What was typed; a field that was never touched is absent and shows what the account says. */
+export type UploadTexts = {
+  songTitle?: string
+  priceOption?: string
+  customPrice?: string
+  copies?: string
+  copyrightHolders?: string
+  contact?: string
+  artistName?: string
+  paymentAccount?: string
+  governanceTrackerNumber?: string
+  keyCode?: string
+}
+
+export type UploadDraft = UploadTexts & {
+  /** Never stored and never sent. */
+  ssnLastFive?: string
+  audioFile?: File | undefined
+  copyrightDocument?: File | undefined
+  copyrightConfirmed?: boolean
+  termsAccepted?: boolean
+}
+
+const TEXTS = [
+  'songTitle',
+  'priceOption',
+  'customPrice',
+  'copies',
+  'copyrightHolders',
+  'contact',
+  'artistName',
+  'paymentAccount',
+  'governanceTrackerNumber',
+  'keyCode',
+] as const satisfies readonly (keyof UploadTexts)[]
+
+// Lives outside the screen: it survives a way through the house, and its texts survive a reload.
+let owner = ''
+let draft: UploadDraft = {}
+const listeners = new Set<() => void>()
+
+function put(next: UploadDraft): void {
+  draft = next
+  remember('uploadDraft', { owner, ...Object.fromEntries(TEXTS.map((name) => [name, next[name]])) })
+  for (const tell of listeners) tell()
+}
+
+function open(by: string): void {
+  if (owner === by) return
+  owner = by
+  const stored = recall('uploadDraft')
+  draft = {}
+  if (stored?.['owner'] !== by) return
+  for (const name of TEXTS) {
+    const text = stored[name]
+    if (typeof text === 'string') draft[name] = text
+  }
+}
+
+export function changeDraft(patch: UploadDraft): void {
+  put({ ...draft, ...patch })
+}
+
+/** After an upload: what belongs to this one song goes, what is the same for the next one stays. */
+export function clearSongFromDraft(): void {
+  const { songTitle: _title, audioFile: _audio, copyrightDocument: _document, copyrightConfirmed: _owned, termsAccepted: _terms, ...rest } = draft
+  put(rest)
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** The form's content. `by` is whose it is: nobody finds what somebody else typed. */
+export function useUploadDraft(by: string): UploadDraft {
+  return useSyncExternalStore(subscribe, () => {
+    open(by)
+    return draft
+  })
+}

@@ -1,0 +1,186 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+// Types only: the contract's own code would be a quarter of this screen's download.
+import type { listSongs } from '#contract/songs'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EditionMeter } from '#ui/EditionMeter'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { TicketStub } from '#ui/TicketStub'
+import { useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { KEYMAIL_SPECIMEN } from './keymail-specimen.ts'
+
+/** What a test-drive code looks like; the ones that work stand where the hint leads. */
+const TEST_DRIVE_CODE = 'GK-TEST-DR1V-E000-2026'
+const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
+const catalogue = { method: 'GET', path: '/api/songs' } as typeof listSongs
+const SHOWN = 6
+
+export function HomePage() {
+  return (
+    <>
+      <PageHead
+        title="Some songs come with a number"
+        tab="Home"
+        size="poster"
+        lead="Independent artists sell a song here in a fixed number of copies, straight to the people who want it. You pay the artist once, own copy No. 7 of 100, and walk backstage into their Private Green Room."
+        actions={
+          <>
+            <Button size="large" asChild>
+              <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+            </Button>
+            <Button size="large" look="quiet" asChild>
+              <Link to={paths.browseMusic}>Browse Music</Link>
+            </Button>
+          </>
+        }
+        aside={<TicketStub {...KEYMAIL_SPECIMEN} className="lg:rotate-[1.4deg]" />}
+      />
+      <NowSelling />
+      <Doors />
+      <Banner
+        title={
+          <>
+            Test-drive code <span className="code ml-2 font-semibold whitespace-nowrap text-brass-light">{TEST_DRIVE_CODE}</span>
+          </>
+        }
+        action={
+          <Link to={paths.gKeyLogin} className="link inline-flex min-h-11 items-center font-semibold">
+            Choose Members -&gt; Take a Tour
+          </Link>
+        }
+        className="mb-16 sm:mb-24"
+      >
+        This one is a sample. The G-Keys that let you walk through the whole workshop for free are waiting on the Members page.
+      </Banner>
+    </>
+  )
+}
+
+/** A row of what is really for sale. Its place is kept from the start. */
+function NowSelling() {
+  const songs = useRead(catalogue, { query: { limit: SHOWN } })
+  return (
+    <Section
+      title="Now selling"
+      action={
+        <Link to={paths.browseMusic} className="link inline-flex min-h-11 items-center">
+          All songs
+        </Link>
+      }
+    >
+      {/* On a phone the row runs off to the side and is pushed by thumb; the list takes focus so that keys can push it too. */}
+      <ul
+        tabIndex={0}
+        aria-label="Songs for sale"
+        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[18.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0"
+      >
+        {songs.data?.map((song) => (
+          <li key={song.id} className="flex min-w-0 flex-col">
+            <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
+            <p className="mt-3 line-clamp-2 leading-snug font-semibold">{song.title}</p>
+            <p className="mb-2 truncate text-sm text-bone-2">
+              {song.artist} · <Money cents={Math.round(song.price * 100)} />
+            </p>
+            <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto" />
+          </li>
+        ))}
+        {songs.isPending &&
+          Array.from({ length: SHOWN }, (_, index) => (
+            <li key={index}>
+              <Skeleton className="aspect-square w-full" />
+              <Skeleton className="mt-3 h-5 w-4/5" />
+              <Skeleton className="mt-2 h-4 w-3/5" />
+            </li>
+          ))}
+        {songs.data?.length === 0 && <Unhung>The first songs are being hung. Artists, this wall is yours.</Unhung>}
+        {songs.isError && <Unhung>The songs could not be fetched just now. The doors below work all the same.</Unhung>}
+      </ul>
+    </Section>
+  )
+}
+
+const Unhung = ({ children }: { children: ReactNode }) => (
+  <li className="col-span-full grid w-[min(84rem,calc(100vw-2rem))] max-w-full place-items-center rounded-lg border border-dashed border-wall-4 px-6 text-center text-bone-2">
+    {children}
+  </li>
+)
+
+/** Five ways in: the wide one for who listens, four for who writes. */
+function Doors() {
+  return (
+    <Section title="Pick a door">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Door to={paths.fanVisitorChoice} title="Fan or Visitor" wide>
+          You hold a Keymail, or you would like to see what all this is about. Either way, start here.
+        </Door>
+        <Door to={paths.governanceInfo} title="Governance Tracker">
+          The G-Key: proof that the song is yours, and your key to the house.
+        </Door>
+        <Door to={paths.uploadSongs} title="Upload Songs">
+          Hang a recording on the wall, in as many copies as you decide.
+        </Door>
+        <Door href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
+          How to file with the U.S. Copyright Office, in their own words.
+        </Door>
+        <Door to={paths.generateIncome} title="Generate Income">
+          Six ways a song can pay its writer, and what each one takes.
+        </Door>
+      </ul>
+    </Section>
+  )
+}
+
+type DoorProps = { title: string; wide?: boolean; children: ReactNode } & ({ to: string } | { href: string })
+
+function Door({ title, wide = false, children, ...way }: DoorProps) {
+  const dress = `group flex h-full flex-col bg-wall-1 p-6 transition-colors -outline-offset-4 hover:bg-wall-2 sm:p-8 ${
+    wide ? 'min-h-48 bg-[radial-gradient(70rem_24rem_at_80%_-30%,#e2ae5226,transparent)]' : 'min-h-52'
+  }`
+  const inside = (
+    <>
+      <h3 className={`poster ${wide ? 'text-poster-m' : 'text-poster-s'} group-hover:text-brass-light`}>{title}</h3>
+      <p className={`mt-3 text-bone-2 ${wide ? 'max-w-measure text-lg' : ''}`}>{children}</p>
+      <span className="mt-auto flex justify-end pt-6">
+        <DoorSign leaves={'href' in way} />
+      </span>
+    </>
+  )
+  return (
+    <li className={wide ? 'sm:col-span-2 lg:col-span-4' : ''}>
+      {'to' in way ? (
+        <Link to={way.to} className={dress}>
+          {inside}
+        </Link>
+      ) : (
+        <a href={way.href} target="_blank" rel="noreferrer" className={dress}>
+          {inside}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** A door standing ajar; an arrow where it leads out of the house. */
+function DoorSign({ leaves }: { leaves: boolean }) {
+  if (leaves) {
+    return (
+      <>
+        <span className="sr-only">(opens copyright.gov in a new tab)</span>
+        <ArrowUpRight aria-hidden="true" className="size-7 text-brass" />
+      </>
+    )
+  }
+  return (
+    <svg viewBox="0 0 28 28" className="size-7 text-brass" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <path d="M7 25V4h14v21M3 25h22" />
+      <path d="M7 4l9 3.5V25" className="origin-[25%_50%] fill-brass/20 transition-transform duration-300 group-hover:scale-x-[0.55]" />
+    </svg>
+  )
+}
