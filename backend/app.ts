@@ -1,6 +1,7 @@
 import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
+import { fineArtRoutes } from '#module/fine-art'
 import { gkeyRoutes } from '#module/gkeys'
 import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
@@ -22,6 +23,7 @@ export async function createApp(): Promise<Koa> {
     ...paymentRoutes,
     ...gkeyRoutes,
     ...greenRoomRoutes,
+    ...fineArtRoutes,
     ...adminRoutes,
     ...healthRoutes,
   ]

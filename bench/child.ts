@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 export type Child = {
   /** Where it listens; 0 when it answers only questions. */
   port: number
+  pid: number
   /** Sends one message and waits for its answer. One at a time. */
   ask(message: unknown): Promise<unknown>
   stop(): Promise<void>
@@ -19,11 +20,12 @@ export function fromRoot(path: string): string {
 type Options = { env: Record<string, string>; argv?: string[] }
 
 /** Starts a file of this folder, which says `{ port }` when it is ready. */
-export async function startChild(file: string, { env, argv = [] }: Options): Promise<Child> {
-  const child = spawnNode(fromRoot(`bench/${file}`), env, argv)
+export async function startChild(file: string, options: Options): Promise<Child> {
+  const child = spawnNode(fromRoot(`bench/${file}`), options)
   const { port } = (await nextMessage(child)) as { port: number }
   return {
     port,
+    pid: child.pid ?? 0,
     ask(message) {
       const answer = nextMessage(child)
       child.send(message as object)
@@ -33,10 +35,12 @@ export async function startChild(file: string, { env, argv = [] }: Options): Pro
   }
 }
 
-export function spawnNode(path: string, env: Record<string, string>, argv: string[] = []): ChildProcess {
+type Spawning = Options & { flags?: string[] }
+
+export function spawnNode(path: string, { env, argv = [], flags = [] }: Spawning): ChildProcess {
   return fork(path, argv, {
     env: { PATH: process.env['PATH'], ...env },
-    execArgv: env['BENCH_NODE_FLAGS']?.split(' ') ?? [],
+    execArgv: flags,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }

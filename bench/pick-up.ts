@@ -12,7 +12,7 @@ const AT_MOST = 1.5
  * worker, the ceiling is one process with pg-boss and nothing else. Lower is better.
  */
 export async function benchPickUp(stage: Stage): Promise<Result> {
-  const worker = spawnNode(fromRoot('worker/main.ts'), stage.env)
+  const worker = spawnNode(fromRoot('worker/main.ts'), stage)
   const ours = await startChild('ours-pick-up.ts', stage)
   const ceiling = await startChild('ceilings/pick-up.ts', stage)
   const sides = {

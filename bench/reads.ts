@@ -28,6 +28,7 @@ export async function benchValidateKeymail(stage: Stage): Promise<Result> {
         checked: 'every answer 200; each 64th is about the code that was asked',
         atLeast: 0.7,
       },
+      { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {
         // A stride that reaches every code, another beginning each round.
         const pick = (n: number) => (round * 7_919 + n * 101) % wires.length
@@ -61,6 +62,7 @@ export async function benchCatalogue(stage: Stage): Promise<Result> {
   try {
     return await compare(
       { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.6 },
+      { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>
         assertAll(
           await load({
@@ -107,6 +109,7 @@ export async function benchAudio(stage: Stage): Promise<Result> {
         checked: 'every answer 206; each 64th equals the file; a stranger got 403',
         atLeast: 0.7,
       },
+      { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>
         assertAll(
           await load({

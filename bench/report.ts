@@ -1,6 +1,6 @@
 import type { Result } from './row.ts'
 
-const HEADINGS = ['path', 'ceiling', 'ours', 'ratio (of the rounds)', 'to reach', 'reached', 'p99 ms, ceiling / ours']
+const HEADINGS = ['path', 'ceiling', 'ours', 'ratio (of the rounds)', 'to reach', 'reached', 'p99 ms, ceiling / ours', 'processor µs per answer']
 
 /** The table as Markdown, its columns aligned so that a terminal shows it as well. */
 export function tableOf(results: Result[]): string {
@@ -23,6 +23,9 @@ function cellsOf(result: Result): string[] {
     result.target,
     result.reached ? 'yes' : 'no',
     `${result.p99.ceiling.toFixed(1)} / ${result.p99.ours.toFixed(1)}`,
+    result.cpuMicroseconds?.ours
+      ? `${result.cpuMicroseconds.ceiling.toFixed(0)} / ${result.cpuMicroseconds.ours.toFixed(0)}`
+      : '',
   ]
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Data } from './data.ts'
 import { type Load, quantile } from './load.ts'
@@ -6,6 +7,7 @@ import { type Load, quantile } from './load.ts'
 /** What every row finds running: our web process, the database, and the environment for a process of its own. */
 export type Stage = {
   webPort: number
+  webPid: number
   dataDir: string
   env: Record<string, string>
   sql: pg.Client
@@ -25,6 +27,8 @@ export type Result = {
   reached: boolean
   /** 99 of 100 answers came within this, in milliseconds. */
   p99: { ceiling: number; ours: number }
+  /** Processor time that the serving process took for one answer, in microseconds, where the system tells. */
+  cpuMicroseconds?: { ceiling: number; ours: number }
   /** What was checked, so that a fast wrong answer does not count. */
   checked: string
 }
@@ -40,13 +44,18 @@ type Side = 'ceiling' | 'ours'
  */
 export async function compare(
   fields: Pick<Result, 'path' | 'checked'> & { atLeast: number },
+  pids: Record<Side, number>,
   measure: (side: Side, round: number) => Promise<Load>,
 ): Promise<Result> {
   const loads: Record<Side, Load[]> = { ceiling: [], ours: [] }
+  const cpu: Record<Side, number[]> = { ceiling: [], ours: [] }
   for (let round = 0; round <= ROUNDS; round++) {
     for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
+      const before = cpuMicroseconds(pids[side])
       const seen = await measure(side, round)
-      if (round > 0) loads[side].push(seen)
+      if (round === 0) continue
+      loads[side].push(seen)
+      cpu[side].push((cpuMicroseconds(pids[side]) - before) / seen.answers)
     }
   }
   const ratios = sorted(loads.ours.map((ours, n) => ours.perSecond / (loads.ceiling[n]?.perSecond ?? NaN)))
@@ -62,7 +71,18 @@ export async function compare(
     target: `≥ ${fields.atLeast.toFixed(1)}`,
     reached: ratio >= fields.atLeast,
     p99: { ceiling: middle('ceiling', 'p99'), ours: middle('ours', 'p99') },
+    cpuMicroseconds: { ceiling: quantile(sorted(cpu.ceiling), 0.5), ours: quantile(sorted(cpu.ours), 0.5) },
     checked: fields.checked,
+  }
+}
+
+/** User and system time of a process so far, from Linux's /proc in ticks of 10 ms; NaN elsewhere. */
+function cpuMicroseconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10_000
+  } catch {
+    return NaN
   }
 }
 

@@ -22,6 +22,7 @@ export async function benchSettle(stage: Stage): Promise<Result> {
         checked: 'redeemed Keymails = answers 200 = balanced postings',
         atLeast: 0.7,
       },
+      { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) => {
         const wires = orders
           .splice(0, PER_ROUND)
@@ -54,6 +55,7 @@ export async function benchSettleDatabase(stage: Stage): Promise<Result> {
         checked: 'redeemed Keymails = sales = balanced postings',
         atLeast: 0.7,
       },
+      { ours: children.ours.pid, ceiling: children.ceiling.pid },
       async (side) => {
         const ids = orders.splice(0, PER_ROUND_DATABASE).map((order) => order.providerOrderId)
         const { ms, times } = (await children[side].ask(ids)) as { ms: number; times: number[] }

@@ -33,10 +33,12 @@ export async function openStage(say: (line: string) => void): Promise<Stage & { 
     const data = await makeData(sql)
     await sql.query('VACUUM ANALYZE')
 
-    const web = spawnNode(fromRoot('backend/main.ts'), env)
+    // For example BENCH_NODE_FLAGS=--cpu-prof, to see where the time goes.
+    const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
+    const web = spawnNode(fromRoot('backend/main.ts'), { env, flags })
     closing.push(() => stopProcess(web))
     await untilReady(webPort)
-    return { webPort, dataDir, env, sql, data, close }
+    return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
   } catch (error) {
     await close()
     throw error
@@ -61,7 +63,7 @@ function environment(port: number, dataDir: string, databaseUrl: string, provide
 }
 
 async function run(path: string, env: Record<string, string>): Promise<void> {
-  const [code] = (await once(spawnNode(fromRoot(path), env), 'exit')) as [number]
+  const [code] = (await once(spawnNode(fromRoot(path), { env }), 'exit')) as [number]
   if (code !== 0) throw new Error(`${path} ended with ${code}`)
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import {
@@ -24,7 +24,7 @@ import { Spinner } from '#ui/Spinner'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
 import { addressOf, call } from '#web/api'
-import { isSignedOut } from '#web/artist-session'
+import { announceSessionChange, isSignedOut } from '#web/artist-session'
 import { focusFirstInvalid } from '#web/first-invalid'
 import { paths } from '#web/paths'
 import { recall } from '#web/session-keys'
@@ -240,13 +240,14 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
       return refusals['no-credit'].message
     } catch (error) {
       if (!isSignedOut(error)) return 'We could not reach the house. Nothing was sent and nothing typed is lost.'
-      await cache.invalidateQueries({ queryKey: ['/api/session'] })
+      await announceSessionChange(cache)
       return 'You are no longer signed in. Everything you typed is kept.'
     }
   }
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Upload a song">
+      <fieldset disabled={busy} className="min-w-0">
               <Section title="The recording" layout="split">
           <div className="grid gap-6">
             <Field label="Song title" error={errors.songTitle} required>
@@ -364,8 +365,9 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
           </div>
         </Section>
 
-        <Section title="Send it off" layout="split">
-          <div className="grid gap-2">
+      </fieldset>
+      <Section title="Send it off" layout="split">
+        <fieldset disabled={busy} className="grid min-w-0 gap-2">
             <Checkbox
               name="copyrightConfirmed"
               checked={fields.copyrightConfirmed}
@@ -388,37 +390,24 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
                 </>
               }
             />
-          </div>
-          <SendingFrame>
-            <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy} busyLabel="Processing...">
-              Upload Song
-            </Button>
-          </SendingFrame>
-        </Section>
-    </form>
-  )
-}
-
-/** How far the upload is, above its button. Cancelling is possible while bytes are on their way. */
-function Sending({ children }: { children: ReactNode }) {
-  const run = useUploadRun()
-  return (
-    <>
-      {run.phase === 'sending' && (
-        <div className="mb-5">
-          <Progress label={`Uploading ${run.title}`} done={run.done} total={run.total} />
+        </fieldset>
+        <div className="mt-6">
+          {run.phase === 'sending' && (
+            <Progress label="Uploading" done={run.done} total={run.total} onCancel={cancelUpload} />
+          )}
+          {run.phase === 'processing' && <Spinner className="text-bone-2" label="Everything has arrived. We are reading the recording." />}
+          <Button
+            type="submit"
+            size="large"
+            className={`w-full sm:w-auto ${run.phase === 'idle' ? '' : 'mt-5'}`}
+            busy={busy}
+            busyLabel="Processing..."
+          >
+            Upload Song
+          </Button>
         </div>
-      )}
-      {run.phase === 'processing' && (
-        <p className="mb-5 text-bone-2">
-          <Spinner label={`All of ${run.title} has arrived. We are reading it now.`} />
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        {children}
-        {run.phase === 'sending' && <CancelUpload />}
-      </div>
-    </>
+      </Section>
+    </form>
   )
 }
 

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wireFulfilments } from '#fulfilment'
+import sharp from 'sharp'
+import { publishCard } from '#module/fine-art'
 import { createArtist } from '#module/gkeys'
 import { issueKeymails } from '#module/keymails'
 import { captureOrder, createOrder } from '#module/payments'
@@ -13,6 +15,7 @@ import { db, inTransaction, sql } from '#platform/database'
 import { enqueue, startJobs, stopJobs } from '#platform/jobs'
 import type { Session } from '#platform/session'
 import { type DemoEdition, catalogue, holderOf } from './catalogue.ts'
+import { renderArtwork } from './artwork.ts'
 import { renderSongs } from './render-songs.ts'
 
 /**
@@ -27,6 +30,7 @@ async function load(): Promise<void> {
   await startJobs()
   const artists = await loadArtists()
   const editions = await loadEditions(artists.ids, await loadSongs(artists.ids))
+  await loadCards(artists.ids)
   const redeemable = await loadKeymails(artists.ids, editions)
   await stopJobs()
   print({ gKeys: artists.gKeys, keymails: redeemable })
@@ -121,6 +125,26 @@ async function loadEditions(
     editions.set(edition.id, album.id)
   }
   return editions
+}
+
+/** The gallery: the artwork as it was made, and a smaller picture for everybody. */
+async function loadCards(artists: Ids): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-art-'))
+  const store = async (name: string, image: Buffer) => {
+    const path = join(folder, name)
+    await writeFile(path, image)
+    return storeFile('art', { path, bytes: image.length }, 'image/webp')
+  }
+  try {
+    for (const card of catalogue.cards) {
+      const artwork = await renderArtwork(card)
+      const small = await sharp(artwork).resize({ width: 800 }).webp({ quality: 80 }).toBuffer()
+      const files = { artwork: await store(randomUUID(), artwork), image: await store(randomUUID(), small) }
+      await inTransaction((trx) => publishCard(trx, artists.get(card.artist)?.id ?? '', { ...card, ...files }))
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Issues the codes, has fans buy theirs, voids some, and leaves one whose payment the provider is still looking at. */

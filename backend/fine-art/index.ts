@@ -1,0 +1,2 @@
+export { publishCard } from './publish-card.ts'
+export { fineArtRoutes } from './routes.ts'

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { db, sql } from '#platform/database'
+import { anArtist, keymailsFor, signedIn } from '#testing/builders'
+import { approvedOrder, orderFor } from '#testing/paypal'
+import { Browser, withServer } from '#testing/server'
+
+withServer()
+
+const setCookie = async (browser: Browser, path: string, body: unknown) =>
+  (await browser.post(path, body)).headers.getSetCookie()
+
+describe('an address', () => {
+  test.each(['/api/nothing', '/api', '/paypal/nothing', '/api//songs', '/api/%00', '/api/%E0%A4%A'])(
+    'that nobody has is 404 in JSON: %s',
+    async (path) => {
+      const answer = await new Browser().get(path)
+      expect(answer.status).toBeOneOf([400, 404])
+      expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+    },
+  )
+
+  test.each([
+    ['GET', '/api/validate-g-key'],
+    ['DELETE', '/api/songs'],
+    ['PUT', '/paypal/order'],
+    ['PROPFIND', '/api/songs'],
+  ])('called by another method says so in JSON: %s %s', async (method, path) => {
+    const answer = await new Browser().send(method, path)
+    expect(answer.status).toBeOneOf([404, 405, 501])
+    expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+  })
+})
+
+describe('headers', () => {
+  test('of every call forbid sniffing and storing', async () => {
+    for (const path of ['/api/session', '/api/nothing', '/paypal/nothing']) {
+      const { headers } = await new Browser().get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  test('of every page allow no foreign script, no frame around it, and the provider’s window', async () => {
+    const { headers } = await new Browser().get('/some-page')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/default-src 'self'/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).toMatch(/object-src 'none'/)
+    expect(policy).toMatch(/base-uri 'none'/)
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*/)
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('referrer-policy')).toBeTruthy()
+  })
+})
+
+describe('another site', () => {
+  // Tried: with refuseCrossSite out of app.ts all of these answer 401.
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+  ])('cannot make a browser act here: %j', async (headers) => {
+    const calls: [string, string, unknown][] = [
+      ['POST', '/api/validate-g-key', { gKeyId: 'x' }],
+      ['POST', '/paypal/order', {}],
+      ['DELETE', '/api/session', undefined],
+      ['PUT', '/api/artist/payment-email', {}],
+      ['POST', '/api/admin/login', { password: 'x' }],
+    ]
+    for (const [method, path, body] of calls) {
+      const answer = await new Browser().send(method, path, body, headers as Record<string, string>)
+      expect(answer, path).toMatchObject({ status: 403, body: { error: 'cross-site' } })
+    }
+  })
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3999' },
+    {},
+  ])('is not what our own pages and scripts are: %j', async (headers) => {
+    const answer = await new Browser().send('POST', '/api/validate-g-key', { gKeyId: 'x' }, headers as Record<string, string>)
+    expect(answer.status).toBe(401)
+  })
+
+  test('may link to us', async () => {
+    expect((await new Browser().get('/api/songs', { 'sec-fetch-site': 'cross-site' })).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test('travels in a cookie that no script reads and no other site sends', async () => {
+    const { gKeyId } = await anArtist()
+    const [cookie = ''] = await setCookie(new Browser(), '/api/validate-g-key', { gKeyId })
+    expect(cookie).toMatch(/^tm_session=[\w-]{43}; /)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    expect(cookie).toMatch(/; Path=\//)
+    expect(cookie).not.toMatch(/Domain/i)
+  })
+
+  test('is stored as a hash only', async () => {
+    const { gKeyId } = await anArtist()
+    const browser = await signedIn(gKeyId)
+    const token = browser.cookie.split('=')[1] ?? ''
+    const rows = await sql<{ row: string }>(db, 'SELECT sessions::text AS row FROM sessions')
+    expect(rows.filter(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toEqual([])
+  })
+
+  test('gets a new id at sign-in: a cookie set before has no rights after it', async () => {
+    const { codes } = await keymailsFor(1)
+    const { gKeyId } = await anArtist()
+    const browser = new Browser()
+    await browser.post('/api/validate-keymail', { keymailCode: codes[0] })
+    const planted = browser.cookie
+    await browser.post('/api/validate-g-key', { gKeyId })
+    expect(browser.cookie).not.toBe(planted)
+    expect((await browser.get('/api/session')).body['artist']).not.toBeNull()
+    const thief = new Browser()
+    thief.cookie = planted
+    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+    expect((await thief.get('/api/artist/songs')).status).toBe(401)
+  })
+
+  test('a fan’s as well: the cookie from before the payment does not become the fan', async () => {
+    const { codes } = await keymailsFor(1)
+    const fan = new Browser()
+    const orderId = await approvedOrder(fan, codes[0] ?? '')
+    const planted = fan.cookie
+    await fan.post(`/paypal/order/${orderId}/capture`)
+    await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })
+    const thief = new Browser()
+    thief.cookie = planted
+    expect((await thief.get('/api/green-room')).status).toBeOneOf([200, 401])
+    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+  })
+
+  test.each([
+    ['altered', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['shortened', (cookie: string) => cookie.slice(0, -1)],
+    ['lengthened', (cookie: string) => `${cookie}A`],
+    ['made up', () => `tm_session=${'0'.repeat(43)}`],
+    ['with an injection', () => "tm_session=' OR 1=1 --"],
+  ])('%s is none', async (_how, alter) => {
+    const { gKeyId } = await anArtist()
+    const browser = await signedIn(gKeyId)
+    browser.cookie = alter(browser.cookie)
+    expect((await browser.get('/api/artist/songs')).status).toBe(401)
+    expect((await browser.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+  })
+
+  // Tried: without `expires_at > now()` in findSession the calls answer 200.
+  test('that has expired is none', async () => {
+    const { artist, gKeyId } = await anArtist()
+    const browser = await signedIn(gKeyId)
+    await sql(db, `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE artist_id = $1`, [artist.id])
+    expect((await browser.get('/api/artist/songs')).status).toBe(401)
+    expect((await browser.get('/api/green-room')).status).toBe(401)
+  })
+
+  // Tried: with a DELETE by token alone the cookie of the first sign-in still answers 200.
+  test('ends with sign-out, with all that this browser ever had', async () => {
+    const { gKeyId } = await anArtist()
+    const browser = await signedIn(gKeyId)
+    const first = browser.cookie
+    await browser.post('/api/validate-g-key', { gKeyId })
+    const second = browser.cookie
+    const elsewhere = await signedIn(gKeyId)
+    const out = await browser.send('DELETE', '/api/session')
+    expect(out.status).toBe(204)
+    expect(out.headers.getSetCookie()[0]).toMatch(/^tm_session=; .*Max-Age=0/)
+    for (const cookie of [first, second]) {
+      browser.cookie = cookie
+      expect((await browser.get('/api/artist/songs')).status).toBe(401)
+    }
+    expect((await elsewhere.get('/api/artist/songs')).status).toBe(200)
+  })
+
+  test('need not exist to be signed out of', async () => {
+    expect((await new Browser().send('DELETE', '/api/session')).status).toBe(204)
+  })
+
+  test('anonymous visitors get one when they check a code or make an order, and keep it', async () => {
+    const { codes } = await keymailsFor(1)
+    const visitor = new Browser()
+    await visitor.post('/api/validate-keymail', { keymailCode: codes[0] })
+    const cookie = visitor.cookie
+    expect(cookie).toMatch(/^tm_session=/)
+    expect((await orderFor(visitor, codes[0] ?? '')).status).toBe(200)
+    expect(visitor.cookie).toBe(cookie)
+    const direct = new Browser()
+    expect((await orderFor(direct, codes[0] ?? '')).status).toBe(200)
+    expect(direct.cookie).toMatch(/^tm_session=/)
+  })
+})
+
+describe('permission', () => {
+  test.each([
+    ['GET', '/api/artist/songs'],
+    ['GET', '/api/artist/editions'],
+    ['GET', '/api/artist/revenue'],
+    ['GET', '/api/artist/upload-credits'],
+    ['GET', '/api/keymails'],
+    ['POST', '/api/keymails'],
+    ['POST', '/api/godfrey/monitor/keymail'],
+    ['PUT', '/api/artist/payment-email'],
+    ['POST', '/api/songs/upload'],
+    ['GET', '/api/green-room'],
+    ['POST', '/api/complete-keymail-redemption'],
+    ['POST', '/paypal/order/5O190127TN364715T/capture'],
+  ])('is asked before anything is read: %s %s', async (method, path) => {
+    const answer = await new Browser().send(method, path)
+    expect(answer).toMatchObject({ status: 401, body: { error: 'no-session' } })
+  })
+
+  test.each([
+    ['POST', '/api/keymails'],
+    ['POST', '/api/godfrey/monitor/keymail'],
+    ['PUT', '/api/artist/payment-email'],
+    ['POST', '/api/songs/upload'],
+  ])('is not given to an evaluation account: %s %s', async (method, path) => {
+    const { gKeyId } = await anArtist({ accountType: 'test' })
+    const browser = await signedIn(gKeyId)
+    expect(await browser.send(method, path)).toMatchObject({ status: 403, body: { error: 'test-account' } })
+  })
+})
+
+test('the process says that it lives and is ready', async () => {
+  expect((await new Browser().get('/healthz')).status).toBe(200)
+  expect((await new Browser().get('/readyz')).status).toBe(200)
+})

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { aWav, expectNoSidewaysScroll, expectToPlay, linkFromMail, newPerson, payWithPaypal, sha256, welcome } from './product.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+test('from the G-Key to a fan who hears the very file, on two devices', async ({ page, browser }, info) => {
+  const { url, gKeys } = welcome()
+  const song = `Lantern ${info.project.name} ${Date.now() % 100_000}`
+  const wav = aWav(6, info.project.name.length * 17)
+  const payer = `fan.${info.project.name}@example.com`
+
+  await test.step('the artist signs in with a G-Key', async () => {
+    await page.goto(`${url}/g-key-login`)
+    await page.getByLabel('G-Key ID').fill(gKeys.production[0] ?? '')
+    await page.getByRole('button', { name: 'Access Green Room' }).click()
+    await expect(page).toHaveURL(/members-workshop/)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('uploads a recording as an edition of 100', async () => {
+    await page.goto(`${url}/upload-songs`)
+    const form = page.getByRole('form', { name: 'Upload a song' })
+    await form.getByLabel('Song title').fill(song)
+    const files = form.locator('input[type=file]')
+    await files.nth(0).setInputFiles({ name: 'lantern.wav', mimeType: 'audio/wav', buffer: wav })
+    await form.getByLabel('Number of copies').fill('100')
+    await form.getByLabel('Copyright holders').fill('Somebody, Somebody Else')
+    await files.nth(1).setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await form.getByLabel('Contact').fill('artist@example.com')
+    await form.getByLabel(/SSN/).fill('12345')
+    for (const box of await form.getByRole('checkbox').all()) await box.check()
+    await form.getByRole('button', { name: /upload/i }).last().click()
+    await expect(page.getByText('Upload Successful')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(song).first()).toBeVisible()
+  })
+
+  const code = await test.step('issues a Keymail', async () => {
+    await page.goto(`${url}/members-workshop`)
+    await page.getByLabel('Song', { exact: true }).selectOption({ label: `${song} (100 of 100 copies free)` })
+    await page.getByRole('button', { name: 'Create Keymail' }).click()
+    const toast = page.getByText(/Generated: TM-\d{8}-[A-Z0-9]{8}/)
+    await expect(toast).toBeVisible()
+    return /TM-\d{8}-[A-Z0-9]{8}/.exec((await toast.textContent()) ?? '')?.[0] ?? ''
+  })
+
+  const fan = await newPerson(browser, page)
+  await test.step('a fan pays the artist and enters', async () => {
+    await fan.goto(`${url}/fan-visitor-choice`)
+    await fan.getByRole('link', { name: /I'm a Fan|I’m a Fan/ }).click()
+    await fan.getByLabel('Keymail code').fill(code.toLowerCase())
+    await expect(fan.getByLabel('Keymail code')).toHaveValue(code)
+    await fan.getByRole('button', { name: 'Validate Keymail' }).click()
+    await expect(fan.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
+    await expect(fan.getByText('No. 1 of 100').first()).toBeVisible()
+    await expectNoSidewaysScroll(fan)
+    await payWithPaypal(fan, payer)
+    await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
+  })
+
+  await test.step('and plays exactly the file that was uploaded', async () => {
+    await expect(fan.getByText(song).first()).toBeVisible()
+    await expectNoSidewaysScroll(fan)
+    await expectToPlay(fan.locator('main'), fan)
+    const source = await fan.locator('audio').first().getAttribute('src')
+    const answer = await fan.request.get(new URL(source ?? '', url).href)
+    expect(sha256(await answer.body())).toBe(sha256(wav))
+  })
+
+  await test.step('a used code opens nothing for somebody else', async () => {
+    const other = await newPerson(browser, page)
+    await other.goto(`${url}/redeem-keymail?code=${code}`)
+    await other.getByRole('button', { name: 'Validate Keymail' }).click()
+    await expect(other.getByText('Invalid Keymail code. Please check your code and try again.').first()).toBeVisible()
+    await other.context().close()
+  })
+
+  await test.step('on another device the fan gets back in', async () => {
+    const phone = await newPerson(browser, page)
+    await phone.goto(`${url}/redeem-keymail?code=${code}`)
+    await phone.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+    await expect(phone.getByText(/sign-in link is on its way/)).toBeVisible()
+    await phone.goto(await linkFromMail(payer))
+    await phone.getByRole('button', { name: 'Enter your Green Room' }).click()
+    await expect(phone).toHaveURL(/private-green-room/)
+    await expect(phone.getByText(song).first()).toBeVisible()
+    await expectToPlay(phone.locator('main'), phone)
+    await phone.context().close()
+  })
+
+  await test.step('a reload and the back button change nothing', async () => {
+    await fan.reload()
+    await expect(fan.getByText(song).first()).toBeVisible()
+    await fan.context().close()
+  })
+})
+
+test('a declined payment costs nothing and the same Keymail can be paid again', async ({ page }) => {
+  const { url, keymails } = welcome()
+  const code = keymails.at(-1) ?? ''
+  await page.goto(`${url}/redeem-keymail?code=${code}`)
+  await page.getByRole('button', { name: 'Validate Keymail' }).click()
+  await expect(page.locator('paypal-button')).toBeVisible()
+  const popup = page.waitForEvent('popup').catch(() => undefined)
+  await page.locator('paypal-button').click()
+  const desk = await Promise.race([popup, page.locator('iframe[src*="checkoutnow"]').waitFor().then(() => undefined)])
+  const approval = desk ?? page.frameLocator('iframe[src*="checkoutnow"]')
+  await approval.getByRole('button', { name: /decline/i }).click()
+  await expect(page.getByText(/declined the payment/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('paypal-button')).toBeVisible()
+})

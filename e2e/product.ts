@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Browser, type Locator, type Page, expect } from '@playwright/test'
+
+/** What `npm start` wrote for scripts: where everything is and what opens it. */
+export type Welcome = {
+  url: string
+  mailbox: string
+  gKeys: { test: string[]; production: string[] }
+  keymails: string[]
+  adminPassword: string
+  operatorPassword: string
+}
+
+export function welcome(): Welcome {
+  return JSON.parse(readFileSync(process.env['E2E_WELCOME'] ?? '', 'utf8')) as Welcome
+}
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A WAV of so many seconds that no other test uses: its bytes differ with `seed`. */
+export function aWav(seconds: number, seed: number): Buffer {
+  const rate = 44_100
+  const samples = rate * seconds
+  const wav = Buffer.alloc(44 + samples * 2)
+  wav.write('RIFF', 0)
+  wav.writeUInt32LE(36 + samples * 2, 4)
+  wav.write('WAVEfmt ', 8)
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(rate, 24)
+  wav.writeUInt32LE(rate * 2, 28)
+  wav.writeUInt16LE(2, 32)
+  wav.writeUInt16LE(16, 34)
+  wav.write('data', 36)
+  wav.writeUInt32LE(samples * 2, 40)
+  for (let i = 0; i < samples; i++) {
+    const loud = 4_000 + 3_000 * Math.sin((2 * Math.PI * i) / (rate * 2))
+    wav.writeInt16LE(Math.round(loud * Math.sin((2 * Math.PI * (300 + seed) * i) / rate)), 44 + i * 2)
+  }
+  return wav
+}
+
+/** A page in a browser of its own: no cookie, no storage, another person or another device. */
+export async function newPerson(browser: Browser, like: Page): Promise<Page> {
+  const viewport = like.viewportSize()
+  const context = await browser.newContext(viewport ? { viewport } : {})
+  return context.newPage()
+}
+
+/** Presses the provider's button and approves in its window. */
+export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
+  const button = page.locator('paypal-button')
+  await expect(button).toBeVisible()
+  await expect(button).not.toHaveAttribute('disabled')
+  const popup = page.waitForEvent('popup').catch(() => undefined)
+  await button.click()
+  const desk = await Promise.race([popup, page.locator('iframe[src*="checkoutnow"]').waitFor().then(() => undefined)])
+  const approval: Page | ReturnType<Page['frameLocator']> = desk ?? page.frameLocator('iframe[src*="checkoutnow"]')
+  if (payer) await approval.getByLabel(/e-?mail/i).fill(payer)
+  await approval.getByRole('button', { name: /^approve/i }).first().click()
+}
+
+/** Presses play and waits until the sound has moved on. */
+export async function expectToPlay(player: Locator, page: Page): Promise<void> {
+  await player.getByRole('button', { name: /^play/i }).first().click()
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 20_000 })
+    .toBeGreaterThan(0.5)
+}
+
+/** The first link in the newest mail to this address. */
+export async function linkFromMail(to: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const list = (await (await fetch(`${welcome().mailbox}/api/messages?to=${encodeURIComponent(to)}`)).json()) as
+          | { id: string }[]
+          | { messages: { id: string }[] }
+        const [newest] = Array.isArray(list) ? list : list.messages
+        if (!newest) return undefined
+        const mail = (await (await fetch(`${welcome().mailbox}/api/messages/${newest.id}`)).json()) as { text: string }
+        link = /https?:\/\/\S+token=[\w-]+/.exec(mail.text)?.[0]
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+  return link ?? ''
+}
+
+/** No page may scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
