@@ -53,7 +53,13 @@ export function useArtist() {
       stopMutations()
     }
   }, [cache])
-  return { artist: session.data?.artist, isPending: session.isPending, error: session.error, retry: session.refetch, busy: session.isFetching }
+  return {
+    artist: session.data?.artist,
+    isPending: session.isPending,
+    error: session.error,
+    retry: session.refetch,
+    busy: session.isFetching,
+  }
 }
 
 /** Remembers who signed in, and starts with nothing that an earlier artist read. */

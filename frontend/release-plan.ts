@@ -42,6 +42,7 @@ export function estimateRevenue(songCount: number, strategy: KeymailStrategy): {
 /** The stored plan, when it makes sense. */
 export function recallPlan(): ReleasePlan | undefined {
   const plan = recall('uploadPlan')
-  if (!plan || !Number.isInteger(plan.songCount) || plan.songCount < 1 || plan.songCount > SONGS_PER_PLAN_MAX) return undefined
+  if (!plan || !Number.isInteger(plan.songCount) || plan.songCount < 1 || plan.songCount > SONGS_PER_PLAN_MAX)
+    return undefined
   return plan.keymailStrategy in strategyNames ? plan : undefined
 }

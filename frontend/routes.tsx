@@ -26,6 +26,47 @@ const PrivateGreenRoomPage = lazy(() =>
 const RedeemKeymailPage = lazy(() =>
   import('./keymails/RedeemKeymailPage.tsx').then((file) => ({ default: file.RedeemKeymailPage })),
 )
+const GovernanceInfoPage = lazy(() =>
+  import('./house/GovernanceInfoPage.tsx').then((file) => ({ default: file.GovernanceInfoPage })),
+)
+const CopyrightMaterialPage = lazy(() =>
+  import('./house/CopyrightMaterialPage.tsx').then((file) => ({ default: file.CopyrightMaterialPage })),
+)
+const GenerateIncomePage = lazy(() =>
+  import('./house/GenerateIncomePage.tsx').then((file) => ({ default: file.GenerateIncomePage })),
+)
+const VisitorInformationPage = lazy(() =>
+  import('./house/VisitorInformationPage.tsx').then((file) => ({ default: file.VisitorInformationPage })),
+)
+const PublicShowcasePage = lazy(() =>
+  import('./house/PublicShowcasePage.tsx').then((file) => ({ default: file.PublicShowcasePage })),
+)
+const OurStaffPage = lazy(() => import('./house/OurStaffPage.tsx').then((file) => ({ default: file.OurStaffPage })))
+const PrivacyPolicyPage = lazy(() =>
+  import('./house/PrivacyPolicyPage.tsx').then((file) => ({ default: file.PrivacyPolicyPage })),
+)
+const ContactUsPage = lazy(() => import('./house/ContactUsPage.tsx').then((file) => ({ default: file.ContactUsPage })))
+const TermsOfServicePage = lazy(() =>
+  import('./house/TermsOfServicePage.tsx').then((file) => ({ default: file.TermsOfServicePage })),
+)
+const AdvertisingPage = lazy(() =>
+  import('./house/AdvertisingPage.tsx').then((file) => ({ default: file.AdvertisingPage })),
+)
+const RequestCorrectionPage = lazy(() =>
+  import('./house/RequestCorrectionPage.tsx').then((file) => ({ default: file.RequestCorrectionPage })),
+)
+const PlatformOverviewPage = lazy(() =>
+  import('./letters/PlatformOverviewPage.tsx').then((file) => ({ default: file.PlatformOverviewPage })),
+)
+const StudioLetterPage = lazy(() =>
+  import('./letters/StudioLetterPage.tsx').then((file) => ({ default: file.StudioLetterPage })),
+)
+const FanClubLetterPage = lazy(() =>
+  import('./letters/FanClubLetterPage.tsx').then((file) => ({ default: file.FanClubLetterPage })),
+)
+const VisitorOverviewPage = lazy(() =>
+  import('./letters/VisitorOverviewPage.tsx').then((file) => ({ default: file.VisitorOverviewPage })),
+)
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })))
 
 /** The product's table of contents: every address and its screen. */
@@ -52,6 +93,21 @@ export function App() {
         <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
         <Route path={paths.enter} element={<EnterPage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />
+        <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />
+        <Route path={paths.copyrightMaterial} element={<CopyrightMaterialPage />} />
+        <Route path={paths.generateIncome} element={<GenerateIncomePage />} />
+        <Route path={paths.visitorInformation} element={<VisitorInformationPage />} />
+        <Route path={paths.publicShowcase} element={<PublicShowcasePage />} />
+        <Route path={paths.ourStaff} element={<OurStaffPage />} />
+        <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path={paths.contactUs} element={<ContactUsPage />} />
+        <Route path={paths.termsOfService} element={<TermsOfServicePage />} />
+        <Route path={paths.advertising} element={<AdvertisingPage />} />
+        <Route path={paths.requestCorrection} element={<RequestCorrectionPage />} />
+        <Route path={paths.platformOverview} element={<PlatformOverviewPage />} />
+        <Route path={paths.studioLetter} element={<StudioLetterPage />} />
+        <Route path={paths.fanClubLetter} element={<FanClubLetterPage />} />
+        <Route path={paths.visitorOverview} element={<VisitorOverviewPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,7 +67,11 @@ async function unpackedChromium(): Promise<string> {
   // The package unpacks into the temporary directory under fixed names, and brings its libraries only for AWS.
   await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '-e', `await (await import(${JSON.stringify(import.meta.resolve('@sparticuz/chromium'))})).default.executablePath()`],
+    [
+      '--input-type=module',
+      '-e',
+      `await (await import(${JSON.stringify(import.meta.resolve('@sparticuz/chromium'))})).default.executablePath()`,
+    ],
     { env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' } },
   )
   writeFileSync(join(unfinished, 'launch'), LAUNCH_SCRIPT)

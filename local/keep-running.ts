@@ -23,14 +23,14 @@ export async function keepRunning(
   let current = await start()
   let deaths = 0
   let pause = FIRST_PAUSE_MS
-  let stopping = false
-  let restarting = false
+  const wish = { stop: false, restart: false }
   let wake = new AbortController()
 
   async function pauseAndStart(firstReason: string): Promise<boolean> {
-    for (let reason = firstReason; !stopping; ) {
-      if (restarting) {
-        restarting = false
+    let reason = firstReason
+    while (!wish.stop) {
+      if (wish.restart) {
+        wish.restart = false
         pause = FIRST_PAUSE_MS
       } else {
         deaths++
@@ -38,12 +38,12 @@ export async function keepRunning(
         wake = new AbortController()
         await sleep(pause, undefined, { signal: wake.signal }).catch(() => {})
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-        restarting = false
+        wish.restart = false
       }
-      if (stopping) return false
+      if (wish.stop) return false
       try {
         current = await start()
-        if (!stopping) return true
+        if (!wish.stop) return true
         current.kill()
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error)
@@ -53,31 +53,30 @@ export async function keepRunning(
   }
 
   async function watch() {
-    do {
+    for (;;) {
       const since = Date.now()
       const reason = await current.exited
       if (Date.now() - since > HEALTHY_MS) pause = FIRST_PAUSE_MS
-      if (stopping) return
-      if (!(await pauseAndStart(reason))) return
-    } while (!stopping)
+      if (wish.stop || !(await pauseAndStart(reason))) return
+    }
   }
   const watching = watch()
 
   return {
     deaths: () => deaths,
     restart() {
-      restarting = true
+      wish.restart = true
       wake.abort()
       void current.stop(1500)
     },
     async stop(patience) {
-      stopping = true
+      wish.stop = true
       wake.abort()
       await current.stop(patience)
       await watching
     },
     kill() {
-      stopping = true
+      wish.stop = true
       wake.abort()
       current.kill()
     },

@@ -23,14 +23,19 @@ export interface Mailbox {
   smtpUrl: string
   /** The page that shows the mail. */
   url: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const LARGEST_MAIL = 30 * 1024 * 1024
 const LIST_LENGTH = 200
 
 /** Takes every mail, delivers none, and shows them all on a page. Throws when a port is taken. */
-export async function startMailbox({ dataDir, smtpPort, httpPort, host = '127.0.0.1' }: MailboxOptions): Promise<Mailbox> {
+export async function startMailbox({
+  dataDir,
+  smtpPort,
+  httpPort,
+  host = '127.0.0.1',
+}: MailboxOptions): Promise<Mailbox> {
   const store = await openMessageStore(join(dataDir, 'mail'))
   const smtp = createSmtp(store)
   const listening = once(smtp.server, 'listening')
@@ -47,7 +52,7 @@ export async function startMailbox({ dataDir, smtpPort, httpPort, host = '127.0.
   return {
     smtpUrl: `smtp://${host}:${portOf(smtp.server)}`,
     url: `http://${host}:${portOf(http)}`,
-    async close() {
+    close: async () => {
       const closed = Promise.all([
         new Promise((done) => http.close(done)),
         new Promise<void>((done) => smtp.close(done)),
@@ -99,7 +104,9 @@ async function receive(store: MessageStore, raw: Buffer, recipients: string[]) {
 
 function linksIn(text: string, html: string) {
   const inText = text.matchAll(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g).map(([address]) => address)
-  const inHtml = html.matchAll(/href\s*=\s*["'](https?:[^"']+)["']/gi).map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  const inHtml = html
+    .matchAll(/href\s*=\s*["'](https?:[^"']+)["']/gi)
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
   return [...new Set([...inText, ...inHtml])]
 }
 
@@ -111,7 +118,8 @@ function answer(request: IncomingMessage, response: ServerResponse, store: Messa
   if (url.pathname === '/api/messages') return sendList(request, response, url.searchParams, store)
   const [, id, part] = /^\/api\/messages\/([\w-]+)(\/html)?$/.exec(url.pathname) ?? []
   const message = id === undefined ? undefined : store.find(id)
-  if (!message) return send(response, 404, 'application/json', '{"error":"not-found","message":"There is no such mail."}')
+  if (!message)
+    return send(response, 404, 'application/json', '{"error":"not-found","message":"There is no such mail."}')
   if (part) return sendForeignHtml(response, message.html)
   send(response, 200, 'application/json', JSON.stringify(message))
 }

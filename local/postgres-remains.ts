@@ -24,7 +24,8 @@ export async function clearRemains(cluster: string): Promise<void> {
     const remaining = processesOf(home)
     const postmaster = remaining.find((pid) => pid === recordedPid(home))
     // With its postmaster alive a backend must not be killed alone; without, each ends by itself or by our signal.
-    if (signal !== undefined) for (const pid of postmaster && signal !== 'SIGKILL' ? [postmaster] : remaining) send(pid, signal)
+    if (signal !== undefined)
+      for (const pid of postmaster && signal !== 'SIGKILL' ? [postmaster] : remaining) send(pid, signal)
     while (processesOf(home).length > 0 && Date.now() < deadline) await sleep(50)
     if (processesOf(home).length === 0) break
   }

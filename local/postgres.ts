@@ -63,7 +63,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const log = options.log ?? (() => {})
   const home = preparePostgresHome(resolve(options.dataDir), log)
   const lock = takeLock(join(home.directory, 'lock'))
-  if (lock === undefined) throw new PlainError(`The database in ${home.directory} is already in use by another process.`)
+  if (lock === undefined)
+    throw new PlainError(`The database in ${home.directory} is already in use by another process.`)
   try {
     const programs = join(reachableBinaries(home.directory, home.user), 'bin')
     const cluster = join(home.directory, 'cluster')
@@ -133,7 +134,10 @@ async function launchOnce(
   log: (line: string) => void,
 ): Promise<RunningPostgres | { reason: string }> {
   const cluster = join(home.directory, 'cluster')
-  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...flags], {
     ...surroundings(home),
     // Its own process group: Ctrl-C in the terminal must not end the database before those who write to it.

@@ -4,6 +4,9 @@ export interface ProcessLock {
   release(): void
 }
 
+/** A connection that nobody refers to is closed by the garbage collector, and its lock is gone with it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes an exclusive lock on a file, or answers undefined while another process (or this one) holds it.
  *
@@ -21,8 +24,10 @@ export function takeLock(file: string): ProcessLock | undefined {
     if (isBusy(error)) return undefined
     throw error
   }
+  //held.add(database)
   return {
     release() {
+      held.delete(database)
       if (database.isOpen) database.close()
     },
   }

@@ -2,9 +2,9 @@ import { dim } from './terminal.ts'
 
 /** The launcher's voice: whole lines, and one line of progress below them where the terminal can rewrite it. */
 export interface Speaker {
-  say(line?: string): void
+  say: (line?: string) => void
   /** Shows what takes a while until the promise settles. */
-  during<T>(what: string, work: Promise<T>): Promise<T>
+  during: <T>(what: string, work: Promise<T>) => Promise<T>
 }
 
 export function createSpeaker(out: NodeJS.WriteStream = process.stdout): Speaker {
@@ -27,12 +27,12 @@ export function createSpeaker(out: NodeJS.WriteStream = process.stdout): Speaker
   }
 
   const speaker: Speaker = {
-    say(line = '') {
+    say: (line = '') => {
       erase()
       out.write(`${line}\n`)
       draw()
     },
-    async during(what, work) {
+    during: async (what, work) => {
       const key = Symbol(what)
       running.set(key, { what, since: Date.now() })
       if (!out.isTTY) out.write(`${what} …\n`)

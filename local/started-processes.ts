@@ -66,7 +66,10 @@ function read(file: string): Known[] {
 function birthOf(pid: number): string | undefined {
   try {
     if (!existsSync('/proc/self/stat')) {
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim()
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program's name stands in parentheses and may contain anything.

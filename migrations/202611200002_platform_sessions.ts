@@ -22,6 +22,7 @@ export async function up(knex: Knex): Promise<void> {
       expires_at timestamptz NOT NULL
     );
     CREATE INDEX sessions_expiry ON sessions (expires_at);
+    CREATE INDEX sessions_visitor ON sessions (visitor_id);
     CREATE INDEX sessions_artist ON sessions (artist_id) WHERE artist_id IS NOT NULL;
 
     -- Counters of tries. Losing them in a crash costs nothing, so they skip the write-ahead log.

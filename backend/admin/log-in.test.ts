@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
+import { freshBudgets } from '#testing/budgets'
 import { Browser, withServer } from '#testing/server'
 
 withServer()
 beforeEach(async () => {
-  await sql(db, 'DELETE FROM throttle')
+  await freshBudgets()
   await sql(db, 'DELETE FROM staff_addresses')
   config.TRUST_PROXY = true
 })
@@ -26,13 +27,19 @@ describe('a password', () => {
     expect(await verify(String(answer.body['sessionId']))).toMatchObject({ status: 200, body: { role } })
   })
 
-  test.each(['wrong', 'Admin-Password', 'admin-password ', "' OR 1=1 --"])('that is wrong opens none: %j', async (password) => {
-    expect(await logIn(at('10.0.0.1'), password)).toMatchObject({ status: 401, body: { error: 'invalid-password' } })
-  })
+  test.each(['wrong', 'Admin-Password', 'admin-password ', "' OR 1=1 --"])(
+    'that is wrong opens none: %j',
+    async (password) => {
+      expect(await logIn(at('10.0.0.1'), password)).toMatchObject({ status: 401, body: { error: 'invalid-password' } })
+    },
+  )
 
-  test.each([undefined, '', 7, null, ['admin-password'], { $ne: '' }, 'x'.repeat(201)])('that is none is 400: %j', async (password) => {
-    expect((await logIn(at('10.0.0.1'), password)).status).toBe(400)
-  })
+  test.each([undefined, '', 7, null, ['admin-password'], { $ne: '' }, 'x'.repeat(201)])(
+    'that is none is 400: %j',
+    async (password) => {
+      expect((await logIn(at('10.0.0.1'), password)).status).toBe(400)
+    },
+  )
 })
 
 describe('a staff session', () => {

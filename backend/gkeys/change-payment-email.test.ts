@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendPaymentEmailLink } from '#module/gkeys'
 import { db, sql } from '#platform/database'
+import { freshBudgets } from '#testing/budgets'
 import { anArtist, signedIn } from '#testing/builders'
-import { mailTo, refuseMail, tokenIn, withMailbox } from '#testing/mailbox'
+import { mailTo, tokenIn, whileMailIsOut, withMailbox } from '#testing/mailbox'
 import { Browser, withServer } from '#testing/server'
 
 withServer()
 withMailbox()
-beforeEach(() => sql(db, 'DELETE FROM throttle'))
+beforeEach(freshBudgets)
 
 let addresses = 0
 const anAddress = () => `new${++addresses}@example.com`
@@ -33,18 +34,32 @@ describe('another payment address', () => {
     const token = await mailedToken(artist.id, address)
     expect((await browser.get('/api/session')).body['artist']).toMatchObject({ paypalEmail: artist.paymentEmail })
     expect(await confirm(token)).toMatchObject({ status: 200, body: { paypalEmail: address } })
-    expect((await browser.get('/api/session')).body['artist']).toMatchObject({ paypalEmail: address, pendingPaypalEmail: null })
+    expect((await browser.get('/api/session')).body['artist']).toMatchObject({
+      paypalEmail: address,
+      pendingPaypalEmail: null,
+    })
   })
 
-  test.each(['', 'a', 'a@b', 'a b@example.com', 'a@@example.com', 'a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', '"a b"@example.com>', `${'x'.repeat(250)}@example.com`])(
-    'is refused when it is none: %j',
-    async (email) => {
-      const { artist, gKeyId } = await anArtist()
-      expect((await change(await signedIn(gKeyId), email)).status).toBeOneOf([400, 422])
-      const [row] = await sql<{ pending: string | null }>(db, 'SELECT pending_payment_email AS pending FROM artists WHERE id = $1', [artist.id])
-      expect(row?.pending).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'a',
+    'a@b',
+    'a b@example.com',
+    'a@@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    '"a b"@example.com>',
+    `${'x'.repeat(250)}@example.com`,
+  ])('is refused when it is none: %j', async (email) => {
+    const { artist, gKeyId } = await anArtist()
+    expect((await change(await signedIn(gKeyId), email)).status).toBeOneOf([400, 422])
+    const [row] = await sql<{ pending: string | null }>(
+      db,
+      'SELECT pending_payment_email AS pending FROM artists WHERE id = $1',
+      [artist.id],
+    )
+    expect(row?.pending).toBeNull()
+  })
 
   test('is confirmed by its own link only: single use, in time, and not by the link of an address given up', async () => {
     const { artist, gKeyId } = await anArtist()
@@ -73,7 +88,7 @@ describe('another payment address', () => {
     await change(await signedIn(gKeyId), address)
     const token = await mailedToken(artist.id, address)
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404, 404])
+    expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['200', '404', '404'])
   })
 
   test('gets one mail with one recipient, whatever the artist is called', async () => {
@@ -102,9 +117,7 @@ describe('another payment address', () => {
     const { artist, gKeyId } = await anArtist()
     const address = anAddress()
     await change(await signedIn(gKeyId), address)
-    refuseMail(true)
-    await expect(sendPaymentEmailLink({ artistId: artist.id })).rejects.toThrow(/order/)
-    refuseMail(false)
+    await whileMailIsOut(() => expect(sendPaymentEmailLink({ artistId: artist.id })).rejects.toThrow(/order/))
     await sendPaymentEmailLink({ artistId: artist.id })
     expect(mailTo(address)).toHaveLength(1)
   })

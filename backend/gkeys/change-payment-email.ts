@@ -3,8 +3,9 @@ import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#m
 import { db, inTransaction } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
+import { spend } from '#platform/throttle'
 import { Artist } from './artist.ts'
-import { PAYMENT_EMAIL_LINK_MINUTES, refusals } from './contract.ts'
+import { PAYMENT_EMAILS_PER_HOUR, PAYMENT_EMAIL_LINK_MINUTES, refusals } from './contract.ts'
 import { paymentEmailAsked } from './jobs.ts'
 
 const link: MailedLink<z.ZodObject<{ artistId: z.ZodString; email: z.ZodString }>> = {
@@ -15,8 +16,9 @@ const link: MailedLink<z.ZodObject<{ artistId: z.ZodString; email: z.ZodString }
 }
 
 /** Asks for another payment address. Fans pay to the old one until a mail to the new one is answered. */
-export function changePaymentEmail(artistId: string, email: string): Promise<Artist> {
+export async function changePaymentEmail(artistId: string, email: string): Promise<Artist> {
   if (!z.email().safeParse(email).success) throw new Refusal(refusals['invalid-email'])
+  await spend(`payment-email:${artistId}`, { hits: PAYMENT_EMAILS_PER_HOUR, seconds: 3600 })
   return inTransaction(async (trx) => {
     const artist = await Artist.query(trx).patchAndFetchById(artistId, { pendingPaymentEmail: email })
     await enqueue(trx, paymentEmailAsked, { artistId })

@@ -7,6 +7,9 @@ export const G_KEY_PATTERN = /^GK(-[0-9A-HJKMNP-TV-Z]{4}){4}$/
 /** Confirmation links for a payment address stay good this long, in minutes. */
 export const PAYMENT_EMAIL_LINK_MINUTES = 24 * 60
 
+/** Confirmation mails that one artist may ask for in an hour. */
+export const PAYMENT_EMAILS_PER_HOUR = 10
+
 export const refusals = defineRefusals({
   'invalid-g-key': [401, 'Invalid G-Key ID. Please check your credentials.'],
   'invalid-email': [422, 'Please enter a valid PayPal email address.'],

@@ -1,3 +1,4 @@
+import { guesserOf } from '#platform/guesses'
 import { anyone, anyoneKnown, productionArtist, route } from '#platform/route'
 import { endSession } from '#platform/session'
 import { changePaymentEmail, confirmPaymentEmail } from './change-payment-email.ts'
@@ -7,8 +8,8 @@ import { listDemoKeys } from './list-demo-keys.ts'
 import { validateGKey } from './validate-g-key.ts'
 
 export const gkeyRoutes = [
-  route(api.validateGKey, anyone, async ({ body, address, signIn }) => {
-    const { artistId, data } = await validateGKey(body.gKeyId, { address })
+  route(api.validateGKey, anyoneKnown, async ({ body, address, session, signIn }) => {
+    const { artistId, data } = await validateGKey(body.gKeyId, guesserOf(address, session))
     await signIn({ artistId })
     return data
   }),

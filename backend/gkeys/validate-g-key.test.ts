@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GUESSES_PER_ADDRESS } from '#platform/guesses'
 import { db, sql } from '#platform/database'
+import { freshBudgets } from '#testing/budgets'
 import { anArtist, keymailsFor, signedIn } from '#testing/builders'
 import { Browser, withServer } from '#testing/server'
 
 withServer()
-beforeEach(() => sql(db, 'DELETE FROM throttle'))
+beforeEach(freshBudgets)
 
 const validate = (gKeyId: unknown, browser = new Browser()) => browser.post('/api/validate-g-key', { gKeyId })
 
@@ -53,7 +54,9 @@ describe('a G-Key', () => {
   test('that is void answers like one that never was', async () => {
     const { artist, gKeyId } = await anArtist()
     await sql(db, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1`, [artist.id])
-    const answers = await Promise.all([gKeyId, 'GK-0000-0000-0000-0000', 'nonsense', 'GK-UUUU-UUUU-UUUU-UUUU'].map((key) => validate(key)))
+    const answers = await Promise.all(
+      [gKeyId, 'GK-0000-0000-0000-0000', 'nonsense', 'GK-UUUU-UUUU-UUUU-UUUU'].map((key) => validate(key)),
+    )
     for (const answer of answers) {
       expect(answer.status).toBe(401)
       expect(answer.body).toEqual(answers[0]?.body)
@@ -98,7 +101,9 @@ describe('guessing', () => {
     const sessions = await Promise.all([1, 2, 3].map(() => signedIn(gKeyId)))
     const guess = (browser: Browser, n: number) =>
       browser.post('/api/validate-keymail', { keymailCode: `TM-20200101-${String(n).padStart(8, 'A')}` })
-    const answers = await Promise.all(sessions.flatMap((browser) => Array.from({ length: 15 }, (_, n) => guess(browser, n))))
+    const answers = await Promise.all(
+      sessions.flatMap((browser) => Array.from({ length: 15 }, (_, n) => guess(browser, n))),
+    )
     expect(answers.filter((answer) => answer.status === 404)).toHaveLength(GUESSES_PER_ADDRESS.hits)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(25)
     // Their guesses slow down nobody else.

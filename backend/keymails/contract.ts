@@ -86,7 +86,8 @@ export const enterByLink = endpoint({
 
 const dollars = z.union([z.string().max(20), z.number()]).transform((value, ctx) => {
   const cents = Math.round(Number(value) * 100)
-  if (!Number.isFinite(cents) || Math.abs(cents / 100 - Number(value)) > 1e-9) {
+  const written = typeof value === 'number' || /^\s*-?\d+(\.\d+)?\s*$/.test(value)
+  if (!written || !Number.isFinite(cents) || Math.abs(cents / 100 - Number(value)) > 1e-9) {
     ctx.addIssue('The price must be a number of dollars with at most two decimals.')
   }
   return cents

@@ -34,9 +34,8 @@ async function findMeantSong(
   )
   const byId = z.uuid().safeParse(songId).success && songs.find((song) => song.id === songId)
   if (byId) return byId
-  const title = foldText(songTitle)
-  if (!title) throw malformed('Song title is required.')
-  const alike = songs.filter((song) => foldText(song.title) === title)
+  if (!songTitle) throw malformed('Song title is required.')
+  const alike = songs.filter((song) => wordsOf(song.title) === wordsOf(songTitle))
   const [song] = alike
   if (!song) throw new Refusal(refusals['song-unknown'])
   if (alike.length > 1) {
@@ -45,4 +44,9 @@ async function findMeantSong(
     })
   }
   return song
+}
+
+/** A title of signs alone, as '!!!', has no words: then the signs must be the same. */
+function wordsOf(title: string): string {
+  return foldText(title) || title
 }

@@ -18,6 +18,6 @@ export function refuseMalformedCode(code: string): void {
 
 /** The Keymail's address: ArtistName.SongTitle.00007 at the product's mail domain, spaces removed. */
 export function keymailAddress(artistName: string, title: string, copy: number): string {
-  const part = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const part = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '') || 'Untitled'
   return `${part(artistName)}.${part(title)}.${String(copy).padStart(5, '0')}@${config.KEYMAIL_DOMAIN}`
 }

@@ -23,7 +23,8 @@ export async function redeemKeymail(
   switch (order.state) {
     case 'creating':
     case 'created':
-      throw new Refusal(paymentRefusals[paysForThis || !item ? 'unpaid' : 'order-mismatch'])
+      // Whatever the code is: an order of one's own must not tell which codes exist.
+      throw new Refusal(paymentRefusals.unpaid)
     case 'stranded':
       throw new Refusal(paymentRefusals['order-stranded'])
     case 'capturing':

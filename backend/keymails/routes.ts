@@ -1,4 +1,5 @@
 import { db } from '#platform/database'
+import { guesserOf } from '#platform/guesses'
 import { Reply, anyone, anyoneKnown, artist, productionArtist, route, sessionHolder } from '#platform/route'
 import { sessionHash, startSession } from '#platform/session'
 import * as api from './contract.ts'
@@ -33,8 +34,7 @@ export const keymailRoutes = [
     return redeemed.fanData
   }),
   route(api.mailSignInLink, anyoneKnown, async ({ body, address, session }) => {
-    const signedInAs = session?.artistId || session?.fanIds.length ? session.visitorId : undefined
-    await askForSignInLink(body.keymailCode, { address, signedInAs })
+    await askForSignInLink(body.keymailCode, guesserOf(address, session))
     return new Reply(202, { message: 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.' })
   }),
   route(api.enterByLink, anyone, async ({ body, signIn }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type Mail, type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
 import { db, inTransaction, sql } from '#platform/database'
 import { type Guesser, countWrongGuess, refuseGuesser } from '#platform/guesses'
 import { enqueue } from '#platform/jobs'
@@ -48,7 +48,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
   if ((await countHit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
   const address = await createMailedLink(db, link, { keymailId })
-  await sendMail({
+  const mail: Mail = {
     to: owner.email,
     name: owner.name,
     subject: `Your way back into ${owner.artistName}’s Green Room`,
@@ -63,7 +63,14 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
       '',
       'TuneMaker',
     ].join('\n'),
-  })
+  }
+  try {
+    await sendMail(mail)
+  } catch (error) {
+    // Only a mail that left counts: the job tries again.
+    await countHit(db, `sign-in-link:${keymailId}`, hourly, -1)
+    throw error
+  }
 }
 
 /** Uses a mailed link up and says who it signs in. */

@@ -1,12 +1,5 @@
 import { db, sql } from '#platform/database'
-import {
-  ALL_GUESSES,
-  GUESSES_IN_TOTAL,
-  GUESSES_PER_ADDRESS,
-  countWrongGuess,
-  guesserBucket,
-  refuseGuessing,
-} from '#platform/guesses'
+import { ALL_GUESSES, GUESSES_IN_TOTAL, GUESSES_PER_ADDRESS, guesserBucket, refuseGuessing } from '#platform/guesses'
 import { Refusal } from '#platform/refusal'
 import { refusals } from './contract.ts'
 import { refuseMalformedCode } from './keymail-code.ts'
@@ -28,30 +21,44 @@ export type OfferedKeymail = {
 type Found = {
   known: boolean
   signedInAs: string | null
-  mine: number | null
-  mineSignedIn: number | null
-  all: number | null
+  mine: number
+  all: number
 } & { [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null }
 
-const window = (seconds: string) =>
-  `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
+const window = (seconds: string) => `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
 
-// Session, tries so far and Keymail in one round trip; the same work whether the code exists or not.
+// Session, tries so far and Keymail in one round trip; the same work whether the code exists or not. A wrong code is
+// counted by the statement that looks for it: of any number sent at the same moment, none is looked for uncounted.
 export const validateKeymailText = `
-  SELECT u.id IS NOT NULL AS known,
-         CASE WHEN u.artist_id IS NOT NULL OR u.fan_ids <> '{}' THEN u.visitor_id END AS "signedInAs",
-         (SELECT hits FROM throttle WHERE bucket = $3 AND window_start = ${window('$5::int')}) AS mine,
-         (SELECT hits FROM throttle WHERE bucket = 'guess:signed-in:' || u.visitor_id
-             AND window_start = ${window('$5::int')}) AS "mineSignedIn",
-         (SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${window('$6::int')}) AS "all",
-         k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
-         (SELECT count(*)::int FROM edition_songs es WHERE es.edition_id = e.id) AS songs,
-         a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail"
-    FROM (VALUES (1)) AS one
-    LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()
-    LEFT JOIN keymails k ON k.code = $1 AND k.state IN ('issued', 'capturing')
-    LEFT JOIN editions e ON e.id = k.edition_id
-    LEFT JOIN artists a ON a.id = e.artist_id`
+  WITH caller AS (
+    SELECT u.id IS NOT NULL AS known, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as,
+           coalesce('guess:signed-in:' || coalesce(u.artist_id, u.fan_ids[1]), $3) AS bucket
+      FROM (VALUES (1)) AS one LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()),
+  tries AS (
+    SELECT c.*,
+           coalesce((SELECT hits FROM throttle WHERE bucket = c.bucket AND window_start = ${window('$5::int')}), 0) AS mine,
+           coalesce((SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${window('$6::int')}), 0) AS "all"
+      FROM caller c),
+  offered AS (
+    SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
+           (SELECT count(*)::int FROM edition_songs es WHERE es.edition_id = e.id) AS songs,
+           a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail"
+      FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+     WHERE k.code = $1 AND k.state IN ('issued', 'capturing')),
+  wrong AS (
+    INSERT INTO throttle AS t (bucket, window_start, hits)
+    SELECT b.bucket, b.window_start, 1
+      FROM tries, LATERAL (VALUES (1, tries.bucket, ${window('$5::int')}), (2, $4, ${window('$6::int')}))
+                          AS b (n, bucket, window_start)
+     WHERE NOT EXISTS (SELECT FROM offered) AND tries.mine < ${GUESSES_PER_ADDRESS.hits}
+       AND (tries.signed_in_as IS NOT NULL AND b.n = 1
+            OR tries.signed_in_as IS NULL AND tries."all" < ${GUESSES_IN_TOTAL.hits})
+     ORDER BY b.n
+    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + 1 RETURNING bucket, hits)
+  SELECT tries.known, tries.signed_in_as AS "signedInAs",
+         coalesce((SELECT hits - 1 FROM wrong WHERE wrong.bucket = tries.bucket), tries.mine) AS mine,
+         coalesce((SELECT hits - 1 FROM wrong WHERE wrong.bucket = $4), tries."all") AS "all", offered.*
+    FROM tries LEFT JOIN offered ON true`
 
 /**
  * The Keymail behind a code, while it can still be bought. Unknown, void and redeemed codes get one same 404; wrong
@@ -72,10 +79,7 @@ export async function validateKeymail(
   ])
   if (!found) throw new Error('a code could not be looked up')
   const guesser = { address: caller.address, signedInAs: found.signedInAs ?? undefined }
-  refuseGuessing(guesser, (guesser.signedInAs ? found.mineSignedIn : found.mine) ?? 0, found.all ?? 0)
-  if (found.keymailId === null) {
-    await countWrongGuess(guesser)
-    throw new Refusal(refusals['keymail-unknown'])
-  }
+  refuseGuessing(guesser, found.mine, found.all)
+  if (found.keymailId === null) throw new Refusal(refusals['keymail-unknown'])
   return { keymail: found as OfferedKeymail, known: found.known }
 }

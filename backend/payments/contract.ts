@@ -45,7 +45,7 @@ export const createOrder = endpoint({
     purpose: z.string().max(20).default('upload'),
     /** What it is for: the Keymail's code, the tracking number, the card, the edition. */
     reference: z.string().max(100).optional(),
-    quantity: z.number().int().min(1).max(100).default(1),
+    quantity: z.number().int().default(1),
   }),
   reply: z.object({ id: z.string() }),
 })
@@ -53,7 +53,7 @@ export const createOrder = endpoint({
 export const captureOrder = endpoint({
   method: 'POST',
   path: '/paypal/order/:id/capture',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
   reply: z.object({ status: z.enum(['COMPLETED', 'PENDING']) }),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { commonRefusals } from '#contract/platform'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
+import { log } from '#platform/logger'
 import { Refusal, malformed } from '#platform/refusal'
 import { refusals } from './contract.ts'
 import { captureUncertain, paypalEventStored } from './jobs.ts'
@@ -26,7 +28,12 @@ const eventSchema = z.object({
  * order is not promised and anything in it is read again from the provider.
  */
 export async function receivePaypalEvent(header: (name: string) => string, body: Buffer): Promise<void> {
-  if (!(await verifyWebhook(header, body))) throw new Refusal(refusals['bad-signature'])
+  const genuine = await verifyWebhook(header, body).catch((error: unknown) => {
+    // Neither yes nor no: PayPal delivers it again.
+    log.warn({ err: error }, 'an event could not be verified')
+    throw new Refusal(commonRefusals.unavailable, { retryAfter: 30 })
+  })
+  if (!genuine) throw new Refusal(refusals['bad-signature'])
   let parsed: unknown
   try {
     parsed = JSON.parse(body.toString('utf8'))
@@ -34,7 +41,8 @@ export async function receivePaypalEvent(header: (name: string) => string, body:
     throw malformed('The event is not valid JSON.')
   }
   const event = eventSchema.safeParse(parsed)
-  if (!event.success) throw malformed('The event has no id or type.')
+  // The database's JSON has no NUL.
+  if (!event.success || body.includes('\\u0000')) throw malformed('The event has no id or type, or a NUL.')
   const { id, event_type, resource } = event.data
   const providerOrderId = event_type.startsWith('CHECKOUT.ORDER.')
     ? resource?.id

@@ -35,6 +35,8 @@ export async function reconcileOrder({ orderId }: { orderId: string }): Promise<
     log.info({ orderId }, 'repeating a capture that the provider has not seen')
     return concludeCapture(order, requestId, await captureProviderOrder(order.providerOrderId, requestId))
   }
+  // Completed without naming its capture: a half-written answer, never a "no".
+  if (atProvider?.status === 'COMPLETED') return 'unknown'
   await releaseOrder(order, requestId, {
     outcome: 'released',
     issue: atProvider ? `ORDER_${atProvider.status}` : 'ORDER_UNKNOWN',

@@ -7,9 +7,9 @@ import type { ProviderCapture, ProviderOrder } from './provider.ts'
 
 /** The accounts of one sale; they sum to zero. The platform's share of an artist's sale is nothing, so has no line. */
 const entriesSql = `
-  (VALUES ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), s.cents - $3::int),
+  (VALUES ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), $6::int - $3::int),
           ('fees/paypal', $3::int),
-          ('sales/' || s.purpose, -s.cents)) AS e (account, cents)`
+          ('sales/' || s.purpose, -$6::int)) AS e (account, cents)`
 
 const ledgerSql = `
   posting AS (
@@ -57,6 +57,8 @@ export async function settleOrder(
     capture.feeCents,
     (payer.email ?? `${order.id}@payer.invalid`).toLowerCase(),
     payer.name,
+    // What really moved, also where it is not the price.
+    capture.cents,
   ]
   if (capture.cents === order.cents && capture.currency === order.currency) {
     const settled = await sql(db, settleText(mustFulfil(order)), values)

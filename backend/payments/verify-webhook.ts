@@ -37,7 +37,7 @@ export async function verifyWebhook(
   const sentAt = Date.parse(time)
   if (!id || !signature || algorithm !== 'SHA256withRSA' || !certUrl || !config.PAYPAL_WEBHOOK_ID) return false
   if (!(sentAt > now - OLDEST_MS && sentAt < now + NEWEST_MS)) return false
-  if (certUrl.origin !== new URL(certOrigin).origin || !certUrl.pathname.startsWith(CERT_PATH)) return false
+  if (!certUrl.href.startsWith(new URL(CERT_PATH, certOrigin).href)) return false
 
   const chain = await fetchChain(certUrl)
   const leaf = chain[0]
@@ -53,9 +53,12 @@ async function fetchChain(url: URL): Promise<X509Certificate[]> {
   const known = chains.get(url.href)
   if (known) return known
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
+  // A name that somebody made up is no certificate; any other failure says nothing of the event.
+  if (answer.status === 404) return []
   if (!answer.ok) throw new Error(`the certificate answered ${answer.status}`)
   const pems = (await answer.text()).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   const chain = pems.slice(0, 5).map((pem) => new X509Certificate(pem))
+  if (chain.length === 0) throw new Error('the certificate is empty')
   chains.set(url.href, chain)
   return chain
 }
@@ -99,6 +102,7 @@ async function askPaypal(
     signal: AbortSignal.timeout(8_000),
     redirect: 'error',
   })
+  if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to a question about an event`)
   const { verification_status } = (await answer.json()) as { verification_status?: string }
-  return answer.ok && verification_status === 'SUCCESS'
+  return verification_status === 'SUCCESS'
 }

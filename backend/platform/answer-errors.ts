@@ -12,7 +12,8 @@ const HEAR_OUT_MS = 5_000
 export async function answerErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
-    if (ctx.status === 404 && ctx.body === undefined) throw new Refusal(commonRefusals.unknown)
+    if (ctx.body === undefined && ctx.status === 404) throw new Refusal(commonRefusals.unknown)
+    if (ctx.body === undefined && ctx.status >= 400) throw new Refusal({ ...commonRefusals['wrong-method'], status: ctx.status })
   } catch (error) {
     const refusal = asRefusal(ctx, error)
     ctx.status = refusal.status
@@ -46,11 +47,11 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 function hearOut(ctx: Context): void {
-  const { req, res } = ctx
+  const { req } = ctx
   if (req.complete || req.destroyed) return
-  ctx.set('Connection', 'close')
+  // Not "Connection: close": Node would close at once, with bytes unread, and the reset overtakes the answer.
   req.resume()
   const timer = setTimeout(() => req.destroy(), HEAR_OUT_MS)
-  req.once('close', () => clearTimeout(timer))
-  res.once('close', () => clearTimeout(timer))
+  req.once('end', () => clearTimeout(timer))
+  req.socket.once('close', () => clearTimeout(timer))
 }

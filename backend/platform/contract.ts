@@ -60,6 +60,7 @@ export const commonRefusals = defineRefusals({
   ],
   'cross-site': [403, 'This call may only come from our own pages.'],
   unknown: [404, 'There is nothing here.'],
+  'wrong-method': [405, 'This address does not take calls of that kind.'],
   'too-slow': [408, 'The upload stalled. Please try again.'],
   'too-large': [413, 'That is more than this call accepts.'],
   'wrong-type': [415, 'This call does not accept that kind of content.'],

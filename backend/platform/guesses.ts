@@ -1,4 +1,5 @@
 import { db } from '#platform/database'
+import type { Session } from '#platform/session'
 import { type Limit, countHit, hitsSoFar, throttled } from '#platform/throttle'
 
 /** Wrong codes and keys only: who types the right one is never slowed down by it. */
@@ -9,6 +10,11 @@ export const ALL_GUESSES = 'guess:all'
 
 /** Who is guessing: an address, or somebody who signed in and so has a budget of their own. */
 export type Guesser = { address: string; signedInAs?: string | undefined }
+
+/** However many sessions somebody opens, the budget is one: it goes by the artist or fan. */
+export function guesserOf(address: string, session: Session | undefined): Guesser {
+  return { address, signedInAs: session?.artistId ?? session?.fanIds[0] }
+}
 
 export function guesserBucket({ address, signedInAs }: Guesser): string {
   return signedInAs ? `guess:signed-in:${signedInAs}` : `guess:address:${address}`
@@ -33,5 +39,6 @@ export async function countWrongGuess(guesser: Guesser): Promise<void> {
   const mine = await countHit(db, guesserBucket(guesser), GUESSES_PER_ADDRESS)
   if (mine > GUESSES_PER_ADDRESS.hits) throw throttled(GUESSES_PER_ADDRESS)
   // A session of one's own is not free to come by, so its guesses do not slow others down.
-  if (!guesser.signedInAs) await countHit(db, ALL_GUESSES, GUESSES_IN_TOTAL)
+  if (guesser.signedInAs) return
+  if ((await countHit(db, ALL_GUESSES, GUESSES_IN_TOTAL)) > GUESSES_IN_TOTAL.hits) throw throttled(GUESSES_IN_TOTAL)
 }

@@ -34,27 +34,25 @@ export async function readJson(ctx: Context): Promise<unknown> {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw new Refusal(commonRefusals['wrong-type'], { message: 'This call takes application/json.' })
   }
-  let text: string
   let value: unknown
   try {
-    text = utf8.decode(bytes)
-    value = JSON.parse(text)
+    value = JSON.parse(utf8.decode(bytes))
   } catch {
     throw malformed('The body is not valid JSON.')
   }
-  if (text.includes('__proto__') || text.includes('\\u0000') || text.includes('\u0000')) {
-    throw malformed('The body contains something that no field may contain.')
-  }
-  if (depthOf(text) > MAX_DEPTH) throw malformed('The body is nested too deeply.')
+  refuseStrange(value, MAX_DEPTH)
   return value
 }
 
-function depthOf(json: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const character of json) {
-    if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
-    else if (character === '}' || character === ']') depth--
+function refuseStrange(value: unknown, depthLeft: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw malformed('The body contains something that no field may contain.')
+  } else if (typeof value === 'object' && value !== null) {
+    if (depthLeft === 0) throw malformed('The body is nested too deeply.')
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === '__proto__') throw malformed('The body contains something that no field may contain.')
+      refuseStrange(name, depthLeft)
+      refuseStrange(inner, depthLeft - 1)
+    }
   }
-  return deepest
 }

@@ -72,8 +72,11 @@ async function receive(
       allowEmptyFiles: true,
       minFileSize: 0,
       onPart: (part, accept) => {
-        // A part with a file name is a file, also when its sender left the type out.
-        if (part.originalFilename && !part.mimetype) part.mimetype = 'application/octet-stream'
+        // An object cannot hold this name: it counts as none, which is refused below.
+        if (part.name === '__proto__') part.name = ''
+        // A part with a file name is a file and every other one a field, whether its sender told a type or not.
+        if (!part.originalFilename) part.mimetype = null
+        else part.mimetype ||= 'application/octet-stream'
         accept(part)
       },
     },
@@ -98,7 +101,7 @@ function checked(ctx: Context, limits: Record<string, { maxBytes: number }>): Mu
   }
   const files: Record<string, ReceivedFile> = {}
   for (const [name, file] of Object.entries(ctx.request.files ?? {})) {
-    const limit = limits[name]
+    const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
     if (!limit) throw malformed(`This call takes no file named ${JSON.stringify(name)}.`)
     if (!file || Array.isArray(file)) throw malformed(`${name} was sent twice.`)
     if (file.size > limit.maxBytes) throw new Refusal(commonRefusals['too-large'])

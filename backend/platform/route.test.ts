@@ -56,7 +56,7 @@ describe('headers', () => {
 
 describe('another site', () => {
   // Tried: with refuseCrossSite out of app.ts all of these answer 401.
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
@@ -71,18 +71,18 @@ describe('another site', () => {
       ['POST', '/api/admin/login', { password: 'x' }],
     ]
     for (const [method, path, body] of calls) {
-      const answer = await new Browser().send(method, path, body, headers as Record<string, string>)
+      const answer = await new Browser().send(method, path, body, headers)
       expect(answer, path).toMatchObject({ status: 403, body: { error: 'cross-site' } })
     }
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:3999' },
     {},
   ])('is not what our own pages and scripts are: %j', async (headers) => {
-    const answer = await new Browser().send('POST', '/api/validate-g-key', { gKeyId: 'x' }, headers as Record<string, string>)
+    const answer = await new Browser().send('POST', '/api/validate-g-key', { gKeyId: 'x' }, headers)
     expect(answer.status).toBe(401)
   })
 
@@ -107,7 +107,9 @@ describe('a session', () => {
     const browser = await signedIn(gKeyId)
     const token = browser.cookie.split('=')[1] ?? ''
     const rows = await sql<{ row: string }>(db, 'SELECT sessions::text AS row FROM sessions')
-    expect(rows.filter(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toEqual([])
+    expect(rows.filter(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toEqual(
+      [],
+    )
   })
 
   test('gets a new id at sign-in: a cookie set before has no rights after it', async () => {

@@ -111,8 +111,9 @@ export function route<const E extends Endpoint, S>(
 function send(ctx: Context, answer: unknown): void {
   if (answer instanceof Reply) {
     ctx.status = answer.status
+    // Assigning nothing would make it a 204 and drop the headers that describe the body.
+    if (answer.body !== undefined) ctx.body = answer.body
     ctx.set(answer.headers)
-    ctx.body = answer.body
   } else if (answer === undefined) {
     ctx.status = 204
   } else {

@@ -7,6 +7,8 @@ const paypalOrigins = config.PAYPAL_SCRIPT_URL
   ? new URL(config.PAYPAL_SCRIPT_URL).origin
   : 'https://*.paypal.com https://*.paypalobjects.com'
 
+const publicOrigin = new URL(config.PUBLIC_URL).origin
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' ${paypalOrigins}`,
@@ -41,9 +43,19 @@ export function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
   return next()
 }
 
-/** A page elsewhere cannot make a visitor's browser act here. The provider's webhook comes from no browser. */
+/**
+ * A page elsewhere cannot make a visitor's browser act here. Browsers say where a call comes from; on plain HTTP they
+ * say less, so then the origin is compared. What comes from no browser, as the provider's webhook, says neither.
+ */
 export function refuseCrossSite(ctx: Context, next: Next): Promise<void> {
   const changes = ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'OPTIONS'
-  if (changes && ctx.get('sec-fetch-site') === 'cross-site') throw new Refusal(commonRefusals['cross-site'])
+  if (changes && !comesFromHere(ctx)) throw new Refusal(commonRefusals['cross-site'])
   return next()
+}
+
+function comesFromHere(ctx: Context): boolean {
+  const site = ctx.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = ctx.get('origin')
+  return !origin || origin === publicOrigin || URL.parse(origin)?.host === ctx.get('host')
 }

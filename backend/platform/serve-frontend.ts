@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
+import { namesTag } from '#platform/etag'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -49,7 +50,7 @@ function send(ctx: Context, asset: Asset): void {
   ctx.set('Cache-Control', asset.cacheControl)
   ctx.set('ETag', asset.etag)
   ctx.set('Vary', 'Accept-Encoding')
-  if (ctx.get('if-none-match') === asset.etag) {
+  if (namesTag(ctx.get('if-none-match'), asset.etag)) {
     ctx.status = 304
     return
   }

@@ -105,6 +105,13 @@ export async function ensureSession(ctx: Context): Promise<Session> {
 
 export async function endSession(ctx: Context): Promise<void> {
   const hash = sessionHash(ctx)
-  if (hash) await sql(db, 'DELETE FROM sessions WHERE token_hash = $1', [hash])
+  // Also the ids that earlier sign-ins of this browser left behind.
+  if (hash) {
+    await sql(
+      db,
+      'DELETE FROM sessions WHERE visitor_id = (SELECT visitor_id FROM sessions WHERE token_hash = $1 AND expires_at > now())',
+      [hash],
+    )
+  }
   ctx.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }

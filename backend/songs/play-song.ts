@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
 import { commonRefusals } from '#contract/platform'
+import { namesTag } from '#platform/etag'
 import { Refusal } from '#platform/refusal'
 import { Reply } from '#platform/route'
 import { readRange } from './byte-range.ts'
@@ -38,7 +39,7 @@ export async function playSong(
     'content-disposition': `inline; filename*=UTF-8''${encodeFileName(audio.title)}`,
     etag,
   }
-  if (asked.ifNoneMatch === etag) return new Reply(304, undefined, headers)
+  if (namesTag(asked.ifNoneMatch, etag)) return new Reply(304, undefined, headers)
   const range =
     asked.ifRange && asked.ifRange !== etag ? undefined : readRange(asked.range, audio.bytes)
   if (range === 'unsatisfiable') {
@@ -72,6 +73,7 @@ async function findAudio(songId: string, tokenHash: Buffer | undefined): Promise
 
 /** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
 function encodeFileName(title: string): string {
-  const name = title.replaceAll(/[\p{C}/\\]/gu, '').slice(0, 80) || 'song'
+  // Cut between characters: half of one cannot be encoded.
+  const name = [...title.replaceAll(/[\p{C}/\\]/gu, '')].slice(0, 80).join('') || 'song'
   return encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

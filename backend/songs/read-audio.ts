@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import {
   ADTS,
   ALL_FORMATS,
+  EncodedPacketSink,
   FLAC,
   FilePathSource,
   Input,
@@ -41,7 +42,10 @@ export async function readAudioKind(path: string): Promise<AudioKind | undefined
     const kind = kinds.find(([known]) => known === format)?.[1]
     if (!kind) return undefined
     const [audio, video] = await Promise.all([input.getPrimaryAudioTrack(), input.getPrimaryVideoTrack()])
-    return audio && !video ? kind : undefined
+    if (!audio || video) return undefined
+    // A header alone is not a recording.
+    const sound = await new EncodedPacketSink(audio).getFirstPacket()
+    return sound && sound.byteLength > 0 ? kind : undefined
   } catch {
     // The parser stumbled: broken or empty, in any case nothing that would play.
     return undefined
@@ -50,7 +54,8 @@ export async function readAudioKind(path: string): Promise<AudioKind | undefined
 
 async function looksLikeTextOrProgram(path: string): Promise<boolean> {
   const head = await readHead(path, 64)
-  return /^(?:\uFEFF|\s)*[<{#%!]|^MZ|^\x7fELF|^PK|^%PDF/.test(head)
+  // The head is read byte for byte: these three are a byte order mark.
+  return /^(?:\xef\xbb\xbf|\s)*[<{#%!]|^MZ|^\x7fELF|^PK|^%PDF/.test(head)
 }
 
 /** What a copyright document really is; undefined when it is neither PDF, JPEG nor PNG. */

@@ -1,3 +1,4 @@
+import { namesTag } from '#platform/etag'
 import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
 import { sessionHash } from '#platform/session'
 import { spend } from '#platform/throttle'
@@ -27,7 +28,7 @@ export const songRoutes = [
       const parameters = new URLSearchParams({ ...(query.q ? { q: query.q } : {}), limit: String(query.limit), cursor: next })
       headers['link'] = `<${api.listSongs.path}?${parameters}>; rel="next"`
     }
-    return ctx.get('if-none-match') === etag ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
+    return namesTag(ctx.get('if-none-match'), etag) ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
   }),
   route(api.uploadSong, uploader, async ({ body, files, session }) =>
     new Reply(201, await uploadSong(session.artistId, body, files)),

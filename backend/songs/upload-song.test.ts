@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AUDIO_MAX_BYTES, UPLOADS_PER_HOUR } from '#contract/songs'
 import { drawWaveform } from '#module/songs'
+import { storage } from '#module/storage'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
 import { aWav, anArtist, signedIn, withCredits } from '#testing/builders'
@@ -172,7 +173,8 @@ describe('a good upload', () => {
   ])('may have a hostile file name: %j', async (fileName) => {
     const answer = await upload(form({}, wav, fileName))
     expect(answer.status).toBe(201)
-    for (const path of await filesBelow('files')) expect(path).toMatch(/\/songs\/[0-9a-f-]{36}$|\/documents\/[0-9a-f-]{36}$/)
+    for (const path of await filesBelow('files'))
+      expect(path).toMatch(/\/songs\/[0-9a-f-]{36}$|\/documents\/[0-9a-f-]{36}$/)
     await expectNoOrphan()
   })
 })
@@ -323,7 +325,7 @@ describe.skipIf(!ffmpeg)('what a real encoder made', () => {
       // Neither the name nor the declared type is believed.
       const answer = await upload(form({}, bytes, 'song.bin'))
       expect(answer.status).toBe(201)
-      const audio = await fetch(`${serverOrigin()}/api/songs/${answer.body['id']}/audio`, {
+      const audio = await fetch(`${serverOrigin()}/api/songs/${String(answer.body['id'])}/audio`, {
         headers: { cookie: browser.cookie },
       })
       expect(audio.headers.get('content-type')).toBe(type)
@@ -377,36 +379,38 @@ describe('size', () => {
 
   test('that is announced as 200 MB is 413 before a byte is sent', async () => {
     const { socket, answer } = rawConnection()
-    socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(200 * 1024 * 1024) }))
+    socket.write(
+      head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(200 * 1024 * 1024) }),
+    )
     expect((await answer).status).toBe(413)
     socket.destroy()
   })
 
-  test('without an end is cut off at 413', async () => {
+  // Tried: with `Connection: close` on the answer the connection is reset before the answer is read.
+  test('without an end is told 413 while it is still sending, and then cut off', async () => {
     const { socket, answer } = rawConnection()
-    socket.on('error', () => undefined)
     socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Transfer-Encoding': 'chunked' }))
-    const chunk = (bytes: Buffer) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
-    socket.write(chunk(Buffer.from('--b\r\nContent-Disposition: form-data; name="audioFile"; filename="a"\r\nContent-Type: audio/wav\r\n\r\n')))
-    const megabyte = chunk(Buffer.alloc(1024 * 1024, 1))
+    const disposition = 'Content-Disposition: form-data; name="audioFile"; filename="a"'
+    socket.write(chunkOf(Buffer.from(`--b\r\n${disposition}\r\nContent-Type: audio/wav\r\n\r\n`)))
+    const megabyte = chunkOf(Buffer.alloc(1024 * 1024, 1))
+    const closed = new Promise((resolve) => socket.on('close', resolve))
     let answered = false
     void answer.then(() => (answered = true))
-    for (let sent = 0; sent < 200 && !answered; sent++) {
-      await new Promise<void>((resolve) => socket.write(megabyte, () => resolve()))
-    }
+    while (!answered) await new Promise<void>((resolve) => socket.write(megabyte, () => setImmediate(resolve)))
     expect((await answer).status).toBe(413)
-    socket.destroy()
+    await closed
     await expectNoOrphan()
   })
 
+  const chunkOf = (bytes: Buffer) =>
+    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+
   async function uploadChunked(data: FormData): Promise<{ status: number }> {
     const request = new Request(serverOrigin(), { method: 'POST', body: data })
-    const answer = await fetch(`${serverOrigin()}/api/songs/upload`, {
-      method: 'POST',
-      headers: { cookie: browser.cookie, 'content-type': request.headers.get('content-type') ?? '' },
-      body: request.body,
-      duplex: 'half',
-    })
+    const headers = { cookie: browser.cookie, 'content-type': request.headers.get('content-type') ?? '' }
+    // A stream has no length, so it goes in chunks.
+    const streamed = { method: 'POST', headers, body: request.body, duplex: 'half' }
+    const answer = await fetch(`${serverOrigin()}/api/songs/upload`, streamed)
     await answer.arrayBuffer()
     return answer
   }
@@ -437,7 +441,7 @@ describe('who may upload', () => {
   test('of two uploads at once with one credit one wins, the other is 402 and its file is gone', async () => {
     await withCredits(artist.id, 1)
     const answers = await Promise.all([upload(form()), upload(form()), upload(form())])
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 402, 402])
+    expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '402', '402'])
     expect(await credits()).toBe(0)
     expect(await songsOf(artist.id)).toBe(1)
     await expectNoOrphan()
@@ -457,7 +461,8 @@ describe('who may upload', () => {
   })
 
   test('another page in the artist’s browser', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+    for (const headers of elsewhere) {
       const answer = await browser.send('POST', '/api/songs/upload', form(), headers)
       expect(answer).toMatchObject({ status: 403, body: { error: 'cross-site' } })
     }
@@ -469,9 +474,14 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     for (const share of [0.1, 0.5, 0.99]) {
       const { socket } = rawConnection()
       socket.on('error', () => undefined)
-      const body = multipart([...fieldParts(), part('name="audioFile"; filename="a.wav"', wavOf(3_000_000), 'audio/wav')])
+      const body = multipart([
+        ...fieldParts(),
+        part('name="audioFile"; filename="a.wav"', wavOf(3_000_000), 'audio/wav'),
+      ])
       socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(body.length) }))
-      await new Promise<void>((resolve) => socket.write(body.subarray(0, Math.floor(body.length * share)), () => resolve()))
+      await new Promise<void>((resolve) =>
+        socket.write(body.subarray(0, Math.floor(body.length * share)), () => resolve()),
+      )
       socket.destroy()
     }
     await expectNoOrphan()
@@ -480,23 +490,40 @@ describe('what goes wrong on the way leaves nothing behind', () => {
 
   const audioPart = part('name="audioFile"; filename="a.wav"', wav, 'audio/wav')
   const many = Array.from({ length: 1000 }, (_, n) => part(`name="field${n}"`, Buffer.from('x')))
-  const manyFiles = Array.from({ length: 100 }, (_, n) => part(`name="file${n}"; filename="${n}.wav"`, wav, 'audio/wav'))
+  const manyFiles = Array.from({ length: 100 }, (_, n) =>
+    part(`name="file${n}"; filename="${n}.wav"`, wav, 'audio/wav'),
+  )
   test.each<[string, Buffer[]]>([
     ['1,000 parts', [...fieldParts(), ...many, audioPart]],
     ['100 files', [...fieldParts(), ...manyFiles]],
     ['a field without a name', [...fieldParts(), part('name=""', Buffer.from('x')), audioPart]],
     ['a file without a name', [...fieldParts(), part('name=""; filename="a.wav"', wav, 'audio/wav'), audioPart]],
     ['a field named __proto__', [...fieldParts(), part('name="__proto__"', Buffer.from('x')), audioPart]],
-    ['a file named __proto__', [...fieldParts(), part('name="__proto__"; filename="a.wav"', wav, 'audio/wav'), audioPart]],
-    ['a file named constructor', [...fieldParts(), part('name="constructor"; filename="a.wav"', wav, 'audio/wav'), audioPart]],
-    ['a file that is not asked for', [...fieldParts(), part('name="other"; filename="a.wav"', wav, 'audio/wav'), audioPart]],
+    [
+      'a file named __proto__',
+      [...fieldParts(), part('name="__proto__"; filename="a.wav"', wav, 'audio/wav'), audioPart],
+    ],
+    [
+      'a file named constructor',
+      [...fieldParts(), part('name="constructor"; filename="a.wav"', wav, 'audio/wav'), audioPart],
+    ],
+    [
+      'a file that is not asked for',
+      [...fieldParts(), part('name="other"; filename="a.wav"', wav, 'audio/wav'), audioPart],
+    ],
     ['the title twice', [...fieldParts(), part('name="songTitle"', Buffer.from('Other')), audioPart]],
     ['the file twice', [...fieldParts(), audioPart, audioPart]],
     ['the file as a field', [...fieldParts(), part('name="audioFile"', Buffer.from('text'))]],
-    ['the title as a file', [...fieldParts().slice(1), part('name="songTitle"; filename="t"', Buffer.from('x'), 'text/plain'), audioPart]],
+    [
+      'the title as a file',
+      [...fieldParts().slice(1), part('name="songTitle"; filename="t"', Buffer.from('x'), 'text/plain'), audioPart],
+    ],
     ['a NUL in the title', [...fieldParts().slice(1), part('name="songTitle"', Buffer.from('a\0b')), audioPart]],
     ['a title of 200 kB', [...fieldParts().slice(1), part('name="songTitle"', Buffer.alloc(200_000, 97)), audioPart]],
-    ['an unknown transfer encoding', [...fieldParts(), part('name="audioFile"; filename="a"', wav, 'audio/wav\r\nContent-Transfer-Encoding: x-zip')]],
+    [
+      'an unknown transfer encoding',
+      [...fieldParts(), part('name="audioFile"; filename="a"', wav, 'audio/wav\r\nContent-Transfer-Encoding: x-zip')],
+    ],
     ['no parts', []],
   ])('a form with %s', async (_what, parts) => {
     const answer = await uploadRaw(parts)
@@ -542,26 +569,31 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     await expectNoOrphan()
   })
 
-  test('a storage folder that cannot be written', async () => {
-    const folder = join(config.DATA_DIR, 'files', 'documents')
-    await rm(folder, { recursive: true, force: true })
-    await writeFile(folder, 'in the way')
+  // Tried: without the catch in storeFile the row of the second file stays.
+  test('a storage that fails in the middle', async () => {
+    const put = storage.put.bind(storage)
+    const spy = vi.spyOn(storage, 'put').mockImplementation(async (key, path, type) => {
+      await put(key, path, type)
+      if (key.startsWith('documents/')) throw new Error('the disk is full')
+    })
     try {
       const data = form()
       data.append('copyrightDocument', new Blob(['%PDF-1.7 proof']), 'proof.pdf')
       expect((await upload(data)).status).toBeOneOf([500, 503])
     } finally {
-      await rm(folder)
+      spy.mockRestore()
     }
     expect(await credits()).toBe(10)
-    expect(await sql(db, `SELECT key FROM files WHERE state = 'storing'`)).toEqual([])
+    await expectNoOrphan()
   })
 })
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 async function download(songId: unknown): Promise<Buffer> {
-  const answer = await fetch(`${serverOrigin()}/api/songs/${String(songId)}/audio`, { headers: { cookie: browser.cookie } })
+  const answer = await fetch(`${serverOrigin()}/api/songs/${String(songId)}/audio`, {
+    headers: { cookie: browser.cookie },
+  })
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
 }
@@ -576,7 +608,13 @@ function wavOf(bytes: number): Buffer {
 }
 
 function part(disposition: string, content: Buffer, type?: string): Buffer {
-  const lines = [`--b`, `Content-Disposition: form-data; ${disposition}`, ...(type ? [`Content-Type: ${type}`] : []), '', '']
+  const lines = [
+    `--b`,
+    `Content-Disposition: form-data; ${disposition}`,
+    ...(type ? [`Content-Type: ${type}`] : []),
+    '',
+    '',
+  ]
   return Buffer.concat([Buffer.from(lines.join('\r\n')), content, Buffer.from('\r\n')])
 }
 

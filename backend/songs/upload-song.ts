@@ -42,7 +42,8 @@ export async function uploadSong(
   try {
     const audio = await storeFile('songs', audioFile, audioKind.type)
     stored.push(audio)
-    const document = documentType && copyrightDocument && (await storeFile('documents', copyrightDocument, documentType))
+    const document =
+      documentType && copyrightDocument && (await storeFile('documents', copyrightDocument, documentType))
     if (document) stored.push(document)
     return await inTransaction(async (trx) => {
       await useCredit(trx, artistId)
@@ -68,7 +69,7 @@ export async function uploadSong(
 async function readFields(artist: Artist, fields: Fields) {
   const title = oneLine(fields.songTitle)
   const holders = fields.copyrightHolders.split(',').map(oneLine).filter(Boolean)
-  if (!title) throw malformed('Song title is required.')
+  if (!/[^\p{C}\p{Z}]/u.test(title)) throw malformed('Song title is required.')
   if (holders.length === 0) throw malformed('Copyright holders are required.')
   const priceCents = centsOf(fields.price.replace(/^\$/, '').replace(/\+$/, ''))
   if (priceCents === undefined) {
@@ -77,8 +78,8 @@ async function readFields(artist: Artist, fields: Fields) {
   }
   if (priceCents < PRICE_MIN_CENTS) throw new Refusal(refusals['price-too-low'])
   if (priceCents > PRICE_MAX_CENTS) throw new Refusal(refusals['price-too-high'])
-  const copies = Number(fields.copies || NaN)
-  if (!Number.isInteger(copies) || copies < COPIES_MIN || copies > COPIES_MAX) {
+  const copies = /^\d{1,9}$/.test(fields.copies) ? Number(fields.copies) : NaN
+  if (!(copies >= COPIES_MIN && copies <= COPIES_MAX)) {
     throw new Refusal(refusals['copies-out-of-range'])
   }
   await refuseForeignProof(artist, fields)

@@ -22,7 +22,12 @@ export async function storeFile(
     stored.type,
     stored.sha256,
   ])
-  await storage.put(stored.key, file.path, type)
+  try {
+    await storage.put(stored.key, file.path, type)
+  } catch (error) {
+    await discardFile(stored)
+    throw error
+  }
   return stored
 }
 
@@ -33,8 +38,13 @@ export async function keepFile(trx: Trx, file: StoredFile): Promise<void> {
   if (kept.length === 0) throw new Error(`file ${file.key} is gone`)
 }
 
-/** Takes back a file that nothing came to refer to. */
+/**
+ * Takes back a file that nothing came to refer to. Asks first: when the connection broke at the commit, the transaction
+ * may have been kept after all; the lock waits for its end.
+ */
 export async function discardFile(file: StoredFile): Promise<void> {
+  const mine = await sql(db, `SELECT key FROM files WHERE key = $1 AND state = 'storing' FOR UPDATE`, [file.key])
+  if (mine.length === 0) return
   await storage.remove(file.key)
   await sql(db, `DELETE FROM files WHERE key = $1 AND state = 'storing'`, [file.key])
 }

@@ -41,9 +41,14 @@ export function withMailbox(): void {
   })
 }
 
-/** While it refuses, every mail is answered with an error. */
-export function refuseMail(refuse: boolean): void {
-  refusing = refuse
+/** Every mail is answered with an error until `work` is done. */
+export async function whileMailIsOut(work: () => Promise<unknown>): Promise<void> {
+  refusing = true
+  try {
+    await work()
+  } finally {
+    refusing = false
+  }
 }
 
 export function mailTo(address: string): ReceivedMail[] {

@@ -19,6 +19,8 @@ export function withServer(): void {
     const app = await createApp()
     app.silent = true
     const started = createServer(app.callback())
+    // As in main.ts: a test that computes for a while does not find its connection closed.
+    started.keepAliveTimeout = 30_000
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
     server = started
     origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`

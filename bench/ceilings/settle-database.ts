@@ -12,6 +12,6 @@ const settle = settleText(keymailFulfilment)
 answerRounds(async (providerOrderId) => {
   const id = providerOrderId.slice(0, 32)
   const claimed = await ask('claim', claim, [id, randomUUID()])
-  const settled = await ask('settle', settle, [id, `C${id}`, 52, `fan-${id}@bench.example`, 'Fan Example'])
+  const settled = await ask('settle', settle, [id, `C${id}`, 52, `fan-${id}@bench.example`, 'Fan Example', 750])
   if (claimed.length + settled.length !== 2) throw new Error('a sale did not happen')
 })

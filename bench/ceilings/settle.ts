@@ -19,7 +19,7 @@ type ProviderOrder = {
     custom_id: string
     amount: { value: string }
     payee: { email_address: string }
-    payments?: { captures: { id: string; seller_receivable_breakdown: { paypal_fee: { value: string } } }[] }
+    payments?: { captures: { id: string; amount: { value: string }; seller_receivable_breakdown: { paypal_fee: { value: string } } }[] }
   }[]
 }
 
@@ -59,6 +59,7 @@ async function capture(providerOrderId: string, cookie: string | undefined): Pro
     Math.round(Number(captured.seller_receivable_breakdown.paypal_fee.value) * 100),
     payer.email_address.toLowerCase(),
     `${payer.name.given_name} ${payer.name.surname}`,
+    Math.round(Number(captured.amount.value) * 100),
   ])
   return settled.length === 1 ? 200 : 409
 }

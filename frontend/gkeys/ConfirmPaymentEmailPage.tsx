@@ -17,7 +17,8 @@ export function ConfirmPaymentEmailPage() {
   const cache = useQueryClient()
   const confirm = useCall(confirmPaymentEmail)
   const outcome = useRef<HTMLDivElement>(null)
-  const spent = !token || (confirm.error instanceof CallError && (confirm.error.status === 404 || confirm.error.status === 400))
+  const spent =
+    !token || (confirm.error instanceof CallError && (confirm.error.status === 404 || confirm.error.status === 400))
   const settled = confirm.isSuccess || confirm.isError
 
   // The button is gone by then, and with it the focus.
@@ -44,7 +45,8 @@ export function ConfirmPaymentEmailPage() {
         {confirm.isSuccess ? (
           <>
             <Banner tone="go" title={`Fans of ${confirm.data.artistName} now pay ${confirm.data.paypalEmail}.`}>
-              From this moment every sale goes to this address. Payments that were already under way arrive where they began.
+              From this moment every sale goes to this address. Payments that were already under way arrive where they
+              began.
             </Banner>
             <div className="mt-6">{workshop}</div>
           </>
@@ -71,11 +73,15 @@ export function ConfirmPaymentEmailPage() {
               className="w-full sm:w-auto"
               busy={confirm.isPending}
               busyLabel="Confirming..."
-              onClick={() => confirm.mutate({ body: { token } }, { onSuccess: () => void announceSessionChange(cache) })}
+              onClick={() =>
+                confirm.mutate({ body: { token } }, { onSuccess: () => void announceSessionChange(cache) })
+              }
             >
               Confirm this address
             </Button>
-            <p className="mt-5 text-sm text-bone-3">If you did not ask for this, close this page and nothing changes.</p>
+            <p className="mt-5 text-sm text-bone-3">
+              If you did not ask for this, close this page and nothing changes.
+            </p>
           </>
         )}
       </div>

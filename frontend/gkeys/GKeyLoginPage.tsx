@@ -55,7 +55,9 @@ export function GKeyLoginPage() {
   const refuse = (refusal: Error) => {
     const unreached = !(refusal instanceof CallError) || refusal.status >= 500
     setError(
-      unreached ? 'We could not ask whether this key fits.' : 'This key opens no door. Compare it with the mail it came in.',
+      unreached
+        ? 'We could not ask whether this key fits.'
+        : 'This key opens no door. Compare it with the mail it came in.',
     )
     focusFirstInvalid(form.current)
     showToast({
@@ -125,7 +127,10 @@ export function GKeyLoginPage() {
           </p>
         </div>
         {demoKeys.length > 0 && (
-          <aside aria-labelledby="tour" className="self-start rounded-lg border border-wall-3 bg-wall-1 p-5 sm:p-7 lg:max-w-measure">
+          <aside
+            aria-labelledby="tour"
+            className="self-start rounded-lg border border-wall-3 bg-wall-1 p-5 sm:p-7 lg:max-w-measure"
+          >
             <h2 id="tour" className="poster text-poster-s">
               Only looking around?
             </h2>
@@ -134,7 +139,10 @@ export function GKeyLoginPage() {
             </p>
             <ul className="mt-4 border-b border-wall-3">
               {demoKeys.map((key) => (
-                <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1">
+                <li
+                  key={key}
+                  className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1"
+                >
                   <span className="code text-sm text-brass-light">{key}</span>
                   <Button look="plain" disabled={busy} onClick={() => setTyped(key)} aria-label={`Fill in ${key}`}>
                     Fill in
@@ -142,7 +150,12 @@ export function GKeyLoginPage() {
                 </li>
               ))}
             </ul>
-            <Button look="go" className="mt-5 w-full sm:w-auto" disabled={busy} onClick={() => takeTour(demoKeys[0] ?? '')}>
+            <Button
+              look="go"
+              className="mt-5 w-full sm:w-auto"
+              disabled={busy}
+              onClick={() => takeTour(demoKeys[0] ?? '')}
+            >
               Take a Tour
             </Button>
           </aside>

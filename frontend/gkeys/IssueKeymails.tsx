@@ -74,9 +74,18 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mb-10 border-b border-wall-3 pb-10" aria-label="Issue several Keymails">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="mb-10 border-b border-wall-3 pb-10"
+      aria-label="Issue several Keymails"
+    >
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
-        <Field label="Several at once, of" hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail yet.`}>
+        <Field
+          label="Several at once, of"
+          hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail yet.`}
+        >
           <Select
             value={edition.id}
             onChange={(event) => {
@@ -105,7 +114,14 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
             }}
           />
         </Field>
-        <Button type="submit" look="quiet" className="min-h-12 sm:mt-7.5" busy={issue.isPending} busyLabel="Printing..." disabled={free === 0}>
+        <Button
+          type="submit"
+          look="quiet"
+          className="min-h-12 sm:mt-7.5"
+          busy={issue.isPending}
+          busyLabel="Printing..."
+          disabled={free === 0}
+        >
           Issue Keymails
         </Button>
       </div>

@@ -47,7 +47,8 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
     return (
       <Section id="your-keymails" title="Your Keymails" layout="split">
         <Banner title="Evaluation Mode - Keymail Preview">
-          Demo Keymails are not kept. With a production G-Key every Keymail stands here as a ticket, with the state it is in.
+          Demo Keymails are not kept. With a production G-Key every Keymail stands here as a ticket, with the state it
+          is in.
         </Banner>
       </Section>
     )
@@ -76,7 +77,10 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
           <Skeleton className="h-20" />
         </div>
       ) : rows.length === 0 && !editionId ? (
-        <EmptyState title="No Keymails yet" message="Create the first one above. It appears here as a ticket with its number." />
+        <EmptyState
+          title="No Keymails yet"
+          message="Create the first one above. It appears here as a ticket with its number."
+        />
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -105,7 +109,7 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
           </div>
           <ul className="grid gap-4">
             {rows.slice(0, shown).map((keymail) => (
-              <li key={keymail.code}>
+              <li key={keymail.code} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_8rem]">
                 <TicketStub
                   size="row"
                   artist={artist.artistName}
@@ -115,10 +119,12 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
                   of={keymail.of}
                   price={centsOfDollars(keymail.price)}
                   state={STATES[keymail.state]}
-                  {...(keymail.state === 'issued'
-                    ? { action: <CopyButton look="plain" text={keymail.code} label="Copy code" about={keymail.code} /> }
-                    : {})}
                 />
+                {keymail.state === 'issued' && (
+                  <div>
+                    <CopyButton look="plain" text={keymail.code} label="Copy code" about={keymail.code} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>
@@ -141,7 +147,9 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
 
 function saveCsv(rows: readonly Keymail[]) {
   const lines = rows.map((row) =>
-    [row.code, row.address, row.songTitle, row.copy, row.of, row.price.toFixed(2), row.state, row.issuedAt].map(cell).join(','),
+    [row.code, row.address, row.songTitle, row.copy, row.of, row.price.toFixed(2), row.state, row.issuedAt]
+      .map(cell)
+      .join(','),
   )
   const text = ['code,address,title,copy,of,price,state,issued', ...lines].join('\r\n')
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))

@@ -12,6 +12,7 @@ import {
 import { COPIES_DEFAULT, PRICE_MAX_CENTS, listArtistSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { formatMoney } from '#ui/Money'
 import { Section } from '#ui/Section'
@@ -95,9 +96,13 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
   }
 
   const makeDemo = (demoCents: number) => {
-    const code = `TM-DEMO-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
+    const code = demoCode()
     setMade({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents: demoCents, demo: true })
-    showToast({ title: 'Demo Keymail Generated!', description: `${code}: Test mode - not redeemable`, variant: 'success' })
+    showToast({
+      title: 'Demo Keymail Generated!',
+      description: `${code}: Test mode - not redeemable`,
+      variant: 'success',
+    })
   }
 
   const make = (wishedCents: number) => {
@@ -205,12 +210,20 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
           <div>
             <p className="text-sm font-semibold">Its address</p>
             <p className="code mt-1.5 text-sm [overflow-wrap:anywhere] text-brass-light">
-              {made?.address ?? `${part(artist.artistName)}.${part(songTitle) || 'SongTitle'}.XXXXX${domain ? `@${domain}` : ''}`}
+              {made?.address ??
+                `${part(artist.artistName)}.${part(songTitle) || 'SongTitle'}.XXXXX${domain ? `@${domain}` : ''}`}
             </p>
             {!made?.address && <p className="mt-1 text-sm text-bone-3">Godfrey assigns the number.</p>}
           </div>
           <div>
-            <Button type="submit" size="large" className="w-full sm:w-auto" busy={create.isPending} busyLabel="Printing..." disabled={full && !made}>
+            <Button
+              type="submit"
+              size="large"
+              className="w-full sm:w-auto"
+              busy={create.isPending}
+              busyLabel="Printing..."
+              disabled={songs.isLoading || (full && !made)}
+            >
               Create Keymail
             </Button>
             {full && !made && (
@@ -224,7 +237,13 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
         {ticket ? (
           <Printed ticket={ticket} artist={artist.artistName} fresh={made !== undefined} />
         ) : (
-          !songs.isLoading && <NoTicketYet evaluating={evaluating} songs={published.length} />
+          !songs.isLoading && (
+            <NoTicketYet
+              evaluating={evaluating}
+              songs={published.length}
+              onRetry={songs.error ? songs.refetch : undefined}
+            />
+          )
         )}
       </div>
     </Section>
@@ -241,6 +260,7 @@ function Printed({ ticket, artist, fresh }: { ticket: Ticket; artist: string; fr
         copy={ticket.copy}
         of={ticket.of}
         price={ticket.cents}
+        state={ticket.demo ? 'demo' : 'issued'}
         {...(ticket.address ? { address: ticket.address } : {})}
       />
       {fresh ? (
@@ -258,12 +278,37 @@ function Printed({ ticket, artist, fresh }: { ticket: Ticket; artist: string; fr
 
 const Note = ({ children }: { children: ReactNode }) => <p className="mt-5 text-sm text-bone-3">{children}</p>
 
-function NoTicketYet({ evaluating, songs }: { evaluating: boolean; songs: number }) {
+function NoTicketYet({
+  evaluating,
+  songs,
+  onRetry,
+}: {
+  evaluating: boolean
+  songs: number
+  onRetry: (() => unknown) | undefined
+}) {
+  if (onRetry) {
+    return (
+      <FailedState
+        title="Your songs could not be read"
+        message="We could not reach the house. You can still type a title."
+        onRetry={() => void onRetry()}
+      />
+    )
+  }
   if (evaluating) {
-    return <EmptyState title="Your ticket prints here" message="Type any title. An evaluation G-Key prints demo Keymails that nobody can redeem." />
+    return (
+      <EmptyState
+        title="Your ticket prints here"
+        message="Type any title. An evaluation G-Key prints demo Keymails that nobody can redeem."
+      />
+    )
   }
   return songs > 0 ? (
-    <EmptyState title="No song of yours has this title" message="A Keymail is printed for a song you have uploaded. Capitals and accents do not matter." />
+    <EmptyState
+      title="No song of yours has this title"
+      message="A Keymail is printed for a song you have uploaded. Capitals and accents do not matter."
+    />
   ) : (
     <EmptyState
       title="No songs to print for yet"
@@ -276,6 +321,9 @@ function NoTicketYet({ evaluating, songs }: { evaluating: boolean; songs: number
     />
   )
 }
+
+/** As the specification writes it: six digits. */
+const demoCode = () => `TM-DEMO-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
 
 function priceProblem(cents: number | undefined): { price?: string } {
   if (cents === undefined) return { price: 'A price in dollars, such as 7.50.' }

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { describeUploadCredits } from '#contract/songs'
@@ -27,20 +27,23 @@ export function MembersWorkshopPage() {
 
   if (isPending) {
     return (
-      <div className="grid min-h-[60dvh] place-items-center text-lg text-bone-2">
-        <Spinner label="Verifying G-Key access..." />
-      </div>
+      <>
+        <PageHead title="Members Workshop" />
+        <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
+      </>
     )
   }
   if (artist === undefined) {
     return (
-      <FailedState
-        className="mt-16"
-        title="Your G-Key could not be verified"
-        message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
-        onRetry={() => void retry()}
-        busy={busy}
-      />
+      <>
+        <PageHead title="Members Workshop" />
+        <FailedState
+          title="Your G-Key could not be verified"
+          message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
+          onRetry={() => void retry()}
+          busy={busy}
+        />
+      </>
     )
   }
   return artist ? <Workshop artist={artist} /> : <Navigate to={paths.gKeyLogin} replace />
@@ -72,7 +75,8 @@ function Workshop({ artist }: { artist: ArtistData }) {
       />
       {artist.accountType === 'test' && (
         <Banner title="Evaluation mode" className="mb-10">
-          You can look into every room and preview uploads and Keymails. Payments and real Keymails need a production G-Key:{' '}
+          You can look into every room and preview uploads and Keymails. Payments and real Keymails need a production
+          G-Key:{' '}
           <Link to={paths.godfreyChat} className="link">
             contact Godfrey to upgrade
           </Link>
@@ -103,8 +107,13 @@ function AccountStatus({ artist }: { artist: ArtistData }) {
         facts={[
           { label: 'Account', value: evaluating ? 'Test' : 'Production' },
           { label: 'E-mail', value: artist.email },
-          ...(artist.trackingNumber ? [{ label: 'Tracking', value: <span className="code text-xs">{artist.trackingNumber}</span> }] : []),
-          { label: 'PayPal', value: artist.paypalEmail ? 'Connected' : artist.pendingPaypalEmail ? 'Waiting for you' : 'Not connected' },
+          ...(artist.trackingNumber
+            ? [{ label: 'Tracking', value: <span className="code text-xs">{artist.trackingNumber}</span> }]
+            : []),
+          {
+            label: 'PayPal',
+            value: artist.paypalEmail ? 'Connected' : artist.pendingPaypalEmail ? 'Waiting for you' : 'Not connected',
+          },
           ...(credits === undefined ? [] : [{ label: 'Uploads paid for', value: credits }]),
         ]}
       />
@@ -144,10 +153,32 @@ function SignOut() {
   )
 }
 
-/** Links like /members-workshop#release-plan: the section exists only once the session is known. */
+/**
+ * Links like /members-workshop#release-plan: the section exists only once the session is known, and moves while what
+ * stands above it arrives. Whoever scrolls in the meantime stays where they are.
+ */
 function useArrivalAtSection() {
   const { hash, key } = useLocation()
+  const arriving = useIsFetching() > 0
+  const arrived = useRef('')
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash, key])
+    if (!hash || arrived.current === key) return undefined
+    const stay = () => {
+      arrived.current = key
+    }
+    // After the frame around the screens has scrolled to the top.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(hash.slice(1))?.scrollIntoView()
+      if (!arriving) stay()
+    })
+    addEventListener('wheel', stay, { passive: true })
+    addEventListener('touchmove', stay, { passive: true })
+    addEventListener('keydown', stay)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('wheel', stay)
+      removeEventListener('touchmove', stay)
+      removeEventListener('keydown', stay)
+    }
+  }, [hash, key, arriving])
 }

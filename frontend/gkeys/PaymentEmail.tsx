@@ -60,7 +60,11 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
     if (!email) {
       wrong('The address is missing.', 'PayPal Email Required', 'Please enter your PayPal email address.')
     } else if (!EMAIL.test(email)) {
-      wrong('This does not look like an e-mail address.', 'Invalid Email Format', 'Please enter a valid PayPal email address.')
+      wrong(
+        'This does not look like an e-mail address.',
+        'Invalid Email Format',
+        'Please enter a valid PayPal email address.',
+      )
     } else if (email.toLowerCase() === paypalEmail?.toLowerCase() && !pendingPaypalEmail) {
       setError('Fans pay this address already.')
       focusFirstInvalid(form.current)
@@ -81,38 +85,45 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
         <Banner title="Evaluation G-Keys receive no money.">
           There is nothing to connect here. Contact Godfrey to upgrade to a production G-Key.
         </Banner>
-      ) : (
+      ) : paypalEmail ? (
         <Banner
-          tone={paypalEmail ? 'go' : 'warning'}
+          tone="go"
           title={
-            paypalEmail ? (
-              <>
-                Fans pay <span className="[overflow-wrap:anywhere]">{paypalEmail}</span>
-              </>
-            ) : (
-              'No confirmed address yet'
-            )
+            <>
+              Fans pay <span className="[overflow-wrap:anywhere]">{paypalEmail}</span>
+            </>
           }
-        >
-          {!paypalEmail && 'Until you connect one, no Keymail can be sold.'}
-        </Banner>
+        />
+      ) : (
+        !pendingPaypalEmail && (
+          <Banner tone="warning" title="No PayPal account yet">
+            Until you connect one, no Keymail can be sold.
+          </Banner>
+        )
       )}
       {pendingPaypalEmail && (
         <Banner
-          className="mt-3"
+          className={paypalEmail ? 'mt-3' : ''}
           title={
             <>
               Waiting for <span className="[overflow-wrap:anywhere]">{pendingPaypalEmail}</span>
             </>
           }
           action={
-            <Button look="quiet" busy={change.isPending} busyLabel="Sending..." onClick={() => ask(pendingPaypalEmail, true)}>
+            <Button
+              look="quiet"
+              busy={change.isPending}
+              busyLabel="Sending..."
+              onClick={() => ask(pendingPaypalEmail, true)}
+            >
               Send the mail again
             </Button>
           }
         >
           We sent a confirmation link there; it works for 24 hours.{' '}
-          {paypalEmail ? `Until you confirm, fans keep paying ${paypalEmail}.` : 'Until you confirm, fans cannot pay you.'}
+          {paypalEmail
+            ? `Until you confirm, fans keep paying ${paypalEmail}.`
+            : 'Until you confirm, fans cannot pay you.'}
         </Banner>
       )}
       <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
@@ -132,7 +143,13 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
             }}
           />
         </Field>
-        <Button type="submit" look={paypalEmail ? 'quiet' : 'primary'} className="mt-4" busy={change.isPending} busyLabel="Connecting...">
+        <Button
+          type="submit"
+          look={paypalEmail || pendingPaypalEmail || artist.accountType === 'test' ? 'quiet' : 'primary'}
+          className="mt-4"
+          busy={change.isPending}
+          busyLabel="Connecting..."
+        >
           {paypalEmail ? 'Change PayPal Account' : 'Connect PayPal Account'}
         </Button>
       </form>

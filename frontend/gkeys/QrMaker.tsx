@@ -54,7 +54,11 @@ export function QrMaker() {
     }
     const address = target === 'custom' ? webAddress(typed) : location.origin + OWN_PAGES[target]
     if (address) void draw(address)
-    else complain('This is no web address. It begins with https://', 'Please enter a web address, such as https://example.com.')
+    else
+      complain(
+        'This is no web address. It begins with https://',
+        'Please enter a web address, such as https://example.com.',
+      )
   }
 
   const draw = async (address: string) => {
@@ -139,14 +143,25 @@ export function QrMaker() {
         <figure className="max-sm:max-w-64">
           <div className="grid aspect-square place-items-center rounded-md bg-paper p-3 text-ink-2 shadow-paper">
             {code ? (
-              <img src={code.image} alt={`QR code that leads to ${code.address}`} width={400} height={400} className="size-full" />
+              <img
+                src={code.image}
+                alt={`QR code that leads to ${code.address}`}
+                width={400}
+                height={400}
+                className="size-full"
+              />
             ) : (
-              <div aria-hidden="true" className="grid size-full place-items-center border-2 border-dashed border-ink-2/40">
+              <div
+                aria-hidden="true"
+                className="grid size-full place-items-center border-2 border-dashed border-ink-2/40"
+              >
                 <span className="px-4 text-center text-sm">The code appears here</span>
               </div>
             )}
           </div>
-          {code && <figcaption className="mt-2 text-xs [overflow-wrap:anywhere] text-bone-3">{code.address}</figcaption>}
+          {code && (
+            <figcaption className="mt-2 text-xs [overflow-wrap:anywhere] text-bone-3">{code.address}</figcaption>
+          )}
         </figure>
       </div>
     </Section>

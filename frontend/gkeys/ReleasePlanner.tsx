@@ -43,11 +43,6 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
       return
     } else {
       remember('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
-      showToast({
-        title: 'Ready to Upload!',
-        description: `Your plan: ${songCount} ${songCount === 1 ? 'song' : 'songs'}, ${formatMoney(cost.fees)} in upload fees.`,
-        variant: 'success',
-      })
     }
     void navigate(paths.uploadSongs)
   }
@@ -80,14 +75,21 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
           ))}
         </div>
       </fieldset>
-      <RadioCards className="mt-6" legend="Keymail strategy" options={STRATEGIES} value={strategy} onChange={setStrategy} />
+      <RadioCards
+        className="mt-6"
+        legend="Keymail strategy"
+        options={STRATEGIES}
+        value={strategy}
+        onChange={setStrategy}
+      />
 
       <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-wall-3 py-6 sm:grid-cols-2" aria-live="polite">
         <div>
           <dt className="text-sm text-bone-2">Upload fees, charged once</dt>
           <dd className="poster mt-1 text-poster-s tabular-nums">{formatMoney(cost.fees)}</dd>
           <dd className="mt-1 text-sm text-bone-3">
-            {songCount} × {formatMoney(cost.each)}. With PayPal’s fee and tax about {formatMoney(cost.total)} (estimate).
+            {songCount} × {formatMoney(cost.each)}. With PayPal’s fee and tax about {formatMoney(cost.total)}{' '}
+            (estimate).
           </dd>
         </div>
         <div>
@@ -101,7 +103,13 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
       </dl>
 
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button size="large" className="max-sm:w-full" onClick={proceed} disabled={unpaid} aria-describedby={unpaid ? 'plan-needs' : undefined}>
+        <Button
+          size="large"
+          className="max-sm:w-full"
+          onClick={proceed}
+          disabled={unpaid}
+          aria-describedby={unpaid ? 'plan-needs' : undefined}
+        >
           Proceed to Upload
         </Button>
         {unpaid && (

@@ -16,8 +16,8 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
   usePageTitle(`${room.artistName}’s Green Room`)
   const tickets = ticketsOf(room.songs)
   const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
-  const tracks = first ? [...room.songs].sort((a, b) => Number(b.keymailCode === first.keymailCode) - Number(a.keymailCode === first.keymailCode)) : []
-  const [playing, setPlaying] = useState(first)
+  const tracks = tracksOf(room.songs, first)
+  const [playing, setPlaying] = useState(tracks[0])
   if (!first) return null
 
   return (
@@ -47,12 +47,25 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
       </div>
 
       <Player
-        tracks={tracks.map((song) => trackOf(song, room.artistName))}
-        label={playing ? `No. ${count(playing.copy)} of ${count(playing.of)}` : undefined}
-        cover={<Cover id={playing?.id ?? first.id} />}
-        onTrackChange={(track) => setPlaying(tracks.find((song) => trackOf(song, '').id === track.id))}
+        tracks={tracks.map((song) => ({
+          id: song.id,
+          title: song.title,
+          artist: room.artistName,
+          src: song.audioUrl,
+          ...(song.peaks ? { peaks: song.peaks } : {}),
+          ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+        }))}
+        label={playing && `No. ${count(playing.copy)} of ${count(playing.of)}`}
+        cover={<Cover id={(playing ?? first).id} />}
+        onTrackChange={(track) => setPlaying(tracks.find((song) => song.id === track.id))}
         className="mb-16 sm:mb-24"
       />
+
+      {room.bio && (
+        <Section layout="split" title="Who plays here">
+          <p className="max-w-measure text-lg text-bone-2">{room.bio}</p>
+        </Section>
+      )}
 
       {tickets.length > 1 && (
         <Section title="Your tickets" intro={`All that you hold from ${room.artistName}.`}>
@@ -92,16 +105,12 @@ function ticketsOf(songs: readonly Song[]): Song[] {
   return [...new Map(songs.map((song) => [song.keymailCode, song])).values()]
 }
 
-function trackOf(song: Song, artist: string) {
-  return {
-    // Who holds two copies of a song hears it under either number.
-    id: `${song.id} ${song.copy}`,
-    title: song.title,
-    artist,
-    src: song.audioUrl,
-    ...(song.peaks ? { peaks: song.peaks } : {}),
-    ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
-  }
+/** Every recording once, whoever holds two copies of it; what the shown ticket bought comes first. */
+function tracksOf(songs: readonly Song[], first: Song | undefined): Song[] {
+  const mine = songs.filter((song) => song.keymailCode === first?.keymailCode)
+  const tracks = new Map<string, Song>()
+  for (const song of [...mine, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
+  return [...tracks.values()]
 }
 
 const count = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')

@@ -7,6 +7,7 @@ import { PageHead } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
 import { CallError, sentenceOf, useCall } from '#web/api'
 import { paths } from '#web/paths'
+import { BackstageDoor } from './BackstageDoor.tsx'
 import { admitFan } from './admit-fan.ts'
 
 /** Where a mailed link leads. Opening it signs nobody in: mail programs open links too. Only the button does. */
@@ -28,6 +29,7 @@ export function EnterPage() {
             <Link to={paths.redeemKeymail}>Ask for a new link</Link>
           </Button>
         }
+        aside={<BackstageDoor open={false} />}
       />
     )
   }
@@ -57,6 +59,7 @@ export function EnterPage() {
             Enter your Green Room
           </Button>
         }
+        aside={<BackstageDoor open />}
       />
       {entry.isError && (
         <FailedState

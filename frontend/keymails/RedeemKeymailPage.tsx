@@ -11,7 +11,7 @@ import { Field } from '#ui/Field'
 import { Money } from '#ui/Money'
 import { usePageTitle } from '#ui/PageHead'
 import { TicketStub } from '#ui/TicketStub'
-import { showToast } from '#ui/Toast'
+import { closeToast, showToast } from '#ui/Toast'
 import { type CallError, sentenceOf, useCall } from '#web/api'
 import { paths } from '#web/paths'
 import { forget, recall, remember } from '#web/session-keys'
@@ -53,7 +53,11 @@ function recallPaidOffer(): Offer | undefined {
 }
 
 // Focus goes along with the step: here to the first thing that is new.
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+const takeFocus = (element: HTMLElement | null) => {
+  if (!element) return
+  element.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
 
 interface CodeStepProps {
   code: string
@@ -111,6 +115,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   }
   const askForLink = () => {
     if (link.isPending || !isCode()) return
+    closeToast()
     link.mutate(
       { body: { keymailCode: code } },
       {
@@ -131,7 +136,10 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         <p className="mt-6 max-w-measure text-lg text-bone-2">
           Your code stands for one numbered copy. Type it in, see what it is, and decide then.
         </p>
-        <form onSubmit={validate} noValidate className="mt-9 max-w-xl">
+        <div className="mt-8 lg:hidden" aria-hidden="true">
+          <TicketStub {...specimen} code={onTicket(code)} size="row" />
+        </div>
+        <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
           <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. Capitals come by themselves." required>
             <CodeInput
               ref={(input) => {
@@ -151,8 +159,8 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         </form>
       </div>
 
-      <div className="stage-beam relative max-lg:hidden">
-        <TicketStub artist="Somebody you love" song="That one song" code={onTicket(code)} copy={7} of={100} />
+      <div className="stage-beam relative max-lg:hidden" aria-hidden="true">
+        <TicketStub {...specimen} code={onTicket(code)} />
       </div>
 
       <aside aria-labelledby="already-yours" className="border-t border-wall-3 pt-6 lg:max-w-xl">
@@ -197,6 +205,8 @@ function problemWith(code: string) {
   return undefined
 }
 
+const specimen = { artist: 'Somebody you love', song: 'That one song', copy: 7, of: 100 }
+
 /** The ticket beside the field takes the code as it is typed. */
 function onTicket(code: string): string {
   const blank = 'TM-YYYYMMDD-XXXXXXXX'
@@ -235,24 +245,13 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
   const refused = (error: CallError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
 
   return (
+    // On a phone: title, ticket, bill, and what it means; on a wide screen the ticket hangs left of title and bill.
     <div className="grid items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-      <h1 ref={takeFocus} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none lg:col-start-2">
-        {admitted ? 'You are in' : 'Complete Your Purchase'}
-      </h1>
-
-      <div className="stage-beam relative lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-2">
-        <TicketStub
-          artist={offer.artistName}
-          song={offer.songTitle}
-          code={offer.keymailCode}
-          copy={offer.copy}
-          of={offer.of}
-          price={cents}
-          state={admitted ? 'redeemed' : gone ? 'void' : busy ? 'paying' : 'issued'}
-        />
-      </div>
-
-      <div className="lg:col-start-2">
+      <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h1 ref={takeFocus} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
+          {admitted ? 'You are in' : 'Complete Your Purchase'}
+        </h1>
+        <div className="max-lg:order-3 lg:mt-9">
         <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-bone-2">
           <div>
             <dt>Artist</dt>
@@ -294,7 +293,11 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
               order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
               onPaid={enter}
               onRefused={refused}
-              onBusy={setBusy}
+              onBusy={(started) => {
+                setBusy(started)
+                // What the last message said is over.
+                if (started) closeToast()
+              }}
               disabled={gone}
             />
             {!busy && (
@@ -305,7 +308,37 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
             )}
           </>
         )}
+        </div>
       </div>
+
+      <div className="stage-beam relative max-lg:order-2 lg:col-start-1 lg:row-start-1 lg:pt-2">
+        <TicketStub
+          artist={offer.artistName}
+          song={offer.songTitle}
+          code={offer.keymailCode}
+          copy={offer.copy}
+          of={offer.of}
+          price={cents}
+          state={admitted ? 'redeemed' : gone ? 'void' : busy ? 'paying' : 'issued'}
+        />
+      </div>
+
+      <dl className="mt-4 grid max-w-[46rem] gap-x-8 gap-y-5 max-lg:order-4 sm:grid-cols-3 lg:col-start-1 lg:row-start-2 [&_dd]:mt-1 [&_dd]:text-sm [&_dd]:text-bone-2 [&_dt]:font-semibold">
+        <div>
+          <dt>The number is yours</dt>
+          <dd>
+            No. {count(offer.copy)} exists once. After {count(offer.of)} copies there are no more.
+          </dd>
+        </div>
+        <div>
+          <dt>It stays with you</dt>
+          <dd>Your Green Room opens on any device. Your code mails you the way back in.</dd>
+        </div>
+        <div>
+          <dt>The artist is paid</dt>
+          <dd>PayPal sends the price to {offer.artistName}. TuneMaker keeps nothing of it.</dd>
+        </div>
+      </dl>
     </div>
   )
 }

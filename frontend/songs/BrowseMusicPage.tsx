@@ -18,7 +18,8 @@ import { paths } from '#web/paths'
 
 const PAGE = 24
 const TYPING_MS = 300
-const ROW = 'grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
+const ROW =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
 
 export function BrowseMusicPage() {
   const [search, setSearch] = useSearchParams()
@@ -39,8 +40,12 @@ export function BrowseMusicPage() {
         title="Browse Music"
         lead={
           <>
-            Every song here exists in a fixed number of copies. They are sold by Keymail, by the artist in person: found one
-            you want, ask for a code, then <Link to={paths.redeemKeymail} className="link">redeem it here</Link>.
+            Every song here exists in a fixed number of copies. They are sold by Keymail, by the artist in person: found
+            one you want, ask for a code, then{' '}
+            <Link to={paths.redeemKeymail} className="link">
+              redeem it here
+            </Link>
+            .
           </>
         }
       />
@@ -54,7 +59,10 @@ export function BrowseMusicPage() {
       {songs.isError && (
         <FailedState
           title="Failed to fetch songs"
-          message={sentenceOf(songs.error, 'We could not be reached. The songs are all still here; try again in a moment.')}
+          message={sentenceOf(
+            songs.error,
+            'We could not be reached. The songs are all still here; try again in a moment.',
+          )}
           onRetry={() => void songs.refetch()}
           busy={songs.isFetching}
           className="mb-20"
@@ -70,7 +78,13 @@ export function BrowseMusicPage() {
       )}
       {songs.hasNextPage && (
         <div className="mt-14 text-center">
-          <Button look="quiet" size="large" onClick={() => void songs.fetchNextPage()} busy={songs.isFetchingNextPage} busyLabel="Fetching more...">
+          <Button
+            look="quiet"
+            size="large"
+            onClick={() => void songs.fetchNextPage()}
+            busy={songs.isFetchingNextPage}
+            busyLabel="Fetching more..."
+          >
             Show more
           </Button>
         </div>
@@ -110,7 +124,15 @@ function summary(shown: number, more: boolean, q: string): string {
 }
 
 /** Looks while one types, once the fingers rest. */
-function SearchBox({ words, onType, onLook }: { words: string; onType: (words: string) => void; onLook: (words: string) => void }) {
+function SearchBox({
+  words,
+  onType,
+  onLook,
+}: {
+  words: string
+  onType: (words: string) => void
+  onLook: (words: string) => void
+}) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
   const type = (event: ChangeEvent<HTMLInputElement>) => {
@@ -128,7 +150,15 @@ function SearchBox({ words, onType, onLook }: { words: string; onType: (words: s
     <search>
       <form onSubmit={submit} className="relative max-w-xl">
         <Field label="Song or artist">
-          <TextInput type="search" value={words} onChange={type} maxLength={100} enterKeyHint="search" autoComplete="off" className="pr-12" />
+          <TextInput
+            type="search"
+            value={words}
+            onChange={type}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            className="pr-12"
+          />
         </Field>
         <button
           type="submit"
@@ -158,7 +188,10 @@ function Sleeve({ song }: { song: CatalogueSong }) {
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3">
         <h2 className="line-clamp-3 min-w-0 text-base leading-snug font-semibold">{song.title}</h2>
-        <Money cents={Math.round(song.price * 100)} className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums" />
+        <Money
+          cents={Math.round(song.price * 100)}
+          className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums"
+        />
       </div>
       <p className="mt-0.5 text-sm text-bone-2">
         {song.artist}
@@ -188,11 +221,7 @@ function NothingFound({ words, onShowAll }: { words: string; onShowAll: () => vo
   return (
     <EmptyState
       title="Nobody here by that name"
-      message={
-        <>
-          No song and no artist begins with “{words}”. Fewer letters find more, and accents do not matter.
-        </>
-      }
+      message={<>No song and no artist begins with “{words}”. Fewer letters find more, and accents do not matter.</>}
       action={
         <Button look="quiet" onClick={onShowAll}>
           Show all songs

@@ -20,7 +20,7 @@ export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalcul
   return (
     <Dialog
       title="Cost breakdown"
-      description={`${songs}, ${strategyNames[plan.keymailStrategy].toLowerCase()}.`}
+      description={`${songs} · ${strategyNames[plan.keymailStrategy]}`}
       open={open}
       onOpenChange={onOpenChange}
       actions={
@@ -51,13 +51,30 @@ export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalcul
   )
 }
 
-function Line({ label, note, amount, strong = false, total = false }: { label: ReactNode; note: string; amount: number; strong?: boolean; total?: boolean }) {
+function Line({
+  label,
+  note,
+  amount,
+  strong = false,
+  total = false,
+}: {
+  label: ReactNode
+  note: string
+  amount: number
+  strong?: boolean
+  total?: boolean
+}) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 py-2.5 ${total ? 'border-t-2 border-brass/60' : 'border-t border-wall-3'}`}>
+    <div
+      className={`flex items-baseline justify-between gap-6 py-2.5 ${total ? 'border-t-2 border-brass/60' : 'border-t border-wall-3'}`}
+    >
       <dt className="min-w-0">
-        <span className={strong || total ? 'font-semibold' : ''}>{label}</span> <span className="text-sm text-bone-3">{note}</span>
+        <span className={strong || total ? 'font-semibold' : ''}>{label}</span>{' '}
+        <span className="text-sm text-bone-3">{note}</span>
       </dt>
-      <dd className={`tabular-nums ${total ? 'poster text-xl' : strong ? 'font-semibold' : 'text-bone-2'}`}>{formatMoney(amount)}</dd>
+      <dd className={`tabular-nums ${total ? 'poster text-xl' : strong ? 'font-semibold' : 'text-bone-2'}`}>
+        {formatMoney(amount)}
+      </dd>
     </div>
   )
 }

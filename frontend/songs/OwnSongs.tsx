@@ -48,7 +48,10 @@ export function OwnSongs() {
           <Skeleton className="h-36" />
         </div>
       ) : read.data.length === 0 ? (
-        <EmptyState title="Nothing on the shelf yet" message="Your first song appears here as soon as it is uploaded, with its cover and its copies." />
+        <EmptyState
+          title="Nothing on the shelf yet"
+          message="Your first song appears here as soon as it is uploaded, with its cover and its copies."
+        />
       ) : (
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {read.data.map((song) => (

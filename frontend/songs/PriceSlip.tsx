@@ -6,8 +6,11 @@ import { type ReleasePlan, estimateCost, strategyNames } from '#web/release-plan
 /** A slip of paper on the wall: the plan, or the house's prices when there is none. */
 export function PriceSlip({ plan, action }: { plan?: ReleasePlan | undefined; action?: ReactNode }) {
   return (
-    <div className="relative mx-auto w-full max-w-[26rem] text-ink lg:rotate-[0.6deg]">
-      <div aria-hidden="true" className="absolute -top-3 left-1/2 z-10 h-7 w-24 -translate-x-1/2 -rotate-2 bg-[#f7d89866] shadow-[0_1px_2px_#0006]" />
+    <div className="relative w-full max-w-[26rem] text-ink lg:mx-auto lg:rotate-[0.6deg]">
+      <div
+        aria-hidden="true"
+        className="absolute -top-3 left-1/2 z-10 h-7 w-24 -translate-x-1/2 -rotate-2 bg-[#f7d89866] shadow-[0_1px_2px_#0006]"
+      />
       <div className="rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] px-6 pt-8 pb-6 shadow-paper sm:px-8">
         <h2 className="poster text-poster-s">{plan ? 'Release plan' : 'Upload fees'}</h2>
         {plan ? <Plan plan={plan} /> : <Tiers />}

@@ -9,8 +9,7 @@ interface SmallPlayerProps {
   durationMs: number | null
 }
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** A song in a list: one button and its waveform. */
 export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps) {
@@ -82,6 +81,7 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
       <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
         {failed ? 'This song could not be played.' : ''}
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a song; there are no captions to offer */}
       <audio
         ref={audio}
         src={src}
@@ -90,7 +90,9 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
         onPause={() => setPlaying(false)}
         onEnded={() => setTime(0)}
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
-        onDurationChange={(event) => setKnown(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)}
+        onDurationChange={(event) =>
+          setKnown(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)
+        }
         onError={() => setFailed(true)}
       />
     </div>

@@ -169,7 +169,9 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !settled.some((each) => each === name))))
     }
   }
-  const text = (name: Exclude<keyof Fields & FieldName, 'audioFile' | 'copyrightDocument' | 'copyrightConfirmed' | 'termsAccepted'>) => ({
+  const text = (
+    name: Exclude<keyof Fields & FieldName, 'audioFile' | 'copyrightDocument' | 'copyrightConfirmed' | 'termsAccepted'>,
+  ) => ({
     name,
     value: fields[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }, name),
@@ -185,8 +187,10 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
     showToast({ ...problem, variant: 'destructive' })
   }
   const chooseDocument = (file: File | undefined) => {
-    if (file && !DOCUMENT.test(file.name)) setErrors({ ...errors, copyrightDocument: refusals['not-a-document'].message })
-    else if (file && file.size > DOCUMENT_MAX_BYTES) setErrors({ ...errors, copyrightDocument: refusals['document-too-large'].message })
+    if (file && !DOCUMENT.test(file.name))
+      setErrors({ ...errors, copyrightDocument: refusals['not-a-document'].message })
+    else if (file && file.size > DOCUMENT_MAX_BYTES)
+      setErrors({ ...errors, copyrightDocument: refusals['document-too-large'].message })
     else change({ copyrightDocument: file }, 'copyrightDocument')
   }
 
@@ -248,7 +252,7 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Upload a song">
       <fieldset disabled={busy} className="min-w-0">
-              <Section title="The recording" layout="split">
+        <Section title="The recording" layout="split">
           <div className="grid gap-6">
             <Field label="Song title" error={errors.songTitle} required>
               <TextInput {...text('songTitle')} maxLength={200} autoComplete="off" />
@@ -279,7 +283,12 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
               onChange={(priceOption) => change({ priceOption }, 'price')}
             />
             {fields.priceOption === String(OPEN_PRICE_CENTS) && (
-              <Field label="Your price" error={errors.price} hint={`${formatMoney(OPEN_PRICE_CENTS)} or more.`} required>
+              <Field
+                label="Your price"
+                error={errors.price}
+                hint={`${formatMoney(OPEN_PRICE_CENTS)} or more.`}
+                required
+              >
                 <TextInput
                   type="number"
                   inputMode="decimal"
@@ -310,7 +319,12 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
           layout="split"
         >
           <div className="grid gap-6">
-            <Field label="Copyright holders" error={errors.copyrightHolders} hint="Several names separated by commas." required>
+            <Field
+              label="Copyright holders"
+              error={errors.copyrightHolders}
+              hint="Several names separated by commas."
+              required
+            >
               <TextInput {...text('copyrightHolders')} maxLength={1000} />
             </Field>
             <Field label="Proof of copyright" error={errors.copyrightDocument} required>
@@ -336,7 +350,6 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
                   name="ssnLastFive"
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={5}
                   className="code tracking-widest"
                   value={fields.ssnLastFive}
                   onChange={(event) =>
@@ -348,54 +361,71 @@ export function UploadForm({ artist }: { artist: ArtistData }) {
           </div>
         </Section>
 
-        <Section title="Your account" intro="Filled in from your G-Key. The payment account is the address you confirmed." layout="split">
+        <Section
+          title="Your account"
+          intro="Filled in from your G-Key. The payment account is the address you confirmed."
+          layout="split"
+        >
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <Field label="Artist name" error={errors.artistName} required>
               <TextInput {...text('artistName')} maxLength={200} />
             </Field>
             <Field label="Payment account" error={errors.paymentAccount} required>
-              <TextInput {...text('paymentAccount')} inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+              <TextInput
+                {...text('paymentAccount')}
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+              />
             </Field>
             <Field label="Governance Tracker number" error={errors.governanceTrackerNumber} optional>
-              <TextInput {...text('governanceTrackerNumber')} className="code" maxLength={60} spellCheck={false} autoComplete="off" />
+              <TextInput
+                {...text('governanceTrackerNumber')}
+                className="code"
+                maxLength={60}
+                spellCheck={false}
+                autoComplete="off"
+              />
             </Field>
             <Field label="Key code" error={errors.keyCode} hint="Your G-Key." optional>
               <TextInput {...text('keyCode')} className="code" maxLength={60} spellCheck={false} autoComplete="off" />
             </Field>
           </div>
         </Section>
-
       </fieldset>
       <Section title="Send it off" layout="split">
         <fieldset disabled={busy} className="grid min-w-0 gap-2">
-            <Checkbox
-              name="copyrightConfirmed"
-              checked={fields.copyrightConfirmed}
-              onChange={(event) => change({ copyrightConfirmed: event.currentTarget.checked }, 'copyrightConfirmed')}
-              error={errors.copyrightConfirmed}
-              label="I own the copyright in this recording, or have its owners’ written permission to sell it."
-            />
-            <Checkbox
-              name="termsAccepted"
-              checked={fields.termsAccepted}
-              onChange={(event) => change({ termsAccepted: event.currentTarget.checked }, 'termsAccepted')}
-              error={errors.termsAccepted}
-              label={
-                <>
-                  I accept the{' '}
-                  <Link to={paths.termsOfService} className="link">
-                    Terms of Service
-                  </Link>{' '}
-                  and the non-refundable $25 upload fee.
-                </>
-              }
-            />
+          <Checkbox
+            name="copyrightConfirmed"
+            checked={fields.copyrightConfirmed}
+            onChange={(event) => change({ copyrightConfirmed: event.currentTarget.checked }, 'copyrightConfirmed')}
+            error={errors.copyrightConfirmed}
+            label="I own the copyright in this recording, or have its owners’ written permission to sell it."
+          />
+          <Checkbox
+            name="termsAccepted"
+            checked={fields.termsAccepted}
+            onChange={(event) => change({ termsAccepted: event.currentTarget.checked }, 'termsAccepted')}
+            error={errors.termsAccepted}
+            label={
+              <>
+                I accept the{' '}
+                <Link to={paths.termsOfService} className="link">
+                  Terms of Service
+                </Link>{' '}
+                and the non-refundable $25 upload fee.
+              </>
+            }
+          />
         </fieldset>
         <div className="mt-6">
           {run.phase === 'sending' && (
             <Progress label="Uploading" done={run.done} total={run.total} onCancel={cancelUpload} />
           )}
-          {run.phase === 'processing' && <Spinner className="text-bone-2" label="Everything has arrived. We are reading the recording." />}
+          {run.phase === 'processing' && (
+            <Spinner className="text-bone-2" label="Everything has arrived. We are reading the recording." />
+          )}
           <Button
             type="submit"
             size="large"

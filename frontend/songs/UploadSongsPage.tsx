@@ -10,7 +10,7 @@ import { FailedState } from '#ui/FailedState'
 import { formatMoney } from '#ui/Money'
 import { PageHead } from '#ui/PageHead'
 import { Spinner } from '#ui/Spinner'
-import { showToast } from '#ui/Toast'
+import { closeToast, showToast } from '#ui/Toast'
 import { addressOf, sentenceOf } from '#web/api'
 import { useArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
@@ -32,20 +32,23 @@ export function UploadSongsPage() {
 
   if (isPending) {
     return (
-      <div className="grid min-h-[60dvh] place-items-center text-lg text-bone-2">
-        <Spinner label="Verifying G-Key access..." />
-      </div>
+      <>
+        <PageHead title="Upload Songs" />
+        <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
+      </>
     )
   }
   if (artist === undefined) {
     return (
-      <FailedState
-        className="mt-16"
-        title="Your G-Key could not be verified"
-        message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
-        onRetry={() => void retry()}
-        busy={busy}
-      />
+      <>
+        <PageHead title="Upload Songs" />
+        <FailedState
+          title="Your G-Key could not be verified"
+          message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
+          onRetry={() => void retry()}
+          busy={busy}
+        />
+      </>
     )
   }
   return artist ? <UploadDesk artist={artist} /> : <MembersOnly />
@@ -57,6 +60,11 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
   const navigate = useNavigate()
   const onPaid = useReturnAfterPayment()
   useWordOnLeaving()
+
+  // On a phone an older message would lie over the buttons of the breakdown.
+  useEffect(() => {
+    if (breakdown) closeToast()
+  }, [breakdown])
 
   const closeBreakdown = () => {
     answeredPlan = plan?.plannedAt ?? ''

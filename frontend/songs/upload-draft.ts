@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { recall, remember } from '#web/session-keys'
 
 /** What was typed; a field that was never touched is absent and shows what the account says. */
-export type UploadTexts = {
+type UploadTexts = {
   songTitle?: string
   priceOption?: string
   customPrice?: string
@@ -66,7 +66,14 @@ export function changeDraft(patch: UploadDraft): void {
 
 /** After an upload: what belongs to this one song goes, what is the same for the next one stays. */
 export function clearSongFromDraft(): void {
-  const { songTitle: _title, audioFile: _audio, copyrightDocument: _document, copyrightConfirmed: _owned, termsAccepted: _terms, ...rest } = draft
+  const {
+    songTitle: _title,
+    audioFile: _audio,
+    copyrightDocument: _document,
+    copyrightConfirmed: _owned,
+    termsAccepted: _terms,
+    ...rest
+  } = draft
   put(rest)
 }
 

@@ -10,7 +10,7 @@ import { clearSongFromDraft } from './upload-draft.ts'
 type Uploaded = ReplyOf<typeof uploadSongCall>
 
 /** The one upload of this tab. It goes on while the artist looks around in the house. */
-export type UploadRun =
+type UploadRun =
   | { phase: 'idle'; failure?: { code: string; sentence: string }; finished?: Uploaded }
   | { phase: 'sending'; title: string; done: number; total: number }
   /** Everything is sent; the server reads the recording. */
@@ -48,13 +48,15 @@ export function startUpload(form: FormData, title: string, bytes: number, cache:
   put({ phase: 'sending', title, done: 0, total: bytes })
   addEventListener('beforeunload', warn)
 
-  sending.upload.onprogress = ({ loaded, total }) => put({ phase: 'sending', title, done: loaded, total })
-  sending.upload.onload = () => put({ phase: 'processing', title })
-  sending.onload = () => {
+  sending.upload.addEventListener('progress', ({ loaded, total }) =>
+    put({ phase: 'sending', title, done: loaded, total }),
+  )
+  sending.upload.addEventListener('load', () => put({ phase: 'processing', title }))
+  sending.addEventListener('load', () => {
     if (sending.status >= 200 && sending.status < 300) succeed(JSON.parse(sending.responseText) as Uploaded, cache)
     else fail(new CallError(sending.status, sending.responseText || sending.statusText), 'Upload failed', cache)
-  }
-  sending.onerror = () => {
+  })
+  sending.addEventListener('error', () => {
     const sent = run.phase === 'processing'
     fail(
       undefined,
@@ -63,11 +65,11 @@ export function startUpload(form: FormData, title: string, bytes: number, cache:
         : 'The connection broke, or the file changed on your disk. Nothing was stored; please try again.',
       cache,
     )
-  }
-  sending.onabort = () => {
+  })
+  sending.addEventListener('abort', () => {
     end({ phase: 'idle' })
     showToast({ title: 'Upload Cancelled', description: 'Nothing was stored, and your upload is still paid for.' })
-  }
+  })
   sending.open(uploadSong.method, addressOf(uploadSong))
   sending.setRequestHeader('accept', 'application/json')
   sending.send(form)

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 // Types only: the contract's own code would be a quarter of this screen's download.
@@ -141,12 +140,14 @@ type DoorProps = { title: string; wide?: boolean; children: ReactNode } & ({ to:
 
 function Door({ title, wide = false, children, ...way }: DoorProps) {
   const dress = `group flex h-full flex-col bg-wall-1 p-6 transition-colors -outline-offset-4 hover:bg-wall-2 sm:p-8 ${
-    wide ? 'min-h-48 bg-[radial-gradient(70rem_24rem_at_80%_-30%,#e2ae5226,transparent)]' : 'min-h-52'
+    wide ? 'bg-[radial-gradient(70rem_24rem_at_80%_-30%,#e2ae5226,transparent)]' : 'min-h-52'
   }`
   const inside = (
     <>
-      <h3 className={`poster ${wide ? 'text-poster-m' : 'text-poster-s'} group-hover:text-brass-light`}>{title}</h3>
-      <p className={`mt-3 text-bone-2 ${wide ? 'max-w-measure text-lg' : ''}`}>{children}</p>
+      <div className={wide ? 'grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2' : 'grid gap-3'}>
+        <h3 className={`poster ${wide ? 'text-poster-m' : 'text-poster-s'} group-hover:text-brass-light`}>{title}</h3>
+        <p className={`text-bone-2 ${wide ? 'max-w-measure text-lg' : ''}`}>{children}</p>
+      </div>
       <span className="mt-auto flex justify-end pt-6">
         <DoorSign leaves={'href' in way} />
       </span>
@@ -173,7 +174,9 @@ function DoorSign({ leaves }: { leaves: boolean }) {
     return (
       <>
         <span className="sr-only">(opens copyright.gov in a new tab)</span>
-        <ArrowUpRight aria-hidden="true" className="size-7 text-brass" />
+        <svg viewBox="0 0 28 28" className="size-7 text-brass" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <path d="M8 20 20 8M10 8h10v10" />
+        </svg>
       </>
     )
   }

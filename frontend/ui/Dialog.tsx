@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 
 interface DialogProps {
   title: ReactNode
@@ -19,7 +19,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-30 bg-[#040706d9] transition-opacity duration-200 starting:opacity-0" />
+        <Curtain />
         <Radix.Content
           // Radix warns without a description; most dialogs here say everything in their body.
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -52,6 +52,21 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Not Radix's own overlay: that one writes a style sheet into the page, which our security policy refuses. */
+function Curtain() {
+  useLayoutEffect(() => {
+    const { documentElement: page } = document
+    // Without its scroll bar the page would jump to the right.
+    page.style.paddingRight = `${innerWidth - page.clientWidth}px`
+    page.style.overflow = 'hidden'
+    return () => {
+      page.style.paddingRight = ''
+      page.style.overflow = ''
+    }
+  }, [])
+  return <div className="fixed inset-0 z-30 bg-[#040706d9] transition-opacity duration-200 starting:opacity-0" />
 }
 
 /** Wraps a button in `actions` that closes the dialog. */

@@ -4,13 +4,14 @@ import { cx } from './cx.ts'
 import { formatMoney } from './Money.tsx'
 import './TicketStub.css'
 
-export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void'
+export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void' | 'demo'
 
 const STANDING: Record<TicketState, { says: string; stamp: string }> = {
   issued: { says: 'Good for one', stamp: '' },
   paying: { says: 'Being paid', stamp: '' },
   redeemed: { says: 'Admitted', stamp: 'Admitted' },
   void: { says: 'Void', stamp: 'Void' },
+  demo: { says: 'Not redeemable', stamp: '' },
 }
 
 const STOCKS = ['buff', 'rose', 'mint', 'ice', 'straw'] as const

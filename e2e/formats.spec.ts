@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { sha256, welcome } from './product.ts'
+
+// Four seconds of music from real encoders: PCM, LAME, libFLAC, and FFmpeg's AAC with and without a container.
+const formats = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const
+
+async function post(request: APIRequestContext, path: string, data?: unknown): Promise<Record<string, unknown>> {
+  const answer = await request.post(welcome().url + path, data === undefined ? {} : { data })
+  expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+test('recordings of all five formats are uploaded, redeemed, played and given back byte for byte', async ({ browser }, info) => {
+  test.skip(info.project.name !== 'desktop', 'the player is the same on a phone')
+  const artist = (await browser.newContext()).request
+  const fanContext = await browser.newContext()
+  const fan = fanContext.request
+  await post(artist, '/api/validate-g-key', { gKeyId: welcome().gKeys.production[1] })
+  const setup = (await (await fan.get(`${welcome().url}/paypal/setup`)).json()) as { scriptUrl: string }
+  const paypal = new URL(setup.scriptUrl).origin
+  // Uploads are paid for as well, five of them at once.
+  const fee = await post(artist, '/paypal/order', { amount: '100.00', currency: 'USD', intent: 'CAPTURE', purpose: 'upload', quantity: 5 })
+  await fan.post(`${paypal}/simulator/orders/${String(fee['id'])}/approve`, { data: {} })
+  await post(artist, `/paypal/order/${String(fee['id'])}/capture`)
+
+  for (const format of formats) {
+    const file = readFileSync(new URL(`recordings/komorebi.${format}`, import.meta.url))
+    const upload = await artist.post(`${welcome().url}/api/songs/upload`, {
+      multipart: {
+        songTitle: `Komorebi in ${format}`,
+        price: '5.00',
+        copyrightHolders: 'Minobe Kanae',
+        contact: 'kanae@example.com',
+        copies: '3',
+        audioFile: { name: `komorebi.${format}`, mimeType: 'application/octet-stream', buffer: file },
+      },
+    })
+    expect(upload.status(), await upload.text()).toBe(201)
+    const song = (await upload.json()) as { editionId: string }
+    const issued = (await post(artist, '/api/keymails', { editionId: song.editionId, count: 1 })) as {
+      keymails: { code: string }[]
+    }
+    const code = issued.keymails[0]?.code
+    const order = await post(fan, '/paypal/order', {
+      amount: 5,
+      currency: 'USD',
+      intent: 'CAPTURE',
+      purpose: 'keymail',
+      reference: code,
+    })
+    const paypalOrderId = String(order['id'])
+    await fan.post(`${paypal}/simulator/orders/${paypalOrderId}/approve`, { data: {} })
+    await post(fan, `/paypal/order/${paypalOrderId}/capture`)
+    const fanData = await post(fan, '/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
+    const [bought] = fanData['songs'] as { audioUrl: string }[]
+    const audioUrl = welcome().url + (bought?.audioUrl ?? '')
+    expect(sha256(await (await fan.get(audioUrl)).body()), format).toBe(sha256(file))
+
+    const page = await fanContext.newPage()
+    await page.goto(`${welcome().url}/private-green-room`)
+    const heard = await page.evaluate(async (src) => {
+      const audio = new Audio(src)
+      await audio.play()
+      const until = Date.now() + 15_000
+      while (audio.currentTime < 0.5 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+      audio.pause()
+      return { at: audio.currentTime, length: audio.duration }
+    }, audioUrl)
+    expect(heard.at, format).toBeGreaterThanOrEqual(0.5)
+    expect(heard.length, format).toBeGreaterThan(3)
+    await page.close()
+  }
+
+  await expect
+    .poll(async () => {
+      const songs = (await (await artist.get(`${welcome().url}/api/artist/songs`)).json()) as {
+        title: string
+        peaks: number[] | null
+      }[]
+      return songs.filter((song) => song.title.startsWith('Komorebi in') && song.peaks?.length === 200).length
+    }, { timeout: 40_000 })
+    .toBe(5)
+  await fanContext.close()
+})

@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths'
+
+/** The last line of a page of words: who to ask when it did not answer. */
+export function AskGodfrey({ children }: { children: ReactNode }) {
+  return (
+    <aside aria-label="Questions" className="print:hidden">
+      <hr className="rule" />
+      <p className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 pt-6 text-bone-2">
+        <span className="max-w-measure">{children}</span>
+        <Link
+          to={paths.godfreyChat}
+          className="group inline-flex min-h-11 items-center gap-2.5 font-semibold text-brass-light"
+        >
+          <span className="underline decoration-1 underline-offset-[0.3em] group-hover:decoration-2">
+            Chat with Godfrey
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,246 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths'
+import { AskGodfrey } from './AskGodfrey.tsx'
+import { HouseHead } from './HouseHead.tsx'
+import { type Chapter, LongRead } from './LongRead.tsx'
+import { Rows } from './Rows.tsx'
+
+const MAIL = <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a>
+
+const KEPT: readonly (readonly [string, string])[] = [
+  ['Session of a visitor who is not signed in', '7 days'],
+  ['Session of a signed-in artist or fan', '1 year, or until you sign out'],
+  ['Links in our mails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
+  ['Counts of tries by network address', 'about a day'],
+  ['Network address of our own staff signing in', '30 days as a trusted address'],
+  ['Songs and copyright documents', 'while the song is here or somebody holds a copy'],
+  ['Orders, payments and the ledger', 'permanently; the ledger cannot be rewritten'],
+  ['Who holds which copy', 'as long as the copy exists'],
+]
+
+const CHAPTERS: readonly Chapter[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    body: (
+      <>
+        <p>
+          <strong>You can look around without telling us anything.</strong> If you buy a copy, we learn your name and
+          e-mail address from PayPal, because that is how we know whose copy it is. If you sell here, we keep what shows
+          that your songs are yours and where you want to be paid.
+        </p>
+        <p>We show no advertisements, we sell no data, and nothing on these pages follows you to another site.</p>
+      </>
+    ),
+  },
+  {
+    id: 'fans',
+    title: 'What we keep about fans',
+    body: (
+      <>
+        <p>When you redeem a Keymail and pay:</p>
+        <ul>
+          <li>your name and e-mail address, as PayPal passes them on with the payment;</li>
+          <li>which copy you bought, when, for how much, and PayPal’s numbers for that payment.</li>
+        </ul>
+        <p>
+          We need this to let you in, on any device, and to mail you a sign-in link when you ask for one. You choose no
+          password and we keep none.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'artists',
+    title: 'What we keep about artists',
+    body: (
+      <ul>
+        <li>
+          From the application: legal name, artist name, e-mail address, telephone number if you give one, and what you
+          say about your copyright.
+        </li>
+        <li>Your G-Key, only as a fingerprint (a hash). We cannot read it back.</li>
+        <li>The PayPal address your fans pay to, once you have confirmed it by mail.</li>
+        <li>Your bio, and what you write or post in your workshop and Green Room.</li>
+        <li>
+          For each song: the recording, title, copyright holders, a contact, the copyright document, price, number of
+          copies, and the Keymails issued.
+        </li>
+        <li>
+          <strong>Not</strong> the five identity digits on the upload form. They stay in your browser and are never
+          sent.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'payments',
+    title: 'Payments and PayPal',
+    body: (
+      <>
+        <p>
+          You pay on PayPal’s side. Card numbers and bank details never reach us. PayPal tells us whether the payment
+          went through, the amount, its fee, and the payer’s name and e-mail address, and later sends messages about
+          refunds. We keep those.
+        </p>
+        <p>
+          A copy is paid into the artist’s own PayPal account. So the artist sees your payment there, with what PayPal
+          shows about a payer.
+        </p>
+        <p>
+          PayPal’s script is loaded only where there is something to pay. It may set cookies of its own; PayPal’s
+          privacy statement covers them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What lies in your browser',
+    body: (
+      <>
+        <p>
+          <strong>One cookie, tm_session.</strong> It is set when you check a Keymail code, start a payment or sign in.
+          It holds a random number and nothing else, scripts cannot read it, and we store only its hash. Without it, the
+          house would not know you when you come back.
+        </p>
+        <p>
+          <strong>A note that you have been here</strong> (tunemaker-visited, in local storage), so that you see the
+          opening only once.
+        </p>
+        <p>
+          <strong>What you are doing in this tab</strong> (session storage): the code you typed, a release plan, an
+          order under way, a half-filled upload form. It is gone when you close the tab.
+        </p>
+        <p>None of these is for tracking, and so there is no cookie banner to click away.</p>
+      </>
+    ),
+  },
+  {
+    id: 'not',
+    title: 'What we do not do',
+    body: (
+      <ul>
+        <li>No outside analytics, no advertising networks, no tracking cookies, no fingerprinting of your device.</li>
+        <li>No fonts, pictures or scripts from elsewhere, PayPal’s excepted.</li>
+        <li>No selling, renting or lending of personal data.</li>
+        <li>No profile of what you listen to.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'What others can see',
+    body: (
+      <>
+        <p>
+          Everybody sees an artist’s name, song titles, prices, and how many copies are left. What an artist or a holder
+          posts in a Green Room is seen by that artist and the other holders there. Copyright documents are private: for
+          the check, and for the people here who review it.
+        </p>
+        <p>
+          Our staff see what a review or a question of yours requires. Beyond that we pass on data only where the law
+          obliges us to.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'godfrey',
+    title: 'Godfrey',
+    body: (
+      <>
+        <p>
+          Godfrey is an AI agent. What you write to him is kept so that he can follow a conversation, and so that a
+          person can take over a matter he hands on. To put an answer into words, or to read a copyright document, he
+          may use the service of a language-model provider, which then receives that text.
+        </p>
+        <p>
+          He speaks about your own data only, and only when you are signed in. Please send him no G-Keys and no
+          passwords.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mails',
+    title: 'Mails we send',
+    body: (
+      <p>
+        Mails that something you did calls for: a link to sign in, a confirmation of an address, your G-Key, the result
+        of a review, a change to your account. If you leave your address for news or for a gift, we use it for that and
+        nothing else, and you can take it back.
+      </p>
+    ),
+  },
+  {
+    id: 'long',
+    title: 'How long we keep it',
+    body: (
+      <>
+        <Rows rows={KEPT} />
+        <p>
+          The counts exist so that nobody can try codes or passwords by the thousand. They hold a network address and a
+          number, not what you looked at.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'protection',
+    title: 'How it is protected',
+    body: (
+      <p>
+        Session numbers, G-Keys and mailed links are stored as hashes, so a stolen database opens no door. Recordings
+        play only for the artist and for those who hold a copy. A new session number is given at every sign-in. No
+        system is beyond failing; if yours is the data that suffers, we will tell you.
+      </p>
+    ),
+  },
+  {
+    id: 'choices',
+    title: 'Your choices',
+    body: (
+      <>
+        <p>
+          Write to {MAIL} and we tell you what we hold about you, correct it, send you a copy, or delete it. A person
+          answers within 24 to 48 hours. Please write from the address it is about, so that we do not tell a stranger.
+        </p>
+        <p>
+          Two things cannot be deleted: the record of payments, which has to stay complete, and the fact that a copy is
+          sold. Signing out ends a session at once. Small mistakes are put right through{' '}
+          <Link to={paths.requestCorrection}>Request a Correction</Link>.
+        </p>
+        <p>Artists who sell here must be 18 or older. We do not ask for the age of anybody else.</p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'When this changes',
+    body: (
+      <p>
+        The date above changes with the text. If we ever want to use data for something new, we say so here first.
+        Questions go to {MAIL}.
+      </p>
+    ),
+  },
+]
+
+export function PrivacyPolicyPage() {
+  return (
+    <>
+      <HouseHead
+        title="Privacy Policy"
+        lead={
+          <>
+            What this house remembers about you, why, and for how long.
+            <span className="mt-4 block text-sm text-bone-3">Last updated: October 2025</span>
+          </>
+        }
+      />
+      <LongRead chapters={CHAPTERS} />
+      <AskGodfrey>Something here is not plain enough? Ask.</AskGodfrey>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Prose } from '#ui/Prose'
+import { Section } from '#ui/Section'
+import { paths } from '#web/paths'
+import { AskGodfrey } from './AskGodfrey.tsx'
+import { HouseHead } from './HouseHead.tsx'
+
+export function RequestCorrectionPage() {
+  return (
+    <>
+      <HouseHead
+        title="Request a Correction"
+        lead="Typos happen on stage, too. Small things are put right while you talk to Godfrey; for what touches rights or money, a person looks first."
+      />
+      <div className="mb-16 grid gap-x-16 gap-y-12 sm:mb-24 md:grid-cols-2">
+        <Kind title="At once" when="by Godfrey, in the conversation" dress="border-go">
+          <li>A typo in a song title</li>
+          <li>A price</li>
+          <li>Your bio</li>
+          <li>A post in your Green Room</li>
+          <li>Your contact e-mail; the old address is told</li>
+        </Kind>
+        <Kind title="After a look" when="by a person, within 24 to 48 hours" dress="border-brass">
+          <li>Your G-Key ID</li>
+          <li>Copyright documentation</li>
+          <li>Another payment account</li>
+          <li>A Keymail code</li>
+          <li>Anything in the revenue history</li>
+        </Kind>
+      </div>
+
+      <Section title="How to ask" layout="split">
+        <Prose>
+          <ol>
+            <li>
+              If it is about your own songs or account, <Link to={paths.gKeyLogin}>sign in with your G-Key</Link> first.
+              Changes are made for the artist who is signed in and for nobody else.
+            </li>
+            <li>Tell Godfrey what it says now and what it should say. Any of his eight languages will do.</li>
+            <li>If it is about one copy, have its Keymail code at hand.</li>
+          </ol>
+          <p>
+            You hold no G-Key, but something here is wrong or is yours? Tell him all the same, or write to{' '}
+            <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a>. A person will look at it.
+          </p>
+        </Prose>
+      </Section>
+
+      <Section title="Reading a Keymail code" layout="split" intro="Its format is TM-YYYYMMDD-XXXXXXXX.">
+        <dl className="flex max-w-[40rem] flex-wrap gap-x-1 gap-y-6 rounded-md bg-paper bg-[linear-gradient(105deg,#ffffff59,#fff0_45%,#00000012)] px-6 py-7 text-ink shadow-paper sm:flex-nowrap sm:px-9">
+          <Part text="TM" dash>
+            TuneMaker
+          </Part>
+          <Part text="20261120" dash>
+            Year, month and day it was issued
+          </Part>
+          <Part text="K7Q2M9XA">Eight capital letters or digits, by chance</Part>
+        </dl>
+        <p className="mt-6 max-w-measure text-bone-2">
+          Codes are always written in capitals. Mind O and 0, I and 1: all of them occur. The tracking number of a G-Key
+          application looks the same.
+        </p>
+      </Section>
+      <AskGodfrey>Ready? Say it in your own words.</AskGodfrey>
+    </>
+  )
+}
+
+const Kind = ({
+  title,
+  when,
+  dress,
+  children,
+}: {
+  title: string
+  when: string
+  dress: string
+  children: ReactNode
+}) => (
+  <section className={`border-t-4 pt-6 ${dress} print:break-inside-avoid`}>
+    <h2 className="poster text-poster-m">{title}</h2>
+    <p className="mt-1 text-bone-2">{when}</p>
+    <ul className="mt-6 text-lg [&>li]:border-t [&>li]:border-wall-3 [&>li]:py-2.5">{children}</ul>
+  </section>
+)
+
+/** A piece of the code with what it means underneath. */
+const Part = ({ text, dash = false, children }: { text: string; dash?: boolean; children: ReactNode }) => (
+  <div className="max-w-[13rem]">
+    <dt className="code text-[clamp(1.25rem,5.2vw,1.75rem)] leading-tight font-medium whitespace-nowrap">
+      {text}
+      {dash && <span className="text-vermilion">-</span>}
+    </dt>
+    <dd className="mt-2 mr-5 border-t border-ink/40 pt-2 text-sm text-ink-2">{children}</dd>
+  </div>
+)

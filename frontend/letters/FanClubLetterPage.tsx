@@ -1,0 +1,38 @@
+import { TicketStub } from '#ui/TicketStub'
+import { fanClubLetter } from './letter-texts.ts'
+import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
+
+/** A letter with a ticket clipped to it. */
+export function FanClubLetterPage() {
+  const letter = fanClubLetter(site())
+  return (
+    <LetterSheet letter={letter}>
+      <LetterBody letter={letter} />
+      <div className="mt-10 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:mt-[6mm] print:grid-cols-[92mm_minmax(0,1fr)] print:gap-x-[9mm]">
+        <TicketStub
+          artist="Your artist"
+          song="The song you wait for"
+          copy={1}
+          of={100}
+          stock="rose"
+          className="md:-rotate-1 print:rotate-0"
+        />
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="poster text-poster-s print:text-[17pt]">
+            {letter.factsTitle}
+          </h2>
+          <ol className="mt-3">
+            {letter.facts.map(({ label, value }) => (
+              <li key={label} className="flex gap-4 border-t border-ink/30 py-2 print:py-[1.4mm]">
+                <span aria-hidden="true" className="poster text-xl text-vermilion">
+                  {label}
+                </span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{value}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </LetterSheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '#ui/Button'
+import { usePageTitle } from '#ui/PageHead'
+import { Wordmark } from '#ui/Wordmark'
+import { paths } from '#web/paths'
+import { type Letter, MAIL_ADDRESS } from './letter-texts.ts'
+
+/** The address that is printed on paper. */
+export const site = () => location.host
+
+/**
+ * One sheet of letter paper on the desk, with what can be done with it above. Printed, the sheet is all there is: one page
+ * of A4 or Letter, whichever is in the tray.
+ */
+export function LetterSheet({ letter, children }: { letter: Pick<Letter, 'audience' | 'title'>; children: ReactNode }) {
+  usePageTitle(letter.title)
+  return (
+    <div className="mx-auto max-w-[54rem] pt-4 sm:pt-10 print:m-0 print:max-w-none print:p-0">
+      <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 print:hidden">
+        <Button look="quiet" asChild>
+          <Link to={paths.start}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Home
+          </Link>
+        </Button>
+        <Button look="plain" asChild className="mx-0">
+          <Link to={paths.browseMusic}>Browse Music</Link>
+        </Button>
+        <Button onClick={() => print()} className="max-sm:w-full sm:ml-auto">
+          <Printer aria-hidden="true" />
+          Download PDF
+        </Button>
+      </div>
+      <article className="flex flex-col bg-paper bg-[linear-gradient(105deg,#ffffffa6,#ffffff59_45%,#fff0)] px-6 py-9 text-ink shadow-paper [--color-wall:#f3ecd9] sm:px-14 sm:py-14 print:h-[244mm] print:bg-none print:bg-transparent print:p-0 print:text-[11pt] print:leading-[1.45] print:text-black print:shadow-none print:[--color-wall:#fff]">
+        <header className="flex items-center justify-between gap-6 border-b-2 border-ink pb-4">
+          <Wordmark className="h-8 w-auto sm:h-9" />
+          <p className="text-right text-sm font-semibold text-ink-2">{letter.audience}</p>
+        </header>
+        <h1 className="poster mt-8 text-poster-l leading-[1.02] text-vermilion print:mt-6 print:text-[34pt]">
+          {letter.title}
+        </h1>
+        <div className="mt-7 grow print:mt-5">{children}</div>
+        <footer className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-dotted border-ink/60 pt-3 text-sm text-ink-2 print:mt-0">
+          <span className="font-semibold">{site()}</span>
+          <span>{MAIL_ADDRESS}</span>
+        </footer>
+      </article>
+      <p className="mt-5 text-sm text-bone-3 print:hidden">
+        Download PDF opens your browser’s print window, where you choose a printer or “Save as PDF”. Questions about the
+        page?{' '}
+        <Link to={paths.godfreyChat} className="link inline-block py-2.5">
+          Chat with Godfrey
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Greeting, paragraphs, signature. */
+export function LetterBody({ letter }: { letter: Pick<Letter, 'greeting' | 'paragraphs' | 'closing'> }) {
+  return (
+    <div className="[&>p+p]:mt-4 print:[&>p+p]:mt-[2.6mm]">
+      <p className="font-semibold">{letter.greeting}</p>
+      {letter.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>{letter.closing}</p>
+      <p className="poster !mt-1 text-xl">TuneMaker</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { counselorLetter } from './letter-texts.ts'
+import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
+
+/** The one-page overview, with the letter to counselors beside it. */
+export function PlatformOverviewPage() {
+  const letter = counselorLetter(site())
+  return (
+    <LetterSheet letter={letter}>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_52mm] print:gap-x-[9mm]">
+        <LetterBody letter={letter} />
+        <section aria-labelledby="glance">
+          <h2 id="glance" className="poster text-poster-s print:text-[17pt]">
+            {letter.factsTitle}
+          </h2>
+          <dl className="mt-3 text-sm print:text-[9.5pt] print:leading-[1.4]">
+            {letter.facts.map(({ label, value }) => (
+              <div key={label} className="border-t border-ink/30 py-2.5 print:py-[2mm]">
+                <dt className="font-semibold text-vermilion">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </LetterSheet>
+  )
+}

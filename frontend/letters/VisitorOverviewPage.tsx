@@ -1,0 +1,48 @@
+import { TicketStub } from '#ui/TicketStub'
+import { visitorOverview } from './letter-texts.ts'
+import { LetterSheet, site } from './LetterSheet.tsx'
+
+/** The programme that lies at the door. */
+export function VisitorOverviewPage() {
+  const sheet = visitorOverview(site())
+  return (
+    <LetterSheet letter={sheet}>
+      <p className="text-xl font-semibold print:text-[14pt]">{sheet.greeting}</p>
+      <div className="mt-3 grid max-w-measure gap-3 text-lg print:max-w-[150mm] print:gap-[2mm] print:text-[12pt]">
+        {sheet.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="mx-auto my-10 max-w-[34rem] print:my-[5mm] print:max-w-[124mm]">
+        <TicketStub
+          artist="Somebody you love"
+          song="That one song"
+          copy={7}
+          of={100}
+          price={750}
+          stock="straw"
+          className="sm:rotate-[0.8deg] print:rotate-0"
+        />
+      </div>
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="poster text-poster-s print:text-[17pt]">
+          {sheet.factsTitle}
+        </h2>
+        <dl className="mt-3">
+          {sheet.facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="gap-x-8 border-t border-ink/30 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[58mm_minmax(0,1fr)] print:py-[1.6mm]"
+            >
+              <dt className="font-semibold">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="mt-8 border-t border-ink/30 pt-4 text-lg font-semibold print:mt-0 print:text-[12pt]">
+        {sheet.closing}
+      </p>
+    </LetterSheet>
+  )
+}
