@@ -9,6 +9,7 @@ import { paymentRoutes } from '#module/payments'
 import { songRoutes } from '#module/songs'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
+import type { FixedCalls } from '#platform/route'
 import { refuseCrossSite, setSecurityHeaders } from '#platform/security-headers'
 import { loadFrontend } from '#platform/serve-frontend'
 
@@ -27,10 +28,12 @@ export async function createApp(): Promise<Koa> {
     ...adminRoutes,
     ...healthRoutes,
   ]
-  for (const add of routes) add(router)
+  const fixed: FixedCalls = new Map()
+  for (const add of routes) add(router, fixed)
   app.use(setSecurityHeaders)
   app.use(answerErrors)
   app.use(refuseCrossSite)
+  app.use((ctx, next) => fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next())
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(servePages(await loadFrontend()))

@@ -8,12 +8,14 @@ import { enqueue, startJobs, stopJobs } from '#platform/jobs'
 await startJobs()
 
 process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) => {
+  const sentAt: number[] = []
   for (let n = 0; n < jobs; n++) {
+    sentAt.push(performance.timeOrigin + performance.now())
     // An order that does not exist: the worker looks and is done.
     await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId: randomUUID() }))
     await sleep(gapMs)
   }
-  process.send?.({})
+  process.send?.(sentAt)
 })
 process.once('disconnect', async () => {
   await stopJobs()

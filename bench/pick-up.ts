@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { fromRoot, spawnNode, startChild, stopProcess } from './child.ts'
 import { quantile } from './load.ts'
-import { ROUNDS, type Result, type Stage, sorted } from './row.ts'
+import { ROUNDS, type Result, type Stage, WARM_UPS, sorted } from './row.ts'
 
 const JOBS = 40
 const GAP_MS = 15
 const AT_MOST = 1.5
 
 /**
- * From sending a job to its start, by the database's clock: ours is sent inside a transaction and taken by the real
- * worker, the ceiling is one process with pg-boss and nothing else. Lower is better.
+ * From the sender's call to the moment the job is handed out; sender and database read the same clock. Ours is sent
+ * inside a transaction and taken by the real worker, the ceiling is one process with pg-boss and nothing else.
  */
 export async function benchPickUp(stage: Stage): Promise<Result> {
   const worker = spawnNode(fromRoot('worker/main.ts'), stage)
@@ -21,13 +21,14 @@ export async function benchPickUp(stage: Stage): Promise<Result> {
   }
   const rounds: Record<keyof typeof sides, number[][]> = { ours: [], ceiling: [] }
   try {
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
       for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
         const { child, schema, queue } = sides[side]
         const since = await databaseTime(stage)
-        await child.ask({ jobs: JOBS, gapMs: GAP_MS })
-        const times = await startedWithin(stage, schema, queue, since)
-        if (round > 0) rounds[side].push(times)
+        const sentAt = (await child.ask({ jobs: JOBS, gapMs: GAP_MS })) as number[]
+        const startedAt = await startTimes(stage, schema, queue, since)
+        const times = sorted(startedAt.map((at, n) => at - (sentAt[n] ?? NaN)))
+        if (round >= WARM_UPS) rounds[side].push(times)
       }
     }
   } finally {
@@ -58,18 +59,18 @@ async function databaseTime({ sql }: Stage): Promise<string> {
   return rows[0]?.now ?? ''
 }
 
-/** Milliseconds from sent to started of every job since then, ascending; waits until all are done. */
-async function startedWithin({ sql }: Stage, schema: string, queue: string, since: string): Promise<number[]> {
+/** When each job since then was handed out, in the order of sending; waits until all are done. */
+async function startTimes({ sql }: Stage, schema: string, queue: string, since: string): Promise<number[]> {
   for (const deadline = Date.now() + 10_000; ; ) {
-    const { rows } = await sql.query<{ ms: number; state: string; retries: number }>(
-      `SELECT (extract(epoch FROM started_on - created_on) * 1000)::float8 AS ms, state::text, retry_count AS retries
-         FROM ${schema}.job WHERE name = $1 AND created_on >= $2::timestamptz ORDER BY 1`,
+    const { rows } = await sql.query<{ at: number; state: string; retries: number }>(
+      `SELECT (extract(epoch FROM started_on) * 1000)::float8 AS at, state::text, retry_count AS retries
+         FROM ${schema}.job WHERE name = $1 AND created_on >= $2::timestamptz ORDER BY created_on`,
       [queue, since],
     )
     if (rows.every((row) => row.state === 'completed')) {
       assert.equal(rows.length, JOBS)
       assert(rows.every((row) => row.retries === 0))
-      return rows.map((row) => row.ms)
+      return rows.map((row) => row.at)
     }
     assert(Date.now() < deadline, 'jobs were not picked up within ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -34,11 +34,13 @@ export type Result = {
 }
 
 export const ROUNDS = 5
+/** Rounds before them that are thrown away: until then the engine is still compiling. */
+export const WARM_UPS = 2
 
 type Side = 'ceiling' | 'ours'
 
 /**
- * Measures both sides in turn, after one round each that is thrown away. The two halves of a round change order, so
+ * Measures both sides in turn. The two halves of a round change order, so
  * that neither always runs on the warmer machine. The ratio is the median of the rounds' ratios: what drifts between
  * rounds hits both sides of one.
  */
@@ -49,11 +51,11 @@ export async function compare(
 ): Promise<Result> {
   const loads: Record<Side, Load[]> = { ceiling: [], ours: [] }
   const cpu: Record<Side, number[]> = { ceiling: [], ours: [] }
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
     for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
       const before = cpuMicroseconds(pids[side])
       const seen = await measure(side, round)
-      if (round === 0) continue
+      if (round < WARM_UPS) continue
       loads[side].push(seen)
       cpu[side].push((cpuMicroseconds(pids[side]) - before) / seen.answers)
     }

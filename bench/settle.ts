@@ -3,12 +3,12 @@ import { placeOrders } from './data.ts'
 import { startChild } from './child.ts'
 import { type Load, load, quantile } from './load.ts'
 import { FEE_CENTS, PRICE_CENTS } from './provider-order.ts'
-import { ROUNDS, type Result, type Stage, assertAll, compare, sorted, wire } from './row.ts'
+import { ROUNDS, type Result, type Stage, WARM_UPS, assertAll, compare, sorted, wire } from './row.ts'
 
 const CLIENTS = 32
-const PER_ROUND = 1_200
-const PER_ROUND_DATABASE = 2_000
-const MEASUREMENTS = 2 * (ROUNDS + 1)
+const PER_ROUND = 1_000
+const PER_ROUND_DATABASE = 1_500
+const MEASUREMENTS = 2 * (WARM_UPS + ROUNDS)
 
 /** Fans' captures through HTTP: session, order, the provider asked, claim, the provider captures, settle. */
 export async function benchSettle(stage: Stage): Promise<Result> {

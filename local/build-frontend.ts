@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from './plain-error.ts'
@@ -60,13 +70,14 @@ async function buildFrontend(): Promise<void> {
 async function takeBuildLock(cache: string) {
   try {
     mkdirSync(cache, { recursive: true })
-    for (;;) {
-      const lock = takeLock(join(cache, 'frontend-lock'))
-      if (lock) return lock
-      await sleep(100)
-    }
+    for (const folder of [root, cache]) accessSync(folder, constants.W_OK)
   } catch {
     throw new PlainError(`The pages have to be built, but ${root} is not writable: run "npm run build" as its owner.`)
+  }
+  for (;;) {
+    const lock = takeLock(join(cache, 'frontend-lock'))
+    if (lock) return lock
+    await sleep(100)
   }
 }
 

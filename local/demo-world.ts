@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { PlainError } from './plain-error.ts'
 
 /**
  * The demo world is loaded into a copy of the database, which then takes the original's place in one transaction: a
@@ -8,6 +9,20 @@ import pg from 'pg'
  */
 const COPY = 'tunemaker_demo_loading'
 const BEFORE = 'tunemaker_before_demo'
+
+/** @throws PlainError when nobody answers there. */
+export async function refuseUnreachable(url: string): Promise<void> {
+  try {
+    await query(url, 'SELECT 1')
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    // Where a name means several addresses the message is empty and the code is not.
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error)
+    throw new PlainError(
+      `The database ${pathname.slice(1)} at ${host} does not answer (${reason}): check DATABASE_URL.`,
+    )
+  }
+}
 
 export async function hasArtists(url: string): Promise<boolean> {
   return (await query(url, 'SELECT 1 FROM artists LIMIT 1')).length > 0

@@ -1,9 +1,14 @@
 import { isMainThread } from 'node:worker_threads'
 
-/** Preloaded (`--import`) into short-lived scripts: without the launcher their work is of no use any more. */
+/**
+ * Preloaded (`--import`) into everything that the launcher starts, so that nothing outlives it even when it was killed
+ * before a script could listen itself. `?grace=` gives a script that long, in milliseconds, to end properly.
+ */
 if (isMainThread && process.send) {
-  if (!process.connected) process.exit(1)
-  process.once('disconnect', () => process.exit(1))
+  const grace = Number(new URL(import.meta.url).searchParams.get('grace'))
+  const end = () => setTimeout(() => process.exit(1), grace).unref()
+  if (process.connected) process.once('disconnect', end)
+  else end()
   // Listening must not keep a finished script alive.
   process.channel?.unref()
 }

@@ -8,6 +8,7 @@ import {
   hasArtists,
   putCopyInPlace,
   redeemableOf,
+  refuseUnreachable,
 } from './demo-world.ts'
 import type { Ending } from './ending.ts'
 import { firstFreePort, freePort } from './free-port.ts'
@@ -40,6 +41,7 @@ export async function launch(run: Launch): Promise<Kept[]> {
   await run.processes.endRemains()
   const port = settings.port === 0 ? await freePort() : settings.port
   await refuseTakenPort(port, settings.host)
+  if (settings.databaseUrl) await refuseUnreachable(settings.databaseUrl)
   const webPort = dev ? await firstFreePort([port + 3]) : port
   const url = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`
   const welcome: Welcome = { ...readWelcome(settings.dataDir), url }
@@ -162,11 +164,12 @@ async function loadDemo(run: Launch, env: Env, welcome: Welcome): Promise<void> 
 /** Runs one script to its end and returns its lines. */
 async function runTask({ ending, processes }: Launch, script: string, env: Env): Promise<string[]> {
   const lines: string[] = []
-  const task = startNode({ script, env, processes, endWithParent: true, onLine: (line) => lines.push(line) })
+  const task = startNode({ script, env, processes, grace: 0, onLine: (line) => lines.push(line) })
   ending.addTask(task)
   const reason = await task.exited
   if (reason === 'exit code 0') return lines
-  throw new PlainError(`${script} failed (${reason}).\n${lines.slice(-12).join('\n')}`)
+  const said = lines.filter((line) => !/^\s+at |^$/.test(line)).slice(0, 12)
+  throw new PlainError(`${script} failed (${reason}).\n${said.join('\n')}`)
 }
 
 const READY_SECONDS = 60

@@ -25,7 +25,8 @@ export function createLineReader(name: string, say: (line: string) => void) {
 }
 
 function readable(line: string): string | undefined {
-  if (line.trim() === '') return undefined
+  // An empty object is how a server without more to tell says that it is ready.
+  if (line.trim() === '' || line === '{}') return undefined
   const record = parseRecord(line)
   if (!record) return line
   const { level, msg = '', err } = record

@@ -25,18 +25,20 @@ export interface NodeProcessOptions {
   processes: StartedProcesses
   /** Gets every line of stdout and stderr. */
   onLine?: (line: string) => void
-  /** For scripts that do not stop by themselves when their parent is gone. */
-  endWithParent?: boolean
+  /** How many milliseconds it gets to end properly when we were killed. */
+  grace?: number
 }
 
 export const root = resolve(import.meta.dirname, '..')
 
 /** Starts one of our scripts; it learns through the IPC channel when we are gone, even by kill -9. */
-export function startNode({ script, env, processes, onLine, endWithParent = false }: NodeProcessOptions): NodeProcess {
-  const preload = pathToFileURL(resolve(import.meta.dirname, 'end-with-parent.ts')).href
-  const child = spawn(process.execPath, [...(endWithParent ? ['--import', preload] : []), script], {
+export function startNode({ script, env, processes, onLine, grace = 5000 }: NodeProcessOptions): NodeProcess {
+  const preload = pathToFileURL(resolve(import.meta.dirname, 'end-with-parent.ts'))
+  preload.searchParams.set('grace', String(grace))
+  const child = spawn(process.execPath, [script], {
     cwd: root,
-    env,
+    // Not as an argument: the process list should say "node backend/main.ts".
+    env: { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --import=${preload.href}` },
     // Its own process group: Ctrl-C in the terminal reaches us alone, so that everything stops in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tunemaker-lock-'))
   file = join(folder, 'lock')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const holders: ChildProcess[] = []
+afterEach(() => {
+  // Also those of a test that failed: they would live for ever.
+  for (const child of holders.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Another process that takes the lock, forgets what it got, says so, and lives until it is killed. */
 async function holder() {
@@ -28,6 +33,7 @@ async function holder() {
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  holders.push(child)
   const [answer] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, got: answer.toString().trim() === 'true' }
 }
@@ -50,14 +56,8 @@ test('another process holds it, also after a garbage collection, and kill -9 fre
   await once(child, 'exit')
   const mine = takeLock(file)
   expect(mine).toBeDefined()
-  expect((await rival()).got).toBe(false)
+  expect((await holder()).got).toBe(false)
   mine?.release()
-
-  async function rival() {
-    const other = await holder()
-    other.child.kill('SIGKILL')
-    return other
-  }
 })
 
 test('of eight processes at once exactly one gets it, although the last holder was killed', async () => {
@@ -65,7 +65,6 @@ test('of eight processes at once exactly one gets it, although the last holder w
   dead.child.kill('SIGKILL')
   await once(dead.child, 'exit')
   const rivals = await Promise.all(Array.from({ length: 8 }, holder))
-  for (const { child } of rivals) child.kill('SIGKILL')
   expect(rivals.filter(({ got }) => got)).toHaveLength(1)
 })
 

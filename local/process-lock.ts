@@ -24,7 +24,7 @@ export function takeLock(file: string): ProcessLock | undefined {
     if (isBusy(error)) return undefined
     throw error
   }
-  //held.add(database)
+  held.add(database)
   return {
     release() {
       held.delete(database)

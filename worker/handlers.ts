@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { paymentEmailAsked, sendPaymentEmailLink } from '#module/gkeys'
 import { sendSignInLink, signInLinkAsked } from '#module/keymails'
-import { forgetExpired } from '#module/mail'
 import {
   applyPaypalEvent,
   captureSweepDue,
@@ -12,6 +11,7 @@ import {
 } from '#module/payments'
 import { drawWaveform, songUploaded } from '#module/songs'
 import { sweepFiles } from '#module/storage'
+import { forgetExpired } from '#platform/forget-expired'
 import type { Job } from '#platform/jobs'
 import { cleaningDue } from './schedules.ts'
 

@@ -4,6 +4,10 @@ import { defineRefusals, endpoint } from '#contract/platform'
 /** What a G-Key looks like on paper: 80 random bits in Crockford's base32. */
 export const G_KEY_PATTERN = /^GK(-[0-9A-HJKMNP-TV-Z]{4}){4}$/
 
+/** What a G-Key costs, once, in cents, and what it costs without the offer. */
+export const G_KEY_PRICE_CENTS = 5000
+export const G_KEY_NORMAL_PRICE_CENTS = 10_000
+
 /** Confirmation links for a payment address stay good this long, in minutes. */
 export const PAYMENT_EMAIL_LINK_MINUTES = 24 * 60
 

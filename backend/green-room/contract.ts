@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform'
 
+/** The Digital Music Library, once, in cents. */
+export const LIBRARY_PRICE_CENTS = 995
+
 const roomSong = z.object({
   id: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
 import { aSong, anArtist, signedIn } from '#testing/builders'
-import { type Answer, Browser, withServer } from '#testing/server'
+import { type Answer, type Browser, withServer } from '#testing/server'
 
 withServer()
 

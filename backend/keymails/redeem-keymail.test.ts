@@ -13,8 +13,13 @@ test('a fan pays once, owns copy k of n and plays the very file', async () => {
   const offered = await fan.post('/api/validate-keymail', { keymailCode: code.toLowerCase() })
   expect(offered).toMatchObject({ status: 200, body: { pricing: 7.5, copy: 2, of: 100 } })
   const orderId = await approvedOrder(fan, code)
-  expect((await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: orderId })).status).toBe(402)
-  expect(await fan.post(`/paypal/order/${orderId}/capture`)).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
+  expect(
+    (await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: orderId })).status,
+  ).toBe(402)
+  expect(await fan.post(`/paypal/order/${orderId}/capture`)).toMatchObject({
+    status: 200,
+    body: { status: 'COMPLETED' },
+  })
 
   const redeemed = await fan.post('/api/complete-keymail-redemption', {
     keymailCode: code,

@@ -1,2 +1,2 @@
-export { createMailedLink, forgetExpired, spendMailedLink, type MailedLink } from './mailed-link.ts'
+export { createMailedLink, spendMailedLink, type MailedLink } from './mailed-link.ts'
 export { closeMail, sendMail, type Mail } from './send-mail.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { config } from '#platform/config'
-import { type Db, type Trx, db, sql } from '#platform/database'
+import { type Db, type Trx, sql } from '#platform/database'
 import { hashToken, randomToken } from '#platform/session'
 
 /** A kind of link that is sent by mail: the page it opens, and what it carries. */
@@ -35,11 +35,4 @@ export async function spendMailedLink<D extends z.ZodType>(
     [hashToken(token), link.kind],
   )
   return row && link.data.parse(row.data)
-}
-
-/** Forgets links, sessions and counters that are over. Run by a schedule. */
-export async function forgetExpired(): Promise<void> {
-  await sql(db, `DELETE FROM mailed_links WHERE expires_at < now() - interval '1 day'`)
-  await sql(db, 'DELETE FROM sessions WHERE expires_at < now()')
-  await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '1 day'`)
 }

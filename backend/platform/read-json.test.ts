@@ -16,7 +16,8 @@ const nested = (depth: number) => `{"gKeyId":"x","deep":${'['.repeat(depth)}${']
 
 describe('a JSON body', () => {
   test('of 100 kB is read, one byte more is 413', async () => {
-    const padded = (bytes: number) => JSON.stringify({ gKeyId: 'x', pad: '' }).replace('""', `"${'p'.repeat(bytes - 23)}"`)
+    const padded = (bytes: number) =>
+      JSON.stringify({ gKeyId: 'x', pad: '' }).replace('""', `"${'p'.repeat(bytes - 23)}"`)
     expect(padded(JSON_MAX_BYTES)).toHaveLength(JSON_MAX_BYTES)
     expect(await post(padded(JSON_MAX_BYTES))).toMatchObject(wrongKey)
     expect(await post(padded(JSON_MAX_BYTES + 1))).toMatchObject({ status: 413, body: { error: 'too-large' } })
@@ -48,7 +49,12 @@ describe('a JSON body', () => {
   })
 
   test('of invalid UTF-8 is 400', async () => {
-    for (const bytes of [[0xff, 0xfe], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xe2, 0x82]]) {
+    for (const bytes of [
+      [0xff, 0xfe],
+      [0xc0, 0x80],
+      [0xed, 0xa0, 0x80],
+      [0xe2, 0x82],
+    ]) {
       const body = Buffer.concat([Buffer.from('{"gKeyId":"'), Buffer.from(bytes), Buffer.from('"}')])
       expect(await post(new Uint8Array(body))).toMatchObject(malformed)
     }
@@ -81,7 +87,8 @@ describe('a JSON body', () => {
   })
 
   test('that breaks off is nobody’s 500', async () => {
-    const request = 'POST /api/validate-g-key HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"gKey'
+    const request =
+      'POST /api/validate-g-key HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"gKey'
     const { connect } = await import('node:net')
     const { hostname, port } = new URL(serverOrigin())
     await new Promise<void>((resolve) => {

@@ -73,7 +73,10 @@ export class Reply {
   }
 }
 
-export type Route = (router: Router) => void
+/** Calls whose path has no parameter, by method and path: one look instead of the router's walk through all patterns. */
+export type FixedCalls = Map<string, (ctx: Context) => Promise<void>>
+
+export type Route = (router: Router, fixed: FixedCalls) => void
 
 /** One line of a module's table: the call, who may, what it does. */
 export function route<const E extends Endpoint, S>(
@@ -94,26 +97,29 @@ export function route<const E extends Endpoint, S>(
     })
     send(ctx, answer)
   }
-  return (router) => {
-    router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
-      // Permission first: nobody makes us read fifty megabytes before being refused.
-      const session = await guard(ctx)
-      const { files } = endpoint
-      if (files) {
-        await withMultipart(ctx, files, (got) => run(ctx, session, got.fields, got.files))
-      } else {
-        await run(ctx, session, endpoint.body ? await readJson(ctx) : undefined, {})
-      }
-    })
+  const answer = async (ctx: Context) => {
+    // Permission first: nobody makes us read fifty megabytes before being refused.
+    const session = await guard(ctx)
+    const { files } = endpoint
+    if (files) {
+      await withMultipart(ctx, files, (got) => run(ctx, session, got.fields, got.files))
+    } else {
+      await run(ctx, session, endpoint.body ? await readJson(ctx) : undefined, {})
+    }
+  }
+  return (router, fixed) => {
+    router.register(endpoint.path, [endpoint.method], answer)
+    if (!endpoint.path.includes(':')) fixed.set(`${endpoint.method} ${endpoint.path}`, answer)
   }
 }
 
 function send(ctx: Context, answer: unknown): void {
   if (answer instanceof Reply) {
     ctx.status = answer.status
+    // The headers first: a body whose type is known is not given one by guess.
+    for (const name in answer.headers) ctx.res.setHeader(name, answer.headers[name] ?? '')
     // Assigning nothing would make it a 204 and drop the headers that describe the body.
     if (answer.body !== undefined) ctx.body = answer.body
-    ctx.set(answer.headers)
   } else if (answer === undefined) {
     ctx.status = 204
   } else {

@@ -25,7 +25,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const pageHeaders = {
+const pageHeaders = Object.entries<string>({
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,11 +35,13 @@ const pageHeaders = {
   ...(config.PUBLIC_URL.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),
-}
-const apiHeaders = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+})
+const apiHeaders = Object.entries({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
 
 export function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
-  ctx.set(/^\/(api|paypal)\//.test(ctx.path) ? apiHeaders : pageHeaders)
+  const { path, res } = ctx
+  const headers = path.startsWith('/api/') || path.startsWith('/paypal/') ? apiHeaders : pageHeaders
+  for (const [name, value] of headers) res.setHeader(name, value)
   return next()
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
 import { type Db, db, sql } from '#platform/database'
@@ -22,7 +22,7 @@ const ANONYMOUS_SECONDS = 7 * 86_400
 
 /** SHA-256 is enough for 256 random bits: there is nothing to guess. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** 256 random bits, base64url. */

@@ -6,7 +6,15 @@ import { type Answer, Browser, withServer } from '#testing/server'
 
 withServer()
 
-type Listed = { id: string; title: string; artist: string; price: number; copies: number; copiesLeft: number; soldOut: boolean }
+type Listed = {
+  id: string
+  title: string
+  artist: string
+  price: number
+  copies: number
+  copiesLeft: number
+  soldOut: boolean
+}
 
 const browser = new Browser()
 const listed = (answer: Answer) => answer.body as unknown as Listed[]
@@ -17,7 +25,8 @@ describe('searching', () => {
   beforeAll(async () => {
     const { artist: zoe } = await anArtist({ stageName: 'Zoë Ångström' })
     const { artist: plain } = await anArtist({ stageName: 'The Plain' })
-    for (const title of ['Ça va?', 'Straße nach Süden', "Don't Stop", '東京の夜', 'Привет', 'I Øst']) await aSong(zoe, { title })
+    for (const title of ['Ça va?', 'Straße nach Süden', "Don't Stop", '東京の夜', 'Привет', 'I Øst'])
+      await aSong(zoe, { title })
     for (const title of ['100% Pure', 'C:\\Temp\\song', 'Rock & Roll!', '<b>bold</b>', '🔥', 'Track 1e5 (remix)']) {
       await aSong(plain, { title })
     }
@@ -50,12 +59,26 @@ describe('searching', () => {
     expect(await search(q)).toEqual(titles)
   })
 
-  test.each(['%', '_', '\\', "'", '"', '&', '!', '()', "'; DROP TABLE songs; --", '🔥🔥', '\u0000', ':*', 'xyzzy', 'ira', 'trasse', '%%%%%'])(
-    '%j finds nothing and harms nothing',
-    async (q) => {
-      expect(await search(q)).toEqual([])
-    },
-  )
+  test.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '&',
+    '!',
+    '()',
+    "'; DROP TABLE songs; --",
+    '🔥🔥',
+    '\u0000',
+    ':*',
+    'xyzzy',
+    'ira',
+    'trasse',
+    '%%%%%',
+  ])('%j finds nothing and harms nothing', async (q) => {
+    expect(await search(q)).toEqual([])
+  })
 
   test('an empty word means everything', async () => {
     expect(await search('')).toHaveLength(12)
@@ -90,12 +113,21 @@ describe('paging', () => {
     }
   })
 
-  test.each(['limit=0', 'limit=201', 'limit=abc', 'limit=1.5', 'limit=-1', 'limit=', 'limit=1e9', 'cursor=garbage', 'cursor=', 'cursor=%00', "cursor=1' OR 1=1"])(
-    'with %s is refused',
-    async (query) => {
-      expect(await browser.get(`/api/songs?${query}`)).toMatchObject({ status: 400, body: { error: 'malformed' } })
-    },
-  )
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=abc',
+    'limit=1.5',
+    'limit=-1',
+    'limit=',
+    'limit=1e9',
+    'cursor=garbage',
+    'cursor=',
+    'cursor=%00',
+    "cursor=1' OR 1=1",
+  ])('with %s is refused', async (query) => {
+    expect(await browser.get(`/api/songs?${query}`)).toMatchObject({ status: 400, body: { error: 'malformed' } })
+  })
 
   test('past the last song is an empty list', async () => {
     const answer = await browser.get('/api/songs?cursor=00000000-0000-7000-8000-000000000000')
@@ -108,7 +140,12 @@ describe('a listed song', () => {
   test('says what is left, and stays listed when it is sold out', async () => {
     const { artist, codes, song } = await keymailsFor(1)
     const before = await browser.get(`/api/songs?${new URLSearchParams({ q: artist.stageName, limit: '199' })}`)
-    expect(listed(before).find(({ id }) => id === song.id)).toMatchObject({ price: 7.5, copies: 1, copiesLeft: 1, soldOut: false })
+    expect(listed(before).find(({ id }) => id === song.id)).toMatchObject({
+      price: 7.5,
+      copies: 1,
+      copiesLeft: 1,
+      soldOut: false,
+    })
     const fan = new Browser()
     await fan.post(`/paypal/order/${await approvedOrder(fan, codes[0] ?? '')}/capture`)
     const after = await browser.get(`/api/songs?${new URLSearchParams({ q: artist.stageName, limit: '198' })}`)

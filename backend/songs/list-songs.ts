@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { QueryOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { audioUrl, type listSongs as listSongsCall } from './contract.ts'
+import { audioUrl, listSongs as listSongsCall } from './contract.ts'
 import { prefixQuery } from './fold-text.ts'
 
-/** A page of the catalogue, ready to send. `next` is the cursor of the following page. */
-export type CataloguePage = { json: Buffer; etag: string; next: string | null }
+/** A page of the catalogue, ready to send with its headers. */
+export type CataloguePage = { json: Buffer; etag: string; headers: Record<string, string> }
 
 // The catalogue is the same for everybody: a process remembers a page for a second and a half.
 const pages = new LRUCache<string, Promise<CataloguePage>>({ max: 300, ttl: 1_500 })
@@ -44,18 +44,26 @@ export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<Catalog
 async function readPage({ q, limit, cursor }: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
   const words = prefixQuery(q)
   // Something was asked for, but nothing in it is a word: nothing is found.
-  if (q && !words) return pageOf('[]', null)
+  if (q && !words) return pageOf('[]')
   const [row] = await sql<{ found: number; last: string | null; json: string }>(db, catalogueText, [
     words ?? null,
     cursor ?? null,
     limit,
   ])
-  return pageOf(row?.json ?? '[]', row && row.found === limit ? row.last : null)
+  const next = row?.found === limit ? row.last : null
+  return pageOf(row?.json ?? '[]', next ? { ...(q ? { q } : {}), limit: String(limit), cursor: next } : undefined)
 }
 
-function pageOf(text: string, next: string | null): CataloguePage {
+function pageOf(text: string, next?: Record<string, string>): CataloguePage {
   const json = Buffer.from(text)
-  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"`, next }
+  const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag,
+  }
+  if (next) headers['link'] = `<${listSongsCall.path}?${new URLSearchParams(next)}>; rel="next"`
+  return { json, etag, headers }
 }
 
 /** The artist's own songs, newest first, each with the edition that sells it. */

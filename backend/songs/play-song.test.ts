@@ -163,7 +163,7 @@ describe('who may listen', () => {
     expect(answer).toMatchObject({ status: 403, body: { error: 'not-a-holder' } })
   })
 
-  // Tried: without `k.state = 'redeemed'` nothing changes, since fan_id is set with it; without the EXISTS it is 403.
+  // Tried: with the EXISTS of audioText answering false the holder gets 403.
   test('the holder of a copy may, and only the songs of that edition', async () => {
     const { codes, song } = await keymailsFor(1)
     const fan = new Browser()

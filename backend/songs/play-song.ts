@@ -8,7 +8,9 @@ import { Reply } from '#platform/route'
 import { readRange } from './byte-range.ts'
 import { refusals } from './contract.ts'
 
-type Audio = { key: string; bytes: number; type: string; title: string; mayPlay: boolean; known: boolean }
+type Found = { key: string; bytes: number; type: string; title: string; mayPlay: boolean; known: boolean }
+/** A file that the caller may play, and the headers that all its answers share. */
+type Audio = { key: string; bytes: number; etag: string; headers: Record<string, string> }
 
 // A player asks for a song in many small pieces. A right that was checked is believed for five seconds, no longer.
 const checked = new LRUCache<string, Audio>({ max: 10_000, ttl: 5_000 })
@@ -31,14 +33,7 @@ export async function playSong(
   asked: { tokenHash: Buffer | undefined; range: string; ifRange: string; ifNoneMatch: string; head: boolean },
 ): Promise<Reply> {
   const audio = await findAudio(songId, asked.tokenHash)
-  const etag = `"${audio.key}"`
-  const headers = {
-    'content-type': audio.type,
-    'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=3600',
-    'content-disposition': `inline; filename*=UTF-8''${encodeFileName(audio.title)}`,
-    etag,
-  }
+  const { etag, headers } = audio
   if (namesTag(asked.ifNoneMatch, etag)) return new Reply(304, undefined, headers)
   const range =
     asked.ifRange && asked.ifRange !== etag ? undefined : readRange(asked.range, audio.bytes)
@@ -63,17 +58,26 @@ async function findAudio(songId: string, tokenHash: Buffer | undefined): Promise
   const key = `${songId} ${tokenHash.toString('base64')}`
   const known = checked.get(key)
   if (known) return known
-  const [audio] = await sql<Audio>(db, audioText, [songId, tokenHash])
-  if (!audio) throw new Refusal(refusals['song-unknown'])
-  if (!audio.known) throw new Refusal(commonRefusals['no-session'])
-  if (!audio.mayPlay) throw new Refusal(refusals['not-a-holder'])
+  const [found] = await sql<Found>(db, audioText, [songId, tokenHash])
+  if (!found) throw new Refusal(refusals['song-unknown'])
+  if (!found.known) throw new Refusal(commonRefusals['no-session'])
+  if (!found.mayPlay) throw new Refusal(refusals['not-a-holder'])
+  const etag = `"${found.key}"`
+  const headers = {
+    'content-type': found.type,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=3600',
+    'content-disposition': `inline; filename*=UTF-8''${encodeFileName(found.title)}`,
+    etag,
+  }
+  const audio = { key: found.key, bytes: found.bytes, etag, headers }
   checked.set(key, audio)
   return audio
 }
 
 /** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
 function encodeFileName(title: string): string {
-  // Cut between characters: half of one cannot be encoded.
-  const name = [...title.replaceAll(/[\p{C}/\\]/gu, '')].slice(0, 80).join('') || 'song'
+  // Cut first: half a character that stays at the end goes with the others that cannot be written.
+  const name = title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'song'
   return encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

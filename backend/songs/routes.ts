@@ -18,16 +18,7 @@ const uploader: Guard<ArtistSession> = async (ctx) => {
 
 export const songRoutes = [
   route(api.listSongs, anyone, async ({ query, ctx }) => {
-    const { json, etag, next } = await listSongs(query)
-    const headers: Record<string, string> = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-cache',
-      etag,
-    }
-    if (next) {
-      const parameters = new URLSearchParams({ ...(query.q ? { q: query.q } : {}), limit: String(query.limit), cursor: next })
-      headers['link'] = `<${api.listSongs.path}?${parameters}>; rel="next"`
-    }
+    const { json, etag, headers } = await listSongs(query)
     return namesTag(ctx.get('if-none-match'), etag) ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
   }),
   route(api.uploadSong, uploader, async ({ body, files, session }) =>

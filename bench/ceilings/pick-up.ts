@@ -14,11 +14,13 @@ await boss.createQueue(QUEUE, { notify: true })
 await boss.work(QUEUE, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, () => Promise.resolve())
 
 process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) => {
+  const sentAt: number[] = []
   for (let n = 0; n < jobs; n++) {
+    sentAt.push(performance.timeOrigin + performance.now())
     await boss.send(QUEUE, { n })
     await sleep(gapMs)
   }
-  process.send?.({})
+  process.send?.(sentAt)
 })
 process.once('disconnect', () => process.exit())
 process.send?.({ port: 0 })

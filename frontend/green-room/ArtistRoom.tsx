@@ -82,13 +82,17 @@ function Pass({ artist }: { artist: ArtistData }) {
       </div>
       <div>
         <dt>Tracking number</dt>
-        <dd className={artist.trackingNumber ? 'code' : 'text-bone-2'}>{artist.trackingNumber ?? 'None: this G-Key was issued without an application.'}</dd>
+        <dd className={artist.trackingNumber ? 'code' : 'text-bone-2'}>
+          {artist.trackingNumber ?? 'None: this G-Key was issued without an application.'}
+        </dd>
       </div>
     </dl>
   )
 }
 
-/** A song on an album and by itself is still one recording. */
+/** A song on an album and by itself is still one recording: its own edition counts. */
 function onePerSong(songs: Room['songs']): Room['songs'] {
-  return [...new Map(songs.toReversed().map((song) => [song.id, song])).values()].toReversed()
+  const own = new Map<string, Room['songs'][number]>()
+  for (const song of songs) if (!own.has(song.id) || song.editionTitle === song.title) own.set(song.id, song)
+  return [...own.values()]
 }

@@ -22,11 +22,12 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
 
   return (
     <>
-      <div className="grid items-center gap-x-16 gap-y-10 pt-6 pb-12 sm:pt-12 sm:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 pt-6 pb-12 sm:pt-12 sm:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
           <p className="mt-6 max-w-measure text-lg text-bone-2">
-            You own “{first.editionTitle}”, copy No. {count(first.copy)} of {count(first.of)}. Nobody else has that number.
+            You own “{first.editionTitle}”, copy No. {count(first.copy)} of {count(first.of)}. Nobody else has that
+            number.
           </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             <div>

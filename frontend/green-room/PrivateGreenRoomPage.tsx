@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Room, listRooms } from '#contract/green-room'
 import { FailedState } from '#ui/FailedState'
+import { PageHead } from '#ui/PageHead'
 import { Segments } from '#ui/Segments'
 import { Spinner } from '#ui/Spinner'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { sentenceOf, useRead } from '#web/api'
 import { isSignedOut, useArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
 import { forget, recall } from '#web/session-keys'
@@ -22,14 +23,18 @@ export function PrivateGreenRoomPage() {
   if (isSignedOut(rooms.error)) return <TurnedAway />
   if (rooms.isError) {
     return (
-      <div className="pt-12 pb-24">
+      <>
+        <PageHead title="Private Green Room" />
         <FailedState
           title="The door did not open"
-          message={sentenceOf(rooms.error, 'We could not reach TuneMaker. Nothing you own is lost; try again in a moment.')}
+          message={sentenceOf(
+            rooms.error,
+            'We could not reach TuneMaker. Nothing you own is lost; try again in a moment.',
+          )}
           onRetry={() => void rooms.refetch()}
           busy={rooms.isFetching}
         />
-      </div>
+      </>
     )
   }
 
@@ -37,7 +42,9 @@ export function PrivateGreenRoomPage() {
   const all = [...(own ? [own] : []), ...rooms.data.filter((room) => room.access === 'fan')]
   const wanted = search.get('room')
   const room =
-    all.find((each) => keyOf(each) === wanted) ?? all.find((each) => each.access === 'fan' && each.artistName === hint?.artistName) ?? all[0]
+    all.find((each) => keyOf(each) === wanted) ??
+    all.find((each) => each.access === 'fan' && each.artistName === hint?.artistName) ??
+    all[0]
   if (!room) return <TurnedAway />
 
   return (
@@ -46,7 +53,10 @@ export function PrivateGreenRoomPage() {
         <div className="pt-4">
           <Segments
             label="Your Green Rooms"
-            options={all.map((each) => ({ value: keyOf(each), label: each.access === 'artist' ? 'Your own room' : each.artistName }))}
+            options={all.map((each) => ({
+              value: keyOf(each),
+              label: each.access === 'artist' ? 'Your own room' : each.artistName,
+            }))}
             value={keyOf(room)}
             onChange={(key) => setSearch({ room: key }, { replace: true })}
           />
@@ -81,6 +91,7 @@ function readFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefi
 function CheckingCredentials() {
   return (
     <div className="grid min-h-[70dvh] place-items-center text-lg text-bone-2">
+      <h1 className="sr-only">Private Green Room</h1>
       <Spinner label="Verifying access credentials..." />
     </div>
   )

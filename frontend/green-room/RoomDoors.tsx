@@ -16,7 +16,10 @@ export function RoomDoors() {
     mutationFn: () => signOut(cache),
     onSuccess: () => {
       forget('keymailCode', 'fanData', 'paymentVerified')
-      showToast({ title: 'Signed out', description: 'Your copies stay yours. Your Keymail code brings you back.' })
+      showToast({
+        title: 'Signed out',
+        description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
+      })
       void navigate(paths.home, { replace: true })
     },
     onError: (error) =>
@@ -41,7 +44,13 @@ export function RoomDoors() {
         <Button look="quiet" asChild>
           <Link to={paths.virtualBoombox}>Virtual Boombox</Link>
         </Button>
-        <Button look="plain" className="min-h-11 sm:ml-auto" onClick={() => leave.mutate()} busy={leave.isPending} busyLabel="Signing out...">
+        <Button
+          look="plain"
+          className="min-h-11 sm:ml-auto"
+          onClick={() => leave.mutate()}
+          busy={leave.isPending}
+          busyLabel="Signing out..."
+        >
           Sign out
         </Button>
       </div>

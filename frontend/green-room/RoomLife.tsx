@@ -6,17 +6,21 @@ import { Stat, StatRow } from '#ui/Stat'
 
 /** What goes on in the room. Nothing has been posted anywhere yet, and the counts say so. */
 export function RoomLife({ room }: { room: Room }) {
-  const { artistName, holders } = room
-  const who = room.access === 'artist' ? 'you' : artistName
+  const { holders } = room
+  const who = room.access === 'artist' ? 'you' : room.artistName
   return (
     <>
-      <Section layout="split" title="Backstage chats" intro={`Between ${room.access === 'artist' ? 'you' : artistName} and the people who hold a copy.`}>
+      <Section layout="split" title="Backstage chats" intro={`Between ${who} and the people who hold a copy.`}>
         <Quiet icon={<MessagesSquare />} title="Nothing said yet">
-          The talk between {who} and {holders === 1 ? 'the one holder' : `the ${holders.toLocaleString('en-US')} holders`} has its place here.
+          What {who} and the holders tell each other stands here.
         </Quiet>
       </Section>
 
-      <Section layout="split" title="Dressing-room exclusives" intro="For holders only. None of it is shown anywhere else.">
+      <Section
+        layout="split"
+        title="Dressing-room exclusives"
+        intro="For holders only. None of it is shown anywhere else."
+      >
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           <Quiet icon={<Camera />} title="Photos" tall>
             Nothing posted yet. Pictures from the road and the rehearsal room hang here.
@@ -42,7 +46,17 @@ export function RoomLife({ room }: { room: Room }) {
 }
 
 /** An empty place, marked on the floor with tape. */
-function Quiet({ icon, title, tall = false, children }: { icon: ReactNode; title: string; tall?: boolean; children: ReactNode }) {
+function Quiet({
+  icon,
+  title,
+  tall = false,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  tall?: boolean
+  children: ReactNode
+}) {
   return (
     <div
       className={`flex gap-4 border border-dashed border-wall-4 px-5 py-5 text-bone-2 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-brass ${tall ? 'flex-col sm:min-h-48' : 'items-start sm:px-6'}`}

@@ -65,6 +65,9 @@ export function LongRead({ chapters }: { chapters: readonly Chapter[] }) {
 /** The page comes after its address has been read, so the browser could not go to the chapter by itself. */
 function useAddressedChapter() {
   useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (!location.hash) return
+    // A frame later: a new screen is first taken to its top.
+    const frame = requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
   }, [])
 }

@@ -64,7 +64,10 @@ export function EnterPage() {
       {entry.isError && (
         <FailedState
           title="The door did not open"
-          message={sentenceOf(entry.error, 'We could not reach TuneMaker. The link is not used up; please press the button again.')}
+          message={sentenceOf(
+            entry.error,
+            'We could not reach TuneMaker. The link is not used up; please press the button again.',
+          )}
         />
       )}
     </>

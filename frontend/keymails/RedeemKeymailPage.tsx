@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { describeSession } from '#contract/gkeys'
 import { KEYMAIL_CODE_PATTERN, SIGN_IN_LINK_MINUTES, mailSignInLink, validateKeymail } from '#contract/keymails'
 import type { ReplyOf } from '#contract/platform'
 import { PayPalButton } from '#pay/PayPalButton'
@@ -12,7 +13,7 @@ import { Money } from '#ui/Money'
 import { usePageTitle } from '#ui/PageHead'
 import { TicketStub } from '#ui/TicketStub'
 import { closeToast, showToast } from '#ui/Toast'
-import { type CallError, sentenceOf, useCall } from '#web/api'
+import { type CallError, sentenceOf, useCall, useRead } from '#web/api'
 import { paths } from '#web/paths'
 import { forget, recall, remember } from '#web/session-keys'
 import { admitFan } from './admit-fan.ts'
@@ -72,6 +73,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   const [wrong, setWrong] = useState(false)
   const validation = useCall(validateKeymail)
   const link = useCall(mailSignInLink)
+  const session = useRead(describeSession)
 
   const isCode = () => {
     const problem = problemWith(code)
@@ -130,7 +132,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   }
 
   return (
-    <div className="grid gap-x-16 gap-y-12 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
       <div>
         <h1 className="poster max-w-[9em] text-poster-l">Redeem your Keymail</h1>
         <p className="mt-6 max-w-measure text-lg text-bone-2">
@@ -153,7 +155,13 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
               aria-invalid={wrong || undefined}
             />
           </Field>
-          <Button type="submit" size="large" className="mt-6 w-full sm:w-auto" busy={validation.isPending} busyLabel="Validating...">
+          <Button
+            type="submit"
+            size="large"
+            className="mt-6 w-full sm:w-auto"
+            busy={validation.isPending}
+            busyLabel="Validating..."
+          >
             Validate Keymail
           </Button>
         </form>
@@ -168,12 +176,19 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           Already yours?
         </h2>
         <p className="mt-2 text-bone-2">
-          A Keymail is paid once and lasts for good. Type your code above, and we write to the address you paid with. The
-          link opens your Green Room on any device; it works once, for {SIGN_IN_LINK_MINUTES} minutes.
+          A Keymail is paid once and lasts for good. Type your code above, and we write to the address you paid with.
+          The link opens your Green Room on any device; it works once, for {SIGN_IN_LINK_MINUTES} minutes.
         </p>
-        <Button look="quiet" className="mt-5" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
-          Mail me a sign-in link
-        </Button>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="quiet" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
+            Mail me a sign-in link
+          </Button>
+          {session.data && session.data.fans.length > 0 && (
+            <Button look="go" asChild>
+              <Link to={paths.privateGreenRoom}>Open my Green Room</Link>
+            </Button>
+          )}
+        </div>
         <p role="status" className="mt-4 min-h-6 text-go-light">
           {link.data?.message}
         </p>
@@ -184,8 +199,8 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           No code yet?
         </h2>
         <p className="mt-2 text-bone-2">
-          Artists hand out Keymails themselves, one for each copy: by mail, at shows, on paper. Find a song you like, then ask
-          whoever wrote it.
+          Artists hand out Keymails themselves, one for each copy: by mail, at shows, on paper. Find a song you like,
+          then ask whoever wrote it.
         </p>
         <Button look="plain" asChild className="mt-5 min-h-11">
           <Link to={paths.browseMusic}>Browse Music</Link>
@@ -197,7 +212,10 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
 
 function problemWith(code: string) {
   if (!code.trim()) {
-    return { title: 'Keymail Code Required', description: 'Please enter your Keymail code to access exclusive content.' }
+    return {
+      title: 'Keymail Code Required',
+      description: 'Please enter your Keymail code to access exclusive content.',
+    }
   }
   if (!KEYMAIL_CODE_PATTERN.test(code)) {
     return { title: 'Invalid Format', description: 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX' }
@@ -222,10 +240,12 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [gone, setGone] = useState(false)
+  const [stuck, setStuck] = useState(false)
   const [admitted, setAdmitted] = useState(false)
   const cents = Math.round(offer.pricing * 100)
 
   const enter = async (paypalOrderId: string) => {
+    setStuck(false)
     try {
       admitFan(cache, await completeRedemption(offer.keymailCode, paypalOrderId))
     } catch (error) {
@@ -234,11 +254,16 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
         description: 'Payment successful but redemption failed. Please contact support.',
         variant: 'destructive',
       })
+      setStuck(true)
       throw error
     }
     forget('keymailOffer')
     setAdmitted(true)
-    showToast({ title: 'Access Granted', description: `Welcome to ${offer.artistName}’s Private Green Room.`, variant: 'success' })
+    showToast({
+      title: 'Access Granted',
+      description: `Welcome to ${offer.artistName}’s Private Green Room.`,
+      variant: 'success',
+    })
     await new Promise((resolve) => setTimeout(resolve, TEAR_MS))
     if (location.pathname === paths.redeemKeymail) void navigate(paths.privateGreenRoom, { replace: true })
   }
@@ -246,68 +271,68 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
 
   return (
     // On a phone: title, ticket, bill, and what it means; on a wide screen the ticket hangs left of title and bill.
-    <div className="grid items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h1 ref={takeFocus} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
           {admitted ? 'You are in' : 'Complete Your Purchase'}
         </h1>
         <div className="max-lg:order-3 lg:mt-9">
-        <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-bone-2">
-          <div>
-            <dt>Artist</dt>
-            <dd>{offer.artistName}</dd>
-          </div>
-          <div>
-            <dt>{offer.songs > 1 ? 'Album' : 'Song'}</dt>
-            <dd>
-              {offer.songTitle}
-              {offer.songs > 1 && <span className="font-normal text-bone-2">, {offer.songs} songs</span>}
-            </dd>
-          </div>
-          <div>
-            <dt>Copy</dt>
-            <dd className="code text-brass-light">
-              No. {count(offer.copy)} of {count(offer.of)}
-            </dd>
-          </div>
-          <div>
-            <dt>Price, paid once to the artist</dt>
-            <dd className="poster text-poster-s">
-              <Money cents={cents} />
-            </dd>
-          </div>
-        </dl>
+          <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
+            <div>
+              <dt>Artist</dt>
+              <dd>{offer.artistName}</dd>
+            </div>
+            <div>
+              <dt>{offer.songs > 1 ? 'Album' : 'Song'}</dt>
+              <dd>
+                {offer.songTitle}
+                {offer.songs > 1 && <span className="font-normal text-bone-2">, {offer.songs} songs</span>}
+              </dd>
+            </div>
+            <div>
+              <dt>Copy</dt>
+              <dd className="code text-brass-light">
+                No. {count(offer.copy)} of {count(offer.of)}
+              </dd>
+            </div>
+            <div>
+              <dt>Price, paid once</dt>
+              <dd className="poster text-poster-s">
+                <Money cents={cents} />
+              </dd>
+            </div>
+          </dl>
 
-        {admitted ? (
-          <Button look="go" size="large" className="mt-7 w-full" asChild>
-            <Link to={paths.privateGreenRoom} replace>
-              Enter the Green Room
-            </Link>
-          </Button>
-        ) : (
-          <>
-            <p className="mt-5 mb-6 text-sm text-bone-2">
-              A full refund ends your access and voids this copy; a partial refund keeps it.
-            </p>
-            <PayPalButton
-              order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
-              onPaid={enter}
-              onRefused={refused}
-              onBusy={(started) => {
-                setBusy(started)
-                // What the last message said is over.
-                if (started) closeToast()
-              }}
-              disabled={gone}
-            />
-            {!busy && (
-              <Button look={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
-                <ArrowLeft aria-hidden="true" />
-                Enter Different Code
-              </Button>
-            )}
-          </>
-        )}
+          {admitted ? (
+            <Button look="go" size="large" className="mt-7 w-full" asChild>
+              <Link to={paths.privateGreenRoom} replace>
+                Enter the Green Room
+              </Link>
+            </Button>
+          ) : (
+            <>
+              <p className="mt-5 mb-6 text-sm text-bone-2">
+                A full refund ends your access and voids this copy; a partial refund keeps it.
+              </p>
+              <PayPalButton
+                order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
+                onPaid={enter}
+                onRefused={refused}
+                onBusy={(started) => {
+                  setBusy(started)
+                  // What the last message said is over.
+                  if (started) closeToast()
+                }}
+                disabled={gone}
+              />
+              {!busy && (
+                <Button look={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
+                  <ArrowLeft aria-hidden="true" />
+                  Enter Different Code
+                </Button>
+              )}
+            </>
+          )}
         </div>
       </div>
 
@@ -319,7 +344,7 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
           copy={offer.copy}
           of={offer.of}
           price={cents}
-          state={admitted ? 'redeemed' : gone ? 'void' : busy ? 'paying' : 'issued'}
+          state={admitted ? 'redeemed' : gone ? 'void' : busy && !stuck ? 'paying' : 'issued'}
         />
       </div>
 

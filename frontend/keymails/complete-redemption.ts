@@ -8,7 +8,9 @@ const TRIES = 30
 export async function completeRedemption(keymailCode: string, paypalOrderId: string): Promise<FanData> {
   for (let tries = 1; ; tries++) {
     try {
-      const { status, reply } = await callWithStatus(completeKeymailRedemption, { body: { keymailCode, paypalOrderId } })
+      const { status, reply } = await callWithStatus(completeKeymailRedemption, {
+        body: { keymailCode, paypalOrderId },
+      })
       if (status === 200) return reply
     } catch (error) {
       const passing = !(error instanceof CallError) || error.status >= 500 || error.status === 429

@@ -8,12 +8,12 @@ export function VisitorOverviewPage() {
   return (
     <LetterSheet letter={sheet}>
       <p className="text-xl font-semibold print:text-[14pt]">{sheet.greeting}</p>
-      <div className="mt-3 grid max-w-measure gap-3 text-lg print:max-w-[150mm] print:gap-[2mm] print:text-[12pt]">
+      <div className="mt-3 grid max-w-measure gap-3 text-lg print:max-w-[150mm] print:gap-[1.5mm] print:text-[11.5pt]">
         {sheet.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="mx-auto my-10 max-w-[34rem] print:my-[5mm] print:max-w-[124mm]">
+      <div className="mx-auto my-10 max-w-[34rem] print:my-[4mm] print:max-w-[119mm]">
         <TicketStub
           artist="Somebody you love"
           song="That one song"

@@ -28,7 +28,7 @@ interface PayPalButtonProps {
   onPaid: (orderId: string) => void | Promise<void>
   /** The server said no. The sentence stands beside the button already; nothing has to be shown again. */
   onRefused: (error: CallError) => void
-  /** From the click until it ended, well or not. */
+  /** From the click until it ended, well or not; also while something paid for is not handed over. */
   onBusy?: (busy: boolean) => void
   disabled?: boolean
 }
@@ -49,7 +49,11 @@ export function PayPalButton(props: PayPalButtonProps) {
 
   if (setup.data) {
     return (
-      <PayPalProvider clientToken={setup.data.clientToken} environment={environments[setup.data.environment]} pageType="checkout">
+      <PayPalProvider
+        clientToken={setup.data.clientToken}
+        environment={environments[setup.data.environment]}
+        pageType="checkout"
+      >
         <PaymentDesk {...props} onBusy={tellBusy} onBroken={() => void setup.refetch()} />
       </PayPalProvider>
     )
@@ -90,8 +94,8 @@ type Desk =
   /** PayPal's window is open. */
   | { at: 'paying' }
   | { at: 'settling'; waiting: Waiting }
-  /** The order may go on as it is: approved, not charged, or charged and not handed over. */
-  | { at: 'again'; orderId: string; problem: string }
+  /** The order may go on as it is: approved and not charged, or paid and not handed over. */
+  | { at: 'again'; orderId: string; paid: boolean; problem: string }
   | { at: 'closed'; problem: string }
 
 function PaymentDesk({
@@ -109,7 +113,7 @@ function PaymentDesk({
 
   const move = (next: Desk) => {
     setDesk(next)
-    onBusy(next.at === 'paying' || next.at === 'settling')
+    onBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
   }
 
   const makeOrder = async () => {
@@ -128,7 +132,7 @@ function PaymentDesk({
     }
     const problem = sentenceOf(error, 'That did not work. Nothing was charged; please try again.')
     if (error.code === 'keymail-busy' && orderId) {
-      move({ at: 'again', orderId, problem })
+      move({ at: 'again', orderId, paid: false, problem })
     } else {
       forget('paypalOrder')
       // A declined order may be paid in another way; every other "no" is about the order itself.
@@ -153,7 +157,12 @@ function PaymentDesk({
       forget('paypalOrder')
       if (!signal.aborted) move({ at: 'ready' })
     } catch {
-      move({ at: 'again', orderId, problem: 'Your payment arrived. What you bought is yours, but it could not be handed over yet.' })
+      move({
+        at: 'again',
+        orderId,
+        paid: true,
+        problem: 'Your payment arrived. What you bought is yours, but it could not be handed over yet.',
+      })
     }
   }
 
@@ -218,7 +227,11 @@ function PaymentDesk({
         </div>
       )}
       <div role="status" className="sr-only">
-        {desk.at === 'paying' ? 'PayPal’s window is open.' : desk.at === 'settling' ? TEXTS[desk.waiting](order.purpose) : ''}
+        {desk.at === 'paying'
+          ? 'PayPal’s window is open.'
+          : desk.at === 'settling'
+            ? TEXTS[desk.waiting](order.purpose)
+            : ''}
       </div>
       <div role="alert">{'problem' in desk && desk.problem ? <Problem>{desk.problem}</Problem> : null}</div>
     </div>
@@ -227,7 +240,10 @@ function PaymentDesk({
 
 function Settling({ waiting, purpose }: { waiting: Waiting; purpose: Purpose }) {
   return (
-    <div className="flex min-h-12 items-start gap-3.5 rounded-md border border-wall-4 bg-wall-2 px-4 py-3" aria-hidden="true">
+    <div
+      className="flex min-h-12 items-start gap-3.5 rounded-md border border-wall-4 bg-wall-2 px-4 py-3"
+      aria-hidden="true"
+    >
       <Spinner bare label="" className="mt-0.5 text-brass" />
       <p className="text-sm">{TEXTS[waiting](purpose)}</p>
     </div>

@@ -19,7 +19,7 @@ import { paths } from '#web/paths'
 const PAGE = 24
 const TYPING_MS = 300
 const ROW =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
 
 export function BrowseMusicPage() {
   const [search, setSearch] = useSearchParams()
@@ -52,7 +52,7 @@ export function BrowseMusicPage() {
       <SearchBox words={typed} onType={setTyped} onLook={look} />
 
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
+        {songs.isPending ? 'Fetching the songs...' : songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
       </p>
 
       {songs.isPending && <SongsOnTheirWay />}

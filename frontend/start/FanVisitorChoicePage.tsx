@@ -24,16 +24,28 @@ export function FanVisitorChoicePage() {
         </Door>
       </div>
       <p className="max-w-measure pb-20 text-bone-2">
-        A Keymail is a code such as <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>. Each one
-        stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on paper.
-        If yours is used already, the ticket window can mail you a way back in.
+        A Keymail is a code such as <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>. Each
+        one stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on
+        paper. If yours is used already, the ticket window can mail you a way back in.
       </p>
     </>
   )
 }
 
 /** One of two doors. The fan's is a ticket: paper, torn along its left edge. */
-function Door({ to, title, says, paper = false, children }: { to: string; title: string; says: string; paper?: boolean; children: ReactNode }) {
+function Door({
+  to,
+  title,
+  says,
+  paper = false,
+  children,
+}: {
+  to: string
+  title: string
+  says: string
+  paper?: boolean
+  children: ReactNode
+}) {
   return (
     <Link
       to={to}
@@ -45,7 +57,9 @@ function Door({ to, title, says, paper = false, children }: { to: string; title:
     >
       <span className={`text-sm font-semibold ${paper ? 'text-ink-2' : 'text-bone-2'}`}>{says}</span>
       <h2 className={`poster mt-2 text-poster-l ${paper ? 'text-vermilion' : ''}`}>{title}</h2>
-      <ol className={`mt-8 grid gap-2.5 border-t pt-6 sm:mt-14 ${paper ? 'border-ink/25 text-ink' : 'border-wall-4 text-bone-2'} list-inside list-decimal marker:font-semibold`}>
+      <ol
+        className={`mt-8 grid gap-2.5 border-t pt-6 sm:mt-14 ${paper ? 'border-ink/25 text-ink' : 'border-wall-4 text-bone-2'} list-inside list-decimal marker:font-semibold`}
+      >
         {children}
       </ol>
       <span className="mt-auto flex items-center gap-2.5 pt-8 font-semibold">

@@ -46,7 +46,8 @@ export function HomePage() {
       <Banner
         title={
           <>
-            Test-drive code <span className="code ml-2 font-semibold whitespace-nowrap text-brass-light">{TEST_DRIVE_CODE}</span>
+            Test-drive code{' '}
+            <span className="code ml-2 font-semibold whitespace-nowrap text-brass-light">{TEST_DRIVE_CODE}</span>
           </>
         }
         action={
@@ -56,7 +57,8 @@ export function HomePage() {
         }
         className="mb-16 sm:mb-24"
       >
-        This one is a sample. The G-Keys that let you walk through the whole workshop for free are waiting on the Members page.
+        This one is a sample. The G-Keys that let you walk through the whole workshop for free are waiting on the
+        Members page.
       </Banner>
     </>
   )
@@ -74,18 +76,25 @@ function NowSelling() {
         </Link>
       }
     >
-      {/* On a phone the row runs off to the side and is pushed by thumb; the list takes focus so that keys can push it too. */}
+      {songs.isError && <Unhung>The songs could not be fetched just now. The doors below work all the same.</Unhung>}
+      {songs.data?.length === 0 && <Unhung>The first songs are being hung. Artists, this wall is yours.</Unhung>}
+      {/* On a phone the row runs off to the side and is pushed by thumb. */}
       <ul
-        tabIndex={0}
         aria-label="Songs for sale"
-        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[18.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0"
+        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
       >
         {songs.data?.map((song) => (
-          <li key={song.id} className="flex min-w-0 flex-col">
+          <li key={song.id} className="group relative flex min-w-0 flex-col">
             <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
-            <p className="mt-3 line-clamp-2 leading-snug font-semibold">{song.title}</p>
-            <p className="mb-2 truncate text-sm text-bone-2">
-              {song.artist} · <Money cents={Math.round(song.price * 100)} />
+            <Link
+              to={`${paths.browseMusic}?q=${encodeURIComponent(song.title)}`}
+              className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
+            >
+              {song.title}
+            </Link>
+            <p className="mb-2 flex justify-between gap-3 text-sm text-bone-2">
+              <span className="truncate">{song.artist}</span>
+              <Money cents={Math.round(song.price * 100)} />
             </p>
             <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto" />
           </li>
@@ -98,17 +107,15 @@ function NowSelling() {
               <Skeleton className="mt-2 h-4 w-3/5" />
             </li>
           ))}
-        {songs.data?.length === 0 && <Unhung>The first songs are being hung. Artists, this wall is yours.</Unhung>}
-        {songs.isError && <Unhung>The songs could not be fetched just now. The doors below work all the same.</Unhung>}
       </ul>
     </Section>
   )
 }
 
 const Unhung = ({ children }: { children: ReactNode }) => (
-  <li className="col-span-full grid w-[min(84rem,calc(100vw-2rem))] max-w-full place-items-center rounded-lg border border-dashed border-wall-4 px-6 text-center text-bone-2">
+  <p className="grid min-h-[19.5rem] place-items-center rounded-lg border border-dashed border-wall-4 px-6 text-center text-bone-2 lg:min-h-[20.75rem]">
     {children}
-  </li>
+  </p>
 )
 
 /** Five ways in: the wide one for who listens, four for who writes. */
@@ -174,16 +181,33 @@ function DoorSign({ leaves }: { leaves: boolean }) {
     return (
       <>
         <span className="sr-only">(opens copyright.gov in a new tab)</span>
-        <svg viewBox="0 0 28 28" className="size-7 text-brass" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+        <svg
+          viewBox="0 0 28 28"
+          className="size-7 text-brass"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
           <path d="M8 20 20 8M10 8h10v10" />
         </svg>
       </>
     )
   }
   return (
-    <svg viewBox="0 0 28 28" className="size-7 text-brass" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <svg
+      viewBox="0 0 28 28"
+      className="size-7 text-brass"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <path d="M7 25V4h14v21M3 25h22" />
-      <path d="M7 4l9 3.5V25" className="origin-[25%_50%] fill-brass/20 transition-transform duration-300 group-hover:scale-x-[0.55]" />
+      <path
+        d="M7 4l9 3.5V25"
+        className="origin-[25%_50%] fill-brass/20 transition-transform duration-300 group-hover:scale-x-[0.55]"
+      />
     </svg>
   )
 }

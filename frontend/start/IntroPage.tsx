@@ -56,6 +56,7 @@ function TimedIntro() {
 
   return (
     <Stage>
+      <h1 className="sr-only">TuneMaker</h1>
       {/* The whole stage can be clicked away; for keys there are the button and Escape. */}
       <div className="absolute inset-0 cursor-pointer" aria-hidden="true" onClick={skip} />
       <div className="pointer-events-none relative grid grow items-center" aria-live="polite">
@@ -87,7 +88,7 @@ function Line({ children }: { children: ReactNode }) {
 
 function NumberedCopy() {
   return (
-    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
       <p className="poster max-w-[11em] text-poster-l text-balance transition-opacity duration-500 starting:opacity-0">
         Every copy has a number, an owner and a way backstage.
       </p>
@@ -122,7 +123,7 @@ function Welcome({ onEnd }: { onEnd: () => void }) {
 function StillIntro() {
   return (
     <Stage>
-      <div className="grid grow items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div className="grid grow grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <div>
           <h1 className="poster max-w-[10em] text-poster-l">How Can Independent Writers Make Money...</h1>
           <p className="mt-6 text-xl text-bone-2">Let Us Show You How...</p>
@@ -144,7 +145,10 @@ function StillIntro() {
 
 function Stage({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className="gutter stage-beam relative isolate flex min-h-dvh flex-col overflow-clip bg-wall-deep py-6 sm:py-10">
+    <main
+      id="main"
+      className="gutter stage-beam relative isolate flex min-h-dvh flex-col overflow-clip bg-wall-deep bg-[radial-gradient(34rem_40rem_at_70%_-8rem,#f7d8981f,transparent)] py-6 sm:py-10 lg:bg-none"
+    >
       {children}
     </main>
   )

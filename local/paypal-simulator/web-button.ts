@@ -85,7 +85,7 @@ export function definePaypalButton() {
       mark.append('Pay', Object.assign(document.createElement('span'), { textContent: 'Pal' }))
       const tag = Object.assign(document.createElement('span'), { className: 'tag', textContent: 'simulator' })
       this.#button.replaceChildren(before, mark, after, tag)
-      this.#button.setAttribute('aria-label', `${[before, 'PayPal', after].filter(Boolean).join(' ')} (simulator)`)
+      this.#button.setAttribute('aria-label', `${[before, 'PayPal', after].filter(Boolean).join(' ')} simulator`)
       this.#button.disabled = this.disabled
     }
   }

@@ -1,0 +1,54 @@
+import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/gkeys'
+import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
+import {
+  KEYMAIL_PRICE_DEFAULT_CENTS,
+  KEYMAIL_PRICE_MIN_CENTS,
+  SIGN_IN_LINKS_PER_HOUR,
+  SIGN_IN_LINK_MINUTES,
+} from '#contract/keymails'
+import {
+  AUDIO_MAX_BYTES,
+  COPIES_DEFAULT,
+  COPIES_MAX,
+  PRICE_MIN_CENTS,
+  SONGS_PER_PLAN_MAX,
+  uploadFeeCents,
+} from '#contract/songs'
+
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+
+const each = (songs: number) => dollars((uploadFeeCents(songs) ?? 0) / songs)
+
+/**
+ * The numbers that answers name, from the constants the checkout charges by: a price that changes there changes here, in
+ * every language at once.
+ */
+export const facts = {
+  gKeyPrice: dollars(G_KEY_PRICE_CENTS),
+  gKeyNormalPrice: dollars(G_KEY_NORMAL_PRICE_CENTS),
+  uploadPrice: each(1),
+  uploadPrice3: each(3),
+  uploadPrice5: each(5),
+  uploadPrice7: each(7),
+  uploadPrice10: each(10),
+  uploadTotal10: dollars(uploadFeeCents(10) ?? 0),
+  songsPerPlan: String(SONGS_PER_PLAN_MAX),
+  songPriceMin: dollars(PRICE_MIN_CENTS),
+  keymailPriceMin: dollars(KEYMAIL_PRICE_MIN_CENTS),
+  keymailPriceDefault: dollars(KEYMAIL_PRICE_DEFAULT_CENTS),
+  copiesDefault: String(COPIES_DEFAULT),
+  copiesMax: COPIES_MAX.toLocaleString('en-US'),
+  audioMax: `${AUDIO_MAX_BYTES / 1024 / 1024} MB`,
+  audioFormats: 'MP3, WAV, FLAC, M4A, AAC',
+  linkMinutes: String(SIGN_IN_LINK_MINUTES),
+  linksPerHour: String(SIGN_IN_LINKS_PER_HOUR),
+  libraryPrice: dollars(LIBRARY_PRICE_CENTS),
+  copyrightCost: '$45-$85',
+  reviewHours: '24-48',
+  minimumAge: '18',
+} as const

@@ -1,0 +1,10 @@
+import { db, sql } from '#platform/database'
+
+/** Job, hourly: forgets sessions, mailed links, counters and known addresses that are over. The privacy page promises it. */
+export async function forgetExpired(): Promise<void> {
+  await sql(db, 'DELETE FROM sessions WHERE expires_at < now()')
+  await sql(db, 'DELETE FROM staff_sessions WHERE expires_at < now()')
+  await sql(db, `DELETE FROM mailed_links WHERE expires_at < now() - interval '1 day'`)
+  await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '1 day'`)
+  await sql(db, `DELETE FROM staff_addresses WHERE seen_at < now() - interval '30 days'`)
+}
