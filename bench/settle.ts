@@ -6,7 +6,7 @@ import { FEE_CENTS, PRICE_CENTS } from './provider-order.ts'
 import { ROUNDS, type Result, type Stage, WARM_UPS, assertAll, compare, sorted, wire } from './row.ts'
 
 const CLIENTS = 32
-const PER_ROUND = 1_000
+const PER_ROUND = 3_000
 const PER_ROUND_DATABASE = 1_500
 const MEASUREMENTS = 2 * (WARM_UPS + ROUNDS)
 

@@ -30,6 +30,7 @@ export async function up(knex: Knex): Promise<void> {
       pending_reason text,
       capture_id text UNIQUE,
       fee_cents int,
+      refunded_cents int NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0),
       payer_email text,
       payer_name text,
       created_at timestamptz NOT NULL DEFAULT now(),

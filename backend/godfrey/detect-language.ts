@@ -1,78 +1,42 @@
 import { eld } from 'eld/extrasmall'
+import { detectHan } from './detect-han.ts'
 import type { Language } from './knowledge/topic.ts'
-import { latinVocabulary } from './latin-vocabulary.ts'
+import { type LatinLanguage, latinVocabulary } from './latin-vocabulary.ts'
+import { knowledgeShares } from './knowledge-words.ts'
 
 /** What a text speaks, and how much that is worth: 0 is nothing at all, 1 and above is enough to answer in it. */
 export type Detection = { language: Language; weight: number }
 
 const latin = { en: 'english', es: 'spanish', fr: 'french', de: 'german', it: 'italian', pt: 'portuguese' } as const
-type LatinLanguage = (typeof latin)[keyof typeof latin]
 
 const detector = eld.newInstance()
 detector.setLanguageSubset(Object.keys(latin))
 
-// Brands, codes, formats and quoted titles speak no language.
-const noise =
-  /\b(?:TM|GK)-[\w-]+|https?:\S+|\S+@\S+|\b(?:tune ?maker|godfrey|g[- ]?keys?|key ?mails?|green ?rooms?|digital scarcity|pay ?pal|mp3|wav|flac|m4a|aac|ogg|pdf|csv|qr|usd|mb)\b|["“”«»„][^"“”«»„]{2,60}["“”«»„]/gi
+// Brands, codes and formats speak no language; quoted titles may speak another.
+const brands =
+  /\b(?:TM|GK)-[\w-]+|https?:\S+|\S+@\S+|\b(?:tune ?maker|godfrey|g[- ]?keys?|key ?mails?|green ?rooms?|digital scarcity|pay ?pal|venmo|mp3|wav|flac|m4a|aac|ogg|pdf|csv|qr|usd|mb)\b/gi
+const quoted = /["“”«»„「『《][^"“”«»„「」『』《》]{1,60}["“”«»」』》]/g
 
 /** Godfrey's eight languages; undefined when the text has nothing to go by. */
 export function detectLanguage(text: string): Detection | undefined {
-  const words = text.normalize('NFKC').replaceAll(noise, ' ').trim()
-  return detectEastAsian(words) ?? detectLatin(words)
+  const words = text.normalize('NFKC').replaceAll(brands, ' ')
+  const outside = words.replaceAll(quoted, ' ')
+  return detectIn(outside.trim()) ?? detectIn(words.trim())
+}
+
+function detectIn(text: string): Detection | undefined {
+  return detectEastAsian(text) ?? detectLatin(text)
 }
 
 function detectEastAsian(text: string): Detection | undefined {
-  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu)?.length ?? 0
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = text.match(/\p{Script=Han}/gu) ?? []
-  if (kana > 0) return { language: 'japanese', weight: 2 }
-  if (han.length === 0) return undefined
   // A few Chinese characters inside a Latin sentence are a name.
   const letters = text.match(/\p{Script=Latin}+/gu)?.length ?? 0
-  if (letters > han.length * 2) return undefined
-  let score = 0
-  for (const character of han) score += characterScore(character)
-  for (const [word, points] of hanWords) if (text.includes(word)) score += points
-  return { language: score > 0 ? 'japanese' : 'chinese', weight: 1 + Math.min(1, Math.abs(score) / 4) }
+  if (letters > (kana + han.length) * 2) return undefined
+  if (kana > 0) return { language: 'japanese', weight: 2 }
+  return han.length > 0 ? detectHan(text) : undefined
 }
-
-// Which characters each country's own code table has: simplified and kana-age forms give themselves away.
-const tables = {
-  japanese: charactersOf('euc-jp', 0xb0, 0xf4),
-  simplified: charactersOf('gb18030', 0xb0, 0xf7),
-  traditional: charactersOf('big5', 0xa4, 0xf9),
-}
-
-function charactersOf(encoding: string, from: number, to: number): Set<string> {
-  const decoder = new TextDecoder(encoding)
-  const characters = new Set<string>()
-  for (let lead = from; lead <= to; lead++) {
-    for (let trail = 0x40; trail <= 0xfe; trail++) {
-      const character = decoder.decode(new Uint8Array([lead, trail]))
-      if (/^\p{Script=Han}$/u.test(character)) characters.add(character)
-    }
-  }
-  return characters
-}
-
-/** Above zero for Japanese, below for Chinese. */
-function characterScore(character: string): number {
-  const japanese = tables.japanese.has(character)
-  const chinese = tables.simplified.has(character) || tables.traditional.has(character)
-  if (japanese === chinese) {
-    // In both: characters that only one of the Chinese tables shares lean a little.
-    return tables.simplified.has(character) || !japanese ? 0 : 0.2
-  }
-  return japanese ? 2 : -2
-}
-
-const hanWords: [word: string, points: number][] = [
-  ...['料金', '方法', '登録', '支払', '購入', '使用方法', '返金', '曲', '著作権', '部数', '利用', '手数料', '問合', '質問', '説明', '必要', '可能', '変更', '確認', '無効', '有効', '再生', '音源', '入金', '残高', '配布', '発行', '何', '楽', '価格一覧', '手順', '対応', '場合', '連絡', '申請', '承認', '一覧', '期限', '試聴', '今日', '時間'].map(
-    (word): [string, number] => [word, 0.8],
-  ),
-  ...['什么', '什麼', '怎么', '怎麼', '怎样', '如何', '为什么', '為什麼', '哪里', '哪裡', '多少', '可以', '我', '你', '您', '的', '吗', '嗎', '呢', '了', '是', '不', '没', '沒', '有没有', '这', '這', '那', '们', '們', '请', '請', '付款', '退款', '版权', '版權', '歌曲', '歌', '价格', '價格', '价钱', '费用', '費用', '上传', '上傳', '下载', '下載', '密码', '密碼', '购买', '購買', '收费', '在', '要', '和', '给', '給', '把', '被', '能', '会', '會', '到', '帮', '幫', '谢谢', '謝謝', '音乐', '音樂', '艺术', '藝術', '粉丝', '粉絲', '账户', '帳戶', '支持', '文件', '邮箱', '郵箱', '注册', '註冊'].map(
-    (word): [string, number] => [word, -1],
-  ),
-]
 
 const languageOfAccent: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/[¿¡ñ]/g, { spanish: 3 }],
@@ -88,28 +52,58 @@ const languageOfAccent: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/[áíóú]/g, { spanish: 1, portuguese: 0.8 }],
   [/é/g, { french: 0.8, spanish: 0.5, portuguese: 0.5, italian: 0.2 }],
   [/\b(?:l|d|qu|j|n|c|s|m|t)['’]/gi, { french: 1.5, italian: 0.7 }],
-  [/\b(?:dell|all|nell|sull|un|c|dall|quest)['’]/gi, { italian: 2 }],
+  [/\b(?:dell|all|nell|sull|un|dall|quest|cos|dov|com)['’]/gi, { italian: 2 }],
   [/\b\w+['’](?:s|t|re|ve|ll|m|d)\b/gi, { english: 2 }],
 ]
 
+// How words end, for those that no list has. Without accents.
+const languageOfEnding: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
+  [/(?:ing|ness|ght|ly|ould|ware|less|ship|wn)$/, { english: 1 }],
+  [/(?:tion|tions|able|ance)$/, { english: 0.5, french: 0.5 }],
+  [/(?:cion|ciones|iendo|dad|dades|aje|illo|illa|enme|anme|adme|uela)$/, { spanish: 1 }],
+  [/(?:cao|coes|dade|dades|agem|inho|inha|eiro|eira|avel|ivel|oes|aes)$/, { portuguese: 1 }],
+  [/(?:zione|zioni|ezza|aggio|aggi|tore|tori|mente|abile|ibile|ogli|otto|etto|atemi|etemi|itemi)$/, { italian: 0.9 }],
+  [/(?:mente)$/, { spanish: 0.3, portuguese: 0.3 }],
+  [/(?:eur|eurs|euse|eux|ement|aient|ais|ait|ez|ique|iques|eau|eaux|oir|elle|ette|iez)$/, { french: 1 }],
+  [/(?:ung|ungen|keit|heit|lich|liche|lichen|isch|ische|chen|stuck|schaft|ieren|iert|tzt|gen|cht)$/, { german: 1 }],
+  [/(?:ar|er|ir)$/, { spanish: 0.3, portuguese: 0.3 }],
+  [/(?:are|ere|ire)$/, { italian: 0.4 }],
+]
+
 function detectLatin(text: string): Detection | undefined {
-  const words = text.toLowerCase().match(/[\p{Script=Latin}’']+/gu) ?? []
+  const words = text.toLowerCase().match(/[\p{Script=Latin}\p{M}’']+/gu) ?? []
   if (words.length === 0) return undefined
-  const scores: Record<LatinLanguage, number> = { english: 0, spanish: 0, french: 0, german: 0, italian: 0, portuguese: 0 }
+  const scores: Record<LatinLanguage, number> = {
+    english: 0,
+    spanish: 0,
+    french: 0,
+    german: 0,
+    italian: 0,
+    portuguese: 0,
+  }
+  const add = (points: Partial<Record<LatinLanguage, number>>, times: number) => {
+    for (const [language, point] of Object.entries(points)) scores[language as LatinLanguage] += point * times
+  }
   const guess = detector.detect(words.join(' ')).getScores()
   for (const [code, language] of Object.entries(latin)) scores[language] += (guess[code] ?? 0) * 2
-  for (const [pattern, points] of languageOfAccent) {
-    const found = Math.min(3, text.match(pattern)?.length ?? 0)
-    for (const [language, point] of Object.entries(points)) scores[language as LatinLanguage] += point * found
-  }
+  for (const [pattern, points] of languageOfAccent) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
   for (const word of words) {
     const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
-    const speakers = latinVocabulary.get(plain)
-    // A word of one language says much, a word of several little.
-    for (const language of speakers ?? []) scores[language] += 1.6 / (speakers?.length ?? 1)
+    const parts = /['’]/.test(plain) ? [plain.replaceAll(/['’]/g, ''), ...plain.split(/['’]/)] : [plain]
+    for (const part of parts) addWord(part, add)
   }
-  const ranked = Object.entries(scores).toSorted(([, a], [, b]) => b - a) as [LatinLanguage, number][]
-  const [[language, first] = ['english', 0], [, second] = ['english', 0]] = ranked
+  const ranked = (Object.entries(scores) as [LatinLanguage, number][]).toSorted(([, a], [, b]) => b - a)
+  const [[language, first] = ['english', 0], [, second] = ['english', 0]] = ranked as [LatinLanguage, number][]
   if (first <= 0) return undefined
   return { language, weight: Math.min(2, (first - second) * Math.min(1, words.join('').length / 10)) }
+}
+
+/** A word of one language says much, a word of several little. */
+function addWord(word: string, add: (points: Partial<Record<LatinLanguage, number>>, times: number) => void): void {
+  const speakers = latinVocabulary.get(word)
+  for (const language of speakers ?? []) add({ [language]: 1.6 / (speakers?.length ?? 1) }, 1)
+  const shares = knowledgeShares(word)
+  if (shares) add(shares, 1)
+  if (speakers || shares || word.length < 4) return
+  for (const [ending, points] of languageOfEnding) if (ending.test(word)) add(points, 1)
 }

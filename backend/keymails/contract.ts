@@ -16,6 +16,7 @@ export const refusals = defineRefusals({
     'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.',
   ],
   'keymail-taken': [409, 'Somebody else has just bought this copy. Nothing was charged.'],
+  'copy-refunded': [403, 'This copy was refunded in full, so its access has ended.'],
   'edition-full': [409, 'This edition has fewer free copies than that. No Keymail was issued.'],
   'edition-unknown': [404, 'This edition does not exist.'],
   'song-unknown': [404, 'None of your songs has this title. Upload it first.'],

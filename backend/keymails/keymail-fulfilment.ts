@@ -48,4 +48,9 @@ export const keymailFulfilment: Fulfilment = {
         FROM paid, payer
        WHERE k.id = paid.item_id AND (k.state = 'capturing' AND k.order_id = paid.id OR k.state = 'issued')
       RETURNING paid.id AS order_id)`,
+
+  // The rule the fan reads before paying: a full refund ends access and voids the copy, a partial one keeps it.
+  revoke: `
+      UPDATE keymails k SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL FROM refunded
+       WHERE k.id = refunded.item_id AND k.order_id = refunded.id AND k.state = 'redeemed'`,
 }

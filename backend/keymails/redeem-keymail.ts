@@ -4,7 +4,7 @@ import { audioUrl } from '#contract/songs'
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import type { FanData } from './contract.ts'
+import { type FanData, refusals } from './contract.ts'
 import { refuseMalformedCode } from './keymail-code.ts'
 
 /**
@@ -58,7 +58,8 @@ export async function readFanData(keymailId: string): Promise<{ fanId: string; f
       WHERE k.id = $1 AND k.state = 'redeemed'`,
     [keymailId],
   )
-  if (!row) throw new Error(`Keymail ${keymailId} is paid for but not redeemed`)
+  // Sold once and void now: the money went back.
+  if (!row) throw new Refusal(refusals['copy-refunded'])
   return {
     fanId: row.fanId,
     fanData: {

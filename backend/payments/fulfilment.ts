@@ -37,6 +37,8 @@ export type Fulfilment = {
    * lower case) and $5 (name); the last expression is `delivered (order_id)`.
    */
   deliver: string
+  /** SQL, one expression: takes back what a full refund has unpaid. Reads the order as `refunded`. */
+  revoke?: string
 }
 
 const table = new Map<Purpose, Fulfilment>()

@@ -55,6 +55,8 @@ const captureSchema = z.object({
   seller_receivable_breakdown: z.object({ paypal_fee: cents.optional() }).optional(),
 })
 
+const refundSchema = z.object({ id: z.string(), status: z.string(), amount: cents })
+
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -70,7 +72,9 @@ const orderSchema = z.object({
         custom_id: z.string().optional(),
         amount: cents.optional(),
         payee: z.object({ email_address: z.string().optional() }).optional(),
-        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
+          .optional(),
       }),
     )
     .min(1),
@@ -95,6 +99,8 @@ export type ProviderOrder = {
   payeeEmail: string | undefined
   payer: { email: string | undefined; name: string }
   capture: ProviderCapture | undefined
+  /** Money that went back to the buyer, in cents; the provider keeps its fee. */
+  refunds: { id: string; cents: number }[]
 }
 
 /** What became of a try to capture. `unknown`: money may or may not have moved; ask again, never assume. */
@@ -116,6 +122,9 @@ function readOrder(body: unknown): ProviderOrder {
     currency: unit?.amount?.currency,
     payeeEmail: unit?.payee?.email_address,
     payer: { email: order.payer?.email_address, name },
+    refunds: (unit?.payments?.refunds ?? [])
+      .filter((refund) => refund.status === 'COMPLETED')
+      .map((refund) => ({ id: refund.id, cents: refund.amount.cents })),
     capture: capture && {
       id: capture.id,
       status: capture.status,

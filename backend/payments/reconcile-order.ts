@@ -1,6 +1,7 @@
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
+import { bookRefund } from './book-refund.ts'
 import { releaseOrder } from './claim-order.ts'
 import { type Conclusion, concludeCapture, concludeOrder } from './conclude-capture.ts'
 import { captureUncertain } from './jobs.ts'
@@ -20,12 +21,22 @@ const STILL_IN_FLIGHT_MS = 10_000
 export async function reconcileOrder({ orderId }: { orderId: string }): Promise<Conclusion> {
   const order = await findOrder(orderId)
   if (!order) return 'unknown'
-  if (order.state === 'completed' || order.state === 'stranded') return order.state
   if (order.state === 'creating') return 'unpaid'
 
   const atProvider = await getProviderOrder(order.providerOrderId)
+  if (order.state === 'completed' || order.state === 'stranded') {
+    for (const refund of atProvider?.refunds ?? []) await bookRefund(order, refund)
+    return order.state
+  }
   const requestId = order.captureRequestId
-  if (atProvider?.capture) return concludeOrder(order, requestId, atProvider)
+  if (atProvider?.capture) {
+    const conclusion = await concludeOrder(order, requestId, atProvider)
+    // Paid and given back before we heard of either: both are booked.
+    if (conclusion === 'completed' || conclusion === 'stranded') {
+      for (const refund of atProvider.refunds) await bookRefund(order, refund)
+    }
+    return conclusion
+  }
   if (order.state !== 'capturing' || !requestId) return 'unpaid'
 
   const age = order.capturingFor ?? 0

@@ -21,4 +21,6 @@ export function onStop(stop: () => Promise<void>): void {
   process.once('SIGTERM', begin)
   process.once('SIGINT', begin)
   if (process.connected) process.once('disconnect', begin)
+  // It went away while this process was still starting.
+  else if (process.send) begin()
 }

@@ -111,9 +111,16 @@ function PaymentDesk({
   const made = useRef<{ what: string; id: string } | undefined>(undefined)
   const leaving = useRef(new AbortController())
 
+  const told = useRef(false)
+
+  // Told once per change: callers act on it.
+  const tellBusy = (busy: boolean) => {
+    if (told.current !== busy) onBusy(busy)
+    told.current = busy
+  }
   const move = (next: Desk) => {
     setDesk(next)
-    onBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
+    tellBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
   }
 
   const makeOrder = async () => {
@@ -197,7 +204,7 @@ function PaymentDesk({
       if (error instanceof CallError) return
       made.current = undefined
       setDesk((now) => (now.at === 'paying' ? { at: 'ready' } : now))
-      onBusy(false)
+      tellBusy(false)
       onBroken()
     },
   })
@@ -205,11 +212,11 @@ function PaymentDesk({
   const started = desk.at === 'paying' || desk.at === 'settling'
   const idle = disabled || started || session.isPending || session.error !== null
   const start = () => {
-    if (idle) return
+    if (idle || told.current) return
     session.handleClick().catch((error: unknown) => {
       console.error(error)
       setDesk((now) => (now.at === 'paying' ? { at: 'ready' } : now))
-      onBusy(false)
+      tellBusy(false)
     })
   }
 

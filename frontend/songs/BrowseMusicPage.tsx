@@ -186,8 +186,8 @@ function Sleeve({ song }: { song: CatalogueSong }) {
           </span>
         )}
       </div>
-      <div className="mt-3.5 flex items-start justify-between gap-3">
-        <h2 className="line-clamp-3 min-w-0 text-base leading-snug font-semibold">{song.title}</h2>
+      <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
+        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">{song.title}</h2>
         <Money
           cents={Math.round(song.price * 100)}
           className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums"

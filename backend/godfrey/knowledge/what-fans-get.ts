@@ -14,7 +14,7 @@ export const whatFansGet: Topic = {
       'what comes with a Keymail besides the song',
     ],
     answer:
-      'You get a numbered copy that plays in full, and the door to the artist’s Green Room with its photos, song stories, voice notes and chat. You pay once, and both stay yours, on any device. Only a full refund or a lost payment dispute ends that access.',
+      'You get a numbered copy that plays in full, and the door to the artist’s Green Room with its photos, song stories, voice notes and chat. You pay once, and both stay yours, on any device. That access ends only with a full refund or with a payment dispute that the artist has lost.',
   },
   spanish: {
     questions: [
@@ -27,7 +27,7 @@ export const whatFansGet: Topic = {
       'qué incluye un Keymail además de la canción',
     ],
     answer:
-      'Recibes una copia numerada que suena entera y la entrada al Green Room del artista, con fotos, historias de las canciones, notas de voz y chat. Pagas una sola vez y las dos cosas siguen siendo tuyas, en cualquier dispositivo. Solo un reembolso completo o una disputa de pago perdida pone fin a ese acceso.',
+      'Recibes una copia numerada que suena entera y la entrada al Green Room del artista, con fotos, historias de las canciones, notas de voz y chat. Pagas una sola vez y las dos cosas siguen siendo tuyas, en cualquier dispositivo. Ese acceso solo termina con un reembolso completo o con una disputa de pago que el artista haya perdido.',
   },
   french: {
     questions: [
@@ -40,7 +40,7 @@ export const whatFansGet: Topic = {
       'que contient un Keymail en plus de la chanson',
     ],
     answer:
-      'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Seul un remboursement complet ou un litige de paiement perdu met fin à cet accès.',
+      'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Cet accès ne prend fin qu’avec un remboursement complet ou un litige de paiement perdu par l’artiste.',
   },
   german: {
     questions: [
@@ -53,7 +53,7 @@ export const whatFansGet: Topic = {
       'was gehört außer dem Song noch zum Keymail',
     ],
     answer:
-      'Sie bekommen ein nummeriertes Exemplar, das in voller Länge spielt, und die Tür zum Green Room des Künstlers mit Fotos, Songgeschichten, Sprachnachrichten und Chat. Sie zahlen einmal, und beides bleibt Ihnen, auf jedem Gerät. Nur eine volle Erstattung oder ein verlorener Zahlungsstreit beendet diesen Zugang.',
+      'Sie bekommen ein nummeriertes Exemplar, das in voller Länge spielt, und die Tür zum Green Room des Künstlers mit Fotos, Songgeschichten, Sprachnachrichten und Chat. Sie zahlen einmal, und beides bleibt Ihnen, auf jedem Gerät. Dieser Zugang endet nur mit einer vollen Erstattung oder mit einem PayPal-Konflikt, den der Künstler verloren hat.',
   },
   italian: {
     questions: [
@@ -66,7 +66,7 @@ export const whatFansGet: Topic = {
       'cosa c’è in un Keymail oltre alla canzone',
     ],
     answer:
-      'Ricevi una copia numerata che suona per intero e l’ingresso nella Green Room dell’artista, con foto, storie delle canzoni, note vocali e chat. Paghi una volta sola ed entrambe le cose restano tue, su qualsiasi dispositivo. Solo un rimborso completo o una contestazione di pagamento persa mette fine all’accesso.',
+      'Ricevi una copia numerata che suona per intero e l’ingresso nella Green Room dell’artista, con foto, storie delle canzoni, note vocali e chat. Paghi una volta sola ed entrambe le cose restano tue, su qualsiasi dispositivo. L’accesso finisce solo con un rimborso completo o con una contestazione di pagamento persa dall’artista.',
   },
   portuguese: {
     questions: [
@@ -79,7 +79,7 @@ export const whatFansGet: Topic = {
       'o que vem num Keymail além da música',
     ],
     answer:
-      'Você recebe uma cópia numerada que toca inteira e a entrada no Green Room do artista, com fotos, histórias das músicas, mensagens de voz e chat. Você paga uma vez e as duas coisas continuam suas, em qualquer aparelho. Só um reembolso total ou uma disputa de pagamento perdida encerra esse acesso.',
+      'Você recebe uma cópia numerada que toca inteira e a entrada no Green Room do artista, com fotos, histórias das músicas, mensagens de voz e chat. Você paga uma vez e as duas coisas continuam suas, em qualquer aparelho. Esse acesso só termina com um reembolso total ou com uma disputa de pagamento perdida pelo artista.',
   },
   chinese: {
     questions: [
@@ -93,7 +93,7 @@ export const whatFansGet: Topic = {
       '粉絲可以得到什麼？',
     ],
     answer:
-      '您会得到一份可以完整播放的编号副本，还有进入这位音乐人 Green Room 的资格，里面有照片、歌曲故事、语音留言和聊天。只付一次，两样都一直属于您，在任何设备上都能用。只有全额退款或付款争议败诉才会终止访问。',
+      '您会得到一份可以完整播放的编号副本，还有进入这位音乐人 Green Room 的资格，里面有照片、歌曲故事、语音留言和聊天。只付一次，两样都一直属于您，在任何设备上都能用。只有全额退款，或者音乐人在付款争议中败诉，访问才会终止。',
   },
   japanese: {
     questions: [
@@ -106,6 +106,6 @@ export const whatFansGet: Topic = {
       'Keymailには曲のほかに何が付いてきますか',
     ],
     answer:
-      '全曲を再生できる番号付きのコピーと、アーティストの Green Room に入る権利が手に入ります。そこには写真、曲にまつわる話、ボイスメモ、チャットがあります。お支払いは一度だけで、どちらもずっとあなたのものとして、どの端末でも使えます。アクセスが終わるのは、全額返金されたときか、支払いの異議申し立てで返金が決まったときだけです。',
+      '全曲を再生できる番号付きのコピーと、アーティストの Green Room に入る権利が手に入ります。そこには写真、曲にまつわる話、ボイスメモ、チャットがあります。お支払いは一度だけで、どちらもずっとあなたのものとして、どの端末でも使えます。アクセスが終わるのは、全額返金されたときか、支払いの異議申し立てでアーティスト側の負けが決まったときだけです。',
   },
 }

@@ -98,7 +98,7 @@ export const whatIsAKeymail: Topic = {
   japanese: {
     questions: [
       'Keymailとは何ですか？',
-      'Keymail 意味',
+      '楽曲引換番号',
       'Keymailをもらったけど、これ何？',
       'TMで始まるコードの紙を持っています。どうすればいいですか',
       '曲のコードは何に使うものなのか教えていただけますか',
