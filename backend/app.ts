@@ -3,6 +3,7 @@ import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
 import { fineArtRoutes } from '#module/fine-art'
 import { gkeyRoutes } from '#module/gkeys'
+import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
 import { paymentRoutes } from '#module/payments'
@@ -25,6 +26,7 @@ export async function createApp(): Promise<Koa> {
     ...gkeyRoutes,
     ...greenRoomRoutes,
     ...fineArtRoutes,
+    ...godfreyRoutes,
     ...adminRoutes,
     ...healthRoutes,
   ]

@@ -1,9 +1,11 @@
+import { applicationFulfilment } from '#module/gkeys'
 import { keymailFulfilment } from '#module/keymails'
 import { wireFulfilment } from '#module/payments'
 import { uploadFulfilment } from '#module/songs'
 
 /** What a paid order delivers, by its purpose. */
 export function wireFulfilments(): void {
+  wireFulfilment('g-key', applicationFulfilment)
   wireFulfilment('upload', uploadFulfilment)
   wireFulfilment('keymail', keymailFulfilment)
 }

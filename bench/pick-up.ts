@@ -36,9 +36,7 @@ export async function benchPickUp(stage: Stage): Promise<Result> {
   }
   const median = (side: keyof typeof sides, q: number) =>
     quantile(sorted(rounds[side].map((times) => quantile(times, q))), 0.5)
-  const ratios = sorted(
-    rounds.ours.map((times, n) => quantile(times, 0.5) / quantile(rounds.ceiling[n] ?? [], 0.5)),
-  )
+  const ratios = sorted(rounds.ours.map((times, n) => quantile(times, 0.5) / quantile(rounds.ceiling[n] ?? [], 0.5)))
   const ratio = quantile(ratios, 0.5)
   return {
     path: 'job pick-up, sent to started (median)',
@@ -61,7 +59,7 @@ async function databaseTime({ sql }: Stage): Promise<string> {
 
 /** When each job since then was handed out, in the order of sending; waits until all are done. */
 async function startTimes({ sql }: Stage, schema: string, queue: string, since: string): Promise<number[]> {
-  for (const deadline = Date.now() + 10_000; ; ) {
+  for (const deadline = Date.now() + 10_000; ;) {
     const { rows } = await sql.query<{ at: number; state: string; retries: number }>(
       `SELECT (extract(epoch FROM started_on) * 1000)::float8 AS at, state::text, retry_count AS retries
          FROM ${schema}.job WHERE name = $1 AND created_on >= $2::timestamptz ORDER BY created_on`,

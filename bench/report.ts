@@ -1,6 +1,15 @@
 import type { Result } from './row.ts'
 
-const HEADINGS = ['path', 'ceiling', 'ours', 'ratio (of the rounds)', 'to reach', 'reached', 'p99 ms, ceiling / ours', 'processor µs per answer']
+const HEADINGS = [
+  'path',
+  'ceiling',
+  'ours',
+  'ratio (of the rounds)',
+  'to reach',
+  'reached',
+  'p99 ms, ceiling / ours',
+  'processor µs per answer',
+]
 
 /** The table as Markdown, its columns aligned so that a terminal shows it as well. */
 export function tableOf(results: Result[]): string {

@@ -68,7 +68,7 @@ async function run(path: string, env: Record<string, string>): Promise<void> {
 }
 
 async function untilReady(port: number): Promise<void> {
-  for (const deadline = Date.now() + 30_000; ; ) {
+  for (const deadline = Date.now() + 30_000; ;) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     if (Date.now() > deadline) throw new Error('the web process did not become ready')

@@ -10,7 +10,11 @@ const at = '2026-11-20T12:00:00Z'
 
 function orderBody(providerOrderId: string, captured: boolean): string {
   const { id, hex, artist } = orderIdOf(providerOrderId)
-  const link = (path: string, rel: string, method: string) => ({ href: `https://api-m.paypal.com/v2/${path}`, rel, method })
+  const link = (path: string, rel: string, method: string) => ({
+    href: `https://api-m.paypal.com/v2/${path}`,
+    rel,
+    method,
+  })
   const capture = {
     id: `C${hex}`,
     status: 'COMPLETED',
@@ -24,7 +28,10 @@ function orderBody(providerOrderId: string, captured: boolean): string {
     },
     invoice_id: id,
     custom_id: id,
-    links: [link(`payments/captures/C${hex}`, 'self', 'GET'), link(`payments/captures/C${hex}/refund`, 'refund', 'POST')],
+    links: [
+      link(`payments/captures/C${hex}`, 'self', 'GET'),
+      link(`payments/captures/C${hex}/refund`, 'refund', 'POST'),
+    ],
     create_time: at,
     update_time: at,
   }
@@ -32,7 +39,9 @@ function orderBody(providerOrderId: string, captured: boolean): string {
     id: providerOrderId,
     intent: 'CAPTURE',
     status: captured ? 'COMPLETED' : 'APPROVED',
-    payment_source: { paypal: { email_address: `fan-${hex}@bench.example`, account_id: 'QYR5Z8XDVJNXQ', account_status: 'VERIFIED' } },
+    payment_source: {
+      paypal: { email_address: `fan-${hex}@bench.example`, account_id: 'QYR5Z8XDVJNXQ', account_status: 'VERIFIED' },
+    },
     purchase_units: [
       {
         reference_id: 'default',

@@ -11,7 +11,9 @@ async function post(request: APIRequestContext, path: string, data?: unknown): P
   return (await answer.json()) as Record<string, unknown>
 }
 
-test('recordings of all five formats are uploaded, redeemed, played and given back byte for byte', async ({ browser }, info) => {
+test('recordings of all five formats are uploaded, redeemed, played and given back byte for byte', async ({
+  browser,
+}, info) => {
   test.skip(info.project.name !== 'desktop', 'the player is the same on a phone')
   const artist = (await browser.newContext()).request
   const fanContext = await browser.newContext()
@@ -20,7 +22,13 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
   const setup = (await (await fan.get(`${welcome().url}/paypal/setup`)).json()) as { scriptUrl: string }
   const paypal = new URL(setup.scriptUrl).origin
   // Uploads are paid for as well, five of them at once.
-  const fee = await post(artist, '/paypal/order', { amount: '100.00', currency: 'USD', intent: 'CAPTURE', purpose: 'upload', quantity: 5 })
+  const fee = await post(artist, '/paypal/order', {
+    amount: '100.00',
+    currency: 'USD',
+    intent: 'CAPTURE',
+    purpose: 'upload',
+    quantity: 5,
+  })
   await fan.post(`${paypal}/simulator/orders/${String(fee['id'])}/approve`, { data: {} })
   await post(artist, `/paypal/order/${String(fee['id'])}/capture`)
 
@@ -73,13 +81,16 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
   }
 
   await expect
-    .poll(async () => {
-      const songs = (await (await artist.get(`${welcome().url}/api/artist/songs`)).json()) as {
-        title: string
-        peaks: number[] | null
-      }[]
-      return songs.filter((song) => song.title.startsWith('Komorebi in') && song.peaks?.length === 200).length
-    }, { timeout: 40_000 })
+    .poll(
+      async () => {
+        const songs = (await (await artist.get(`${welcome().url}/api/artist/songs`)).json()) as {
+          title: string
+          peaks: number[] | null
+        }[]
+        return songs.filter((song) => song.title.startsWith('Komorebi in') && song.peaks?.length === 200).length
+      },
+      { timeout: 40_000 },
+    )
     .toBe(5)
   await fanContext.close()
 })

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { aWav, expectNoSidewaysScroll, expectToPlay, linkFromMail, newPerson, payWithPaypal, sha256, welcome } from './product.ts'
+import {
+  aWav,
+  expectNoSidewaysScroll,
+  expectToPlay,
+  linkFromMail,
+  newPerson,
+  payWithPaypal,
+  sha256,
+  welcome,
+} from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
@@ -29,7 +38,10 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     await form.getByLabel('Contact').fill('artist@example.com')
     await form.getByLabel(/SSN/).fill('12345')
     for (const box of await form.getByRole('checkbox').all()) await box.check()
-    await form.getByRole('button', { name: /upload/i }).last().click()
+    await form
+      .getByRole('button', { name: /upload/i })
+      .last()
+      .click()
     await expect(page.getByText('Upload Successful')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(song).first()).toBeVisible()
   })
@@ -102,7 +114,13 @@ test('a declined payment costs nothing and the same Keymail can be paid again', 
   await expect(page.locator('paypal-button')).toBeVisible()
   const popup = page.waitForEvent('popup').catch(() => undefined)
   await page.locator('paypal-button').click()
-  const desk = await Promise.race([popup, page.locator('iframe[src*="checkoutnow"]').waitFor().then(() => undefined)])
+  const desk = await Promise.race([
+    popup,
+    page
+      .locator('iframe[src*="checkoutnow"]')
+      .waitFor()
+      .then(() => undefined),
+  ])
   const approval = desk ?? page.frameLocator('iframe[src*="checkoutnow"]')
   await approval.getByRole('button', { name: /decline/i }).click()
   await expect(page.getByText(/declined the payment/).first()).toBeVisible({ timeout: 20_000 })

@@ -58,10 +58,19 @@ export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
   await expect(button).not.toHaveAttribute('disabled')
   const popup = page.waitForEvent('popup').catch(() => undefined)
   await button.click()
-  const desk = await Promise.race([popup, page.locator('iframe[src*="checkoutnow"]').waitFor().then(() => undefined)])
+  const desk = await Promise.race([
+    popup,
+    page
+      .locator('iframe[src*="checkoutnow"]')
+      .waitFor()
+      .then(() => undefined),
+  ])
   const approval: Page | ReturnType<Page['frameLocator']> = desk ?? page.frameLocator('iframe[src*="checkoutnow"]')
   if (payer) await approval.getByLabel(/e-?mail/i).fill(payer)
-  await approval.getByRole('button', { name: /^approve/i }).first().click()
+  await approval
+    .getByRole('button', { name: /^approve/i })
+    .first()
+    .click()
 }
 
 /** Presses play and waits until the sound has moved on. */

@@ -13,7 +13,11 @@ export function SiteFrame({ children }: { children?: ReactNode }) {
   return (
     <Page
       home={
-        <Link to={paths.home} aria-label="TuneMaker, home" className="inline-flex min-h-11 items-center text-brass hover:text-brass-light">
+        <Link
+          to={paths.home}
+          aria-label="TuneMaker, home"
+          className="inline-flex min-h-11 items-center text-brass hover:text-brass-light"
+        >
           <Wordmark className="h-7 w-auto sm:h-9" />
         </Link>
       }
@@ -38,9 +42,7 @@ export function SiteFrame({ children }: { children?: ReactNode }) {
         </PageFooter>
       }
     >
-      <Suspense fallback={<PageSkeleton />}>
-        {children ?? <Outlet />}
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
     </Page>
   )
 }

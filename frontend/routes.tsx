@@ -12,11 +12,21 @@ const MembersWorkshopPage = lazy(() =>
 const ConfirmPaymentEmailPage = lazy(() =>
   import('./gkeys/ConfirmPaymentEmailPage.tsx').then((file) => ({ default: file.ConfirmPaymentEmailPage })),
 )
-const UploadSongsPage = lazy(() => import('./songs/UploadSongsPage.tsx').then((file) => ({ default: file.UploadSongsPage })))
-const BrowseMusicPage = lazy(() => import('./songs/BrowseMusicPage.tsx').then((file) => ({ default: file.BrowseMusicPage })))
+const GovernanceTrackerPage = lazy(() =>
+  import('./gkeys/GovernanceTrackerPage.tsx').then((file) => ({ default: file.GovernanceTrackerPage })),
+)
+const UploadSongsPage = lazy(() =>
+  import('./songs/UploadSongsPage.tsx').then((file) => ({ default: file.UploadSongsPage })),
+)
+const BrowseMusicPage = lazy(() =>
+  import('./songs/BrowseMusicPage.tsx').then((file) => ({ default: file.BrowseMusicPage })),
+)
 const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
 const FanVisitorChoicePage = lazy(() =>
   import('./start/FanVisitorChoicePage.tsx').then((file) => ({ default: file.FanVisitorChoicePage })),
+)
+const GodfreyChatPage = lazy(() =>
+  import('./godfrey/GodfreyChatPage.tsx').then((file) => ({ default: file.GodfreyChatPage })),
 )
 const HomePage = lazy(() => import('./start/HomePage.tsx').then((file) => ({ default: file.HomePage })))
 const IntroPage = lazy(() => import('./start/IntroPage.tsx').then((file) => ({ default: file.IntroPage })))
@@ -67,13 +77,31 @@ const FanClubLetterPage = lazy(() =>
 const VisitorOverviewPage = lazy(() =>
   import('./letters/VisitorOverviewPage.tsx').then((file) => ({ default: file.VisitorOverviewPage })),
 )
+const AdminLoginPage = lazy(() =>
+  import('./admin/AdminLoginPage.tsx').then((file) => ({ default: file.AdminLoginPage })),
+)
+const AdminDashboardPage = lazy(() =>
+  import('./admin/AdminDashboardPage.tsx').then((file) => ({ default: file.AdminDashboardPage })),
+)
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })))
 
 /** The product's table of contents: every address and its screen. */
 export function App() {
   return (
     <Routes>
-      <Route path={paths.start} element={<StartPage intro={<IntroPage />} home={<SiteFrame><HomePage /></SiteFrame>} />} />
+      <Route
+        path={paths.start}
+        element={
+          <StartPage
+            intro={<IntroPage />}
+            home={
+              <SiteFrame>
+                <HomePage />
+              </SiteFrame>
+            }
+          />
+        }
+      />
       <Route
         path={paths.intro}
         element={
@@ -86,7 +114,9 @@ export function App() {
         <Route path={paths.gKeyLogin} element={<GKeyLoginPage />} />
         <Route path={paths.membersWorkshop} element={<MembersWorkshopPage />} />
         <Route path={paths.confirmPaymentEmail} element={<ConfirmPaymentEmailPage />} />
+        <Route path={paths.governanceTracker} element={<GovernanceTrackerPage />} />
         <Route path={paths.uploadSongs} element={<UploadSongsPage />} />
+        <Route path={paths.godfreyChat} element={<GodfreyChatPage />} />
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.fanVisitorChoice} element={<FanVisitorChoicePage />} />
         <Route path={paths.browseMusic} element={<BrowseMusicPage />} />
@@ -108,6 +138,8 @@ export function App() {
         <Route path={paths.studioLetter} element={<StudioLetterPage />} />
         <Route path={paths.fanClubLetter} element={<FanClubLetterPage />} />
         <Route path={paths.visitorOverview} element={<VisitorOverviewPage />} />
+        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+        <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -6,7 +6,8 @@ import { isMainThread } from 'node:worker_threads'
  */
 if (isMainThread && process.send) {
   const grace = Number(new URL(import.meta.url).searchParams.get('grace'))
-  const end = () => setTimeout(() => process.exit(1), grace).unref()
+  // Not by process.exit: its handlers may wait for ever to write to a pipe that nobody reads any more.
+  const end = () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref()
   if (process.connected) process.once('disconnect', end)
   else end()
   // Listening must not keep a finished script alive.

@@ -20,6 +20,10 @@ const mailbox = await startMailbox({
   smtpPort: Number(MAILBOX_SMTP_PORT),
   httpPort: Number(MAILBOX_HTTP_PORT),
   ...(MAILBOX_HOST && { host: MAILBOX_HOST }),
+}).catch((error: unknown) => {
+  // One line, such as a taken port: the launcher repeats it at every attempt.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 })
 close = mailbox.close
 process.stdout.write(`${JSON.stringify({ smtpUrl: mailbox.smtpUrl, url: mailbox.url })}\n`)

@@ -24,6 +24,9 @@ interface HomeRecord {
 
 const INSIDE = 'postgres'
 
+/** Said once, not again at every restart of the server. */
+const told = new Set<string>()
+
 /**
  * Finds or makes the directory of the database that belongs to `dataDir`.
  *
@@ -56,8 +59,10 @@ export function preparePostgresHome(dataDir: string, say: (line: string) => void
     writeFileSync(join(directory, 'belongs-to'), realpathSync(dataDir))
     writeRecord(recordFile, record)
   }
-  if (resolve(dataDir, INSIDE) !== directory)
+  if (resolve(dataDir, INSIDE) !== directory && !told.has(directory)) {
+    told.add(directory)
     say(`Only root can read ${dataDir}, so the database lies in ${directory}.`)
+  }
   return { directory, password: record.password, user }
 }
 

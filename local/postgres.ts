@@ -148,10 +148,11 @@ async function launchOnce(
   const complaints: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => {
     const text = line.replace(/^\S+ \S+ \S+ \[\d+\] /, '')
-    if (!/FATAL|PANIC|could not|terminated by signal|in use/.test(text)) return
+    if (!/FATAL|PANIC|could not|terminated by signal|in use|No space left/.test(text)) return
     complaints.push(text)
     if (complaints.length > 5) complaints.shift()
-    if (ready && !stopping) log(text)
+    // What befalls one connection its client tells better.
+    if (ready && !stopping && /PANIC|terminated by signal|No space left/.test(text)) log(text)
   })
   const exited = new Promise<void>((settle) => {
     child.once('close', () => settle())

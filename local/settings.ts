@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { dirname } from 'node:path'
 import { config } from '#platform/config'
 import { PlainError } from './plain-error.ts'
 
@@ -45,11 +46,22 @@ function localHost(host: string) {
 
 function makeDataDir(directory: string) {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeDirectory(directory)
     accessSync(directory, constants.W_OK | constants.X_OK)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new PlainError(`DATA_DIR ${directory} cannot be written (${code}): set DATA_DIR to another directory.`)
+  }
+}
+
+/** Step by step: where nothing can be made, as in /proc, Node's own `recursive` never comes back. */
+function makeDirectory(path: string) {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (!existsSync(path)) throw error
   }
 }
 

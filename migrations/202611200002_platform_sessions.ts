@@ -73,7 +73,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw(
-    'DROP TABLE reviews, files, mailed_links, throttle, sessions, fans',
-  )
+  await knex.raw('DROP TABLE reviews, files, mailed_links, throttle, sessions, fans')
 }

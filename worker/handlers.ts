@@ -1,5 +1,16 @@
 import type { z } from 'zod'
-import { paymentEmailAsked, sendPaymentEmailLink } from '#module/gkeys'
+import {
+  applicationDecided,
+  applicationPaid,
+  applicationSubmitted,
+  paidApplicationsDue,
+  paymentEmailAsked,
+  sendApplicationDecision,
+  sendApplicationLink,
+  sendApplicationPaid,
+  sendPaymentEmailLink,
+  tellPaidApplicants,
+} from '#module/gkeys'
 import { sendSignInLink, signInLinkAsked } from '#module/keymails'
 import {
   applyPaypalEvent,
@@ -24,6 +35,10 @@ function on<P extends z.ZodType>(job: Job<P>, handle: (data: z.output<P>) => Pro
 /** Every background path of the product, one line each. */
 export const handlers: Handler[] = [
   on(paymentEmailAsked, sendPaymentEmailLink),
+  on(applicationSubmitted, sendApplicationLink),
+  on(paidApplicationsDue, tellPaidApplicants),
+  on(applicationPaid, sendApplicationPaid),
+  on(applicationDecided, sendApplicationDecision),
   on(songUploaded, drawWaveform),
   on(signInLinkAsked, sendSignInLink),
   on(paypalEventStored, applyPaypalEvent),

@@ -1,28 +1,157 @@
 import { z } from 'zod'
 import { defineRefusals, endpoint } from '#contract/platform'
+import { REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
 
 export const STAFF_SESSION_HOURS = 12
+/** Carries a staff session's id. */
+export const STAFF_SESSION_HEADER = 'x-admin-session'
 /** Wrong passwords that are looked at in a quarter of an hour, over all addresses. */
 export const WRONG_PASSWORDS = { hits: 10, seconds: 900 } as const
 /** An address that signed in rightly in these days has a budget of its own. */
 export const TRUSTED_ADDRESS_DAYS = 30
 
+/** The dashboard's periods, in whole UTC days that end with today; null is everything there ever was. */
+export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null } as const
+export type Period = keyof typeof PERIOD_DAYS
+export const TOP_ARTISTS = 10
+export const ACTIVITIES = 50
+
 export const refusals = defineRefusals({
   'invalid-password': [401, 'Invalid admin password'],
   'staff-session-expired': [401, 'Please log in again'],
+  'admins-only': [403, 'Only an admin may do this.'],
+  'note-required': [422, 'A decline needs a note that says why.'],
+  'application-unknown': [404, 'This application does not exist.'],
+  'document-unknown': [404, 'This application came without a document.'],
+  'not-decidable': [422, 'What this would change cannot be changed from here yet. Nothing was decided.'],
 })
+
+const role = z.enum(['admin', 'operator'])
 
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/admin/login',
   body: z.object({ password: z.string().min(1).max(200) }),
-  reply: z.object({ sessionId: z.string(), role: z.enum(['admin', 'operator']) }),
+  reply: z.object({ sessionId: z.string(), role }),
 })
 
 export const verifyStaffSession = endpoint({
   method: 'GET',
   path: '/api/admin/verify',
-  reply: z.object({ role: z.enum(['admin', 'operator']) }),
+  reply: z.object({ role }),
 })
 
 export const logOut = endpoint({ method: 'POST', path: '/api/admin/logout' })
+
+export const activityTypes = [
+  'user_signup',
+  'gkey_purchase',
+  'keymail_generated',
+  'song_upload',
+  'art_card_created',
+] as const
+
+export const describeAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  query: z.object({ filter: z.enum(['today', 'week', 'month', 'all']).default('all') }),
+  reply: z.object({
+    /** Of the period. Revenue is what fans paid and did not get back, in dollars. */
+    overview: z.object({
+      totalUsers: z.number(),
+      activeGKeys: z.number(),
+      totalKeymails: z.number(),
+      totalRevenue: z.number(),
+      totalSongs: z.number(),
+      totalArtCards: z.number(),
+    }),
+    /** Since midnight UTC, whatever the period. */
+    recent: z.object({
+      newUsersToday: z.number(),
+      keymailsToday: z.number(),
+      revenueToday: z.number(),
+      uploadsToday: z.number(),
+    }),
+    topArtists: z.array(
+      z.object({ username: z.string(), songs: z.number(), keymails: z.number(), revenue: z.number() }),
+    ),
+    recentActivity: z.array(
+      z.object({ id: z.string(), type: z.enum(activityTypes), description: z.string(), timestamp: z.string() }),
+    ),
+  }),
+})
+
+const review = z.object({
+  id: z.string(),
+  number: z.number(),
+  kind: z.enum(reviewKinds),
+  subject: z.string(),
+  reason: z.string(),
+  evidence: z.record(z.string(), z.unknown()),
+  state: z.enum(['open', 'decided']),
+  openedAt: z.string(),
+  dueAt: z.string(),
+  /** Past its time, or decided past it. */
+  overdue: z.boolean(),
+  claim: z.enum(['yours', 'taken']).nullable(),
+  claimedUntil: z.string().nullable(),
+  decision: z.enum(reviewDecisions).nullable(),
+  note: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+})
+export type Review = z.output<typeof review>
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  query: z.object({
+    kind: z.enum(reviewKinds).optional(),
+    state: z.enum(['open', 'decided']).default('open'),
+  }),
+  reply: z.object({ total: z.number(), reviews: z.array(review) }),
+})
+
+const ofReview = z.object({ id: z.uuid() })
+
+export const claimReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/claim',
+  params: ofReview,
+  reply: z.object({ claimedUntil: z.string() }),
+})
+
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/decision',
+  params: ofReview,
+  body: z.object({
+    decision: z.enum(reviewDecisions),
+    note: z.string().trim().max(REVIEW_NOTE_MAX).default(''),
+  }),
+  reply: z.object({ number: z.number(), decision: z.enum(reviewDecisions) }),
+})
+
+/** What an applicant for a G-Key wrote, for the admin who decides. */
+export const describeApplication = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/:id',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({
+    trackingNumber: z.string(),
+    state: z.string(),
+    fullName: z.string(),
+    artistName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    copyrightDetails: z.string(),
+    document: z.object({ type: z.string(), bytes: z.number() }).nullable(),
+    submittedAt: z.string(),
+    paidAt: z.string().nullable(),
+  }),
+})
+
+export const showApplicationDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/:id/document',
+  params: z.object({ id: z.uuid() }),
+})

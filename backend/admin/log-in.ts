@@ -34,15 +34,18 @@ export async function logIn(password: string, address: string): Promise<{ sessio
   return { sessionId, role }
 }
 
-/** The role of a staff session; undefined when there is none, or it is over. */
-export async function findStaffRole(sessionId: string): Promise<StaffRole | undefined> {
-  if (!sessionId) return undefined
-  const [session] = await sql<{ role: StaffRole }>(
+/** Who is at work. The id names the session in claims and in the audit log; it opens nothing. */
+export type StaffSession = { id: string; role: StaffRole }
+
+/** The staff session of this token; undefined when there is none, or it is over. */
+export async function findStaffSession(token: string): Promise<StaffSession | undefined> {
+  if (!token) return undefined
+  const [session] = await sql<StaffSession>(
     db,
-    'SELECT role FROM staff_sessions WHERE token_hash = $1 AND expires_at > now()',
-    [hashToken(sessionId)],
+    'SELECT id, role FROM staff_sessions WHERE token_hash = $1 AND expires_at > now()',
+    [hashToken(token)],
   )
-  return session?.role
+  return session
 }
 
 export async function logOut(sessionId: string): Promise<void> {

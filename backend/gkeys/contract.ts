@@ -14,13 +14,46 @@ export const PAYMENT_EMAIL_LINK_MINUTES = 24 * 60
 /** Confirmation mails that one artist may ask for in an hour. */
 export const PAYMENT_EMAILS_PER_HOUR = 10
 
+/** An application's number, as Keymail codes look. */
+export const TRACKING_NUMBER_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
+export const APPLICATION_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+/** Applications from one network address, and to one mail address, in an hour. */
+export const APPLICATIONS_PER_HOUR = 10
+/** Confirmation links for an application stay good this long, in minutes. */
+export const APPLICATION_LINK_MINUTES = 24 * 60
+/** Confirmation mails that may be asked for again, for one application in an hour. */
+export const APPLICATION_RESENDS_PER_HOUR = 3
+/** A person decides within this time after the payment. */
+export const APPLICATION_REVIEW_HOURS = 48
+
+/** In the order in which an application goes through them; it ends in one of the last two. */
+export const APPLICATION_STATES = [
+  'submitted',
+  'confirmed',
+  'paid',
+  'verifying',
+  'in-review',
+  'approved',
+  'declined',
+] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
 export const refusals = defineRefusals({
   'invalid-g-key': [401, 'Invalid G-Key ID. Please check your credentials.'],
   'invalid-email': [422, 'Please enter a valid PayPal email address.'],
-  'link-expired': [
+  'link-expired': [404, 'This link has been used or is too old. Please ask for a new one in your workshop.'],
+  'confirmations-required': [422, 'Please accept all required confirmations to proceed.'],
+  'application-document-type': [415, 'The copyright document must be a PDF, JPG or PNG.'],
+  'application-unknown': [404, 'There is no application with this tracking number.'],
+  'application-link-expired': [
     404,
-    'This link has been used or is too old. Please ask for a new one in your workshop.',
+    'This link has been used or is older than 24 hours. Your tracking number shows where the application stands.',
   ],
+  'application-confirmed': [409, 'The address of this application is confirmed already.'],
+  'application-not-confirmed': [409, 'Please confirm your e-mail address first. Nothing was charged.'],
+  'application-paid': [409, 'This application is paid for already. Nothing was charged.'],
+  'application-busy': [409, 'A payment for this application is under way. Nothing more was charged.'],
+  'application-not-in-review': [409, 'This application does not wait for a decision.'],
 })
 
 const artistData = z.object({
@@ -74,4 +107,74 @@ export const confirmPaymentEmail = endpoint({
   path: '/api/artist/payment-email/confirm',
   body: z.object({ token: z.string().max(100) }),
   reply: z.object({ paypalEmail: z.string(), artistName: z.string() }),
+})
+
+const oneLine = (max: number) => z.string().trim().max(max)
+const required = (name: string, max = 200) =>
+  // A name made of nothing but spaces and invisible characters is none.
+  oneLine(max).regex(/[^\p{C}\p{Z}]/u, `${name} is required.`)
+/** A ticked box in a multipart form. */
+const ticked = z
+  .string()
+  .max(5)
+  .default('false')
+  .transform((value) => value === 'true')
+
+const applicationState = z.enum(APPLICATION_STATES)
+
+export const applyForGKey = endpoint({
+  method: 'POST',
+  path: '/api/g-key-applications',
+  body: z.object({
+    fullName: required('Full legal name'),
+    email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
+    phone: oneLine(40).default(''),
+    artistName: required('Artist or stage name'),
+    copyrightDetails: required('Copyright details', 5000),
+    termsAccepted: ticked,
+    ageConfirmed: ticked,
+    copyrightConfirmed: ticked,
+  }),
+  files: { copyrightDocument: { maxBytes: APPLICATION_DOCUMENT_MAX_BYTES } },
+  reply: z.object({ trackingNumber: z.string(), state: applicationState }),
+})
+
+const byTrackingNumber = z.object({ trackingNumber: z.string().max(40) })
+
+export const followApplication = endpoint({
+  method: 'GET',
+  path: '/api/g-key-applications/:trackingNumber',
+  params: byTrackingNumber,
+  reply: z.object({
+    trackingNumber: z.string(),
+    state: applicationState,
+    artistName: z.string(),
+    /** What happens next, for the applicant. */
+    next: z.string(),
+    /** ISO 8601: until when; null where nothing is due. */
+    by: z.string().nullable(),
+    /** Why it was declined. */
+    reasons: z.string().nullable(),
+  }),
+})
+
+export const resendApplicationLink = endpoint({
+  method: 'POST',
+  path: '/api/g-key-applications/:trackingNumber/resend',
+  params: byTrackingNumber,
+  reply: z.object({ sent: z.literal(true) }),
+})
+
+/** For links that lead here: they go on to the page whose button confirms. */
+export const openApplicationLink = endpoint({
+  method: 'GET',
+  path: '/api/g-key-applications/confirm',
+  query: z.object({ token: z.string().max(100).default('') }),
+})
+
+export const confirmApplication = endpoint({
+  method: 'POST',
+  path: '/api/g-key-applications/confirm',
+  body: z.object({ token: z.string().max(100) }),
+  reply: z.object({ trackingNumber: z.string(), state: applicationState }),
 })

@@ -7,8 +7,18 @@ export type NewArtist = Pick<Artist, 'accountType' | 'legalName' | 'stageName' |
 
 /** Makes an artist with a first G-Key. The key is returned here and never again: only its hash is stored. */
 export async function createArtist(trx: Trx, fields: NewArtist): Promise<{ artist: Artist; gKeyId: string }> {
-  const artist = await Artist.query(trx).insertAndFetch(fields)
+  const artist = await insertArtist(trx, fields)
+  return { artist, gKeyId: await addGKey(trx, artist.id) }
+}
+
+/** An artist who has no G-Key yet. */
+export async function insertArtist(trx: Trx, fields: NewArtist): Promise<Artist> {
+  return await Artist.query(trx).insertAndFetch(fields)
+}
+
+/** One more G-Key for an artist. It is returned here and never again: only its hash is stored. */
+export async function addGKey(trx: Trx, artistId: string): Promise<string> {
   const gKeyId = newGKey()
-  await sql(trx, 'INSERT INTO g_keys (artist_id, key_hash) VALUES ($1, $2)', [artist.id, hashGKey(gKeyId)])
-  return { artist, gKeyId }
+  await sql(trx, 'INSERT INTO g_keys (artist_id, key_hash) VALUES ($1, $2)', [artistId, hashGKey(gKeyId)])
+  return gKeyId
 }

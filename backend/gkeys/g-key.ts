@@ -3,11 +3,15 @@ import { G_KEY_PATTERN } from './contract.ts'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** So many random letters and digits, five bits each. */
+export function randomLetters(count: number): string {
+  // 256 is a multiple of 32, so every letter is equally likely.
+  return [...randomBytes(count)].map((byte) => CROCKFORD[byte % 32]).join('')
+}
+
 /** A new key: 80 random bits as GK-XXXX-XXXX-XXXX-XXXX. */
 export function newGKey(): string {
-  // 256 is a multiple of 32, so every letter is equally likely.
-  const letters = [...randomBytes(16)].map((byte) => CROCKFORD[byte % 32]).join('')
-  return `GK-${letters.match(/.{4}/g)?.join('-')}`
+  return `GK-${randomLetters(16).match(/.{4}/g)?.join('-')}`
 }
 
 /**

@@ -5,3 +5,26 @@ export const paymentEmailAsked = job({
   name: 'gkeys.mail-payment-email-link',
   payload: z.object({ artistId: z.uuid() }),
 })
+
+export const applicationSubmitted = job({
+  name: 'gkeys.mail-application-link',
+  payload: z.object({ applicationId: z.uuid() }),
+})
+
+/** By the clock: applications that were paid a moment ago. */
+export const paidApplicationsDue = job({
+  name: 'gkeys.paid-applications-due',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})
+
+export const applicationPaid = job({
+  name: 'gkeys.mail-application-paid',
+  payload: z.object({ applicationId: z.uuid() }),
+})
+
+export const applicationDecided = job({
+  name: 'gkeys.mail-application-decision',
+  payload: z.object({ applicationId: z.uuid() }),
+})

@@ -1,11 +1,20 @@
+import { config } from '#platform/config'
 import { guesserOf } from '#platform/guesses'
-import { anyone, anyoneKnown, productionArtist, route } from '#platform/route'
+import { type Guard, Reply, anyone, anyoneKnown, productionArtist, route } from '#platform/route'
 import { endSession } from '#platform/session'
+import { addressOf, spend } from '#platform/throttle'
+import { applyForGKey } from './apply-for-g-key.ts'
 import { changePaymentEmail, confirmPaymentEmail } from './change-payment-email.ts'
+import { confirmApplication, resendApplicationLink } from './confirm-application.ts'
 import * as api from './contract.ts'
 import { describeSession } from './describe-session.ts'
+import { followApplication } from './follow-application.ts'
 import { listDemoKeys } from './list-demo-keys.ts'
 import { validateGKey } from './validate-g-key.ts'
+
+/** Anybody, ten times an hour: asked before a document is read. */
+const applicant: Guard<undefined> = (ctx) =>
+  spend(`applications:${addressOf(ctx)}`, { hits: api.APPLICATIONS_PER_HOUR, seconds: 3600 }).then(() => undefined)
 
 export const gkeyRoutes = [
   route(api.validateGKey, anyoneKnown, async ({ body, address, session, signIn }) => {
@@ -20,4 +29,25 @@ export const gkeyRoutes = [
     (await changePaymentEmail(session.artistId, body.email)).toArtistData(),
   ),
   route(api.confirmPaymentEmail, anyone, ({ body }) => confirmPaymentEmail(body.token)),
+  route(
+    api.applyForGKey,
+    applicant,
+    async ({ body, files }) => new Reply(201, await applyForGKey(body, files['copyrightDocument'])),
+  ),
+  // Mail programs open links to look at them, so a GET uses nothing up: the page's button does.
+  route(api.openApplicationLink, anyone, ({ query }) =>
+    Promise.resolve(
+      new Reply(302, undefined, {
+        location: `${config.PUBLIC_URL}/governance-tracker?token=${encodeURIComponent(query.token)}`,
+      }),
+    ),
+  ),
+  route(api.confirmApplication, anyone, ({ body }) => confirmApplication(body.token)),
+  route(api.followApplication, anyoneKnown, ({ params, address, session }) =>
+    followApplication(params.trackingNumber, guesserOf(address, session)),
+  ),
+  route(api.resendApplicationLink, anyoneKnown, async ({ params, address, session }) => {
+    await resendApplicationLink(params.trackingNumber, guesserOf(address, session))
+    return new Reply(202, { sent: true })
+  }),
 ]

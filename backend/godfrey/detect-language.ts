@@ -7,7 +7,14 @@ import { knowledgeShares } from './knowledge-words.ts'
 /** What a text speaks, and how much that is worth: 0 is nothing at all, 1 and above is enough to answer in it. */
 export type Detection = { language: Language; weight: number }
 
-const latin = { en: 'english', es: 'spanish', fr: 'french', de: 'german', it: 'italian', pt: 'portuguese' } as const
+const latin = {
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  de: 'german',
+  it: 'italian',
+  pt: 'portuguese',
+} as const satisfies Record<string, LatinLanguage>
 
 const detector = eld.newInstance()
 detector.setLanguageSubset(Object.keys(latin))
@@ -93,8 +100,10 @@ function detectLatin(text: string): Detection | undefined {
     for (const part of parts) addWord(part, add)
   }
   const ranked = (Object.entries(scores) as [LatinLanguage, number][]).toSorted(([, a], [, b]) => b - a)
-  const [[language, first] = ['english', 0], [, second] = ['english', 0]] = ranked as [LatinLanguage, number][]
-  if (first <= 0) return undefined
+  const [best, next] = ranked
+  if (!best || best[1] <= 0) return undefined
+  const [language, first] = best
+  const second = next?.[1] ?? 0
   return { language, weight: Math.min(2, (first - second) * Math.min(1, words.join('').length / 10)) }
 }
 

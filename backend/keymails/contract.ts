@@ -11,10 +11,7 @@ export const SIGN_IN_LINKS_PER_HOUR = 3
 export const refusals = defineRefusals({
   'invalid-format': [400, 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX'],
   'keymail-unknown': [404, 'Invalid Keymail code. Please check your code and try again.'],
-  'keymail-busy': [
-    409,
-    'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.',
-  ],
+  'keymail-busy': [409, 'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.'],
   'keymail-taken': [409, 'Somebody else has just bought this copy. Nothing was charged.'],
   'copy-refunded': [403, 'This copy was refunded in full, so its access has ended.'],
   'edition-full': [409, 'This edition has fewer free copies than that. No Keymail was issued.'],
@@ -23,15 +20,15 @@ export const refusals = defineRefusals({
   'song-ambiguous': [409, 'Several of your songs have this title. Choose one of them.'],
   'price-too-low': [422, 'The lowest price of a Keymail is $1.00.'],
   'price-too-high': [422, 'The highest price of a Keymail is $10,000.00.'],
-  'payment-account-required': [
-    422,
-    'Please connect your PayPal account above before creating Keymails.',
-  ],
+  'payment-account-required': [422, 'Please connect your PayPal account above before creating Keymails.'],
   'link-expired': [404, 'This link has been used or is too old. Ask for a new one with your Keymail code.'],
 })
 
 /** Upper case without surrounding space; refuses what is no Keymail code. */
-const code = z.string().max(100).transform((typed) => typed.trim().toUpperCase())
+const code = z
+  .string()
+  .max(100)
+  .transform((typed) => typed.trim().toUpperCase())
 
 const offered = z.object({
   songTitle: z.string(),
@@ -98,7 +95,10 @@ export const createKeymail = endpoint({
   method: 'POST',
   path: '/api/godfrey/monitor/keymail',
   body: z.object({
-    songId: z.union([z.string().max(100), z.number()]).transform(String).optional(),
+    songId: z
+      .union([z.string().max(100), z.number()])
+      .transform(String)
+      .optional(),
     songTitle: z.string().trim().max(200).default(''),
     pricing: dollars.optional(),
   }),
@@ -141,9 +141,7 @@ export const listKeymails = endpoint({
     editionId: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(COPIES_MAX).default(200),
   }),
-  reply: z.array(
-    keymailRow.extend({ editionId: z.string(), songTitle: z.string(), issuedAt: z.string() }),
-  ),
+  reply: z.array(keymailRow.extend({ editionId: z.string(), songTitle: z.string(), issuedAt: z.string() })),
 })
 
 export const listEditions = endpoint({

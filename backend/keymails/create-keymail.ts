@@ -9,10 +9,7 @@ import { type IssuedKeymail, issueKeymails } from './issue-keymails.ts'
 type OwnSong = { id: string; title: string; editionId: string }
 
 /** Issues one Keymail for the song that is meant: by its id when it is the artist's own, else by its title. */
-export async function createKeymail(
-  artistId: string,
-  wish: BodyOf<typeof createKeymailCall>,
-): Promise<IssuedKeymail> {
+export async function createKeymail(artistId: string, wish: BodyOf<typeof createKeymailCall>): Promise<IssuedKeymail> {
   const { editionId } = await findMeantSong(artistId, wish)
   const [keymail] = await issueKeymails(artistId, { editionId, count: 1, priceCents: wish.pricing })
   if (!keymail) throw new Error('no Keymail was issued')

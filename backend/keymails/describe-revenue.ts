@@ -25,8 +25,7 @@ export async function describeRevenue(artistId: string) {
       GROUP BY o.id, k.code, e.title ORDER BY o.completed_at DESC`,
     [artistId],
   )
-  const sum = (field: 'cents' | 'feeCents' | 'refundedCents') =>
-    sales.reduce((total, sale) => total + sale[field], 0)
+  const sum = (field: 'cents' | 'feeCents' | 'refundedCents') => sales.reduce((total, sale) => total + sale[field], 0)
   const [cents, feeCents, refundedCents] = [sum('cents'), sum('feeCents'), sum('refundedCents')]
   return {
     sales: sales.map((sale) => ({ ...sale, at: sale.at.toISOString() })),

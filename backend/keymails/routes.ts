@@ -35,7 +35,9 @@ export const keymailRoutes = [
   }),
   route(api.mailSignInLink, anyoneKnown, async ({ body, address, session }) => {
     await askForSignInLink(body.keymailCode, guesserOf(address, session))
-    return new Reply(202, { message: 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.' })
+    return new Reply(202, {
+      message: 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.',
+    })
   }),
   route(api.enterByLink, anyone, async ({ body, signIn }) => {
     const { fanId, fanData } = await enterByLink(body.token)
@@ -46,14 +48,17 @@ export const keymailRoutes = [
     const { code, address, copy, of, price } = await createKeymail(session.artistId, body)
     return new Reply(201, { data: { keymailId: code, address, copy, of, price } })
   }),
-  route(api.issueKeymails, productionArtist, async ({ body, session }) =>
-    new Reply(201, {
-      keymails: await issueKeymails(session.artistId, {
-        editionId: body.editionId,
-        count: body.count,
-        priceCents: body.pricing,
+  route(
+    api.issueKeymails,
+    productionArtist,
+    async ({ body, session }) =>
+      new Reply(201, {
+        keymails: await issueKeymails(session.artistId, {
+          editionId: body.editionId,
+          count: body.count,
+          priceCents: body.pricing,
+        }),
       }),
-    }),
   ),
   route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
   route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),

@@ -7,9 +7,7 @@ export type CallAnswer = { statusCode: number; headers: Record<string, string>; 
  * Sends one request over Node's kept-alive connections and reads the answer as text. Follows no redirect, so that
  * token and order go to the given address alone. Rejects when the whole of it takes longer than `timeoutMs`.
  */
-export function callPaypal(
-  call: RequestOptions & { timeoutMs: number; body: string },
-): Promise<CallAnswer> {
+export function callPaypal(call: RequestOptions & { timeoutMs: number; body: string }): Promise<CallAnswer> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       clearTimeout(deadline)

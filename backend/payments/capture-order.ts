@@ -13,10 +13,7 @@ import { type ProviderOrder, captureProviderOrder, getProviderOrder } from './pr
  * open while the provider thinks. Safe to repeat and to run many times at once.
  * Refuses with 402 (not approved, declined), 403, 404, 409 (taken by somebody else; not charged), 422, 503.
  */
-export async function captureOrder(
-  providerOrderId: string,
-  session: Session,
-): Promise<'completed' | 'pending'> {
+export async function captureOrder(providerOrderId: string, session: Session): Promise<'completed' | 'pending'> {
   const order = await findOwnOrder(providerOrderId, session)
   if (order.state !== 'created') return replyTo(conclusionOf(order))
 

@@ -52,11 +52,5 @@ export async function releaseOrder(
   requestId: string,
   why: { outcome: 'declined' | 'not-approved' | 'released'; issue: string; debugId?: string | null },
 ): Promise<void> {
-  await sql(db, releaseText(mustFulfil(order)), [
-    order.id,
-    requestId,
-    why.outcome,
-    why.issue,
-    why.debugId ?? null,
-  ])
+  await sql(db, releaseText(mustFulfil(order)), [order.id, requestId, why.outcome, why.issue, why.debugId ?? null])
 }

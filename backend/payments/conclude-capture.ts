@@ -8,11 +8,7 @@ import { settleOrder } from './settle-order.ts'
 export type Conclusion = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
 /** Draws the consequence of what the provider said about a capture. One place, for browser, webhook and job. */
-export async function concludeCapture(
-  order: Order,
-  requestId: string,
-  answer: CaptureAnswer,
-): Promise<Conclusion> {
+export async function concludeCapture(order: Order, requestId: string, answer: CaptureAnswer): Promise<Conclusion> {
   switch (answer.kind) {
     case 'captured':
       return concludeOrder(order, requestId, answer.order)

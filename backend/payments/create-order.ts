@@ -41,9 +41,6 @@ export async function createOrder(
   }
   const { id, createRequestId } = await insertOrder(order)
   const providerOrderId = await createProviderOrder({ ...order, id, requestId: createRequestId })
-  await sql(db, `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [
-    id,
-    providerOrderId,
-  ])
+  await sql(db, `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [id, providerOrderId])
   return { id: providerOrderId }
 }

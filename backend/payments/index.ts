@@ -1,7 +1,7 @@
 export { captureOrder } from './capture-order.ts'
 export { claimOrder, claimText } from './claim-order.ts'
 export { createOrder } from './create-order.ts'
-export { wireFulfilment, type Fulfilment, type Quote } from './fulfilment.ts'
+export { wireFulfilment, type Fulfilment } from './fulfilment.ts'
 export { captureSweepDue, captureUncertain, paypalEventStored } from './jobs.ts'
 export { centsOf } from './money.ts'
 export { findOwnOrder, findProviderOrderText, type Order } from './order.ts'

@@ -112,8 +112,11 @@ async function expectBooksToAgree(): Promise<number> {
   const theirs = captured.map((one) => `${one.captureId} ${one.orderId} ${one.grossCents} ${one.feeCents}`)
   expect(ours.toSorted()).toEqual(theirs.toSorted())
   expect(posted.every((posting) => posting.state === 'completed')).toBe(true)
-  const sold = await sql(db, `SELECT 1 FROM keymails k JOIN orders o ON o.id = k.order_id AND o.item_id = k.id
-    WHERE k.state = 'redeemed' AND o.state = 'completed' AND o.purpose = 'keymail'`)
+  const sold = await sql(
+    db,
+    `SELECT 1 FROM keymails k JOIN orders o ON o.id = k.order_id AND o.item_id = k.id
+    WHERE k.state = 'redeemed' AND o.state = 'completed' AND o.purpose = 'keymail'`,
+  )
   expect(sold).toHaveLength(captured.length)
   const unfinished = await sql(db, `SELECT 1 FROM keymails WHERE state = 'capturing'`)
   expect(unfinished).toHaveLength(0)
@@ -127,13 +130,18 @@ test('web, worker and database killed under load: every captured order is delive
   await Promise.all(fans.map((fan, n) => fan.approveOrder(`fan${n}@example.com`)))
   // A tenth of the captures is carried out by the provider while its answer is lost.
   await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 5 }, fault: 'LOST' })
-  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 25 }, fault: 'HANG_AFTER' })
+  await simulator('POST', '/simulator/faults', {
+    match: { method: 'POST', path: '/capture$', nth: 25 },
+    fault: 'HANG_AFTER',
+  })
   await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 35 }, fault: '503' })
 
-  const ends = Promise.all(fans.map(async (fan, n) => {
-    await pause(n * 40)
-    return fan.capture(60)
-  }))
+  const ends = Promise.all(
+    fans.map(async (fan, n) => {
+      await pause(n * 40)
+      return fan.capture(60)
+    }),
+  )
   await pause(700)
   await web.kill()
   web.start()
@@ -176,7 +184,9 @@ test('killed between capture and settling with the browser closed: the job lets 
     return sold.length === 1
   })
   await simulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
-  expect(await fan.post('/api/complete-keymail-redemption', { keymailCode: fan.code, paypalOrderId: fan.orderId })).toBe(200)
+  expect(
+    await fan.post('/api/complete-keymail-redemption', { keymailCode: fan.code, paypalOrderId: fan.orderId }),
+  ).toBe(200)
   await expectBooksToAgree()
 }, 120_000)
 
@@ -188,7 +198,10 @@ test('a worker killed in the middle of a job has it finished by the next', async
   worker.start()
   // Killed as soon as the job is taken.
   await until('job that is running', 30, async () => {
-    const taken = await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'songs.uploaded' AND state IN ('active', 'completed')`)
+    const taken = await sql(
+      db,
+      `SELECT 1 FROM pgboss.job WHERE name = 'songs.uploaded' AND state IN ('active', 'completed')`,
+    )
     return taken.length > 0
   })
   await worker.kill()

@@ -48,8 +48,7 @@ export async function findProviderOrder(providerOrderId: string): Promise<Order 
 export async function findOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
   const order = await findProviderOrder(providerOrderId)
   if (!order) throw new Refusal(refusals['order-unknown'])
-  const mine =
-    order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
+  const mine = order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
   if (!mine) throw new Refusal(refusals['order-not-yours'])
   return order
 }

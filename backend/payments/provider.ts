@@ -170,9 +170,11 @@ export async function createProviderOrder(order: {
     const { status, issue, debugId } = failureOf(error)
     log.warn({ status, issue, debugId }, 'PayPal did not make an order')
     if (status === 422 && issue.startsWith('PAYEE_')) {
-      throw new Refusal(
-        { code: 'payee-refused', status: 422, message: 'PayPal does not accept the artist’s account at present.' },
-      )
+      throw new Refusal({
+        code: 'payee-refused',
+        status: 422,
+        message: 'PayPal does not accept the artist’s account at present.',
+      })
     }
     throw new Refusal(commonRefusals.unavailable, { retryAfter: 10 })
   }
@@ -190,10 +192,7 @@ export async function getProviderOrder(providerOrderId: string): Promise<Provide
 }
 
 /** Asks the provider to move the money, once per `requestId` however often it is called. Never throws. */
-export async function captureProviderOrder(
-  providerOrderId: string,
-  requestId: string,
-): Promise<CaptureAnswer> {
+export async function captureProviderOrder(providerOrderId: string, requestId: string): Promise<CaptureAnswer> {
   try {
     const answer = await orders().captureOrder({
       id: providerOrderId,

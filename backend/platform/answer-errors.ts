@@ -13,7 +13,8 @@ export async function answerErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
     if (ctx.body === undefined && ctx.status === 404) throw new Refusal(commonRefusals.unknown)
-    if (ctx.body === undefined && ctx.status >= 400) throw new Refusal({ ...commonRefusals['wrong-method'], status: ctx.status })
+    if (ctx.body === undefined && ctx.status >= 400)
+      throw new Refusal({ ...commonRefusals['wrong-method'], status: ctx.status })
   } catch (error) {
     const refusal = asRefusal(ctx, error)
     ctx.status = refusal.status

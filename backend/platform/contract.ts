@@ -20,21 +20,11 @@ export function endpoint<const E extends Endpoint>(shape: E): E {
   return shape
 }
 
-export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType
-  ? z.output<E['body']>
-  : undefined
-export type BodyInputOf<E extends Endpoint> = E['body'] extends z.ZodType
-  ? z.input<E['body']>
-  : undefined
-export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType
-  ? z.output<E['params']>
-  : Record<string, never>
-export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType
-  ? z.output<E['query']>
-  : Record<string, never>
-export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType
-  ? z.output<E['reply']>
-  : unknown
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+export type BodyInputOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : Record<string, never>
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : unknown
 
 type RefusalTable = Record<string, readonly [status: number, message: string]>
 
@@ -42,10 +32,7 @@ type RefusalTable = Record<string, readonly [status: number, message: string]>
 export function defineRefusals<const T extends RefusalTable>(
   table: T,
 ): { readonly [Code in keyof T & string]: RefusalText } {
-  const entries = Object.entries(table).map(([code, [status, message]]) => [
-    code,
-    { code, status, message },
-  ])
+  const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }])
   return Object.fromEntries(entries) as { readonly [Code in keyof T & string]: RefusalText }
 }
 
@@ -54,10 +41,7 @@ export const commonRefusals = defineRefusals({
   malformed: [400, 'That request could not be read. Please check what was sent.'],
   'no-session': [401, 'Please sign in first.'],
   'not-yours': [403, 'This belongs to somebody else.'],
-  'test-account': [
-    403,
-    'This G-Key is for evaluation. Contact Godfrey to upgrade to a production G-Key.',
-  ],
+  'test-account': [403, 'This G-Key is for evaluation. Contact Godfrey to upgrade to a production G-Key.'],
   'cross-site': [403, 'This call may only come from our own pages.'],
   unknown: [404, 'There is nothing here.'],
   'wrong-method': [405, 'This address does not take calls of that kind.'],

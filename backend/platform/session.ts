@@ -91,10 +91,7 @@ export async function startSession(
   )
   if (!session) throw new Error('a session was not stored')
   const secure = config.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
-  ctx.append(
-    'Set-Cookie',
-    `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`,
-  )
+  ctx.append('Set-Cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
   return session
 }
 

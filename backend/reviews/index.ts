@@ -1,1 +1,3 @@
-export { openReview, type ReviewKind } from './open-review.ts'
+export { claimReview, closeReview } from './claim-review.ts'
+export { listReviews } from './list-reviews.ts'
+export { openReview } from './open-review.ts'

@@ -1,6 +1,5 @@
 import { type Db, sql } from '#platform/database'
-
-export type ReviewKind = 'copyright' | 'correction' | 'handover' | 'payment' | 'monitoring'
+import type { ReviewKind } from './contract.ts'
 
 /**
  * Hands a matter to a person, due in 48 hours. `effectKey` names the matter: opening it again changes nothing.
@@ -20,13 +19,7 @@ export async function openReview(
     on,
     `INSERT INTO reviews (kind, subject, effect_key, reason, evidence) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (effect_key) DO UPDATE SET effect_key = EXCLUDED.effect_key RETURNING number`,
-    [
-      review.kind,
-      review.subject,
-      review.effectKey,
-      review.reason,
-      JSON.stringify(review.evidence ?? {}),
-    ],
+    [review.kind, review.subject, review.effectKey, review.reason, JSON.stringify(review.evidence ?? {})],
   )
   return row?.number ?? 0
 }

@@ -42,10 +42,7 @@ export const refusals = defineRefusals({
   'copies-out-of-range': [422, 'An edition has 1 to 10,000 copies.'],
   'wrong-tracking-number': [403, 'This Governance Tracker number is not yours.'],
   'wrong-g-key': [403, 'This G-Key is not yours.'],
-  'wrong-payment-account': [
-    422,
-    'The payment account must be the PayPal address that you confirmed in your workshop.',
-  ],
+  'wrong-payment-account': [422, 'The payment account must be the PayPal address that you confirmed in your workshop.'],
   'song-unknown': [404, 'This song does not exist.'],
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { storage } from '#module/storage'
+import { lendMemory, returnMemory, storage } from '#module/storage'
 import { db, sql } from '#platform/database'
 import { commonRefusals } from '#contract/platform'
 import { namesTag } from '#platform/etag'
@@ -30,13 +30,19 @@ const audioText = `
 /** The uploaded file, byte for byte, in the range asked for; for the artist and for holders of a copy. */
 export async function playSong(
   songId: string,
-  asked: { tokenHash: Buffer | undefined; range: string; ifRange: string; ifNoneMatch: string; head: boolean },
+  asked: {
+    tokenHash: Buffer | undefined
+    range: string
+    ifRange: string
+    ifNoneMatch: string
+    head: boolean
+    whenSent: (then: () => void) => void
+  },
 ): Promise<Reply> {
   const audio = await findAudio(songId, asked.tokenHash)
   const { etag, headers } = audio
   if (namesTag(asked.ifNoneMatch, etag)) return new Reply(304, undefined, headers)
-  const range =
-    asked.ifRange && asked.ifRange !== etag ? undefined : readRange(asked.range, audio.bytes)
+  const range = asked.ifRange && asked.ifRange !== etag ? undefined : readRange(asked.range, audio.bytes)
   if (range === 'unsatisfiable') {
     return new Reply(416, '', { ...headers, 'content-range': `bytes */${audio.bytes}` })
   }
@@ -46,10 +52,11 @@ export async function playSong(
   if (range) sized['content-range'] = `bytes ${start}-${end}/${audio.bytes}`
   const status = range ? 206 : 200
   if (asked.head) return new Reply(status, undefined, sized)
-  const body =
-    length <= READ_AT_ONCE_BYTES
-      ? await storage.read(audio.key, start, end)
-      : await storage.stream(audio.key, start, end)
+  if (length > READ_AT_ONCE_BYTES) return new Reply(status, await storage.stream(audio.key, start, end), sized)
+  const memory = lendMemory(length)
+  const body = await storage.read(audio.key, start, end, memory)
+  // Not earlier: until the last byte is with the system, the answer is read from it.
+  returnMemory(memory)
   return new Reply(status, body, sized)
 }
 

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import {
   ADTS,
   ALL_FORMATS,
@@ -12,6 +11,7 @@ import {
   type InputFormat,
   WAVE,
 } from 'mediabunny'
+import { readHead } from '#module/storage'
 
 /** How a kind of audio is stored and served; `codec` names the decoder that draws its waveform. */
 export type AudioKind = { type: string; codec: 'mp3' | 'wav' | 'flac' | 'm4a' | 'aac' }
@@ -56,22 +56,4 @@ async function looksLikeTextOrProgram(path: string): Promise<boolean> {
   const head = await readHead(path, 64)
   // The head is read byte for byte: these three are a byte order mark.
   return /^(?:\xef\xbb\xbf|\s)*[<{#%!]|^MZ|^\x7fELF|^PK|^%PDF/.test(head)
-}
-
-/** What a copyright document really is; undefined when it is neither PDF, JPEG nor PNG. */
-export async function readDocumentType(path: string): Promise<string | undefined> {
-  const head = await readHead(path, 8)
-  if (head.startsWith('%PDF-')) return 'application/pdf'
-  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  return head === '\x89PNG\r\n\x1a\n' ? 'image/png' : undefined
-}
-
-async function readHead(path: string, bytes: number): Promise<string> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
-    return buffer.subarray(0, bytesRead).toString('latin1')
-  } finally {
-    await file.close()
-  }
 }

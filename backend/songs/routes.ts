@@ -21,8 +21,10 @@ export const songRoutes = [
     const { json, etag, headers } = await listSongs(query)
     return namesTag(ctx.get('if-none-match'), etag) ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
   }),
-  route(api.uploadSong, uploader, async ({ body, files, session }) =>
-    new Reply(201, await uploadSong(session.artistId, body, files)),
+  route(
+    api.uploadSong,
+    uploader,
+    async ({ body, files, session }) => new Reply(201, await uploadSong(session.artistId, body, files)),
   ),
   route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
   route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
@@ -33,6 +35,7 @@ export const songRoutes = [
       ifRange: ctx.get('if-range'),
       ifNoneMatch: ctx.get('if-none-match'),
       head: ctx.method === 'HEAD',
+      whenSent: (then) => ctx.res.once('finish', then),
     }),
   ),
 ]

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/platform'
 import { Artist } from '#module/gkeys'
 import { centsOf } from '#module/payments'
-import { type StoredFile, discardFile, keepFile, storeFile } from '#module/storage'
+import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type { ReceivedFile } from '#platform/read-multipart'
@@ -16,7 +16,7 @@ import {
 } from './contract.ts'
 import { foldText } from './fold-text.ts'
 import { songUploaded } from './jobs.ts'
-import { readAudioKind, readDocumentType } from './read-audio.ts'
+import { readAudioKind } from './read-audio.ts'
 
 type Fields = BodyOf<typeof uploadSongCall>
 

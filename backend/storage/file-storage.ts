@@ -40,9 +40,10 @@ export class FileStorage implements Storage {
     return createReadStream('', { fd: handle, start, end, highWaterMark: CHUNK_BYTES })
   }
 
-  async read(key: string, start: number, end: number): Promise<Buffer> {
+  async read(key: string, start: number, end: number, memory?: Buffer): Promise<Buffer> {
     const handle = await this.#handle(key)
-    const buffer = Buffer.allocUnsafe(end - start + 1)
+    const length = end - start + 1
+    const buffer = memory && memory.length >= length ? memory.subarray(0, length) : Buffer.allocUnsafe(length)
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, start)
     if (bytesRead !== buffer.length) throw new Error(`stored file ${key} is shorter than its row says`)
     return buffer

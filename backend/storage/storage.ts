@@ -11,8 +11,8 @@ export type Storage = {
   put(key: string, path: string, type: string): Promise<void>
   /** Bytes `start` to `end`, both included, as a stream. */
   stream(key: string, start: number, end: number): Promise<Readable>
-  /** The same in one buffer: faster for small ranges. */
-  read(key: string, start: number, end: number): Promise<Buffer>
+  /** The same in one buffer: faster for small ranges. It may lie in the memory that is given. */
+  read(key: string, start: number, end: number, memory?: Buffer): Promise<Buffer>
   remove(key: string): Promise<void>
 }
 

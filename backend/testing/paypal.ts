@@ -54,12 +54,7 @@ export async function books(): Promise<Books> {
 export { control as simulator }
 
 /** A fan's way up to the approved order: code checked, order made, approved at the provider. */
-export async function approvedOrder(
-  browser: Browser,
-  code: string,
-  payer?: string,
-  dollars = '7.50',
-): Promise<string> {
+export async function approvedOrder(browser: Browser, code: string, payer?: string, dollars = '7.50'): Promise<string> {
   const order = await orderFor(browser, code, dollars)
   const id = String(order.body['id'])
   if (order.status !== 200) throw new Error(`the order answered ${order.status} ${JSON.stringify(order.body)}`)

@@ -16,7 +16,11 @@ export class Process {
   }
 
   start(): void {
-    this.#child = spawn(process.execPath, [this.#entry], { cwd: root, env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] })
+    this.#child = spawn(process.execPath, [this.#entry], {
+      cwd: root,
+      env: this.#env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   }
 
   /** kill -9, and gone when this resolves. */

@@ -19,7 +19,13 @@ type ProviderOrder = {
     custom_id: string
     amount: { value: string }
     payee: { email_address: string }
-    payments?: { captures: { id: string; amount: { value: string }; seller_receivable_breakdown: { paypal_fee: { value: string } } }[] }
+    payments?: {
+      captures: {
+        id: string
+        amount: { value: string }
+        seller_receivable_breakdown: { paypal_fee: { value: string } }
+      }[]
+    }
   }[]
 }
 
@@ -46,11 +52,16 @@ async function capture(providerOrderId: string, cookie: string | undefined): Pro
 
   const asked = await callProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
   const unit = asked.purchase_units[0]
-  if (asked.status !== 'APPROVED' || unit?.custom_id !== order.id || unit.payee.email_address !== order.payeeEmail) return 402
+  if (asked.status !== 'APPROVED' || unit?.custom_id !== order.id || unit.payee.email_address !== order.payeeEmail)
+    return 402
 
   const requestId = randomUUID()
   if ((await ask('claim', claim, [order.id, requestId])).length === 0) return 409
-  const { payer, purchase_units } = await callProvider('POST', `/v2/checkout/orders/${providerOrderId}/capture`, requestId)
+  const { payer, purchase_units } = await callProvider(
+    'POST',
+    `/v2/checkout/orders/${providerOrderId}/capture`,
+    requestId,
+  )
   const captured = purchase_units[0]?.payments?.captures[0]
   if (!captured) return 402
   const settled = await ask('settle', settle, [

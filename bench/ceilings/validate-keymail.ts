@@ -3,7 +3,15 @@ import { validateKeymailText } from '#module/keymails'
 import { ask, sessionHashOf } from './database.ts'
 import { listenAsChild } from './listen.ts'
 
-type Found = { code: string; copy: number; of: number; priceCents: number; title: string; songs: number; artistName: string }
+type Found = {
+  code: string
+  copy: number
+  of: number
+  priceCents: number
+  title: string
+  songs: number
+  artistName: string
+}
 
 /** The same statement for a code, bare node:http + pg: no router, no limits, no checks of the body. */
 listenAsChild(

@@ -10,7 +10,10 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className="group flex min-h-11 cursor-pointer items-start gap-3.5 py-2 has-disabled:cursor-not-allowed has-disabled:text-bone-3">
+      <label
+        htmlFor={id}
+        className="group flex min-h-11 cursor-pointer items-start gap-3.5 py-2 has-disabled:cursor-not-allowed has-disabled:text-bone-3"
+      >
         <input
           {...rest}
           id={id}

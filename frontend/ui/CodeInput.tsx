@@ -16,7 +16,8 @@ export function CodeInput({ value, onChange, className, ...rest }: CodeInputProp
     const code = typed.toUpperCase().replace(/\s+/g, '')
     onChange(code)
     // React moves the caret to the end when the text it writes back differs from what was typed.
-    if (caret !== null && code.length === typed.length) requestAnimationFrame(() => input.setSelectionRange(caret, caret))
+    if (caret !== null && code.length === typed.length)
+      requestAnimationFrame(() => input.setSelectionRange(caret, caret))
   }
   return (
     <input
@@ -30,7 +31,11 @@ export function CodeInput({ value, onChange, className, ...rest }: CodeInputProp
       {...rest}
       value={value}
       onChange={take}
-      className={cx(FIELD_LOOK, 'code min-h-14 px-3 text-[clamp(0.9375rem,4.3vw,1.375rem)] tracking-wide uppercase sm:px-4', className)}
+      className={cx(
+        FIELD_LOOK,
+        'code min-h-14 px-3 text-[clamp(0.9375rem,4.3vw,1.375rem)] tracking-wide uppercase sm:px-4',
+        className,
+      )}
     />
   )
 }

@@ -26,7 +26,8 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
           <span className="font-semibold text-bone-2">Sold out</span>
         ) : (
           <>
-            {count(sold)} of {count(of)} sold · <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>{count(left)} left</span>
+            {count(sold)} of {count(of)} sold ·{' '}
+            <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>{count(left)} left</span>
           </>
         )}
       </p>

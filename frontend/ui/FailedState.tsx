@@ -12,7 +12,14 @@ interface FailedStateProps {
 }
 
 /** Something could not be loaded: what, and one way to try again. */
-export function FailedState({ title, message, onRetry, retryLabel = 'Try again', busy = false, className }: FailedStateProps) {
+export function FailedState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+  className,
+}: FailedStateProps) {
   return (
     <div role="alert" className={cx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
       <p className="text-xl font-semibold">{title}</p>

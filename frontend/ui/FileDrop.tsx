@@ -41,7 +41,11 @@ export function FileDrop({ file, onChange, accept, note, disabled = false }: Fil
       onDrop={drop}
       className={cx(
         'relative flex min-h-20 items-center gap-4 rounded-md border px-4 py-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass-light',
-        over ? 'border-brass bg-[#e2ae521a]' : file ? 'border-rail bg-wall-2' : 'border-dashed border-rail bg-wall-deep hover:border-bone-3',
+        over
+          ? 'border-brass bg-[#e2ae521a]'
+          : file
+            ? 'border-rail bg-wall-2'
+            : 'border-dashed border-rail bg-wall-deep hover:border-bone-3',
         field['aria-invalid'] && 'border-lamp',
       )}
     >

@@ -36,7 +36,11 @@ export function Page({ home, nav, footer, banner, children }: PageProps) {
       </header>
       {/* Focus moves here after a change of screen, so a screen reader starts at the top of the new one.
           As tall as the window, so that the footer does not jump when a screen arrives. */}
-      <main id="main" tabIndex={-1} className="gutter min-h-[calc(100dvh-4.5rem)] grow pb-24 outline-none sm:pb-32 print:min-h-0 print:p-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="gutter min-h-[calc(100dvh-4.5rem)] grow pb-24 outline-none sm:pb-32 print:min-h-0 print:p-0"
+      >
         <div className="wide">{children}</div>
       </main>
       {footer}

@@ -30,7 +30,9 @@ export function PageHead({ title, tab, back, lead, actions, aside, size = 'title
       )}
       <div className={cx(Boolean(aside) && 'grid items-end gap-x-16 gap-y-12 lg:grid-cols-2')}>
         <div>
-          <h1 className={cx('poster', size === 'poster' ? 'max-w-[6.8em] text-poster-xl' : 'max-w-[9em] text-poster-l')}>
+          <h1
+            className={cx('poster', size === 'poster' ? 'max-w-[6.8em] text-poster-xl' : 'max-w-[9em] text-poster-l')}
+          >
             {title}
           </h1>
           {lead && <p className="mt-6 max-w-measure text-lg text-bone-2 sm:mt-8">{lead}</p>}

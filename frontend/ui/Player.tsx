@@ -98,7 +98,8 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
     let frame = 0
     const step = () => {
       const sound = audio.current
-      if (sound && duration > 0) wave.current?.style.setProperty('--played', String(Math.min(1, sound.currentTime / duration)))
+      if (sound && duration > 0)
+        wave.current?.style.setProperty('--played', String(Math.min(1, sound.currentTime / duration)))
       frame = requestAnimationFrame(step)
     }
     if (playing) step()
@@ -211,7 +212,10 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
                 <Play aria-hidden="true" className="ml-1 size-6" fill="currentColor" />
               )}
               {waiting && !failed && (
-                <span aria-hidden="true" className="absolute -inset-1.5 animate-turn rounded-full border-2 border-brass border-t-transparent border-l-transparent" />
+                <span
+                  aria-hidden="true"
+                  className="absolute -inset-1.5 animate-turn rounded-full border-2 border-brass border-t-transparent border-l-transparent"
+                />
               )}
             </button>
             {several && (
@@ -261,7 +265,9 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
               >
                 <span className="w-6 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
                 <span className="min-w-0 grow truncate">{each.title}</span>
-                {each.seconds !== undefined && <span className="text-sm text-bone-3 tabular-nums">{clock(each.seconds)}</span>}
+                {each.seconds !== undefined && (
+                  <span className="text-sm text-bone-3 tabular-nums">{clock(each.seconds)}</span>
+                )}
               </button>
             </li>
           ))}
@@ -279,7 +285,9 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
           if (resumeAt.current > 0) sound.currentTime = resumeAt.current
           resumeAt.current = 0
         }}
-        onDurationChange={(event) => Number.isFinite(event.currentTarget.duration) && setKnown(event.currentTarget.duration)}
+        onDurationChange={(event) =>
+          Number.isFinite(event.currentTarget.duration) && setKnown(event.currentTarget.duration)
+        }
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
         onPlay={(event) => {
           if (sounding !== event.currentTarget) sounding?.pause()
@@ -305,7 +313,17 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
   )
 }
 
-function RoundButton({ label, onClick, disabled, children }: { label: string; onClick: () => void; disabled?: boolean; children: ReactNode }) {
+function RoundButton({
+  label,
+  onClick,
+  disabled,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  disabled?: boolean
+  children: ReactNode
+}) {
   return (
     <button
       type="button"

@@ -20,7 +20,15 @@ interface RadioCardsProps<T extends string> {
 }
 
 /** One of a few: prices, plans. Arrow keys move, as in any radio group. */
-export function RadioCards<T extends string>({ legend, options, value, onChange, hint, name, className }: RadioCardsProps<T>) {
+export function RadioCards<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  hint,
+  name,
+  className,
+}: RadioCardsProps<T>) {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={hint ? `${id}-hint` : undefined}>

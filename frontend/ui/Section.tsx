@@ -16,17 +16,32 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ title, intro, action, layout = 'stack', bare = false, id, className, children }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  action,
+  layout = 'stack',
+  bare = false,
+  id,
+  className,
+  children,
+}: SectionProps) {
   const headingId = useId()
   const split = layout === 'split'
   return (
-    <section id={id} aria-labelledby={title ? headingId : undefined} className={cx('pb-14 sm:pb-20 print:pb-6', className)}>
+    <section
+      id={id}
+      aria-labelledby={title ? headingId : undefined}
+      className={cx('pb-14 sm:pb-20 print:pb-6', className)}
+    >
       {!bare && <hr className="rule mb-6 sm:mb-8" />}
       <div className={cx(split && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]')}>
         {(title || intro || action) && (
           <div
             className={cx(
-              split ? 'self-start lg:sticky lg:top-8' : 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-8',
+              split
+                ? 'self-start lg:sticky lg:top-8'
+                : 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-8',
             )}
           >
             <div>

@@ -8,7 +8,10 @@ interface SegmentsProps<T extends string> {
 /** A few buttons of which one is down: periods, views. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   return (
-    <fieldset aria-label={label} className="inline-flex max-w-full flex-wrap gap-px overflow-hidden rounded-md border border-wall-4 bg-wall-4">
+    <fieldset
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap gap-px overflow-hidden rounded-md border border-wall-4 bg-wall-4"
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -7,10 +7,17 @@ import { FIELD_LOOK, useFieldProps } from './Field.tsx'
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...useFieldProps()} {...rest} className={cx(FIELD_LOOK, 'cursor-pointer appearance-none pr-11', className)}>
+      <select
+        {...useFieldProps()}
+        {...rest}
+        className={cx(FIELD_LOOK, 'cursor-pointer appearance-none pr-11', className)}
+      >
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-bone-2" />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-bone-2"
+      />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Stat({ label, value, note, loading = false }: StatProps) {
       {/* A long amount gets smaller instead of breaking. */}
       <dd
         className="poster order-1 leading-tight whitespace-nowrap tabular-nums"
-        style={{ fontSize: `min(var(--text-poster-m), ${(100 / (String(value).length * 0.5)).toFixed(1)}cqi)` }}
+        style={{ fontSize: `min(var(--text-poster-s), ${(100 / (String(value).length * 0.5)).toFixed(1)}cqi)` }}
       >
         {loading ? <Skeleton className="my-[0.2em] h-[0.8em] w-24" /> : value}
       </dd>

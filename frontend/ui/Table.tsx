@@ -24,7 +24,15 @@ interface TableProps<Row> {
 }
 
 /** A table on wide screens; on a phone every row becomes a card with labelled values. */
-export function Table<Row>({ caption, captionShown = false, columns, rows, rowKey, empty, className }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionShown = false,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  className,
+}: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (
     <table className={cx('w-full border-collapse text-left max-sm:block print:table', className)}>

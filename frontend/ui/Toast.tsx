@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 
 export interface ToastText {
@@ -7,7 +7,8 @@ export interface ToastText {
   variant?: 'default' | 'success' | 'destructive'
 }
 
-const REMOVAL_DELAY = 1_000_000
+/** How long a message stays in sight, in milliseconds; one about a problem longer. Pointing at it holds it. */
+const IN_SIGHT = { default: 7_000, success: 7_000, destructive: 12_000 }
 
 // One place for the whole page: a new toast replaces the one on screen.
 let current: (ToastText & { id: number }) | undefined
@@ -39,11 +40,13 @@ function subscribe(tell: () => void) {
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribe, () => current)
 
+  const [held, setHeld] = useState(false)
+
   useEffect(() => {
-    if (!toast) return undefined
-    const timer = setTimeout(closeToast, REMOVAL_DELAY)
+    if (!toast || held) return undefined
+    const timer = setTimeout(closeToast, IN_SIGHT[toast.variant ?? 'default'])
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, held])
 
   const destructive = toast?.variant === 'destructive'
   const card = toast && <ToastCard key={toast.id} {...toast} />
@@ -51,6 +54,10 @@ export function ToastHost() {
   return (
     <div
       data-toast
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center p-4 sm:items-end sm:p-6 print:hidden"
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full max-w-md">
@@ -84,7 +91,15 @@ function ToastCard({ title, description, variant = 'default' }: ToastText) {
         aria-label="Close this message"
         className="grid size-11 shrink-0 place-items-center rounded-md text-bone-3 hover:bg-wall-3 hover:text-bone"
       >
-        <svg viewBox="0 0 18 18" className="size-4.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 18 18"
+          className="size-4.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="m4 4 10 10M14 4 4 14" />
         </svg>
       </button>

@@ -33,14 +33,21 @@ interface WaveformProps {
 export function Waveform({ peaks, ref }: WaveformProps) {
   const d = useMemo(() => draw(peaks), [peaks])
   const shape = (colour: string) => (
-    <svg viewBox={`0 0 ${BARS} 100`} preserveAspectRatio="none" className={`absolute inset-0 size-full ${colour}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${BARS} 100`}
+      preserveAspectRatio="none"
+      className={`absolute inset-0 size-full ${colour}`}
+      aria-hidden="true"
+    >
       <path d={d} fill="currentColor" />
     </svg>
   )
   return (
     <div ref={ref} className="relative h-full">
       {shape('text-wall-4')}
-      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--played,0)*100%)_0_0)]">{shape('text-brass')}</div>
+      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--played,0)*100%)_0_0)]">
+        {shape('text-brass')}
+      </div>
       <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-0.5 -translate-x-px rounded-full bg-brass-light" />
     </div>
   )

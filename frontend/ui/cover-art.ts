@@ -38,7 +38,8 @@ function pick<T>(random: Random, items: readonly T[]): T {
   return item
 }
 const n = (value: number) => String(Math.round(value * 10) / 10)
-const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join('')
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${more}/>`
@@ -49,8 +50,10 @@ const ring = (x: number, y: number, r: number, stroke: string, width: number) =>
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
 const line = (d: string, stroke: string, width: number, more = '') =>
   path(d, 'none', ` stroke="${stroke}" stroke-width="${n(width)}"${more}`)
-const turned = (inside: string, angle: number, x = 200, y = 200) => `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${inside}</g>`
-const overprint = (inside: string, dark: boolean) => `<g style="mix-blend-mode:${dark ? 'screen' : 'multiply'}">${inside}</g>`
+const turned = (inside: string, angle: number, x = 200, y = 200) =>
+  `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${inside}</g>`
+const overprint = (inside: string, dark: boolean) =>
+  `<g style="mix-blend-mode:${dark ? 'screen' : 'multiply'}">${inside}</g>`
 const isDark = (inks: Inks) => Number.parseInt(inks[0].slice(3, 5), 16) < 0x70
 
 /** A record, close up. */
@@ -75,14 +78,23 @@ function grooves(random: Random, [ground, second, main, accent, light]: Inks) {
   }
   const sheen = between(random, 0, 180)
   const wedge = `M${x} ${y}l-34-480h68z`
-  out += turned(path(wedge, light, ' opacity=".2"'), sheen, x, y) + turned(path(wedge, light, ' opacity=".13"'), sheen + 180, x, y)
-  return out + disc(x, y, label, accent) + path(`M${n(x - label)} ${y}a${n(label)} ${n(label)} 0 0 0 ${n(label * 2)} 0z`, light, ' opacity=".9"') + disc(x, y, 7, ground)
+  out +=
+    turned(path(wedge, light, ' opacity=".2"'), sheen, x, y) +
+    turned(path(wedge, light, ' opacity=".13"'), sheen + 180, x, y)
+  return (
+    out +
+    disc(x, y, label, accent) +
+    path(`M${n(x - label)} ${y}a${n(label)} ${n(label)} 0 0 0 ${n(label * 2)} 0z`, light, ' opacity=".9"') +
+    disc(x, y, 7, ground)
+  )
 }
 
 /** Lamps on an empty stage, and a microphone waiting. */
 function lamps(random: Random, inks: Inks) {
   const dark = isDark(inks)
-  const [ground, second, main, accent, light] = dark ? inks : ([inks[4] === '#14201b' ? inks[4] : inks[2], inks[3], inks[0], inks[1], '#f8ecd2'] as const)
+  const [ground, second, main, accent, light] = dark
+    ? inks
+    : ([inks[4] === '#14201b' ? inks[4] : inks[2], inks[3], inks[0], inks[1], '#f8ecd2'] as const)
   const floor = between(random, 288, 320)
   const stand = between(random, 130, 270)
   const tints = [main, accent, light] as const
@@ -93,8 +105,11 @@ function lamps(random: Random, inks: Inks) {
     const tint = tints[index] ?? light
     const base = floor + 26
     return (
-      path(`M${n(from - 7)}-8h14L${n(to + half)} ${n(base)}A${n(half)} 20 0 0 1 ${n(to - half)} ${n(base)}z`, tint, ' opacity=".5"') +
-      `<ellipse cx="${n(to)}" cy="${n(base)}" rx="${n(half)}" ry="19" fill="${tint}" opacity=".55"/>`
+      path(
+        `M${n(from - 7)}-8h14L${n(to + half)} ${n(base)}A${n(half)} 20 0 0 1 ${n(to - half)} ${n(base)}z`,
+        tint,
+        ' opacity=".5"',
+      ) + `<ellipse cx="${n(to)}" cy="${n(base)}" rx="${n(half)}" ry="19" fill="${tint}" opacity=".55"/>`
     )
   })
   const mic = `M${n(stand)} ${n(floor + 26)}V${n(floor - 92)}`
@@ -127,10 +142,17 @@ function cutouts(random: Random, inks: Inks) {
             : rect(x - r * 0.36, y - r * 1.5, r * 0.72, r * 3, fill)
     return turned(drawn, pick(random, [0, 0, 45, 90, 180, 270]), x, y)
   }
-  const dots = between(random, 0, 1) < 0.6
-    ? `<g opacity=".9">${times(49, (index) => disc(40 + (index % 7) * 53.3, 40 + Math.floor(index / 7) * 53.3, 3.2, light))}</g>`
-    : ''
-  return rect(0, 0, 400, 400, ground) + dots + overprint(shape(second), dark) + overprint(shape(main), dark) + overprint(shape(accent), dark)
+  const dots =
+    between(random, 0, 1) < 0.6
+      ? `<g opacity=".9">${times(49, (index) => disc(40 + (index % 7) * 53.3, 40 + Math.floor(index / 7) * 53.3, 3.2, light))}</g>`
+      : ''
+  return (
+    rect(0, 0, 400, 400, ground) +
+    dots +
+    overprint(shape(second), dark) +
+    overprint(shape(main), dark) +
+    overprint(shape(accent), dark)
+  )
 }
 
 const fan = (ink: string, angle: number, bow: number) =>
@@ -162,10 +184,23 @@ function moon(random: Random, [ground, second, main, accent, light]: Inks) {
   const stars = times(26, () => disc(random() * 400, random() * horizon * 0.9, between(random, 0.8, 2), light))
   const road = times(11, (index) => {
     const width = r * 2 * (0.94 - index * 0.055) * between(random, 0.7, 1.1)
-    return rect(x - width / 2 + between(random, -9, 9), horizon + 7 + index * 13, width, between(random, 4, 7), index % 4 === 3 ? accent : main, ' rx="3"')
+    return rect(
+      x - width / 2 + between(random, -9, 9),
+      horizon + 7 + index * 13,
+      width,
+      between(random, 4, 7),
+      index % 4 === 3 ? accent : main,
+      ' rx="3"',
+    )
   })
-  const crescent = random() < 0.4 ? disc(x + r * 0.42, y - r * 0.16, r * 0.86, ground) : disc(x - r * 0.3, y + r * 0.2, r * 0.16, accent, ' opacity=".5"') + disc(x + r * 0.26, y - r * 0.3, r * 0.1, accent, ' opacity=".5"')
-  return rect(0, 0, 400, 400, ground) + stars + disc(x, y, r, main) + crescent + rect(0, horizon, 400, 200, second) + road
+  const crescent =
+    random() < 0.4
+      ? disc(x + r * 0.42, y - r * 0.16, r * 0.86, ground)
+      : disc(x - r * 0.3, y + r * 0.2, r * 0.16, accent, ' opacity=".5"') +
+        disc(x + r * 0.26, y - r * 0.3, r * 0.1, accent, ' opacity=".5"')
+  return (
+    rect(0, 0, 400, 400, ground) + stars + disc(x, y, r, main) + crescent + rect(0, horizon, 400, 200, second) + road
+  )
 }
 
 /** Hills behind hills, and a low sun. */
@@ -195,7 +230,14 @@ function pipes(random: Random, [ground, second, main, accent, light]: Inks) {
   const bars = (ink: string, shift: number, opacity: string) =>
     times(count, (index) => {
       const tall = height(index)
-      return rect(20 + index * width + width * 0.13 + shift, 348 - tall, width * 0.74, tall, ink, ` rx="${n(width * 0.37)}"${opacity}`)
+      return rect(
+        20 + index * width + width * 0.13 + shift,
+        348 - tall,
+        width * 0.74,
+        tall,
+        ink,
+        ` rx="${n(width * 0.37)}"${opacity}`,
+      )
     })
   return (
     rect(0, 0, 400, 400, ground) +
@@ -216,7 +258,12 @@ function bloom(random: Random, inks: Inks) {
   const wreath = (ink: string, long: number, wide: number, offset: number) =>
     overprint(
       times(petals, (index) =>
-        turned(`<ellipse cx="${n(x)}" cy="${n(y - long * 0.62)}" rx="${n(wide)}" ry="${n(long * 0.6)}" fill="${ink}" opacity=".82"/>`, (360 / petals) * index + offset, x, y),
+        turned(
+          `<ellipse cx="${n(x)}" cy="${n(y - long * 0.62)}" rx="${n(wide)}" ry="${n(long * 0.6)}" fill="${ink}" opacity=".82"/>`,
+          (360 / petals) * index + offset,
+          x,
+          y,
+        ),
       ),
       isDark(inks),
     )
@@ -226,7 +273,14 @@ function bloom(random: Random, inks: Inks) {
     wreath(second, between(random, 150, 178), 300 / petals, 0) +
     wreath(main, between(random, 108, 132), 230 / petals, 180 / petals) +
     disc(x, y, 30, accent) +
-    times(14, (index) => disc(x + Math.cos(index * 2.4) * Math.sqrt(index) * 6.4, y + Math.sin(index * 2.4) * Math.sqrt(index) * 6.4, 2, light))
+    times(14, (index) =>
+      disc(
+        x + Math.cos(index * 2.4) * Math.sqrt(index) * 6.4,
+        y + Math.sin(index * 2.4) * Math.sqrt(index) * 6.4,
+        2,
+        light,
+      ),
+    )
   )
 }
 
@@ -239,17 +293,26 @@ function tiles(random: Random, inks: Inks) {
     const x = (index % cells) * size
     const y = Math.floor(index / cells) * size
     const back = pick(random, [ground, ground, inks[1], inks[2]])
-    const front = pick(random, [inks[2], inks[3], inks[4], inks[1]].filter((ink) => ink !== back))
+    const front = pick(
+      random,
+      [inks[2], inks[3], inks[4], inks[1]].filter((ink) => ink !== back),
+    )
     const form = random()
     const figure =
       form < 0.56
-        ? path(`M${n(x - 0.4)} ${n(y - 0.4)}h${n(size + 0.4)}A${n(size)} ${n(size)} 0 0 1 ${n(x - 0.4)} ${n(y + size)}z`, front)
+        ? path(
+            `M${n(x - 0.4)} ${n(y - 0.4)}h${n(size + 0.4)}A${n(size)} ${n(size)} 0 0 1 ${n(x - 0.4)} ${n(y + size)}z`,
+            front,
+          )
         : form < 0.74
           ? path(`M${n(x)} ${n(y)}h${n(size)}a${n(size / 2)} ${n(size / 2)} 0 0 1 ${n(-size)} 0z`, front)
           : form < 0.9
             ? disc(x + size / 2, y + size / 2, size * 0.36, front)
             : ''
-    return rect(x - 0.4, y - 0.4, size + 0.8, size + 0.8, back) + turned(figure, pick(random, [0, 90, 180, 270]), x + size / 2, y + size / 2)
+    return (
+      rect(x - 0.4, y - 0.4, size + 0.8, size + 0.8, back) +
+      turned(figure, pick(random, [0, 90, 180, 270]), x + size / 2, y + size / 2)
+    )
   }
   return rect(0, 0, 400, 400, ground) + times(cells * cells, draw)
 }
@@ -270,7 +333,12 @@ function swell(random: Random, [ground, second, main, accent, light]: Inks) {
     })
     return line(points, index % 9 === 4 ? accent : main, index % 9 === 4 ? 8 : 5)
   })
-  return rect(0, 0, 400, 400, ground) + disc(x, y, between(random, 92, 128), second) + turned(rows, turn) + disc(x, y, 9, light)
+  return (
+    rect(0, 0, 400, 400, ground) +
+    disc(x, y, between(random, 92, 128), second) +
+    turned(rows, turn) +
+    disc(x, y, 9, light)
+  )
 }
 
 const FAMILIES = [grooves, lamps, cutouts, strings, moon, hills, pipes, bloom, tiles, swell] as const

@@ -179,15 +179,12 @@ async function voidKeymails(codes: string[]): Promise<void> {
 }
 
 /** One purchase as a browser would make it, with the approval pressed at the simulator. */
-async function buy(
-  edition: DemoEdition,
-  copy: number,
-  code: string,
-  instrument: 'good' | 'pending',
-): Promise<void> {
+async function buy(edition: DemoEdition, copy: number, code: string, instrument: 'good' | 'pending'): Promise<void> {
   const fan = holderOf(edition, copy)
   const session: Session = { id: '', visitorId: randomUUID(), artistId: null, accountType: null, fanIds: [] }
-  const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [code])
+  const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
+    code,
+  ])
   const order = await createOrder(
     {
       amount: ((keymail?.cents ?? 0) / 100).toFixed(2),

@@ -16,7 +16,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'What do you charge for registering my copyright?',
     ],
     answer:
-      'Registering a copyright costs {copyrightCost} in the United States, depending on what you file and how. You pay that to the Copyright Office and not to us. We know of no discounts there, but if you wrote and recorded the song yourself, one registration often covers both; the Office’s own pages decide.',
+      'Registering a copyright costs {copyrightCost} in the United States, depending on what you file and how. You pay that to the Copyright Office and not to us. We know of no discounts there, but if you wrote and recorded the song yourself, one registration often covers both the song and the recording; the Office’s own pages decide.',
   },
   spanish: {
     questions: [
@@ -31,7 +31,7 @@ export const copyrightCostAndDiscounts: Topic = {
       '¿Cuánto cobran ustedes por registrar mi canción?',
     ],
     answer:
-      'Registrar los derechos de autor cuesta {copyrightCost} en Estados Unidos, según lo que presentes y cómo. Eso se paga a la oficina de copyright y no a nosotros. No conocemos ningún descuento allí, pero si escribiste y grabaste tú la canción, a menudo un solo registro cubre las dos cosas; lo que vale es lo que dicen las páginas de la propia oficina.',
+      'Registrar los derechos de autor cuesta {copyrightCost} en Estados Unidos, según lo que presentes y cómo. Eso se paga a la oficina de copyright y no a nosotros. No conocemos ningún descuento allí, pero si escribiste y grabaste tú la canción, a menudo un solo registro cubre la canción y la grabación; lo que vale es lo que dicen las páginas de la propia oficina.',
   },
   french: {
     questions: [
@@ -46,7 +46,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Combien prenez-vous pour déposer mon copyright ?',
     ],
     answer:
-      'L’enregistrement d’un copyright coûte {copyrightCost} aux États-Unis, selon ce que vous déposez et comment. Cette somme se paie au Copyright Office et non à nous. Nous n’y connaissons aucune réduction, mais si vous avez écrit et enregistré la chanson vous-même, un seul dépôt couvre souvent les deux ; les pages de l’office font foi.',
+      'L’enregistrement d’un copyright coûte {copyrightCost} aux États-Unis, selon ce que vous déposez et comment. Cette somme se paie au Copyright Office et non à nous. Nous n’y connaissons aucune réduction, mais si vous avez écrit et enregistré la chanson vous-même, un seul dépôt couvre souvent l’œuvre et l’enregistrement ; les pages de l’office font foi.',
   },
   german: {
     questions: [
@@ -61,7 +61,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Was nehmen Sie für die Eintragung meines Urheberrechts?',
     ],
     answer:
-      'Eine Copyright-Registrierung kostet in den USA {copyrightCost}, je nachdem, was Sie anmelden und wie. Das zahlen Sie an das Copyright Office und nicht an uns. Rabatte sind uns dort nicht bekannt, aber wenn Sie den Song selbst geschrieben und aufgenommen haben, deckt oft eine Anmeldung beides ab; maßgeblich sind die Seiten des Amts.',
+      'Eine Copyright-Registrierung kostet in den USA {copyrightCost}, je nachdem, was Sie anmelden und wie. Das zahlen Sie an das Copyright Office und nicht an uns. Rabatte sind uns dort nicht bekannt, aber wenn Sie den Song selbst geschrieben und aufgenommen haben, deckt oft eine einzige Anmeldung Lied und Aufnahme ab; maßgeblich sind die Seiten des Amts.',
   },
   italian: {
     questions: [
@@ -76,7 +76,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Quanto prendete voi per registrare il mio brano?',
     ],
     answer:
-      'Registrare un copyright costa {copyrightCost} negli Stati Uniti, a seconda di che cosa depositi e come. Questa somma si paga al Copyright Office e non a noi. Non ci risultano sconti, ma se la canzone l’hai scritta e registrata tu, spesso una sola domanda copre entrambe le cose; fanno fede le pagine dell’ufficio.',
+      'Registrare un copyright costa {copyrightCost} negli Stati Uniti, a seconda di che cosa depositi e come. Questa somma si paga al Copyright Office e non a noi. Non ci risultano sconti, ma se la canzone l’hai scritta e incisa tu, spesso una sola domanda copre il brano e la registrazione; fanno fede le pagine dell’ufficio.',
   },
   portuguese: {
     questions: [
@@ -91,7 +91,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Quanto vocês cobram para registrar minha música?',
     ],
     answer:
-      'Registrar os direitos autorais custa {copyrightCost} nos Estados Unidos, dependendo do que você registra e de como. Esse valor é pago ao Copyright Office, e não a nós. Não conhecemos nenhum desconto lá, mas se você mesmo compôs e gravou a música, muitas vezes um só registro cobre as duas coisas; o que vale são as páginas do próprio órgão.',
+      'Registrar os direitos autorais custa {copyrightCost} nos Estados Unidos, dependendo do que você registra e de como. Esse valor é pago ao Copyright Office, e não a nós. Não conhecemos nenhum desconto lá, mas se foi você quem compôs e gravou a música, muitas vezes um só registro cobre a obra e a gravação; o que vale são as páginas do próprio órgão.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const copyrightCostAndDiscounts: Topic = {
       '註冊版權要多少錢，有沒有優惠',
     ],
     answer:
-      '在美国登记版权的费用是{copyrightCost}，取决于登记什么和怎么登记。这笔钱交给版权局，不是交给我们。据我们所知那里没有折扣；不过如果歌是你自己写、自己录的，往往一次登记就能涵盖两者，具体以版权局的官方说明为准。',
+      '在美国登记版权的费用是{copyrightCost}，取决于登记什么和怎么登记。这笔钱交给版权局，不是交给我们。据我们所知那里没有折扣；不过如果歌是您自己写、自己录的，往往一次登记就能涵盖歌曲和录音，具体以版权局的官方说明为准。',
   },
   japanese: {
     questions: [
@@ -121,6 +121,6 @@ export const copyrightCostAndDiscounts: Topic = {
       '登録手数料割引制度',
     ],
     answer:
-      'アメリカでの著作権登録の費用は{copyrightCost}で、何をどのように登録するかによって変わります。これは著作権局に支払うもので、私たちにではありません。著作権局の割引は私たちの知るかぎりありませんが、作詞作曲も録音もご自分でされた場合は、一度の登録で両方をまかなえることがよくあります。正確なところは著作権局のページをご覧ください。',
+      'アメリカでの著作権登録の費用は{copyrightCost}で、何をどのように登録するかによって変わります。これは著作権局に支払うもので、私たちにではありません。著作権局の割引は私たちの知るかぎりありませんが、作詞作曲も録音もご自分でされた場合は、一度の登録で楽曲と録音の両方をまかなえることがよくあります。正確なところは著作権局のページをご覧ください。',
   },
 }

@@ -86,13 +86,13 @@ export const correctionsInstantAndReviewed: Topic = {
       'mudar minha bio',
       'Quero mudar o preço da minha música',
       'corrigir um erro',
-      'Como edito um post da minha Green Room?',
+      'Como edito um post do meu Green Room?',
       'Meu e-mail de contato está errado, como atualizo?',
       'Quais correções são imediatas e quais passam por análise?',
       'tem algo errado no meu histórico de receita',
     ],
     answer:
-      'Entre com a sua G-Key e me diga o que está escrito e o que deveria estar. Na hora eu posso mudar um erro no título de uma música, um preço, sua bio, um post da Green Room ou seu e-mail de contato, e o endereço antigo é avisado. O ID da G-Key, os documentos de direitos autorais, a conta de pagamento, um código de Keymail e o histórico de receita são vistos antes por uma pessoa, em {reviewHours} horas.',
+      'Entre com a sua G-Key e me diga o que está escrito e o que deveria estar. Na hora eu posso mudar um erro no título de uma música, um preço, sua bio, um post do Green Room ou seu e-mail de contato, e o endereço antigo é avisado. O ID da G-Key, os documentos de direitos autorais, a conta de pagamento, um código de Keymail e o histórico de receita são vistos antes por uma pessoa, em {reviewHours} horas.',
   },
   chinese: {
     questions: [

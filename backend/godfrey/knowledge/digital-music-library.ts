@@ -91,7 +91,7 @@ export const digitalMusicLibrary: Topic = {
       'tenho cópias de vários artistas e quero uma lista só',
     ],
     answer:
-      'A Digital Music Library, na página Virtual Boombox, é um só lugar que toca todas as cópias que você tem, de todos os seus artistas. Custa {libraryPrice} uma única vez, com pagamento pelo PayPal. Você não precisa dela para ouvir: cada cópia também toca na Green Room do artista.',
+      'A Digital Music Library, na página Virtual Boombox, é um só lugar que toca todas as cópias que você tem, de todos os seus artistas. Custa {libraryPrice} uma única vez, com pagamento pelo PayPal. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const digitalMusicLibrary: Topic = {
       '數位音樂庫要多少錢',
     ],
     answer:
-      'Digital Music Library（数字音乐库）在Virtual Boombox页面，让你在一个地方播放你持有的每一份歌曲，不分哪位音乐人。费用为一次性{libraryPrice}，用PayPal支付。不买也能听歌：每一份都可以在该音乐人的Green Room里播放。',
+      'Digital Music Library（数字音乐库）在Virtual Boombox页面，让您在一个地方播放您持有的每一份歌曲，不分哪位音乐人。费用为一次性{libraryPrice}，用PayPal支付。不买也能听歌：每一份都可以在该音乐人的Green Room里播放。',
   },
   japanese: {
     questions: [

@@ -98,7 +98,7 @@ export const greeting: Topic = {
       'oi, você pode me ajudar',
     ],
     answer:
-      'Olá, que bom ter você na TuneMaker. Eu sou o Godfrey. Pergunte sobre músicas em cópias limitadas, Keymails, G-Keys, envios, preços ou a sua Green Room, e eu ajudo com prazer.',
+      'Olá, que bom ter você no TuneMaker. Eu sou o Godfrey. Pergunte sobre músicas em cópias limitadas, Keymails, G-Keys, envios, preços ou o seu Green Room, e eu ajudo com prazer.',
   },
   chinese: {
     questions: [
@@ -115,7 +115,7 @@ export const greeting: Topic = {
       '哈囉，初次見面',
     ],
     answer:
-      '你好，欢迎来到TuneMaker。我是Godfrey。关于限量歌曲、Keymail、G-Key、上传、价格或你的Green Room，尽管问我，很乐意帮忙。',
+      '您好，欢迎来到TuneMaker。我是Godfrey。关于限量歌曲、Keymail、G-Key、上传、价格或您的Green Room，尽管问我，很乐意帮忙。',
   },
   japanese: {
     questions: [

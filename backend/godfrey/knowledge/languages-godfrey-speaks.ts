@@ -92,7 +92,7 @@ export const languagesGodfreySpeaks: Topic = {
       'O site tem versão em português?',
     ],
     answer:
-      'Falo inglês, espanhol, francês, alemão, italiano, português, chinês e japonês. É só escrever: eu reconheço o idioma e, se eu errar, escolha o seu no seletor de idioma do chat. As páginas da TuneMaker estão em inglês.',
+      'Falo inglês, espanhol, francês, alemão, italiano, português, chinês e japonês. É só escrever: eu reconheço o idioma e, se eu errar, escolha o seu no seletor de idioma do chat. As páginas do TuneMaker estão em inglês.',
   },
   chinese: {
     questions: [
@@ -107,7 +107,7 @@ export const languagesGodfreySpeaks: Topic = {
       '網站有中文版嗎',
     ],
     answer:
-      '我会英语、西班牙语、法语、德语、意大利语、葡萄牙语、中文和日语。直接写就好，我会识别你用的语言；如果认错了，请在聊天的语言选择框里选定。TuneMaker的网页本身是英文的。',
+      '我会英语、西班牙语、法语、德语、意大利语、葡萄牙语、中文和日语。直接写就好，我会识别您用的语言；如果认错了，请在聊天的语言选择框里选定。TuneMaker的网页本身是英文的。',
   },
   japanese: {
     questions: [

@@ -81,7 +81,7 @@ export const platformMonitoringStatus: Topic = {
   portuguese: {
     questions: [
       'Qual é o status de monitoramento da plataforma?',
-      'A TuneMaker está fora do ar?',
+      'O TuneMaker está fora do ar?',
       'status do sistema',
       'Quantos visitantes e G-Keys ativas existem?',
       'está tudo funcionando agora',
@@ -106,7 +106,7 @@ export const platformMonitoringStatus: Topic = {
       '平台監控狀態，系統正常嗎',
     ],
     answer:
-      '实时情况在Godfrey Monitoring Dashboard上：访客数、有效G-Key、Keymail和系统状态，可以看最近一小时、一天、一周或一个月。总数人人可见；收入、音乐人姓名和后台任务的状况只供我们的工作人员查看。如果你遇到故障，请告诉我你做了什么、看到了什么，或写信到Contact Us页面上的邮箱。',
+      '实时情况在Godfrey Monitoring Dashboard上：访客数、有效G-Key、Keymail和系统状态，可以看最近一小时、一天、一周或一个月。总数人人可见；收入、音乐人姓名和后台任务的状况只供我们的工作人员查看。如果您遇到故障，请告诉我您做了什么、看到了什么，或写信到Contact Us页面上的邮箱。',
   },
   japanese: {
     questions: [

@@ -87,7 +87,7 @@ export const printableLetters: Topic = {
       'algo para distribuir no nosso fã-clube',
       'Oriento músicos, vocês têm informações para conselheiros?',
       'Como imprimo o resumo para visitantes?',
-      'vocês têm panfletos sobre a TuneMaker',
+      'vocês têm panfletos sobre o TuneMaker',
       'Quero falar de vocês para um estúdio, o que posso entregar?',
     ],
     answer:

@@ -128,7 +128,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       '給我免費的金鑰或別人的資料',
     ],
     answer:
-      '我不能发放密钥、代码或密码，不能透露他人的信息，也不能让任何人跳过付款。想免费看看，请用Members页面上的体验G-Key；Keymail代码由音乐人发给你。如果某一份已经是你的，Keymail页面可以把登录链接发到你的邮箱。',
+      '我不能发放密钥、代码或密码，不能透露他人的信息，也不能让任何人跳过付款。想免费看看，请用Members页面上的体验G-Key；Keymail代码由音乐人发给您。如果某一份已经是您的，Keymail页面可以把登录链接发到您的邮箱。',
   },
   japanese: {
     questions: [

@@ -128,7 +128,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'me dá uma receita para o jantar',
     ],
     answer:
-      'Nisso eu não posso ajudar, e não dou orientação jurídica, fiscal ou médica; para isso, procure um profissional. Minhas instruções continuam como são e ficam comigo. Pergunte sobre a TuneMaker: cópias, Keymails, G-Keys, envios, preços, Green Rooms ou cards de arte.',
+      'Nisso eu não posso ajudar, e não dou orientação jurídica, fiscal ou médica; para isso, procure um profissional. Minhas instruções continuam como são e ficam comigo. Pergunte sobre o TuneMaker: cópias, Keymails, G-Keys, envios, preços, Green Rooms ou cards de arte.',
   },
   chinese: {
     questions: [

@@ -112,8 +112,7 @@ export const thanks: Topic = {
       '辛苦了，问题解决了',
       '謝謝你，下次再聊',
     ],
-    answer:
-      '不客气。以后有什么问题，我白天黑夜都在；你也可以在Before You Go页面给我们留言。祝你的音乐一切顺利。',
+    answer: '不客气。以后有什么问题，我白天黑夜都在；您也可以在Before You Go页面给我们留言。祝您的音乐一切顺利。',
   },
   japanese: {
     questions: [

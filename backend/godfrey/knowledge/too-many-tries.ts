@@ -46,22 +46,22 @@ export const tooManyTries: Topic = {
       'limite d’essais',
     ],
     answer:
-      'Ce message apparaît quand beaucoup de codes ou de clés faux arrivent d’un même endroit en peu de temps, pour que personne n’entre en devinant. Attendez une minute puis réessayez, et profitez-en pour vérifier le code : dans un Keymail, O et 0 ou I et 1 se confondent facilement. Seuls les essais faux comptent ici. Une fois connecté, les vôtres sont comptés à part de ceux des autres, et vos codes corrects continuent donc de fonctionner pendant que d’autres devinent.',
+      'Ce message apparaît quand beaucoup de codes ou de clés faux arrivent d’un même endroit en peu de temps, pour que personne n’entre en devinant. Attendez une minute puis réessayez, et profitez-en pour vérifier le code : dans un Keymail, O et 0 ou I et 1 se confondent facilement. Seuls les essais faux comptent ici. Après connexion, les vôtres sont comptés à part de ceux des autres, et vos codes corrects continuent donc de fonctionner pendant que d’autres devinent.',
   },
   german: {
     questions: [
       'Warum steht da, dass es zu viele Versuche waren?',
-      'zu viele Versuche, bitte warten',
+      'zu oft falsch eingegeben, was nun',
       'Fehler 429',
       'Ich bin gesperrt, weil ich den Code falsch eingegeben habe',
       'ausgesperrt',
-      'ich kann meine Keymail nicht mehr eingeben',
+      'ich kann meinen Keymail nicht mehr eingeben',
       'Wie lange muss ich warten, bis ich es wieder versuchen kann?',
       'Mein G-Key wird wegen zu vieler Versuche abgelehnt',
       'Versuche begrenzt',
     ],
     answer:
-      'Das erscheint, wenn in kurzer Zeit viele falsche Codes oder Schlüssel von einer Stelle kamen, damit sich niemand hineinraten kann. Warten Sie eine Minute und versuchen Sie es noch einmal, und prüfen Sie in der Pause den Code: In einer Keymail verwechselt man leicht O mit 0 oder I mit 1. Gezählt werden hier nur falsche Versuche. Wenn Sie angemeldet sind, zählen Ihre getrennt von denen anderer, und Ihre richtigen Codes gehen auch dann, wenn andere gerade raten.',
+      'Das erscheint, wenn in kurzer Zeit viele falsche Codes oder Schlüssel von einer Stelle kamen, damit sich niemand hineinraten kann. Warten Sie eine Minute und versuchen Sie es noch einmal, und prüfen Sie in der Pause den Code: In einem Keymail verwechselt man leicht O mit 0 oder I mit 1. Gezählt werden hier nur falsche Versuche. Wenn Sie angemeldet sind, zählen Ihre getrennt von denen anderer, und Ihre richtigen Codes gehen auch dann, wenn andere gerade raten.',
   },
   italian: {
     questions: [
@@ -91,7 +91,7 @@ export const tooManyTries: Topic = {
       'limite de tentativas',
     ],
     answer:
-      'Isso aparece quando muitos códigos ou chaves errados vêm de um mesmo lugar em pouco tempo, para que ninguém entre por adivinhação. Espere um minuto e tente de novo, e aproveite a pausa para conferir o código: em um Keymail é fácil confundir O com 0 ou I com 1. Aqui só contam as tentativas erradas. Quando você está conectado, as suas são contadas à parte das dos outros, então seus códigos corretos continuam funcionando enquanto outros tentam adivinhar.',
+      'Isso aparece quando muitos códigos ou chaves errados vêm de um mesmo lugar em pouco tempo, para que ninguém entre por adivinhação. Espere um minuto e tente de novo, e aproveite a pausa para conferir o código: em um Keymail é fácil confundir O com 0 ou I com 1. Aqui só contam as tentativas erradas. Depois que você entra na sua conta, as suas são contadas à parte das dos outros, então seus códigos corretos continuam funcionando enquanto outros tentam adivinhar.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const tooManyTries: Topic = {
       '嘗試次數過多，被鎖住了怎麼辦',
     ],
     answer:
-      '短时间内从同一处输入了很多错误的代码或密钥时，就会出现这个提示，以防有人靠猜测闯入。请等一分钟再试，顺便核对代码：Keymail里的O和0、I和1很容易看错。这里只计算错误的尝试。登录之后，你的次数单独计算，所以即使别人在乱猜，你的正确代码照样有效。',
+      '短时间内从同一处输入了很多错误的代码或密钥时，就会出现这个提示，以防有人靠猜测闯入。请等一分钟再试，顺便核对代码：Keymail里的O和0、I和1很容易看错。这里只计算错误的尝试。登录之后，您的次数单独计算，所以即使别人在乱猜，您的正确代码照样有效。',
   },
   japanese: {
     questions: [
@@ -121,6 +121,6 @@ export const tooManyTries: Topic = {
       '入力回数制限',
     ],
     answer:
-      '短い間に同じところから間違ったコードやキーが何度も入力されると表示されるもので、当てずっぽうで入られないようにするためです。一分ほど待ってからもう一度お試しください。その間にコードもご確認ください。KeymailではOと0、Iと1を見間違えやすいのです。ここで数えるのは間違った入力だけで、サインインしていればほかの人とは別に数えるため、誰かが当て推量をしている間でも正しいコードは使えます。',
+      '短い間に同じところから間違ったコードやキーが何度も入力されると表示されるもので、当てずっぽうで入られないようにするためです。一分ほど待ってからもう一度お試しください。KeymailではOと0、Iと1を見間違えやすいので、その間にコードもご確認ください。ここで数えるのは間違った入力だけで、サインインしていればほかの人とは別に数えるため、誰かが当て推量をしている間でも正しいコードは使えます。',
   },
 }

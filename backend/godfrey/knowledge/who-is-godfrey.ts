@@ -91,7 +91,7 @@ export const whoIsGodfrey: Topic = {
       'o que posso te perguntar',
     ],
     answer:
-      'Sou o Godfrey, o agente de IA da TuneMaker. Respondo a perguntas em oito idiomas a qualquer hora, leio os documentos de direitos autorais que os artistas entregam e fico de olho na plataforma. Nada do que digo em um chat pode aprovar um pedido ou movimentar dinheiro, e o que passa do meu alcance vai para uma pessoa.',
+      'Sou o Godfrey, o agente de IA do TuneMaker. Respondo a perguntas em oito idiomas a qualquer hora, leio os documentos de direitos autorais que os artistas entregam e fico de olho na plataforma. Nada do que digo em um chat pode aprovar um pedido ou movimentar dinheiro, e o que passa do meu alcance vai para uma pessoa.',
   },
   chinese: {
     questions: [

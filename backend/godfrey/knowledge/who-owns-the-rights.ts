@@ -84,14 +84,14 @@ export const whoOwnsTheRights: Topic = {
       'Eu mantenho meus direitos autorais?',
       'direitos da música',
       'continuo dono da minha música depois do envio',
-      'Que licença eu dou à TuneMaker?',
+      'Que licença eu dou ao TuneMaker?',
       'Um fã pode revender ou publicar a música que comprou?',
       'Posso usar no meu vídeo uma música que comprei?',
       'Alguém enviou a minha música sem permissão',
       'isso é como assinar com uma gravadora',
     ],
     answer:
-      'As suas músicas continuam sendo suas: você mantém todos os seus direitos autorais e a TuneMaker não é dona de nenhuma parte. Você só nos permite guardar a gravação, tocá-la para você e para quem tem uma cópia, mostrar os dados dela e oferecer ao público uma prévia curta. A cópia de um fã é para ele ouvir, não para copiar, revender, publicar ou apresentar. Se alguém disser que uma música daqui é sua, uma pessoa analisa o caso.',
+      'As suas músicas continuam sendo suas: você mantém todos os seus direitos autorais e o TuneMaker não é dono de nenhuma parte. Você só nos permite guardar a gravação, tocá-la para você e para quem tem uma cópia, mostrar os dados dela e oferecer ao público uma prévia curta. A cópia de um fã é para ele ouvir, não para copiar, revender, publicar ou apresentar. Se alguém disser que é o dono de uma música daqui, uma pessoa analisa o caso.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const whoOwnsTheRights: Topic = {
       '歌曲的權利屬於誰，我保留著作權嗎',
     ],
     answer:
-      '你的歌始终属于你：版权全部由你保留，TuneMaker不占任何一部分。你只是允许我们保存录音，播放给你和持有者听，展示歌曲信息，并让公众试听一小段。歌迷买到的一份只供自己聆听，不能复制、转卖、发布或公开表演。如果有人主张这里的某首歌是他的，会由工作人员处理。',
+      '您的歌始终属于您：版权全部由您保留，TuneMaker不占任何一部分。您只是允许我们保存录音，播放给您和持有者听，展示歌曲信息，并让公众试听一小段。歌迷买到的一份只供自己聆听，不能复制、转卖、发布或公开表演。如果有人主张这里的某首歌是他的，会由工作人员处理。',
   },
   japanese: {
     questions: [
@@ -121,6 +121,6 @@ export const whoOwnsTheRights: Topic = {
       'レコード契約のようなものですか',
     ],
     answer:
-      '曲はずっとあなたのものです。著作権はすべてあなたに残り、TuneMakerがその一部でも持つことはありません。私たちに許可していただくのは、録音を保存すること、あなたとコピーの持ち主に再生すること、曲の情報を表示すること、短い試聴を公開することだけです。ファンのコピーは自分で聴くためのもので、複製、転売、公開、上演はできません。ここにある曲が自分のものだという申し出があれば、担当者が確認します。',
+      '曲はずっとあなたのもので、著作権はすべてあなたに残り、TuneMakerがその一部でも持つことはありません。私たちに許可していただくのは、録音を保存すること、あなたとコピーの持ち主に再生すること、曲の情報を表示すること、短い試聴を公開することだけです。ファンのコピーは自分で聴くためのもので、複製、転売、公開、上演はできません。ここにある曲が自分のものだという申し出があれば、担当者が確認します。',
   },
 }

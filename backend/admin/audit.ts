@@ -1,0 +1,15 @@
+import { type Trx, sql } from '#platform/database'
+import type { StaffSession } from './log-in.ts'
+
+/** Writes down what staff did, in the transaction that does it. */
+export async function audit(
+  trx: Trx,
+  staff: StaffSession,
+  { action, subject, details }: { action: string; subject: string; details: Record<string, unknown> },
+): Promise<void> {
+  await sql(
+    trx,
+    'INSERT INTO audit_log (role, staff_session_id, action, subject, details) VALUES ($1, $2, $3, $4, $5)',
+    [staff.role, staff.id, action, subject, JSON.stringify(details)],
+  )
+}

@@ -1,0 +1,113 @@
+import { sendMail } from '#module/mail'
+import { db, inTransaction, sql } from '#platform/database'
+import { guesserOf } from '#platform/guesses'
+import { enqueue } from '#platform/jobs'
+import { Refusal } from '#platform/refusal'
+import type { Session } from '#platform/session'
+import { Application, findApplication } from './application.ts'
+import { APPLICATION_REVIEW_HOURS, G_KEY_PRICE_CENTS, refusals } from './contract.ts'
+import { applicationPaid } from './jobs.ts'
+
+/**
+ * Order purpose `g-key`: the check of one application, paid to the platform. The row's `order_id` is the whole lock: it
+ * names the one order that is paying. Wired in backend/fulfilment.ts, as gkeys stands below payments.
+ */
+export const applicationFulfilment = {
+  async quote(
+    { reference }: { reference?: string | undefined },
+    { session, address }: { session: Session; address: string },
+  ) {
+    const application = await findApplication(reference ?? '', guesserOf(address, session))
+    refuseUnpayable(application)
+    return {
+      itemId: application.id,
+      quantity: 1,
+      cents: G_KEY_PRICE_CENTS,
+      payee: null,
+      description: `G-Key application ${application.trackingNumber}`,
+    }
+  },
+
+  reserve: `
+    reserved AS (
+      UPDATE g_key_applications a SET order_id = wanted.id FROM wanted
+       WHERE a.id = wanted.item_id AND a.state = 'confirmed' AND a.order_id IS NULL RETURNING wanted.id AS order_id)`,
+
+  async whyNotReserved({ itemId }: { itemId: string }) {
+    const application = await Application.query(db).findById(itemId)
+    return application?.state === 'confirmed'
+      ? new Refusal(refusals['application-busy'], { retryAfter: 10 })
+      : new Refusal(refusals['application-paid'])
+  },
+
+  release: `
+      UPDATE g_key_applications a SET order_id = NULL FROM refused
+       WHERE a.id = refused.item_id AND a.order_id = refused.id AND a.state = 'confirmed'`,
+
+  // Here is the place of Godfrey's verification: once it exists, the state becomes 'verifying', its job is sent for
+  // what tellPaidApplicants finds, and the job opens this review for what it cannot settle itself.
+  deliver: `
+    application AS (
+      UPDATE g_key_applications a SET state = 'in-review', order_id = paid.id, paid_at = now() FROM paid
+       WHERE a.id = paid.item_id AND a.state = 'confirmed' AND (a.order_id = paid.id OR a.order_id IS NULL)
+      RETURNING a.id, a.tracking_number, a.artist_name, paid.id AS order_id),
+    review AS (
+      INSERT INTO reviews (kind, subject, effect_key, reason, evidence)
+      SELECT 'copyright', 'G-Key application ' || tracking_number || ' of ' || artist_name, 'application:' || id,
+             'Paid. Do the copyright details and the document show that the applicant holds the rights?',
+             jsonb_build_object('applicationId', id, 'trackingNumber', tracking_number, 'artistName', artist_name)
+        FROM application
+      ON CONFLICT (effect_key) DO NOTHING),
+    delivered AS (SELECT order_id FROM application)`,
+
+  // The fee is non-refundable; where all of it went back nevertheless, the application has ended.
+  revoke: `
+      UPDATE g_key_applications a
+         SET state = 'declined', decided_at = now(), reasons = 'Your payment was given back in full, so this application has ended.'
+        FROM refunded
+       WHERE a.id = refunded.item_id AND a.order_id = refunded.id AND a.state IN ('paid', 'verifying', 'in-review')`,
+}
+
+function refuseUnpayable({ state, orderId }: Application): void {
+  if (state === 'submitted') throw new Refusal(refusals['application-not-confirmed'])
+  if (state !== 'confirmed') throw new Refusal(refusals['application-paid'])
+  if (orderId) throw new Refusal(refusals['application-busy'], { retryAfter: 10 })
+}
+
+/**
+ * Job, by the clock: has every applicant told whose payment has arrived. The settling statement can send no job, so it
+ * leaves `paid_told_at` empty, and this finds it.
+ */
+export function tellPaidApplicants(): Promise<void> {
+  return inTransaction(async (trx) => {
+    const told = await sql<{ id: string }>(
+      trx,
+      `UPDATE g_key_applications SET paid_told_at = now() WHERE paid_at IS NOT NULL AND paid_told_at IS NULL RETURNING id`,
+    )
+    for (const { id } of told) await enqueue(trx, applicationPaid, { applicationId: id })
+  })
+}
+
+/** Job: says that the payment has arrived, and when to expect the decision. */
+export async function sendApplicationPaid({ applicationId }: { applicationId: string }): Promise<void> {
+  const application = await Application.query(db).findById(applicationId)
+  if (!application?.paidAt) return
+  const by = new Date(application.paidAt.getTime() + APPLICATION_REVIEW_HOURS * 3_600_000)
+  await sendMail({
+    to: application.email,
+    name: application.fullName,
+    subject: `Your G-Key application ${application.trackingNumber} is paid`,
+    text: [
+      `Hello ${application.fullName},`,
+      '',
+      `your payment of $${(G_KEY_PRICE_CENTS / 100).toFixed(2)} for the G-Key of ${application.artistName} has arrived. Thank you.`,
+      '',
+      'Now a person reads your papers. Expect our decision by mail within 24 to 48 hours,',
+      `at the latest on ${by.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+      '',
+      `You can follow it with your tracking number ${application.trackingNumber}.`,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  })
+}

@@ -1,0 +1,48 @@
+import type { ReplyOf } from '#contract/platform'
+import type { Guesser } from '#platform/guesses'
+import { type Application, findApplication } from './application.ts'
+import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type followApplication as followCall } from './contract.ts'
+
+/** Where an application stands, for whoever knows its number: nothing of the person but the artist name. */
+export async function followApplication(trackingNumber: string, guesser: Guesser): Promise<ReplyOf<typeof followCall>> {
+  const application = await findApplication(trackingNumber, guesser)
+  return {
+    trackingNumber: application.trackingNumber,
+    state: application.state,
+    artistName: application.artistName,
+    ...whatNext(application),
+    reasons: application.reasons,
+  }
+}
+
+function whatNext(application: Application): { next: string; by: string | null } {
+  const { state, linkAskedAt, paidAt } = application
+  switch (state) {
+    case 'submitted':
+      return {
+        next: 'We sent a link to your e-mail address. Open it to confirm that the address is yours.',
+        by: later(linkAskedAt, APPLICATION_LINK_MINUTES * 60_000),
+      }
+    case 'confirmed':
+      return { next: 'Your address is confirmed. Pay the fee, and we start to read your papers.', by: null }
+    case 'paid':
+    case 'verifying':
+      return {
+        next: 'Your payment has arrived and Godfrey is reading your papers. What he cannot settle goes to a person.',
+        by: later(paidAt, APPLICATION_REVIEW_HOURS * 3_600_000),
+      }
+    case 'in-review':
+      return {
+        next: 'Your payment has arrived and a person is reading your papers. You get a mail within 24 to 48 hours.',
+        by: later(paidAt, APPLICATION_REVIEW_HOURS * 3_600_000),
+      }
+    case 'approved':
+      return { next: 'Your application is approved. Look for your G-Key in your mail.', by: null }
+    case 'declined':
+      return { next: 'Your application was declined. Mend what is named here, and you may apply again.', by: null }
+  }
+}
+
+function later(from: Date | null, ms: number): string | null {
+  return from && new Date(from.getTime() + ms).toISOString()
+}

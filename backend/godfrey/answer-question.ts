@@ -1,0 +1,43 @@
+import type { Session } from '#platform/session'
+import { chooseLanguage, rememberLanguage, spokenLanguage } from './choose-language.ts'
+import type { GodfreyReply } from './contract.ts'
+import { describeStatus } from './describe-status.ts'
+import { detectLanguage } from './detect-language.ts'
+import { findTopic } from './find-topic.ts'
+import { facts } from './knowledge/facts.ts'
+import type { Language } from './knowledge/topic.ts'
+import { findRefusal } from './refused-patterns.ts'
+import { findStatusKind, statusTexts } from './statuses.ts'
+import { fold } from './tokenize.ts'
+
+type Question = { message: string; language: Language | null }
+
+/** Godfrey's answer: a stored one with today's facts, the asker's own state, or a brief no with the way to a person. */
+export async function answerQuestion(
+  { message, language: wished }: Question,
+  session: Session,
+  acceptLanguage: string,
+): Promise<GodfreyReply> {
+  const detected = detectLanguage(message)
+  const spoken = wished ? undefined : await spokenLanguage(session.visitorId)
+  const language = chooseLanguage(wished, detected, spoken, acceptLanguage)
+  if (language !== spoken) await rememberLanguage(session.visitorId, language)
+  const { text, page, topic } = await findAnswer(message, language, detected?.language ?? language, session)
+  return { response: text, timestamp: new Date().toISOString(), language, sources: [{ page }], topic }
+}
+
+async function findAnswer(message: string, language: Language, written: Language, session: Session) {
+  const folded = fold(message, 'chinese')
+  const status = findRefusal(folded) ? undefined : findStatusKind(folded)
+  if (status) return { ...(await describeStatus(status, session, language)), topic: `status-${status}` }
+  const topic = findTopic(message, language, written, 'english')
+  if (!topic) return { text: statusTexts[language].nothingFits, page: '/contact-us', topic: null }
+  return { text: renderFacts(topic[language].answer), page: topic.page, topic: topic.id }
+}
+
+/** Fills the facts into an answer. */
+export function renderFacts(answer: string): string {
+  return answer.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    name in facts ? facts[name as keyof typeof facts] : braces,
+  )
+}

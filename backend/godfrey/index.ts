@@ -1,0 +1,1 @@
+export { godfreyRoutes } from './routes.ts'

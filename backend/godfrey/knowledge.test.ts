@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { renderFacts } from './answer-question.ts'
+import { facts } from './knowledge/facts.ts'
+import { topics } from './knowledge/index.ts'
+import { languages } from './knowledge/topic.ts'
+
+const folder = new URL('knowledge/', import.meta.url)
+// As text: the backend imports no screen, but what Godfrey links to must exist there.
+const pages = readFileSync(new URL('../../frontend/paths.ts', import.meta.url), 'utf8').match(/(?<=')\/[\w/-]*(?=')/g)
+
+const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
+
+test('the index names every file of the folder', () => {
+  const files = readdirSync(folder)
+    .filter((name) => !['facts.ts', 'index.ts', 'topic.ts'].includes(name))
+    .map((name) => name.replace('.ts', ''))
+  expect(topics.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
+  expect(topics.length).toBeGreaterThanOrEqual(60)
+})
+
+describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_, topic) => {
+  test('has every language, at least six ways to ask and an answer', () => {
+    for (const language of languages) {
+      const { questions, answer } = topic[language]
+      expect(new Set(questions).size, language).toBeGreaterThanOrEqual(6)
+      expect(answer.length, language).toBeGreaterThan(15)
+    }
+  })
+
+  // Tried: a fact left out of one language fails here.
+  test('names the same facts in every language, all of them known', () => {
+    for (const language of languages) {
+      expect(factsOf(topic[language].answer), language).toEqual(factsOf(topic.english.answer))
+      expect(renderFacts(topic[language].answer), language).not.toMatch(/[{}]/)
+    }
+    for (const fact of factsOf(topic.english.answer)) expect(Object.keys(facts)).toContain(fact.slice(1, -1))
+  })
+
+  test('rests on a page that exists', () => {
+    expect(pages).toContain(topic.page)
+  })
+})

@@ -1,0 +1,16 @@
+import { db, sql } from '#platform/database'
+import type { Session } from '#platform/session'
+
+/** Whether the artist of this session has an active G-Key; false for everybody else. */
+export async function monitorGKey(session: Session | undefined) {
+  const [found] = session?.artistId
+    ? await sql<{ active: boolean; accountType: 'test' | 'production'; artistName: string }>(
+        db,
+        `SELECT EXISTS (SELECT FROM g_keys k WHERE k.artist_id = a.id AND k.state = 'active') AS active,
+                a.account_type AS "accountType", a.stage_name AS "artistName"
+           FROM artists a WHERE a.id = $1`,
+        [session.artistId],
+      )
+    : []
+  return found ?? { active: false, accountType: null, artistName: null }
+}

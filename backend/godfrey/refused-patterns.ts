@@ -1,0 +1,46 @@
+// Requests that no wording may turn into an answer: recognised before any ranking, in every language at once, because an
+// attacker chooses the language. Texts come folded (small letters, no accents, simplified Chinese, brands as one word).
+
+const instructions = [
+  // English
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|guidelines?|restrictions?|training|above|previous)/,
+  /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)|\b(?:reveal|print|show|repeat|output)\b.{0,30}\b(?:prompt|instructions)\b/,
+  /\b(?:pretend|act|behave|roleplay)\b.{0,20}\b(?:as|to be|you are|like)\b|\byou are now\b|developer mode|jailbreak|\bdan mode\b|<\/?(?:system|script|assistant|user)>|\[inst\]/,
+  /\b(?:run|execute)\b.{0,20}\b(?:sql|command|code|query|shell)\b|drop table|select \* from|union select/,
+  // Spanish, Portuguese, Italian, French
+  /\b(?:ignor\w*|olvid\w*|desobedec\w*|esquec\w*|desconsider\w*|dimentic\w*|oubli\w*)\b.{0,30}\b(?:instruc\w*|instruzion\w*|instruktion\w*|regla\w*|regra\w*|regol\w*|regles?|consignes?|ordenes|ordens|anteriores|precedent\w*)/,
+  /\b(?:prompt|instrucciones|instrucoes|istruzioni|mensaje|mensagem|messaggio)\b.{0,15}\b(?:del |de |do |di )?(?:sistema|systeme|ocult\w*|nascost\w*)|\b(?:prompt|message|invite|instructions) (?:de |du )?(?:systeme|cache\w*)/,
+  /\b(?:finge|actua|comportate|finja|aja|fingi|comportati|fais semblant|fais comme|agis|joue le role)\b|modo desarrollador|modo desenvolvedor|modalita sviluppatore|mode developpeur/,
+  // German
+  /\b(?:ignorier\w*|vergiss|missacht\w*|umgeh\w*)\b.{0,40}\b(?:anweisung\w*|regeln?|vorgaben|instruktion\w*|befehle?)|systemprompt|system-prompt|tu so,? als|\bdu bist (?:jetzt|ab jetzt|nun)\b|entwicklermodus/,
+  // Chinese, Japanese
+  /(?:忽略|无视|忘记|忘掉|不要遵守|绕过).{0,12}(?:指令|指示|规则|提示|设定|限制|要求)|系统提示|提示词|扮演|假装你?是|从现在(?:起|开始)你是|开发者模式/,
+  /(?:指示|命令|ルール|規則|プロンプト|制限|設定).{0,8}(?:無視|忘れ|破っ|破る|回避)|(?:無視|忘れ)(?:して|ろ|て).{0,12}(?:指示|命令|ルール)|システムプロンプト|のふりを|になりきっ|開発者モード|あなたは今から/,
+]
+
+const othersOrFree = [
+  // Somebody else's data or the staff's
+  /\b(?:admin|administrator|operator|staff|root|database)\b.{0,15}\b(?:passwords?|login|credentials?|access)\b|\bpasswords? (?:of|for) (?:the )?admin/,
+  /\b(?:other|another|all|every|someone else'?s?|somebody else'?s?|different)\b.{0,25}\b(?:artists?|users?|fans?|members?|customers?|people)\b.{0,30}\b(?:gkeys?|keys?|codes?|emails?|e-mails?|address\w*|passwords?|revenue|earn\w*|data|names?|phone)/,
+  /\b(?:gkeys?|codes?|emails?|passwords?|address\w*|revenue|earnings|personal data|phone number)\b.{0,20}\b(?:of|from|belonging to)\b.{0,12}\b(?:another|other|all|every|somebody|someone|a different)\b/,
+  /\b(?:list|dump|export|send|give|show) (?:me |us )?(?:of )?(?:all|every|the)\b.{0,20}\b(?:gkeys|keys|users?|fans|emails?|passwords?|customers?|user list|database)\b/,
+  /contrasenas? (?:de |del )?(?:admin\w*|operador)|senhas? (?:de |do )?(?:admin\w*|operador)|password (?:di |dell |del |dello )?\s?(?:admin\w*|amministra\w*|operatore)|mot de passe (?:de l |du |d )?\s?(?:admin\w*|operateur)|(?:admin\w*)-?\s?(?:passwort|kennwort)|passwort (?:des|vom|fur den) admin/,
+  /\b(?:gkeys?|clave|llave|chave|codigos?|codes?|codici|codice|chiave|schlussel|correos?|email|mail|direccion\w*|adress\w*|indirizz\w*|enderec\w*|ingresos|ganancias|receita|ganhos|guadagni|revenus|einnahmen|daten|datos|dados|dati|donnees)\b.{0,20}\b(?:de otro|de otra|de otros|de outro|de outra|de outros|di un altro|di un ?altra|di altri|d un autre|d une autre|d autres|des autres|eines anderen|einer anderen|anderer|von anderen|otros artistas|outros artistas|altri artisti|autres artistes|anderen kunstler\w*)\b/,
+  /(?:别人|他人|其他|别的|另一个|另一位|所有).{0,8}(?:用户|音乐人|艺人|歌手|粉丝|歌迷|人)?的? ?(?:gkey|密码|邮箱|地址|收入|数据|资料|电话|代码)|管理员.{0,4}密码|用户名单/,
+  /(?:他の|別の|ほかの|他人の|全員の|すべての)(?:アーティスト|ユーザー|ファン|人)?の? ?(?:gkey|パスワード|メールアドレス|メール|住所|収益|売上|個人情報|データ|コード)|管理者の?パスワード|ユーザー(?:一覧|リスト|名簿)/,
+  // Getting past the till
+  /\b(?:give|send|gimme|get|generate|make|need|want)\b.{0,25}\bfree\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?|songs?|copy|copies)\b|\b(?:gkeys?|keymails?|codes?)\b.{0,12}\b(?:for free|without paying|for nothing)\b|\b(?:skip|avoid|bypass|circumvent)\b.{0,15}\b(?:payment|paying|checkout|fee)\b|\bwithout paying\b|\bhack\w*\b|\bcrack(?:ed|ing)?\b|\b(?:key|code) generator\b/,
+  /\b(?:dame|dadme|regalame|quiero|necesito|genera|da-me|me da|quero|preciso|gere|dammi|voglio|donne|donnez|je veux|gib|gebt|will|brauche)\b.{0,25}\b(?:gkey|keymail|codigo|codice|code|clave|chave|chiave|schlussel)\b.{0,15}\b(?:gratis|gratuit\w*|gratuita|kostenlos\w*|umsonst)\b/,
+  /\b(?:dame|da-me|me da|dammi|donne|donnez|gib|quiero|quero|voglio)\b.{0,20}\b(?:gratis|gratuit\w*|kostenlos\w*)\b.{0,12}\b(?:gkey|keymail|code\w*|codi\w*)|\b(?:sin pagar|sem pagar|senza pagare|sans payer|ohne zu (?:be)?zahlen|ohne bezahlung|saltarme el pago|pular o pagamento|saltare il pagamento|contourner le paiement|zahlung umgehen)\b|\bhacke\w*\b|\bpirater\b|\bhackear\b/,
+  /(?:给我|送我|想要|帮我).{0,8}免费.{0,6}(?:gkey|keymail|代码|码)|(?:gkey|keymail|代码).{0,4}免费给我|不付[钱款]|跳过付款|绕过付款|破解|黑进/,
+  /(?:無料|タダ|ただ)で.{0,10}(?:gkey|keymail|コード).{0,8}(?:くれ|ください|欲しい|ほしい|頂戴|ちょうだい)|(?:無料|タダ)の? ?(?:gkey|keymail)の?コード?(?:を)?(?:くれ|ください|欲しい|ほしい)|払わずに|支払わずに|支払いを(?:回避|スキップ)|ハッキング|ハックし/,
+]
+
+export type RefusedTopic = 'refuse-free-keys-or-others-data' | 'refuse-legal-advice-and-off-topic'
+
+/** The refusing topic that a folded text must get, whatever else it is like. */
+export function findRefusal(folded: string): RefusedTopic | undefined {
+  if (othersOrFree.some((pattern) => pattern.test(folded))) return 'refuse-free-keys-or-others-data'
+  if (instructions.some((pattern) => pattern.test(folded))) return 'refuse-legal-advice-and-off-topic'
+  return undefined
+}

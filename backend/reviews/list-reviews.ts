@@ -1,0 +1,59 @@
+import { db, sql } from '#platform/database'
+import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
+
+type ReviewRow = {
+  id: string
+  number: number
+  kind: ReviewKind
+  subject: string
+  reason: string
+  evidence: Record<string, unknown>
+  state: 'open' | 'decided'
+  openedAt: Date
+  dueAt: Date
+  overdue: boolean
+  claim: 'yours' | 'taken' | null
+  claimedUntil: Date | null
+  decision: ReviewDecision | null
+  note: string | null
+  decidedAt: Date | null
+}
+
+const PAGE = 200
+
+// One text per order, so that each keeps its own plan.
+const listText = (order: string) => `
+  SELECT id, number, kind, subject, reason, evidence, state, opened_at AS "openedAt", due_at AS "dueAt",
+         coalesce(decided_at, now()) > due_at AS overdue,
+         CASE WHEN NOT live THEN NULL WHEN claimed_by = $1 THEN 'yours' ELSE 'taken' END AS claim,
+         CASE WHEN live THEN claimed_until END AS "claimedUntil",
+         decision, note, decided_at AS "decidedAt", count(*) OVER () AS total
+    FROM reviews
+   CROSS JOIN LATERAL (SELECT claimed_at + make_interval(mins => $2) AS claimed_until) u
+   CROSS JOIN LATERAL (SELECT coalesce(state = 'open' AND claimed_until > now(), false) AS live) l
+   WHERE state = $3 AND ($4::text IS NULL OR kind = $4)
+   ORDER BY ${order} LIMIT ${PAGE}`
+const openText = listText('number')
+const decidedText = listText('decided_at DESC, number DESC')
+
+/**
+ * The matters that wait, the oldest first, or those decided, the latest first: at most 200, with the number of all.
+ * `claim` says whether this staff session or somebody else is looking at it.
+ */
+export async function listReviews(
+  staffSessionId: string,
+  { state, kind }: { state: 'open' | 'decided'; kind?: ReviewKind | undefined },
+) {
+  const values = [staffSessionId, CLAIM_MINUTES, state, kind ?? null]
+  const rows = await sql<ReviewRow & { total: number }>(db, state === 'open' ? openText : decidedText, values)
+  return {
+    total: rows[0]?.total ?? 0,
+    reviews: rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      openedAt: row.openedAt.toISOString(),
+      dueAt: row.dueAt.toISOString(),
+      claimedUntil: row.claimedUntil?.toISOString() ?? null,
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+    })),
+  }
+}

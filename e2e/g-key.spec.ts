@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+test('from the application form to the review, with the mail answered and the fee paid', async ({
+  page,
+  browser,
+}, info) => {
+  const { url } = welcome()
+  const email = `applicant.${info.project.name}.${Date.now() % 100_000}@example.com`
+
+  await test.step('the form says what is missing and keeps what was typed', async () => {
+    await page.goto(`${url}/governance-tracker`)
+    const form = page.getByRole('form', { name: 'G-Key application' })
+    await form.getByLabel('Full legal name').fill('Ada Q. Applicant')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Artist / stage name').fill('Ada and the Applications')
+    await form.getByLabel('Copyright details').fill('PA 2-345-678, registered in 2025')
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('Verification Required')).toBeVisible()
+    await expect(page.getByText('Please accept all required confirmations to proceed.')).toBeVisible()
+    await expect(form.getByLabel('Full legal name')).toHaveValue('Ada Q. Applicant')
+    await expectNoSidewaysScroll(page)
+  })
+
+  const number = await test.step('it is sent with a document, after one that lies', async () => {
+    const form = page.getByRole('form', { name: 'G-Key application' })
+    for (const box of await form.getByRole('checkbox').all()) await box.check()
+    const file = form.locator('input[type=file]')
+    await file.setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') })
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('The copyright document must be a PDF, JPG or PNG.').first()).toBeVisible()
+    await file.setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('Application Submitted')).toBeVisible()
+    await expect(page).toHaveURL(/\?number=TM-\d{8}-[A-Z0-9]{8}$/)
+    return new URL(page.url()).searchParams.get('number') ?? ''
+  })
+
+  await test.step('the page by itself notices that the mail was answered elsewhere', async () => {
+    await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+    const elsewhere = await newPerson(browser, page)
+    await elsewhere.goto(await linkFromMail(email))
+    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
+    await elsewhere.context().close()
+    await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible({ timeout: 15_000 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('the fee is paid, and the review has begun', async () => {
+    await payWithPaypal(page, email)
+    await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await expect(page.getByText(/24 to 48 hours/).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('the number, typed by hand elsewhere, leads to the same', async () => {
+    const other = await newPerson(browser, page)
+    await other.goto(`${url}/governance-tracker`)
+    await other.getByLabel('Tracking number').fill(number.toLowerCase())
+    await other.getByRole('button', { name: 'Follow Application' }).click()
+    await expect(other.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await other.goto(`${url}/governance-tracker?number=TM-20200101-AAAAAAAA`)
+    await expect(other.getByRole('heading', { name: 'No such application' })).toBeVisible()
+    await other.context().close()
+  })
+})

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { PERIOD_DAYS, type Period, describeAnalytics, listReviews, verifyStaffSession } from '#contract/admin'
+import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
+import { usePageTitle } from '#ui/PageHead'
+import { Spinner } from '#ui/Spinner'
+import { CallError, sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { recall } from '#web/session-keys'
+import { Analytics, PeriodChoice } from './Analytics.tsx'
+import { Reviews } from './Reviews.tsx'
+import { REFRESH_SECONDS, staffHeaders, useStaffExit } from './staff-session.ts'
+
+export function AdminDashboardPage() {
+  usePageTitle('Admin Dashboard')
+  return recall('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin} replace />
+}
+
+/** Shows nothing of the house before the server has said who is here. */
+function VerifiedDashboard() {
+  const { expire, signOut } = useStaffExit()
+  const verified = useRead(verifyStaffSession, { headers: staffHeaders() })
+  // Answered with a no: the session is over. Not answered, or by a house in trouble: that says nothing about it.
+  const isOver = verified.error instanceof CallError && verified.error.status < 500
+  useEffect(() => {
+    if (isOver) expire()
+  }, [isOver, expire])
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 pb-8 sm:pt-8">
+        <h1 className="poster text-poster-m">Admin Dashboard</h1>
+        <Button look="quiet" onClick={signOut}>
+          Logout
+        </Button>
+      </div>
+      {verified.data ? (
+        <Dashboard isAdmin={verified.data.role === 'admin'} onExpired={expire} />
+      ) : verified.error && !isOver ? (
+        <FailedState
+          title="Your session could not be checked"
+          message={sentenceOf(verified.error, 'We could not reach the house.')}
+          onRetry={() => void verified.refetch()}
+          busy={verified.isFetching}
+        />
+      ) : (
+        <Spinner label="Checking your session" />
+      )}
+    </>
+  )
+}
+
+function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
+  const [search, setSearch] = useSearchParams()
+  const period = readPeriod(search.get('filter'))
+  const headers = staffHeaders()
+  const numbers = useRead(describeAnalytics, { query: { filter: period }, headers, everySeconds: REFRESH_SECONDS })
+  const waiting = useRead(listReviews, { headers, everySeconds: REFRESH_SECONDS })
+  const isOver = [numbers.error, waiting.error].some((error) => error instanceof CallError && error.status === 401)
+  useEffect(() => {
+    if (isOver) onExpired()
+  }, [isOver, onExpired])
+
+  const choosePeriod = (filter: Period) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (filter === 'all') after.delete('filter')
+        else after.set('filter', filter)
+        return after
+      },
+      { replace: true },
+    )
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <PeriodChoice period={period} onChange={choosePeriod} />
+        {waiting.data && (
+          <a href="#reviews" className="link inline-flex min-h-11 items-center text-sm">
+            {waitingSentence(waiting.data)}
+          </a>
+        )}
+      </div>
+      {numbers.isError && (
+        <FailedState
+          title="Failed to load analytics data"
+          message={numbers.data ? 'These are the numbers of before.' : undefined}
+          onRetry={() => void numbers.refetch()}
+          busy={numbers.isFetching}
+          className="mb-8"
+        />
+      )}
+      {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} />}
+      <Reviews isAdmin={isAdmin} onExpired={onExpired} />
+    </>
+  )
+}
+
+function readPeriod(typed: string | null): Period {
+  return typed && Object.hasOwn(PERIOD_DAYS, typed) ? (typed as Period) : 'all'
+}
+
+function waitingSentence({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
+  if (total === 0) return 'No review waits'
+  const overdue = reviews.filter((review) => review.overdue).length
+  const waits = total === 1 ? '1 review waits' : `${total.toLocaleString('en-US')} reviews wait`
+  return overdue > 0 ? `${waits}, ${overdue} overdue` : waits
+}

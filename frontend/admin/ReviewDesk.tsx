@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { type Review, claimReview, decideReview } from '#contract/admin'
+import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextArea } from '#ui/TextArea'
+import { showToast } from '#ui/Toast'
+import { CallError, sentenceOf, useCall } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+import { ApplicationPapers } from './ApplicationPapers.tsx'
+import { Evidence } from './Evidence.tsx'
+import { refreshStaff, staffHeaders } from './staff-session.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface ReviewDeskProps {
+  review: Review
+  isAdmin: boolean
+  onDecided: () => void
+  onExpired: () => void
+}
+
+/** One review opened: why it is here, what speaks for and against, and the decision. */
+export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDeskProps) {
+  const applicationId = review.evidence['applicationId']
+  return (
+    <div className="max-w-[60rem]">
+      <p className="max-w-measure">{review.reason}</p>
+      <p className="mt-1 text-sm text-bone-3">
+        Opened {moment.format(new Date(review.openedAt))}, due {moment.format(new Date(review.dueAt))}
+      </p>
+      <div className="mt-5">
+        {typeof applicationId === 'string' && isAdmin ? (
+          <ApplicationPapers applicationId={applicationId} />
+        ) : (
+          <Evidence evidence={review.evidence} />
+        )}
+      </div>
+      {review.state === 'decided' ? (
+        review.note && (
+          <figure className="mt-6 border-l-4 border-wall-4 pl-5">
+            <figcaption className="text-sm text-bone-3">Note</figcaption>
+            <p className="mt-1 whitespace-pre-wrap">{review.note}</p>
+          </figure>
+        )
+      ) : isAdmin ? (
+        <Decision review={review} onDecided={onDecided} onExpired={onExpired} />
+      ) : (
+        <p className="mt-6 text-sm text-bone-3">Operators read the queue. An admin decides.</p>
+      )}
+    </div>
+  )
+}
+
+/** What becomes of the note: the applicant is told the reasons of a decline, and nothing else leaves the house. */
+function noteHint({ kind }: Review): string {
+  return kind === 'copyright'
+    ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
+    : 'Needed to decline. It stays in the house.'
+}
+
+function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdmin'>) {
+  // A claim that ran out while somebody was typing takes nothing off the screen.
+  const [held, setHeld] = useState(false)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const cache = useQueryClient()
+  const claim = useCall(claimReview)
+  const decide = useCall(decideReview)
+  const call = { params: { id: review.id }, headers: staffHeaders() }
+
+  const refuse = (refusal: Error) => {
+    if (refusal instanceof CallError && refusal.status === 401) return onExpired()
+    showToast({
+      title: 'Not Decided',
+      description: sentenceOf(refusal, 'We could not reach the house. Please try again.'),
+      variant: 'destructive',
+    })
+    // Somebody else was faster, or the thing has changed: show how it stands now.
+    if (refusal instanceof CallError && refusal.status === 409) void refreshStaff(cache)
+  }
+  const take = () =>
+    claim.mutate(call, {
+      onSuccess: () => {
+        setHeld(true)
+        void refreshStaff(cache)
+      },
+      onError: refuse,
+    })
+  const conclude = (decision: ReviewDecision) => {
+    if (decision === 'decline' && !note.trim()) {
+      setError('A decline needs a note that says why.')
+      focusFirstInvalid(form.current)
+      return
+    }
+    setError('')
+    decide.mutate(
+      { ...call, body: { decision, note } },
+      {
+        onSuccess: ({ number }) => {
+          showToast({
+            title: decision === 'approve' ? 'Approved' : 'Declined',
+            description: `Review ${number} is decided.`,
+            variant: 'success',
+          })
+          onDecided()
+          void refreshStaff(cache)
+        },
+        onError: refuse,
+      },
+    )
+  }
+
+  if (review.claim === 'taken') {
+    return (
+      <Banner className="mt-6" title="Taken">
+        Somebody else is looking at this
+        {review.claimedUntil && ` until ${moment.format(new Date(review.claimedUntil))}`}.
+      </Banner>
+    )
+  }
+  if (!held && review.claim !== 'yours') {
+    return (
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button onClick={take} busy={claim.isPending}>
+          Take this review
+        </Button>
+        <p className="text-sm text-bone-3">It is kept for you for {CLAIM_MINUTES} minutes.</p>
+      </div>
+    )
+  }
+  const submit = (event: FormEvent) => event.preventDefault()
+  const pending = decide.isPending ? decide.variables.body?.decision : undefined
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
+      <Field label="Note" hint={noteHint(review)} error={error}>
+        <TextArea
+          name="note"
+          rows={4}
+          value={note}
+          maxLength={REVIEW_NOTE_MAX}
+          readOnly={decide.isPending}
+          onChange={(event) => {
+            setNote(event.currentTarget.value)
+            setError('')
+          }}
+        />
+      </Field>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="go" onClick={() => conclude('approve')} busy={pending === 'approve'} disabled={decide.isPending}>
+          Approve
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => conclude('decline')}
+          busy={pending === 'decline'}
+          disabled={decide.isPending}
+        >
+          Decline
+        </Button>
+      </div>
+    </form>
+  )
+}

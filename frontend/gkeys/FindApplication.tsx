@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { TRACKING_NUMBER_PATTERN } from '#contract/gkeys'
+import { Button } from '#ui/Button'
+import { CodeInput } from '#ui/CodeInput'
+import { Field } from '#ui/Field'
+import { focusFirstInvalid } from '#web/first-invalid'
+import { paths } from '#web/paths'
+
+/** Looks an application up by its number, typed or pasted. */
+export function FindApplication({ typed: before = '' }: { typed?: string }) {
+  const [typed, setTyped] = useState(before)
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (TRACKING_NUMBER_PATTERN.test(typed)) {
+      void navigate(trackingAddress(typed))
+    } else {
+      setError(typed ? 'A tracking number looks like TM-20261120-K7Q2M9XA.' : 'The tracking number is missing.')
+      focusFirstInvalid(form.current)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label="Follow an application" className="max-w-xl">
+      <Field label="Tracking number" hint="It stands in the mail that we sent you." error={error} required>
+        <CodeInput
+          value={typed}
+          onChange={(code) => {
+            setTyped(code)
+            setError('')
+          }}
+          placeholder="TM-"
+          maxLength={24}
+          name="trackingNumber"
+        />
+      </Field>
+      <Button type="submit" look="quiet" className="mt-4">
+        Follow Application
+      </Button>
+    </form>
+  )
+}
+
+/** Where an application is followed. */
+export const trackingAddress = (trackingNumber: string) =>
+  `${paths.governanceTracker}?number=${encodeURIComponent(trackingNumber)}`

@@ -1,0 +1,207 @@
+import { ArrowUp, ArrowUpRight, RotateCcw } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type GodfreyReply, askGodfrey, monitorGKey } from '#contract/godfrey'
+import { Button } from '#ui/Button'
+import { PageHead } from '#ui/PageHead'
+import { Select } from '#ui/Select'
+import { TextArea } from '#ui/TextArea'
+import { useCall, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
+import { type Language, languageNames, useConversation } from './conversation.ts'
+
+const CONNECTION_ISSUES =
+  'I\'m experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring.'
+
+const suggestions: { text: string; lang?: string }[] = [
+  { text: 'What are the bulk upload price tiers?' },
+  { text: 'Should I sell an album Keymail or individual Keymails?' },
+  { text: 'Which audio formats do you accept?' },
+  { text: 'What does it cost to upload 10 songs?' },
+  { text: 'What is Digital Scarcity?' },
+  { text: 'Can I upload WAV files?' },
+  { text: 'Are there discounts for copyright filing?' },
+  { text: 'What is a G-Key?' },
+  { text: 'Do you plan to support OGG?' },
+  { text: 'What is the monitoring status of the platform?' },
+  { text: '¿Cuánto cuesta una G-Key?', lang: 'es' },
+  { text: 'Comment fonctionne un Keymail ?', lang: 'fr' },
+]
+
+export function GodfreyChatPage() {
+  const { messages, add, clear } = useConversation()
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState<Language | 'auto'>('auto')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const newest = useNewestInView(messages.length)
+  const ask = useCall(askGodfrey)
+  // Keeps the watch over the member's key going while they talk; nothing of it is shown here.
+  useRead(monitorGKey, { everySeconds: 30 })
+
+  const send = () => {
+    const message = text.trim()
+    if (!message || ask.isPending) return
+    setText('')
+    add({ type: 'user', text: message, timestamp: new Date().toISOString() })
+    ask.mutate(
+      { body: { message, language: language === 'auto' ? null : language } },
+      {
+        onSuccess: (reply) => add(answerOf(reply)),
+        onError: () =>
+          add({ type: 'godfrey', text: CONNECTION_ISSUES, timestamp: new Date().toISOString(), isError: true }),
+        // The input was disabled meanwhile, which took the focus away.
+        onSettled: () => requestAnimationFrame(() => input.current?.focus({ preventScroll: true })),
+      },
+    )
+  }
+  const suggest = (suggestion: string) => {
+    setText(suggestion)
+    input.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Ask Godfrey"
+        lead="He knows the house: G-Keys, uploads, Keymails, Green Rooms. Ask in your own language, at any hour."
+        className="pb-6! sm:pb-10!"
+        actions={
+          <Link to={paths.godfreyDashboard} className="link inline-flex min-h-11 items-center gap-1.5">
+            What he is watching right now
+            <ArrowUpRight aria-hidden="true" className="size-4" />
+          </Link>
+        }
+      />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <section aria-label="Conversation" className="flex min-w-0 flex-col rounded-lg border border-wall-4 bg-wall-deep">
+          <div className="flex items-center justify-between gap-4 border-b border-wall-3 px-4 py-3 sm:px-6">
+            <p className="flex items-center gap-2.5 font-semibold">
+              <span aria-hidden="true" className="size-2 rounded-full bg-go" />
+              Godfrey
+            </p>
+            <div className="w-44">
+              <Select
+                aria-label="Answer in"
+                value={language}
+                onChange={(event) => setLanguage(event.target.value as Language | 'auto')}
+              >
+                <option value="auto">Auto-detect</option>
+                {Object.entries(languageNames).map(([value, { name, code }]) => (
+                  <option key={value} value={value} lang={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </div>
+          <div
+            ref={newest}
+            role="log"
+            aria-live="polite"
+            aria-label="Messages"
+            // A log that scrolls must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="flex h-[52dvh] min-h-72 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-6 sm:px-6"
+          >
+            <ChatBubble
+              message={{
+                id: 0,
+                type: 'godfrey',
+                text: 'I’m Godfrey. What would you like to know?',
+                timestamp: '',
+                language: 'english',
+              }}
+            />
+            {messages.map((message) => (
+              <ChatBubble key={message.id} message={message} />
+            ))}
+            {ask.isPending && <PendingBubble />}
+          </div>
+          <form
+            className="border-t border-wall-3 p-4 sm:p-6"
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              send()
+            }}
+          >
+            <div className="flex items-end gap-3">
+              <TextArea
+                ref={input}
+                aria-label="Your question"
+                placeholder={ask.isPending ? 'One moment…' : 'Type your question'}
+                rows={2}
+                maxLength={2000}
+                value={text}
+                disabled={ask.isPending}
+                className="resize-none"
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={(event: KeyboardEvent) => {
+                  // Enter also confirms a word in Chinese and Japanese input: that is not yet sending.
+                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  send()
+                }}
+              />
+              <Button type="submit" aria-label="Send" disabled={ask.isPending || !text.trim()} className="size-12 px-0!">
+                <ArrowUp aria-hidden="true" />
+              </Button>
+            </div>
+            <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
+              <p className="hidden text-sm text-bone-3 sm:block">Enter sends, Shift and Enter begins a new line.</p>
+              {messages.length > 0 && (
+                <Button look="plain" className="text-sm" onClick={clear} disabled={ask.isPending}>
+                  <RotateCcw aria-hidden="true" />
+                  Start over
+                </Button>
+              )}
+            </div>
+          </form>
+        </section>
+
+        <aside aria-labelledby="often-asked" className="min-w-0">
+          <h2 id="often-asked" className="poster text-poster-s">
+            People often ask
+          </h2>
+          <ul className="mt-5 border-b border-wall-3">
+            {suggestions.map(({ text: suggestion, lang }) => (
+              <li key={suggestion} className="border-t border-wall-3">
+                <button
+                  type="button"
+                  lang={lang}
+                  disabled={ask.isPending}
+                  onClick={() => suggest(suggestion)}
+                  className="block min-h-11 w-full py-2.5 text-left text-bone-2 transition-colors hover:text-brass-light disabled:text-bone-3"
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function answerOf({ response, timestamp, language, sources }: GodfreyReply) {
+  const [source] = sources
+  return { type: 'godfrey' as const, text: response, timestamp, language, ...(source ? { page: source.page } : {}) }
+}
+
+/** Scrolls the log, never the window, to what was said last. */
+function useNewestInView(count: number) {
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = log
+    if (!current || count === 0) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // After the bubble that has just been asked for, "Analyzing" included, is on the screen.
+    const frame = requestAnimationFrame(() =>
+      current.scrollTo({ top: current.scrollHeight, behavior: calm ? 'instant' : 'smooth' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [count])
+  return log
+}
