@@ -56,7 +56,7 @@ export async function playSong(
   const memory = lendMemory(length)
   const body = await storage.read(audio.key, start, end, memory)
   // Not earlier: until the last byte is with the system, the answer is read from it.
-  returnMemory(memory)
+  asked.whenSent(() => returnMemory(memory))
   return new Reply(status, body, sized)
 }
 
