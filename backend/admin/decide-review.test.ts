@@ -279,8 +279,8 @@ describe('an application for a G-Key', () => {
     expect(ended?.state).toBe(answers[0]?.status === 200 ? 'approved' : 'declined')
   })
 
-  test('that cannot be decided takes the decision and its line back', async () => {
-    const { admin, review, applicationId } = await anApplicationInReview()
+  test('whose payment went back cannot be approved, and the decision is taken back; declined it leaves the queue', async () => {
+    const { admin, review, applicationId, follow } = await anApplicationInReview()
     await sql(
       db,
       `UPDATE g_key_applications SET state = 'declined', decided_at = now(), reasons = 'Paid back.' WHERE id = $1`,
@@ -289,6 +289,10 @@ describe('an application for a G-Key', () => {
     expect((await admin.post(DECISION(review), { decision: 'approve' })).status).toBe(409)
     expect(await stateOf(review)).toMatchObject({ state: 'open' })
     expect(await auditOf(review)).toEqual([])
+
+    expect((await admin.post(DECISION(review), { decision: 'decline', note: 'It was refunded.' })).status).toBe(200)
+    expect(await follow()).toMatchObject({ state: 'declined', reasons: 'Paid back.' })
+    expect(await auditOf(review)).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ReviewDecision, ReviewKind } from '#contract/reviews'
 import { approveApplication, declineApplication } from '#module/gkeys'
 import { closeReview } from '#module/reviews'
-import { type Trx, inTransaction } from '#platform/database'
+import { type Trx, inTransaction, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { audit } from './audit.ts'
 import { refusals } from './contract.ts'
@@ -44,7 +44,13 @@ async function carryOut(trx: Trx, kind: ReviewKind, effectKey: string, { decisio
       const [thing, id = ''] = effectKey.split(':')
       if (thing !== 'application') throw new Refusal(refusals['not-decidable'])
       if (decision === 'approve') await approveApplication(trx, id, note)
-      else await declineApplication(trx, id, note)
+      else await endApplication(trx, id, note)
     }
   }
+}
+
+/** Declines an application. One that has been declined already, as when its payment went back, keeps its reasons. */
+async function endApplication(trx: Trx, id: string, note: string): Promise<void> {
+  const ended = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'declined'`, [id])
+  if (ended.length === 0) await declineApplication(trx, id, note)
 }

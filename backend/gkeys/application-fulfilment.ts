@@ -60,12 +60,10 @@ export const applicationFulfilment = {
       ON CONFLICT (effect_key) DO NOTHING),
     delivered AS (SELECT order_id FROM application)`,
 
-  // The fee is non-refundable; where all of it went back nevertheless, the application has ended.
+  // The fee is non-refundable; where all of it went back nevertheless, the application can only be declined.
   revoke: `
-      UPDATE g_key_applications a
-         SET state = 'declined', decided_at = now(), reasons = 'Your payment was given back in full, so this application has ended.'
-        FROM refunded
-       WHERE a.id = refunded.item_id AND a.order_id = refunded.id AND a.state IN ('paid', 'verifying', 'in-review')`,
+      UPDATE g_key_applications a SET refunded_at = now() FROM refunded
+       WHERE a.id = refunded.item_id AND a.order_id = refunded.id AND a.refunded_at IS NULL`,
 }
 
 function refuseUnpayable({ state, orderId }: Application): void {

@@ -7,12 +7,13 @@ import {
   sendApplicationPaid,
   tellPaidApplicants,
 } from '#module/gkeys'
+import { reconcileOrder } from '#module/payments'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { GUESSES_PER_ADDRESS } from '#platform/guesses'
 import { freshBudgets } from '#testing/budgets'
 import { mailTo, tokenIn, whileMailIsOut, withMailbox } from '#testing/mailbox'
-import { approve, books } from '#testing/paypal'
+import { approve, books, simulator } from '#testing/paypal'
 import { Browser, withServer } from '#testing/server'
 import { G_KEY_PATTERN } from './contract.ts'
 
@@ -460,6 +461,19 @@ describe('paying', () => {
     const other = new Browser()
     const another = await approvedOrder(other, application.trackingNumber)
     expect((await capture(other, another)).status).toBe(200)
+  })
+})
+
+describe('a fee that went back in full', () => {
+  // Tried: without `revoke` the application is approved.
+  test('leaves an application that can only be declined', async () => {
+    const { id, orderId } = await paid()
+    const [captured] = (await books()).captures.filter((one) => one.orderId === orderId)
+    await simulator('POST', `/simulator/captures/${captured?.captureId}/refund`, { cents: 5000 })
+    const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [orderId])
+    await reconcileOrder({ orderId: order?.id ?? '' })
+    await expect(approveIt(id)).rejects.toMatchObject({ code: 'application-refunded' })
+    await declineIt(id, 'The fee went back.')
   })
 })
 

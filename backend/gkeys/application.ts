@@ -23,6 +23,7 @@ export class Application extends Row {
   declare createdAt: Date
   declare linkAskedAt: Date
   declare paidAt: Date | null
+  declare refundedAt: Date | null
   declare keyMailedAt: Date | null
 }
 

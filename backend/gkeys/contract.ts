@@ -53,6 +53,7 @@ export const refusals = defineRefusals({
   'application-not-confirmed': [409, 'Please confirm your e-mail address first. Nothing was charged.'],
   'application-paid': [409, 'This application is paid for already. Nothing was charged.'],
   'application-busy': [409, 'A payment for this application is under way. Nothing more was charged.'],
+  'application-refunded': [409, 'The fee of this application went back in full. It can only be declined.'],
   'application-not-in-review': [409, 'This application does not wait for a decision.'],
 })
 

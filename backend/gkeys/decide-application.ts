@@ -15,6 +15,7 @@ import { applicationDecided } from './jobs.ts'
  */
 export async function approveApplication(trx: Trx, applicationId: string, note = ''): Promise<Artist> {
   const application = await lockInReview(trx, applicationId)
+  if (application.refundedAt) throw new Refusal(refusals['application-refunded'])
   const artist = await insertArtist(trx, {
     accountType: 'production',
     legalName: application.fullName,
@@ -105,7 +106,8 @@ async function sendReasons({ email, fullName, trackingNumber, reasons }: Applica
       'Once that is mended you may apply again:',
       `${config.PUBLIC_URL}/governance-tracker`,
       '',
-      'If you think we are wrong, answer this mail. A person reads it.',
+      'If you think we are wrong, write to us, and a person reads it:',
+      `${config.PUBLIC_URL}/contact-us`,
       '',
       'TuneMaker',
     ].join('\n'),

@@ -52,7 +52,6 @@ describe('a question', () => {
     expect((await ask('Hello', 'klingon')).status).toBe(400)
   })
 
-  // Tried: without `spend` all 65 answer 200.
   test('comes at most sixty times a minute from one browser', async () => {
     const browser = new Browser()
     await ask('Hello', null, browser)
@@ -119,18 +118,4 @@ test('the watch over the key answers for the session', async () => {
     accountType: 'test',
     artistName: 'Zoë',
   })
-})
-
-test('nineteen of twenty answers are there within 60 ms', async () => {
-  const browser = new Browser()
-  await ask('Hello', 'english', browser)
-  const times: number[] = []
-  for (let n = 0; n < 40; n++) {
-    const start = performance.now()
-    await ask('What does it cost to upload ten songs, and which formats can I send?', 'english', browser)
-    times.push(performance.now() - start)
-  }
-  const p95 = times.toSorted((a, b) => a - b)[37] ?? Infinity
-  console.info(`p95 ${p95.toFixed(1)} ms`)
-  expect(p95).toBeLessThan(60)
 })

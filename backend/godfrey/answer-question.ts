@@ -8,7 +8,6 @@ import { facts } from './knowledge/facts.ts'
 import type { Language } from './knowledge/topic.ts'
 import { findRefusal } from './refused-patterns.ts'
 import { findStatusKind, statusTexts } from './statuses.ts'
-import { fold } from './tokenize.ts'
 
 type Question = { message: string; language: Language | null }
 
@@ -27,8 +26,7 @@ export async function answerQuestion(
 }
 
 async function findAnswer(message: string, language: Language, written: Language, session: Session) {
-  const folded = fold(message, 'chinese')
-  const status = findRefusal(folded) ? undefined : findStatusKind(folded)
+  const status = findRefusal(message) ? undefined : findStatusKind(message)
   if (status) return { ...(await describeStatus(status, session, language)), topic: `status-${status}` }
   const topic = findTopic(message, language, written, 'english')
   if (!topic) return { text: statusTexts[language].nothingFits, page: '/contact-us', topic: null }

@@ -1,12 +1,11 @@
 import { topics } from './knowledge/index.ts'
 import type { Language, Topic } from './knowledge/topic.ts'
 import { findRefusal } from './refused-patterns.ts'
-import { fold } from './tokenize.ts'
 import { type Match, TopicIndex } from './topic-index.ts'
 
 // A question is about us when most of its words are, and when it is like one of the phrasings. Per language: Chinese and
 // Japanese share more characters by chance. Measured in find-topic.test.ts.
-const latinGate = { familiarity: 0.6, likeness: 0.18 }
+const latinGate = { familiarity: 0.6, likeness: 0.14 }
 const gates: Record<Language, { familiarity: number; likeness: number }> = {
   english: latinGate,
   spanish: latinGate,
@@ -40,7 +39,7 @@ export function findTopic(question: string, language: Language, ...others: Langu
     const exact = indexOf(each).findExact(question)
     if (exact) return exact
   }
-  const refused = findRefusal(fold(question, 'chinese')) ?? findRefusal(fold(question, language))
+  const refused = findRefusal(question)
   if (refused) return topics.find((topic) => topic.id === refused)
   const matches = asked.flatMap((each) => rankGated(question, each))
   return matches.toSorted((a, b) => b.likeness - a.likeness)[0]?.topic
@@ -51,5 +50,8 @@ function rankGated(question: string, language: Language): Match[] {
   const index = indexOf(language)
   const gate = gates[language]
   if (index.familiarity(question) < gate.familiarity) return []
-  return index.rank(question).slice(0, 1).filter((match) => match.likeness >= gate.likeness)
+  return index
+    .rank(question)
+    .slice(0, 1)
+    .filter((match) => match.likeness >= gate.likeness)
 }

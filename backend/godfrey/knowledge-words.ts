@@ -23,7 +23,11 @@ function countWords() {
   const counted = new Map<string, Map<LatinLanguage, number>>()
   for (const language of latin) {
     for (const text of textsOf(language)) {
-      const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\{\w+\}/g, ' ')
+      const plain = text
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/\{\w+\}/g, ' ')
       for (const word of plain.match(/\p{Script=Latin}+/gu) ?? []) {
         const counts = counted.get(word) ?? new Map<LatinLanguage, number>()
         counts.set(language, (counts.get(language) ?? 0) + 1)

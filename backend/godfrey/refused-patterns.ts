@@ -1,3 +1,5 @@
+import { foldAnyLanguage } from './tokenize.ts'
+
 // Requests that no wording may turn into an answer: recognised before any ranking, in every language at once, because an
 // attacker chooses the language. Texts come folded (small letters, no accents, simplified Chinese, brands as one word).
 
@@ -38,9 +40,11 @@ const othersOrFree = [
 
 export type RefusedTopic = 'refuse-free-keys-or-others-data' | 'refuse-legal-advice-and-off-topic'
 
-/** The refusing topic that a folded text must get, whatever else it is like. */
-export function findRefusal(folded: string): RefusedTopic | undefined {
-  if (othersOrFree.some((pattern) => pattern.test(folded))) return 'refuse-free-keys-or-others-data'
-  if (instructions.some((pattern) => pattern.test(folded))) return 'refuse-legal-advice-and-off-topic'
+/** The refusing topic that a text must get, whatever else it is like. */
+export function findRefusal(text: string): RefusedTopic | undefined {
+  const spellings = foldAnyLanguage(text)
+  const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
+  if (asks(othersOrFree)) return 'refuse-free-keys-or-others-data'
+  if (asks(instructions)) return 'refuse-legal-advice-and-off-topic'
   return undefined
 }

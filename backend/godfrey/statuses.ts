@@ -1,4 +1,5 @@
 import type { Language } from './knowledge/topic.ts'
+import { foldAnyLanguage } from './tokenize.ts'
 
 /** What somebody may ask about their own things. */
 export type StatusKind = 'g-key' | 'keymails'
@@ -20,83 +21,103 @@ type StatusTexts = {
 export const statusTexts: Record<Language, StatusTexts> = {
   english: {
     signInGKey: 'I can tell you once you have signed in with your G-Key on the Members page, /g-key-login.',
-    signInKeymails: 'I can tell you once you have signed in: artists with their G-Key at /g-key-login, fans with their Keymail at /redeem-keymail.',
+    signInKeymails:
+      'I can tell you once you have signed in: artists with their G-Key at /g-key-login, fans with their Keymail at /redeem-keymail.',
     gKeyActive: 'Yes, {name}, your G-Key is active.',
     gKeyTest: 'Yes, {name}, this G-Key is active. It is an evaluation key: you can look at everything, but not sell.',
     gKeyVoid: 'No, {name}, you have no active G-Key at the moment. Please write to us at /contact-us.',
     issued: 'You have issued {issued} Keymails: {redeemed} redeemed, {open} not yet.',
     owned: 'You own {owned} redeemed Keymails in this browser. They play in your Green Rooms.',
-    nothingFits: 'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
+    nothingFits:
+      'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
   },
   spanish: {
     signInGKey: 'Puedo decírtelo en cuanto inicies sesión con tu G-Key en la página Members, /g-key-login.',
-    signInKeymails: 'Puedo decírtelo en cuanto inicies sesión: los artistas con su G-Key en /g-key-login, los fans con su Keymail en /redeem-keymail.',
+    signInKeymails:
+      'Puedo decírtelo en cuanto inicies sesión: los artistas con su G-Key en /g-key-login, los fans con su Keymail en /redeem-keymail.',
     gKeyActive: 'Sí, {name}, tu G-Key está activa.',
     gKeyTest: 'Sí, {name}, esta G-Key está activa. Es una clave de evaluación: puedes verlo todo, pero no vender.',
     gKeyVoid: 'No, {name}, ahora mismo no tienes ninguna G-Key activa. Escríbenos en /contact-us.',
     issued: 'Has emitido {issued} Keymails: {redeemed} canjeados y {open} aún no.',
     owned: 'En este navegador tienes {owned} Keymails canjeados. Suenan en tus Green Rooms.',
-    nothingFits: 'Eso no lo sé. Puedo ayudarte con TuneMaker: G-Keys, subidas, Keymails, Green Rooms y pagos. Para lo demás te responde una persona en /contact-us.',
+    nothingFits:
+      'Eso no lo sé. Puedo ayudarte con TuneMaker: G-Keys, subidas, Keymails, Green Rooms y pagos. Para lo demás te responde una persona en /contact-us.',
   },
   french: {
-    signInGKey: 'Je pourrai vous le dire dès que vous serez connecté avec votre G-Key sur la page Members, /g-key-login.',
-    signInKeymails: 'Je pourrai vous le dire dès que vous serez connecté : les artistes avec leur G-Key sur /g-key-login, les fans avec leur Keymail sur /redeem-keymail.',
+    signInGKey:
+      'Je pourrai vous le dire dès que vous serez connecté avec votre G-Key sur la page Members, /g-key-login.',
+    signInKeymails:
+      'Je pourrai vous le dire dès que vous serez connecté : les artistes avec leur G-Key sur /g-key-login, les fans avec leur Keymail sur /redeem-keymail.',
     gKeyActive: 'Oui, {name}, votre G-Key est active.',
-    gKeyTest: 'Oui, {name}, cette G-Key est active. C’est une clé d’évaluation : vous pouvez tout voir, mais pas vendre.',
+    gKeyTest:
+      'Oui, {name}, cette G-Key est active. C’est une clé d’évaluation : vous pouvez tout voir, mais pas vendre.',
     gKeyVoid: 'Non, {name}, vous n’avez pas de G-Key active en ce moment. Écrivez-nous sur /contact-us.',
     issued: 'Vous avez émis {issued} Keymails : {redeemed} utilisés, {open} pas encore.',
     owned: 'Vous possédez {owned} Keymails utilisés dans ce navigateur. Ils s’écoutent dans vos Green Rooms.',
-    nothingFits: 'Cela, je ne le sais pas. Je peux vous aider pour TuneMaker : G-Keys, mises en ligne, Keymails, Green Rooms, paiements. Pour le reste, une personne vous répond sur /contact-us.',
+    nothingFits:
+      'Cela, je ne le sais pas. Je peux vous aider pour TuneMaker : G-Keys, mises en ligne, Keymails, Green Rooms, paiements. Pour le reste, une personne vous répond sur /contact-us.',
   },
   german: {
-    signInGKey: 'Das kann ich Ihnen sagen, sobald Sie auf der Seite Members, /g-key-login, mit Ihrem G-Key angemeldet sind.',
-    signInKeymails: 'Das kann ich Ihnen sagen, sobald Sie angemeldet sind: Künstler mit ihrem G-Key auf /g-key-login, Fans mit ihrem Keymail auf /redeem-keymail.',
+    signInGKey:
+      'Das kann ich Ihnen sagen, sobald Sie auf der Seite Members, /g-key-login, mit Ihrem G-Key angemeldet sind.',
+    signInKeymails:
+      'Das kann ich Ihnen sagen, sobald Sie angemeldet sind: Künstler mit ihrem G-Key auf /g-key-login, Fans mit ihrem Keymail auf /redeem-keymail.',
     gKeyActive: 'Ja, {name}, Ihr G-Key ist aktiv.',
-    gKeyTest: 'Ja, {name}, dieser G-Key ist aktiv. Es ist ein Testschlüssel: Sie können alles ansehen, aber nichts verkaufen.',
+    gKeyTest:
+      'Ja, {name}, dieser G-Key ist aktiv. Es ist ein Testschlüssel: Sie können alles ansehen, aber nichts verkaufen.',
     gKeyVoid: 'Nein, {name}, Sie haben zurzeit keinen aktiven G-Key. Bitte schreiben Sie uns über /contact-us.',
     issued: 'Sie haben {issued} Keymails ausgegeben: {redeemed} eingelöst, {open} noch nicht.',
     owned: 'In diesem Browser gehören Ihnen {owned} eingelöste Keymails. Sie spielen in Ihren Green Rooms.',
-    nothingFits: 'Das weiß ich nicht. Ich helfe bei TuneMaker: G-Keys, Uploads, Keymails, Green Rooms, Zahlungen. Für alles andere antwortet Ihnen ein Mensch über /contact-us.',
+    nothingFits:
+      'Das weiß ich nicht. Ich helfe bei TuneMaker: G-Keys, Uploads, Keymails, Green Rooms, Zahlungen. Für alles andere antwortet Ihnen ein Mensch über /contact-us.',
   },
   italian: {
     signInGKey: 'Posso dirtelo appena hai effettuato l’accesso con la tua G-Key nella pagina Members, /g-key-login.',
-    signInKeymails: 'Posso dirtelo appena hai effettuato l’accesso: gli artisti con la G-Key su /g-key-login, i fan con il Keymail su /redeem-keymail.',
+    signInKeymails:
+      'Posso dirtelo appena hai effettuato l’accesso: gli artisti con la G-Key su /g-key-login, i fan con il Keymail su /redeem-keymail.',
     gKeyActive: 'Sì, {name}, la tua G-Key è attiva.',
     gKeyTest: 'Sì, {name}, questa G-Key è attiva. È una chiave di prova: puoi vedere tutto, ma non vendere.',
     gKeyVoid: 'No, {name}, al momento non hai una G-Key attiva. Scrivici su /contact-us.',
     issued: 'Hai emesso {issued} Keymail: {redeemed} riscattati, {open} non ancora.',
     owned: 'In questo browser possiedi {owned} Keymail riscattati. Si ascoltano nelle tue Green Room.',
-    nothingFits: 'Questo non lo so. Posso aiutarti con TuneMaker: G-Key, caricamenti, Keymail, Green Room, pagamenti. Per tutto il resto risponde una persona su /contact-us.',
+    nothingFits:
+      'Questo non lo so. Posso aiutarti con TuneMaker: G-Key, caricamenti, Keymail, Green Room, pagamenti. Per tutto il resto risponde una persona su /contact-us.',
   },
   portuguese: {
     signInGKey: 'Posso dizer assim que você entrar com a sua G-Key na página Members, /g-key-login.',
-    signInKeymails: 'Posso dizer assim que você entrar: artistas com a G-Key em /g-key-login, fãs com o Keymail em /redeem-keymail.',
+    signInKeymails:
+      'Posso dizer assim que você entrar: artistas com a G-Key em /g-key-login, fãs com o Keymail em /redeem-keymail.',
     gKeyActive: 'Sim, {name}, a sua G-Key está ativa.',
     gKeyTest: 'Sim, {name}, esta G-Key está ativa. É uma chave de avaliação: você pode ver tudo, mas não vender.',
     gKeyVoid: 'Não, {name}, no momento você não tem uma G-Key ativa. Escreva para nós em /contact-us.',
     issued: 'Você emitiu {issued} Keymails: {redeemed} resgatados, {open} ainda não.',
     owned: 'Neste navegador você tem {owned} Keymails resgatados. Eles tocam nas suas Green Rooms.',
-    nothingFits: 'Isso eu não sei. Posso ajudar com a TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
+    nothingFits:
+      'Isso eu não sei. Posso ajudar com a TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
   },
   chinese: {
     signInGKey: '请先在 Members 页面（/g-key-login）用您的 G-Key 登录，然后我就能告诉您。',
-    signInKeymails: '请先登录，然后我就能告诉您：音乐人在 /g-key-login 用 G-Key 登录，歌迷在 /redeem-keymail 用 Keymail 登录。',
+    signInKeymails:
+      '请先登录，然后我就能告诉您：音乐人在 /g-key-login 用 G-Key 登录，歌迷在 /redeem-keymail 用 Keymail 登录。',
     gKeyActive: '是的，{name}，您的 G-Key 有效。',
     gKeyTest: '是的，{name}，这个 G-Key 有效。它是体验用的：可以浏览一切，但不能销售。',
     gKeyVoid: '{name}，您目前没有有效的 G-Key。请通过 /contact-us 联系我们。',
     issued: '您已发出 {issued} 个 Keymail：{redeemed} 个已兑换，{open} 个尚未兑换。',
     owned: '您在这个浏览器里拥有 {owned} 个已兑换的 Keymail，可在您的 Green Room 里播放。',
-    nothingFits: '这个我不知道。我可以解答 TuneMaker 的问题：G-Key、上传、Keymail、Green Room 和付款。其他问题请到 /contact-us，由工作人员回复。',
+    nothingFits:
+      '这个我不知道。我可以解答 TuneMaker 的问题：G-Key、上传、Keymail、Green Room 和付款。其他问题请到 /contact-us，由工作人员回复。',
   },
   japanese: {
     signInGKey: 'Members ページ（/g-key-login）で G-Key を使ってログインしていただければ、お答えできます。',
-    signInKeymails: 'ログインしていただければお答えできます。アーティストは /g-key-login で G-Key、ファンは /redeem-keymail で Keymail をお使いください。',
+    signInKeymails:
+      'ログインしていただければお答えできます。アーティストは /g-key-login で G-Key、ファンは /redeem-keymail で Keymail をお使いください。',
     gKeyActive: 'はい、{name} さんの G-Key は有効です。',
     gKeyTest: 'はい、{name} さん、この G-Key は有効です。お試し用のキーなので、すべて見られますが販売はできません。',
     gKeyVoid: '{name} さん、現在有効な G-Key はありません。/contact-us からご連絡ください。',
     issued: '発行した Keymail は {issued} 件です。引き換え済み {redeemed} 件、未使用 {open} 件です。',
     owned: 'このブラウザーには引き換え済みの Keymail が {owned} 件あります。Green Room で再生できます。',
-    nothingFits: 'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
+    nothingFits:
+      'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
   },
 }
 
@@ -105,14 +126,17 @@ const mine =
   /\b(?:my|mine|mi|mis|mon|ma|mes|mein\w*|meu|meus|minha|minhas|mio|mia|miei|mie|i have|i own|i sold|did i|have i|do i have|tengo|tenho|ho venduto|j ai|habe ich)\b|我|私|自分|僕|俺/
 const gKeyWords =
   /\b(?:active|activated|inactive|status|still valid|valid|activa|activada|estado|valida|ativa|ativada|situacao|actif|active|statut|valable|valide|aktiv|aktiviert|gultig|attiva|attivata|stato)\b|有效|激活|状态|生效|有効|アクティブ|ステータス|状態/
-const notWorking = /\b(?:invalid\w*|not valid|why|ungultig|warum|por que|pourquoi|perche|no (?:es )?valid\w*|non valid\w*)\b|为什么|无效|無効|なぜ/
+const notWorking =
+  /\b(?:invalid\w*|not valid|why|ungultig|warum|por que|pourquoi|perche|no (?:es )?valid\w*|non valid\w*)\b|为什么|无效|無効|なぜ/
 const keymailWords =
   /\b(?:how many|number of|has|have|are|were|is|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s|ha sido|han sido|se ha|foi|foram|a ete|ont ete|wurde\w*|ist|sind|e stat[oa]|sono stat[ie]|status|estado|statut|stato)\b.*\b(?:redeem\w*|sold|used|issued|left|open|canjead\w*|vendid\w*|emitid\w*|usad\w*|utilise\w*|vendu\w*|emis\w*|echange\w*|eingelost\w*|verkauft\w*|ausgegeben\w*|riscattat\w*|vendut\w*|emess\w*|usat\w*|resgatad\w*)\b|\b(?:redeem\w*|sold|canjead\w*|vendid\w*|utilise\w*|vendu\w*|eingelost\w*|verkauft\w*|riscattat\w*|vendut\w*|resgatad\w*)\b.*\b(?:how many|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s)\b|(?:多少|几个|已|有没有|是否).*(?:兑换|卖|售|用)|(?:兑换|卖|售)了?(?:多少|几)|(?:いくつ|何件|何枚|何個|もう|どれだけ).*(?:引き換え|売れ|使わ|使用|発行|償還)|(?:引き換え|売れ|使わ|使用).*(?:いくつ|何件|何枚|何個|ましたか|た\?|た？)/
 
-/** Whether a folded question asks for the state of the asker's own things. */
-export function findStatusKind(folded: string): StatusKind | undefined {
-  if (!mine.test(folded)) return undefined
-  if (/\bgkey\b/.test(folded) && gKeyWords.test(folded) && !notWorking.test(folded)) return 'g-key'
-  if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded) && !notWorking.test(folded)) return 'keymails'
+/** Whether a question asks for the state of the asker's own things. */
+export function findStatusKind(text: string): StatusKind | undefined {
+  for (const folded of foldAnyLanguage(text)) {
+    if (!mine.test(folded) || notWorking.test(folded)) continue
+    if (/\bgkey\b/.test(folded) && gKeyWords.test(folded)) return 'g-key'
+    if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded)) return 'keymails'
+  }
   return undefined
 }

@@ -4,11 +4,17 @@ import { simplify } from './traditional-chinese.ts'
 
 // The product's own words, written in many ways and sometimes translated: one token each.
 const brands: [RegExp, string][] = [
-  [/\bg[\s-]?keys?\b|\b(?:llaves?|claves?|chaves?|cl[eé]s?|chiav[ei])[\s-]g\b|governance tracker keys?|g(?:金鑰|密钥|钥匙|キー)|ジーキー/g, ' gkey '],
+  [
+    /\bg[\s-]?keys?\b|\b(?:llaves?|claves?|chaves?|cl[eé]s?|chiav[ei])[\s-]g\b|governance tracker keys?|g(?:金鑰|密钥|钥匙|キー)|ジーキー/g,
+    ' gkey ',
+  ],
   [/\bkey[\s-]?mails?\b|キーメール/g, ' keymail '],
   [/\bgreen[\s-]?rooms?\b|グリーンルーム|backstage|コレクター楽屋/g, ' greenroom '],
   [/\btune[\s-]?maker\b|チューンメーカー/g, ' tunemaker '],
-  [/digital scarcity|escasez digital|raret[eé] num[eé]rique|digitale knappheit|scarsit[aà] digitale|escassez digital|数字稀缺(?:性)?|デジタル(?:な)?希少性/g, ' digitalscarcity '],
+  [
+    /digital scarcity|escasez digital|raret[eé] num[eé]rique|digitale knappheit|scarsit[aà] digitale|escassez digital|数字稀缺(?:性)?|デジタル(?:な)?希少性/g,
+    ' digitalscarcity ',
+  ],
   [/\bpay[\s-]?pal\b|ペイパル/g, ' paypal '],
   [/\be-?mails?\b/g, ' email '],
   [/\be-books?\b/g, ' ebook '],
@@ -77,7 +83,10 @@ const canonical = new Map<Language, Map<string, string>>()
 for (const [language, groups] of Object.entries(synonyms) as [Language, string][]) {
   const words = new Map<string, string>()
   for (const group of groups.split('\n')) {
-    const [first = '', ...others] = group.trim().split(' ').map((word) => stem(word))
+    const [first = '', ...others] = group
+      .trim()
+      .split(' ')
+      .map((word) => stem(word))
     for (const other of others) words.set(other, first)
   }
   canonical.set(language, words)
@@ -100,11 +109,18 @@ export function fold(text: string, language: Language): string {
   return folded.replaceAll(/\s+/g, ' ').trim()
 }
 
+/** For patterns that hold for all languages at once: as Chinese (simplified characters) and as everything else. */
+export function foldAnyLanguage(text: string): string[] {
+  return [...new Set([fold(text, 'japanese'), fold(text, 'chinese')])]
+}
+
 /** The words of a question or an answer, as they are compared. */
 export function tokenize(text: string, language: Language): string[] {
   const tokens: string[] = []
   const same = canonical.get(language)
-  const runs = fold(text, language).match(/[\p{Script=Latin}\d]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|\p{Script=Hiragana}+/gu)
+  const runs = fold(text, language).match(
+    /[\p{Script=Latin}\d]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|\p{Script=Hiragana}+/gu,
+  )
   for (const run of runs ?? []) {
     if (/^[\p{Script=Latin}\d]/u.test(run)) {
       const root = stem(run)
@@ -144,13 +160,16 @@ export function weightOf(token: string, language: Language): number {
   }
   if (light.has(token)) return 0.2
   if (tellingTokens.has(token)) return 3
+  if (/^\d+$/.test(token)) return 2
+  // There are several pieces to a word.
+  if (token.startsWith('~')) return 0.4
   return brandTokens.has(token) ? 1.6 : 1
 }
 
 /** Katakana words whole; else single characters (not of kana, which are grammar) and pairs. */
 function eastAsianTokens(run: string): string[] {
   if (/^[\p{Script=Katakana}ー]/u.test(run)) return [run]
-  const characters = [...run]
+  const characters = Array.from(run)
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
   return /^\p{Script=Han}/u.test(run) ? [...characters, ...pairs] : pairs
 }

@@ -43,7 +43,7 @@ export class TopicIndex {
       for (const question of questions) this.#exact.set(plain(question, language), topic)
     }
     const tokenized = topics.flatMap((topic) =>
-      topic[language].questions.map((question) => ({ topic, tokens: new Set(tokenize(question, language)) })),
+      topic[language].questions.map((question) => ({ topic, tokens: new Set(searchTerms(question, language)) })),
     )
     for (const { tokens } of tokenized) {
       for (const token of tokens) this.#rarity.set(token, (this.#rarity.get(token) ?? 0) + 1)
@@ -63,7 +63,11 @@ export class TopicIndex {
   /** The best topics, best first. */
   rank(question: string): Match[] {
     const likeness = this.#likeness(question)
-    const found = this.#search.search(question)
+    // minisearch multiplies by the number of words that matched, which rewards grammar: back to plain BM25.
+    const found = this.#search
+      .search(question)
+      .map(({ id, score, queryTerms }) => ({ id, score: score / Math.max(1, queryTerms.length) }))
+      .toSorted((a, b) => b.score - a.score)
     const best = found[0]?.score ?? 1
     return found
       .slice(0, 12)
@@ -91,7 +95,7 @@ export class TopicIndex {
 
   /** Cosine to the nearest phrasing of each topic. */
   #likeness(question: string): Map<string, number> {
-    const { weights, length } = this.#weigh(new Set(tokenize(question, this.#language)))
+    const { weights, length } = this.#weigh(new Set(searchTerms(question, this.#language)))
     const nearest = new Map<string, number>()
     if (length === 0) return nearest
     for (const phrasing of this.#phrasings) {
@@ -116,5 +120,7 @@ export class TopicIndex {
 }
 
 function plain(question: string, language: Language): string {
-  return fold(question, language).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return fold(question, language)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -6,5 +6,6 @@ export async function forgetExpired(): Promise<void> {
   await sql(db, 'DELETE FROM staff_sessions WHERE expires_at < now()')
   await sql(db, `DELETE FROM mailed_links WHERE expires_at < now() - interval '1 day'`)
   await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '1 day'`)
+  await sql(db, `DELETE FROM godfrey_conversations WHERE updated_at < now() - interval '1 day'`)
   await sql(db, `DELETE FROM staff_addresses WHERE seen_at < now() - interval '30 days'`)
 }

@@ -100,7 +100,7 @@ function ActivityFeed({ activity }: { activity: Numbers['recentActivity'] }) {
   return (
     <div
       role="region"
-      aria-label="Recent Platform Activity"
+      aria-label="Activity, newest first"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by itself: the keyboard has to reach it.
       tabIndex={0}
       className="max-h-[26rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"

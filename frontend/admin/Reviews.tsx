@@ -197,7 +197,7 @@ function Due({ review }: { review: Review }) {
   }
   const left = Date.parse(review.dueAt) - now
   return (
-    <time dateTime={review.dueAt} title={`Due ${moment.format(new Date(review.dueAt))}`}>
+    <time dateTime={review.dueAt} className="inline-flex" title={`Due ${moment.format(new Date(review.dueAt))}`}>
       <Badge tone={review.overdue || left < 0 ? 'lamp' : 'plain'}>
         {review.overdue || left < 0 ? `Overdue by ${span(-left)}` : `Due in ${span(left)}`}
       </Badge>

@@ -29,7 +29,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
             <span />
           )}
           {timestamp && (
-            <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-3'}>
+            <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-2'}>
               {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
             </time>
           )}

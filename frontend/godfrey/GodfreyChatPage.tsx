@@ -12,7 +12,7 @@ import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import { type Language, languageNames, useConversation } from './conversation.ts'
 
 const CONNECTION_ISSUES =
-  'I\'m experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring.'
+  "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
 
 const suggestions: { text: string; lang?: string }[] = [
   { text: 'What are the bulk upload price tiers?' },
@@ -74,7 +74,10 @@ export function GodfreyChatPage() {
         }
       />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <section aria-label="Conversation" className="flex min-w-0 flex-col rounded-lg border border-wall-4 bg-wall-deep">
+        <section
+          aria-label="Conversation"
+          className="flex min-w-0 flex-col rounded-lg border border-wall-4 bg-wall-deep"
+        >
           <div className="flex items-center justify-between gap-4 border-b border-wall-3 px-4 py-3 sm:px-6">
             <p className="flex items-center gap-2.5 font-semibold">
               <span aria-hidden="true" className="size-2 rounded-full bg-go" />
@@ -135,7 +138,7 @@ export function GodfreyChatPage() {
                 maxLength={2000}
                 value={text}
                 disabled={ask.isPending}
-                className="resize-none"
+                className="resize-none!"
                 onChange={(event) => setText(event.target.value)}
                 onKeyDown={(event: KeyboardEvent) => {
                   // Enter also confirms a word in Chinese and Japanese input: that is not yet sending.
@@ -144,7 +147,12 @@ export function GodfreyChatPage() {
                   send()
                 }}
               />
-              <Button type="submit" aria-label="Send" disabled={ask.isPending || !text.trim()} className="size-12 px-0!">
+              <Button
+                type="submit"
+                aria-label="Send"
+                disabled={ask.isPending || !text.trim()}
+                className="size-12 px-0!"
+              >
                 <ArrowUp aria-hidden="true" />
               </Button>
             </div>

@@ -13,6 +13,7 @@ export const audioFormatsAndSize: Topic = {
       'could you tell me whether FLAC or M4A is fine',
       'formats MP3 FLAC M4A AAC limit megabytes bitrate',
       'can I upload a video of my song',
+      'Do you support OGG, and which file formats work?',
     ],
     answer:
       'You can upload {audioFormats}, up to {audioMax} per file. Other formats such as OGG or AIFF, and videos, have to be converted first. What counts is what is really in the file, so renaming its ending does not help.',
@@ -27,6 +28,7 @@ export const audioFormatsAndSize: Topic = {
       'podrías decirme si FLAC o M4A están bien',
       'formatos MP3 FLAC M4A AAC límite megabytes calidad',
       'puedo subir un vídeo de mi canción',
+      '¿Admiten OGG y qué formatos de archivo sirven?',
     ],
     answer:
       'Puedes subir {audioFormats}, hasta {audioMax} por archivo. Otros formatos, como OGG o AIFF, y los vídeos hay que convertirlos antes. Lo que cuenta es el contenido real del archivo, así que cambiarle la extensión no sirve.',
@@ -41,6 +43,7 @@ export const audioFormatsAndSize: Topic = {
       'pourriez-vous me dire si le FLAC ou le M4A conviennent',
       'formats MP3 FLAC M4A AAC limite mégaoctets débit',
       'puis-je envoyer une vidéo de ma chanson',
+      'Acceptez-vous OGG, et quels formats de fichier ?',
     ],
     answer:
       'Vous pouvez envoyer {audioFormats}, jusqu’à {audioMax} par fichier. Les autres formats, comme OGG ou AIFF, et les vidéos sont à convertir d’abord. C’est le contenu réel du fichier qui compte, changer son extension ne sert donc à rien.',
@@ -55,6 +58,7 @@ export const audioFormatsAndSize: Topic = {
       'können Sie mir sagen, ob FLAC oder M4A in Ordnung ist',
       'Formate MP3 FLAC M4A AAC Grenze Megabyte Bitrate',
       'kann ich ein Video von meinem Lied hochladen',
+      'Unterstützt ihr OGG, und welche Dateiformate gehen?',
     ],
     answer:
       'Sie können {audioFormats} hochladen, bis zu {audioMax} pro Datei. Andere Formate wie OGG oder AIFF sowie Videos müssen Sie vorher umwandeln. Es zählt, was wirklich in der Datei steckt, eine geänderte Endung hilft also nicht.',
@@ -69,6 +73,7 @@ export const audioFormatsAndSize: Topic = {
       'mi sapresti dire se FLAC o M4A vanno bene',
       'formati MP3 FLAC M4A AAC limite megabyte bitrate',
       'posso caricare un video della mia canzone',
+      'Supportate OGG, e quali formati di file vanno bene?',
     ],
     answer:
       'Puoi caricare {audioFormats}, fino a {audioMax} per file. Altri formati, come OGG o AIFF, e i video vanno prima convertiti. Conta quello che c’è davvero nel file, quindi cambiare l’estensione non serve.',
@@ -83,6 +88,7 @@ export const audioFormatsAndSize: Topic = {
       'você pode me dizer se FLAC ou M4A servem',
       'formatos MP3 FLAC M4A AAC limite megabytes taxa de bits',
       'posso enviar um vídeo da minha música',
+      'Vocês aceitam OGG, e quais formatos de arquivo?',
     ],
     answer:
       'Você pode enviar {audioFormats}, com até {audioMax} por arquivo. Outros formatos, como OGG ou AIFF, e vídeos precisam ser convertidos antes. O que conta é o que está de fato no arquivo, então mudar a extensão não adianta.',
@@ -97,6 +103,7 @@ export const audioFormatsAndSize: Topic = {
       '请问FLAC或M4A可以吗',
       '音檔格式 檔案大小 上限',
       '能上传歌曲的视频吗',
+      '支持OGG吗，支持哪些文件格式？',
     ],
     answer:
       '可以上传{audioFormats}，每个文件最大{audioMax}。OGG、AIFF等其他格式以及视频需要先转换。系统看的是文件的真实内容，所以只改扩展名是没有用的。',
@@ -111,6 +118,7 @@ export const audioFormatsAndSize: Topic = {
       'FLACやM4Aでも大丈夫か教えてください',
       '対応音声形式 容量制限',
       '曲の動画はアップロードできますか',
+      'OGGに対応していますか、使えるファイル形式は',
     ],
     answer:
       'アップロードできるのは{audioFormats}で、一ファイル{audioMax}までです。OGGやAIFFなどほかの形式や動画は、先に変換していただく必要があります。ファイルの実際の中身で判断しますので、拡張子だけを変えても使えません。',

@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+const aReview = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  number: 7,
+  kind: 'payment',
+  subject: 'Paid order 1 could not be delivered',
+  reason: 'The money arrived, but somebody else owns what was bought.',
+  evidence: { captureId: 'CAP1', cents: 750 },
+  state: 'open',
+  openedAt: '2026-01-01T00:00:00.000Z',
+  dueAt: '2026-01-03T00:00:00.000Z',
+  overdue: true,
+  claim: null,
+  claimedUntil: null,
+  decision: null,
+  note: null,
+  decidedAt: null,
+}
+
+/** From the form to the paid order. Returns the tracking number. */
+async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
+  const { url } = welcome()
+  const answer = await page.request.post(`${url}/api/g-key-applications`, {
+    multipart: {
+      fullName: 'Ada Q. Applicant',
+      email,
+      artistName,
+      copyrightDetails: 'PA 2-345-678, registered in 2025',
+      termsAccepted: 'true',
+      ageConfirmed: 'true',
+      copyrightConfirmed: 'true',
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  })
+  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
+  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
+  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
+  await payWithPaypal(page, email)
+  await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible({ timeout: 30_000 })
+  return trackingNumber
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.goto(`${welcome().url}/admin/login`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+}
+
+async function expectEverybodyIn(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+test('the admin’s day: in, the numbers of a period, an application decided, out', async ({ page, browser }, info) => {
+  test.setTimeout(180_000)
+  const { url, adminPassword } = welcome()
+  const artistName = `Ada ${info.project.name} ${Date.now() % 100_000}`
+  const email = `admin.${info.project.name}.${Date.now() % 100_000}@example.com`
+
+  await test.step('nobody enters without the password', async () => {
+    await page.goto(`${url}/admin/dashboard`)
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await expect(page.getByRole('button', { name: 'Access Dashboard' })).toBeDisabled()
+    await page.getByLabel('Password').fill('open sesame')
+    await page.getByRole('button', { name: 'Access Dashboard' }).click()
+    await expect(page.getByText('Access Denied')).toBeVisible()
+    await expect(page.getByText('Invalid admin password')).toBeVisible()
+  })
+
+  await test.step('the numbers follow the period, which is in the address', async () => {
+    await logIn(page, adminPassword)
+    for (const tile of [
+      'Total Users',
+      'Active G-Keys',
+      'Total Keymails',
+      'Total Revenue (USD)',
+      'Total Songs',
+      'Art Cards',
+    ]) {
+      await expect(page.getByText(tile, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: 'Top Performing Artists' })).toBeVisible()
+    await page.getByRole('button', { name: 'Week', exact: true }).click()
+    await expect(page).toHaveURL(/\?filter=week$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expectEverybodyIn(page)
+  })
+
+  const applicant = await newPerson(browser, page)
+  const number = await test.step('an application is paid for', () => paidApplication(applicant, email, artistName))
+
+  await test.step('it waits in the queue, is taken and approved', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: new RegExp(artistName) }).click()
+    await expect(page.getByText('PA 2-345-678, registered in 2025')).toBeVisible()
+    await page.getByRole('button', { name: 'Take this review' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByText('A decline needs a note that says why.')).toBeVisible()
+    await expectEverybodyIn(page)
+    await page.getByLabel('Note').fill('Papers fit.')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(/Review \d+ is decided\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: new RegExp(artistName) })).toBeHidden()
+    await page.getByRole('button', { name: 'Decided', exact: true }).click()
+    await expect(page.getByRole('button', { name: new RegExp(artistName) })).toContainText('Approved')
+    await applicant.goto(`${url}/governance-tracker?number=${number}`)
+    await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
+    await applicant.context().close()
+  })
+
+  await test.step('a session that ended elsewhere ends here, and so does logging out', async () => {
+    const sessionId = await page.evaluate(() => sessionStorage.getItem('adminSessionId') ?? '')
+    await page.request.post(`${url}/api/admin/logout`, { headers: { 'x-admin-session': sessionId } })
+    await page.getByRole('button', { name: 'Month', exact: true }).click()
+    await expect(page.getByText('Session Expired')).toBeVisible()
+    await expect(page.getByText('Please log in again')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await logIn(page, adminPassword)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Admin session ended')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('adminSessionId'))).toBeNull()
+  })
+})
+
+test('an operator sees the numbers, is told when they cannot be read, and decides nothing', async ({ page }) => {
+  await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 0, reviews: [] } }))
+  await logIn(page, welcome().operatorPassword)
+  await expect(page.getByText('Failed to load analytics data')).toBeVisible()
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
+  await page.unroute('**/api/admin/analytics*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
+
+  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 1, reviews: [aReview] } }))
+  await page.reload()
+  await page.getByRole('button', { name: /Paid order/ }).click()
+  await expect(page.getByText('$7.50')).toBeVisible()
+  await expect(page.getByText('Operators read the queue. An admin decides.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take this review' })).toBeHidden()
+  await expect(page.getByText(/Overdue by/)).toBeVisible()
+})
