@@ -18,11 +18,10 @@ export class Artist extends Row {
   async hasGKey(typed: string): Promise<boolean> {
     const key = readGKey(typed)
     if (!key) return false
-    const found = await sql(
-      db,
-      `SELECT 1 FROM g_keys WHERE key_hash = $1 AND artist_id = $2 AND state = 'active'`,
-      [hashGKey(key), this.id],
-    )
+    const found = await sql(db, `SELECT 1 FROM g_keys WHERE key_hash = $1 AND artist_id = $2 AND state = 'active'`, [
+      hashGKey(key),
+      this.id,
+    ])
     return found.length > 0
   }
 

@@ -11,9 +11,7 @@ const welcome = z.object({ gKeys: z.object({ test: z.array(z.string()) }), keyma
 export async function listDemoKeys(): Promise<{ gKeys: string[]; keymail: string | null }> {
   if (!config.DEMO) throw new Refusal(commonRefusals.unknown)
   try {
-    const { gKeys, keymails } = welcome.parse(
-      JSON.parse(await readFile(join(config.DATA_DIR, 'welcome.json'), 'utf8')),
-    )
+    const { gKeys, keymails } = welcome.parse(JSON.parse(await readFile(join(config.DATA_DIR, 'welcome.json'), 'utf8')))
     return { gKeys: gKeys.test, keymail: keymails[0] ?? null }
   } catch {
     // Started without the launcher, or before it has written the file.

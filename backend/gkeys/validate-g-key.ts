@@ -6,10 +6,7 @@ import { type ArtistData, refusals } from './contract.ts'
 import { hashGKey, readGKey } from './g-key.ts'
 
 /** Finds the artist whose active G-Key this is. Wrong ones are throttled and all get the same answer. */
-export async function validateGKey(
-  typed: string,
-  guesser: Guesser,
-): Promise<{ artistId: string; data: ArtistData }> {
+export async function validateGKey(typed: string, guesser: Guesser): Promise<{ artistId: string; data: ArtistData }> {
   await refuseGuesser(guesser)
   const key = readGKey(typed)
   const artist =
