@@ -11,7 +11,7 @@ import { songRoutes } from '#module/songs'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
 import type { FixedCalls } from '#platform/route'
-import { refuseCrossSite, setSecurityHeaders } from '#platform/security-headers'
+import { refuseCrossSite, setPageHeaders } from '#platform/security-headers'
 import { loadFrontend } from '#platform/serve-frontend'
 
 /** The web application: middleware from outside in, and every module's calls. */
@@ -32,10 +32,12 @@ export async function createApp(): Promise<Koa> {
   ]
   const fixed: FixedCalls = new Map()
   for (const add of routes) add(router, fixed)
-  app.use(setSecurityHeaders)
-  app.use(answerErrors)
-  app.use(refuseCrossSite)
-  app.use((ctx, next) => fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next())
+  app.use((ctx, next) =>
+    answerErrors(ctx, () => {
+      refuseCrossSite(ctx)
+      return fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next()
+    }),
+  )
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(servePages(await loadFrontend()))
@@ -45,6 +47,8 @@ export async function createApp(): Promise<Koa> {
 function servePages(serve: (ctx: Context) => boolean) {
   return async (ctx: Context, next: Next) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/(api|paypal)(\/|$)/.test(ctx.path)
-    if (!isPage || !serve(ctx)) await next()
+    if (!isPage || !serve(ctx)) return next()
+    setPageHeaders(ctx)
+    return undefined
   }
 }

@@ -4,6 +4,7 @@ import { commonRefusals } from '#contract/platform'
 import { isConnectionLost } from '#platform/database'
 import { log } from '#platform/logger'
 import { Refusal } from '#platform/refusal'
+import { apiHeaders } from '#platform/security-headers'
 
 /** After an early "no" a client may go on sending; it is heard out this long so that it can read the answer. */
 const HEAR_OUT_MS = 5_000
@@ -18,6 +19,7 @@ export async function answerErrors(ctx: Context, next: Next): Promise<void> {
   } catch (error) {
     const refusal = asRefusal(ctx, error)
     ctx.status = refusal.status
+    ctx.set(apiHeaders)
     if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter))
     ctx.body = { error: refusal.code, message: refusal.message, ...refusal.details }
     hearOut(ctx)

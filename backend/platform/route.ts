@@ -13,6 +13,7 @@ import { db } from '#platform/database'
 import { readJson } from '#platform/read-json'
 import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
+import { apiHeaders } from '#platform/security-headers'
 import { type Session, ensureSession, findSession, startSession } from '#platform/session'
 import { addressOf } from '#platform/throttle'
 
@@ -84,11 +85,13 @@ export function route<const E extends Endpoint, S>(
   guard: Guard<S>,
   handle: (call: Call<E, S>) => Promise<ReplyOf<E> | Reply>,
 ): Route {
+  // Most calls come without a query, and what it then means is always the same.
+  let noQuery: unknown
   const run = async (ctx: Context, session: S, fields: unknown, files: Call<E, S>['files']) => {
     const answer = await handle({
       body: read(endpoint.body, fields) as BodyOf<E>,
       params: readParams(endpoint.params, ctx.params) as ParamsOf<E>,
-      query: read(endpoint.query, ctx.query) as QueryOf<E>,
+      query: (ctx.querystring ? read(endpoint.query, ctx.query) : (noQuery ??= read(endpoint.query, {}))) as QueryOf<E>,
       files,
       session,
       address: addressOf(ctx),
@@ -114,18 +117,22 @@ export function route<const E extends Endpoint, S>(
 }
 
 function send(ctx: Context, answer: unknown): void {
-  if (answer instanceof Reply) {
-    ctx.status = answer.status
-    // The headers first: a body whose type is known is not given one by guess.
-    for (const name in answer.headers) ctx.res.setHeader(name, answer.headers[name] ?? '')
-    // Assigning nothing would make it a 204 and drop the headers that describe the body.
-    if (answer.body !== undefined) ctx.body = answer.body
-  } else if (answer === undefined) {
-    ctx.status = 204
-  } else {
-    ctx.status = 200
-    ctx.body = answer
+  const { res } = ctx
+  const { status, body, headers } =
+    answer instanceof Reply ? answer : new Reply(answer === undefined ? 204 : 200, answer)
+  if (Buffer.isBuffer(body)) {
+    // Bytes that are ready go out as they are: nothing about them is left for Koa to find out.
+    ctx.respond = false
+    res.writeHead(status, { ...apiHeaders, 'content-length': body.length, ...headers })
+    res.end(body)
+    return
   }
+  ctx.status = status
+  for (const name in apiHeaders) res.setHeader(name, apiHeaders[name as keyof typeof apiHeaders])
+  // The headers first: a body whose type is known is not given one by guess.
+  for (const name in headers) res.setHeader(name, headers[name] ?? '')
+  // Assigning nothing would make it a 204 and drop the headers that describe the body.
+  if (body !== undefined) ctx.body = body
 }
 
 /** An address that cannot exist is not a malformed request: there is just nothing there. */

@@ -1,4 +1,4 @@
-import type { Context, Next } from 'koa'
+import type { Context } from 'koa'
 import { commonRefusals } from '#contract/platform'
 import { config } from '#platform/config'
 import { Refusal } from '#platform/refusal'
@@ -36,23 +36,20 @@ const pageHeaders = Object.entries<string>({
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),
 })
-const apiHeaders = Object.entries({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
+/** What every answer of a call carries, unless it says otherwise. */
+export const apiHeaders = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
 
-export function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
-  const { path, res } = ctx
-  const headers = path.startsWith('/api/') || path.startsWith('/paypal/') ? apiHeaders : pageHeaders
-  for (const [name, value] of headers) res.setHeader(name, value)
-  return next()
+export function setPageHeaders(ctx: Context): void {
+  for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
 }
 
 /**
  * A page elsewhere cannot make a visitor's browser act here. Browsers say where a call comes from; on plain HTTP they
  * say less, so then the origin is compared. What comes from no browser, as the provider's webhook, says neither.
  */
-export function refuseCrossSite(ctx: Context, next: Next): Promise<void> {
+export function refuseCrossSite(ctx: Context): void {
   const changes = ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'OPTIONS'
   if (changes && !comesFromHere(ctx)) throw new Refusal(commonRefusals['cross-site'])
-  return next()
 }
 
 function comesFromHere(ctx: Context): boolean {

@@ -18,7 +18,7 @@ const catalogueText = `
        AND ($2::uuid IS NULL OR s.id < $2)
      ORDER BY s.id DESC LIMIT $3)
   SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
-      'id', id, 'title', title, 'artist', artist, 'price', price_cents / 100.0, 'editionId', edition_id,
+      'id', id, 'title', title, 'artist', artist, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
       'soldOut', sold >= copies, 'durationMs', duration_ms) ORDER BY id DESC), '[]')::text AS json
     FROM (
