@@ -1,13 +1,11 @@
-import { ArrowUp, ArrowUpRight, RotateCcw } from 'lucide-react'
+import { ArrowUp, RotateCcw } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { type GodfreyReply, askGodfrey, monitorGKey } from '#contract/godfrey'
 import { Button } from '#ui/Button'
 import { PageHead } from '#ui/PageHead'
 import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { useCall, useRead } from '#web/api'
-import { paths } from '#web/paths'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import { type Language, languageNames, useConversation } from './conversation.ts'
 
@@ -66,12 +64,6 @@ export function GodfreyChatPage() {
         title="Ask Godfrey"
         lead="He knows the house: G-Keys, uploads, Keymails, Green Rooms. Ask in your own language, at any hour."
         className="pb-6! sm:pb-10!"
-        actions={
-          <Link to={paths.godfreyDashboard} className="link inline-flex min-h-11 items-center gap-1.5">
-            What he is watching right now
-            <ArrowUpRight aria-hidden="true" className="size-4" />
-          </Link>
-        }
       />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <section

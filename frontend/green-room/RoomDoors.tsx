@@ -41,9 +41,6 @@ export function RoomDoors() {
         <Button look="quiet" asChild>
           <Link to={paths.godfreyChat}>Ask Godfrey</Link>
         </Button>
-        <Button look="quiet" asChild>
-          <Link to={paths.virtualBoombox}>Virtual Boombox</Link>
-        </Button>
         <Button
           look="plain"
           className="min-h-11 sm:ml-auto"

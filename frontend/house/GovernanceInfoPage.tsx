@@ -60,9 +60,8 @@ export function GovernanceInfoPage() {
             $50 through PayPal, plus applicable tax. The fee pays for the check and is non-refundable, so have your
             papers in order first.
           </Step>
-          <Step number={4} title="Godfrey reads your papers">
-            Our AI agent compares your copyright documents with what you wrote. What he cannot settle goes to a person,
-            who answers within 24 to 48 hours.
+          <Step number={4} title="We read your papers">
+            A person compares your copyright documents with what you wrote, and answers within 24 to 48 hours.
           </Step>
           <Step number={5} title="Your G-Key comes by mail">
             We show it once and keep only its fingerprint, so nobody here can read it out to you. If it gets lost, write

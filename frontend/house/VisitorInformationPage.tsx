@@ -124,5 +124,4 @@ const ONWARDS = [
   [paths.start, 'The front door'],
   [paths.home, 'What is on now'],
   [paths.visitorOverview, 'All this on one page'],
-  [paths.beforeYouGo, 'Before you go'],
 ] as const
