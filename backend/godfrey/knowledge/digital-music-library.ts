@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const digitalMusicLibrary: Topic = {
   id: 'digital-music-library',
-  page: '/virtual-boombox',
+  page: '/private-green-room',
   english: {
     questions: [
       'What is the Digital Music Library?',

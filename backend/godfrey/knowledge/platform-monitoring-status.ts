@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const platformMonitoringStatus: Topic = {
   id: 'platform-monitoring-status',
-  page: '/godfrey-dashboard',
+  page: '/contact-us',
   english: {
     questions: [
       'What is the monitoring status of the platform?',

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const thanks: Topic = {
   id: 'thanks',
-  page: '/before-you-go',
+  page: '/home',
   english: {
     questions: [
       'Thank you',
