@@ -39,6 +39,7 @@ function soldCopies(codes: string[]) {
   )
 }
 
+// Tried by hand: with `k.state <> 'redeemed'` for `k.state = 'issued'` in keymail-fulfilment.ts this and the next go red.
 test('of 200 fans on one Keymail one buys it and 199 are not charged', async () => {
   const { codes } = await keymailsFor(1)
   const fans = await fansWithApprovedOrders(200, codes)
@@ -98,10 +99,10 @@ test('fifty captures of one upload fee at once give one credit', async () => {
   expect(credits).toEqual([{ credits: 1 }])
 })
 
-// Tried by hand: without `AND issued + $2 <= copies` in issue-keymails.ts the CHECK on the edition answers 500s and this
-// goes red; without the CHECK as well it issues 150 of 50.
+// Tried by hand: without `AND issued + $2 <= copies` in issue-keymails.ts, and again with the CHECK on the edition gone as
+// well: red both times.
 test('Keymails issued at once for one edition never go past it', async () => {
-  const { gKeyId, song, artist } = await keymailsFor(0 + 1, 51)
+  const { gKeyId, song } = await keymailsFor(1, 51)
   const browser = await signedIn(gKeyId)
   const replies = await Promise.all(
     Array.from({ length: 30 }, () => browser.post('/api/keymails', { editionId: song.editionId, count: 5 })),
@@ -112,7 +113,6 @@ test('Keymails issued at once for one edition never go past it', async () => {
     song.editionId,
   ])
   expect(numbers.map((row) => row.copy)).toEqual(Array.from({ length: 51 }, (_, n) => n + 1))
-  expect(artist.id).toBeTruthy()
 })
 
 test('two codes for one copy number are refused by the database itself', async () => {
