@@ -47,8 +47,8 @@ export async function createApp(): Promise<Koa> {
 function servePages(serve: (ctx: Context) => boolean) {
   return async (ctx: Context, next: Next) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/(api|paypal)(\/|$)/.test(ctx.path)
-    if (!isPage || !serve(ctx)) return next()
-    setPageHeaders(ctx)
-    return undefined
+    // Also for a page that is not there: whatever a browser shows is guarded.
+    if (isPage) setPageHeaders(ctx)
+    if (!isPage || !serve(ctx)) await next()
   }
 }
