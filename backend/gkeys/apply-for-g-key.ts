@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/platform'
 import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
+import { oneLine } from '#platform/one-line'
 import { type Trx, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type { ReceivedFile } from '#platform/read-multipart'
@@ -54,8 +55,4 @@ async function insertApplication(trx: Trx, fields: BodyOf<typeof applyCall>, doc
   )
   if (!made) throw new Error('an application was not stored')
   return made
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

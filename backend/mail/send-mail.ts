@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { config } from '#platform/config'
+import { oneLine } from '#platform/one-line'
 
 export type Mail = { to: string; name?: string; subject: string; text: string }
 
@@ -30,8 +31,4 @@ export async function sendMail(mail: Mail): Promise<void> {
 export function closeMail(): void {
   transport?.close()
   transport = undefined
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

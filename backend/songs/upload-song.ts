@@ -4,6 +4,7 @@ import { centsOf } from '#module/payments'
 import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
+import { oneLine } from '#platform/one-line'
 import type { ReceivedFile } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
 import {
@@ -152,8 +153,4 @@ export async function publishSong(
   )
   if (!made) throw new Error('a song was not stored')
   return made
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
