@@ -31,6 +31,9 @@ const schema = z
     KEYMAIL_DOMAIN: z.string().default('keymail.tunemaker.example'),
     ADMIN_PASSWORD: z.string().min(8).optional(),
     OPERATOR_PASSWORD: z.string().min(8).optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_MODEL: z.string().default('gpt-4o-mini'),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEMO: flag.default(false),
@@ -65,6 +68,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
   return {
     ...c,
     DATA_DIR: resolve(c.DATA_DIR),
+    /** Without a key or a server of its own there is no model: Godfrey then answers from his knowledge alone. */
+    hasModel: Boolean(c.OPENAI_API_KEY ?? c.OPENAI_BASE_URL),
     PUBLIC_URL: (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/+$/, ''),
   }
 }
