@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { reviewDecided, sendReviewDecision } from '#module/admin'
 import {
   applicationDecided,
   applicationPaid,
@@ -39,6 +40,7 @@ export const handlers: Handler[] = [
   on(paidApplicationsDue, tellPaidApplicants),
   on(applicationPaid, sendApplicationPaid),
   on(applicationDecided, sendApplicationDecision),
+  on(reviewDecided, sendReviewDecision),
   on(songUploaded, drawWaveform),
   on(signInLinkAsked, sendSignInLink),
   on(paypalEventStored, applyPaypalEvent),

@@ -9,6 +9,7 @@ import { approve } from '#testing/paypal'
 import { Browser, withServer } from '#testing/server'
 import { staffBrowser } from '#testing/staff'
 import type { Review } from './contract.ts'
+import { sendReviewDecision } from './decide-review.ts'
 
 withServer()
 withMailbox()
@@ -177,6 +178,26 @@ describe('a decision', () => {
     expect((await admin.post(DECISION(id), { decision: 'maybe', note: 'Well.' })).status).toBe(400)
     expect(await stateOf(id)).toMatchObject({ state: 'open' })
     expect((await admin.post(DECISION(id), { decision: 'decline', note: 'x'.repeat(2000) })).status).toBe(200)
+  })
+
+  test('is mailed with its note to the artist whom it concerns, and to nobody else', async () => {
+    const { artist } = await anArtist()
+    const open = async (evidence: Record<string, unknown>) => {
+      const effectKey = `test:${randomUUID()}`
+      await openReview(db, { kind: 'correction', subject: 'A new title', effectKey, reason: 'Asked for.', evidence })
+      const [row] = await sql<{ id: string }>(db, 'SELECT id FROM reviews WHERE effect_key = $1', [effectKey])
+      return row?.id ?? ''
+    }
+    const [theirs, nobodys] = [await open({ artistId: artist.id }), await open({})]
+    const admin = await staffBrowser()
+    await sendReviewDecision({ reviewId: theirs })
+    expect(mailTo(artist.email)).toEqual([])
+    for (const id of [theirs, nobodys]) {
+      await admin.post(DECISION(id), { decision: 'decline', note: 'The <b>title</b> is taken.' })
+      await sendReviewDecision({ reviewId: id })
+    }
+    expect(mailTo(artist.email).map(({ mail }) => mail.subject)).toEqual(['Declined: A new title'])
+    expect(mailTo(artist.email)[0]?.mail.text).toContain('The <b>title</b> is taken.')
   })
 
   test('on nothing is 404', async () => {

@@ -1,11 +1,15 @@
-import type { ReviewDecision, ReviewKind } from '#contract/reviews'
-import { approveApplication, declineApplication } from '#module/gkeys'
+import type { ReviewDecision } from '#contract/reviews'
+import { sendMail } from '#module/mail'
 import { closeReview } from '#module/reviews'
-import { type Trx, inTransaction, sql } from '#platform/database'
+import { config } from '#platform/config'
+import { db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import { audit } from './audit.ts'
 import { refusals } from './contract.ts'
+import { reviewDecided } from './jobs.ts'
 import type { StaffSession } from './log-in.ts'
+import { effectOf } from './review-effects.ts'
 
 type Verdict = { decision: ReviewDecision; note: string }
 
@@ -15,42 +19,55 @@ export function decideReview(
   staff: StaffSession,
   verdict: Verdict,
 ): Promise<{ number: number; decision: ReviewDecision }> {
-  if (verdict.decision === 'decline' && !verdict.note) throw new Refusal(refusals['note-required'])
+  const { decision, note } = verdict
+  if (decision === 'decline' && !note) throw new Refusal(refusals['note-required'])
   return inTransaction(async (trx) => {
     const { number, kind, effectKey } = await closeReview(trx, reviewId, staff.id, verdict)
     await audit(trx, staff, {
-      action: `review-${verdict.decision}`,
+      action: `review-${decision}`,
       subject: effectKey,
-      details: { reviewId, number, kind, note: verdict.note },
+      details: { reviewId, number, kind, note },
     })
-    await carryOut(trx, kind, effectKey, verdict)
-    return { number, decision: verdict.decision }
+    const effect = effectOf(kind, effectKey)
+    const id = effectKey.slice(effectKey.indexOf(':') + 1)
+    await effect[decision](trx, { id, effectKey, note })
+    if (!effect.mailsItself) await enqueue(trx, reviewDecided, { reviewId })
+    return { number, decision }
   })
 }
 
-/** `effectKey` names the thing as whoever opened the review wrote it: 'application:<id>', 'stranded:<order id>'. */
-async function carryOut(trx: Trx, kind: ReviewKind, effectKey: string, { decision, note }: Verdict): Promise<void> {
-  switch (kind) {
-    // Decided by what a person does elsewhere; here is only what they say about it.
-    case 'payment':
-    case 'handover':
-    case 'monitoring':
-      return
-    // To decline is to leave everything as it is.
-    case 'correction':
-      if (decision === 'approve') throw new Refusal(refusals['not-decidable'])
-      return
-    case 'copyright': {
-      const [thing, id = ''] = effectKey.split(':')
-      if (thing !== 'application') throw new Refusal(refusals['not-decidable'])
-      if (decision === 'approve') await approveApplication(trx, id, note)
-      else await endApplication(trx, id, note)
-    }
-  }
-}
-
-/** Declines an application. One that has been declined already, as when its payment went back, keeps its reasons. */
-async function endApplication(trx: Trx, id: string, note: string): Promise<void> {
-  const ended = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'declined'`, [id])
-  if (ended.length === 0) await declineApplication(trx, id, note)
+/** Job: tells the artist whom the evidence names what was decided about their matter, with the note as it is. */
+export async function sendReviewDecision({ reviewId }: { reviewId: string }): Promise<void> {
+  const [decided] = await sql<{
+    number: number
+    subject: string
+    decision: ReviewDecision
+    note: string
+    email: string
+    stageName: string
+  }>(
+    db,
+    `SELECT r.number, r.subject, r.decision, r.note, a.email, a.stage_name AS "stageName"
+       FROM reviews r JOIN artists a ON a.id::text = r.evidence->>'artistId'
+      WHERE r.id = $1 AND r.state = 'decided'`,
+    [reviewId],
+  )
+  if (!decided) return
+  const { number, subject, decision, note, email, stageName } = decided
+  await sendMail({
+    to: email,
+    name: stageName,
+    subject: `${decision === 'approve' ? 'Approved' : 'Declined'}: ${subject}`,
+    text: [
+      `Hello ${stageName},`,
+      '',
+      `a person has looked at your matter number ${number}: ${subject}. It is ${decision === 'approve' ? 'approved' : 'declined'}.`,
+      ...(note ? ['', 'This is what they wrote:', '', note] : []),
+      '',
+      'If you think we are wrong, write to us, and a person reads it:',
+      `${config.PUBLIC_URL}/contact-us`,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  })
 }
