@@ -4,7 +4,9 @@ import { createApp } from './app.ts'
 import { wireFulfilments } from './fulfilment.ts'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
+import { endStreams } from '#platform/event-stream'
 import { startJobs, stopJobs } from '#platform/jobs'
+import { stopListening } from '#platform/live'
 import { log } from '#platform/logger'
 import { sweepIncoming } from '#platform/read-multipart'
 import { onStop } from '#platform/stop'
@@ -30,12 +32,14 @@ async function start(): Promise<void> {
   await listen(server)
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
   onStop(async () => {
+    endStreams()
     server.closeIdleConnections()
     const slow = setTimeout(() => server.closeAllConnections(), 3_000)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
     })
     clearTimeout(slow)
+    await stopListening()
     await stopJobs()
     await db.destroy()
   })

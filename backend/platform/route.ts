@@ -10,6 +10,7 @@ import {
   commonRefusals,
 } from '#contract/platform'
 import { db } from '#platform/database'
+import { EventStream, sendStream } from '#platform/event-stream'
 import { readJson } from '#platform/read-json'
 import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
@@ -83,7 +84,7 @@ export type Route = (router: Router, fixed: FixedCalls) => void
 export function route<const E extends Endpoint, S>(
   endpoint: E,
   guard: Guard<S>,
-  handle: (call: Call<E, S>) => Promise<ReplyOf<E> | Reply>,
+  handle: (call: Call<E, S>) => Promise<ReplyOf<E> | Reply | EventStream>,
 ): Route {
   // Most calls come without a query, and what it then means is always the same.
   let noQuery: unknown
@@ -98,7 +99,8 @@ export function route<const E extends Endpoint, S>(
       signIn: async (rights) => startSession(ctx, db, await findSession(ctx), rights),
       ctx,
     })
-    send(ctx, answer)
+    if (answer instanceof EventStream) sendStream(ctx, answer)
+    else send(ctx, answer)
   }
   const answer = async (ctx: Context) => {
     // Permission first: nobody makes us read fifty megabytes before being refused.

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
 import { type Db, db, sql } from '#platform/database'
+import { SIGNED_OUT, announce, visitorTopic } from '#platform/live'
 
 /**
  * Who is calling. `visitorId` names the browser through all its sign-ins and binds its orders; the rights are
@@ -104,11 +105,15 @@ export async function endSession(ctx: Context): Promise<void> {
   const hash = sessionHash(ctx)
   // Also the ids that earlier sign-ins of this browser left behind.
   if (hash) {
-    await sql(
+    const [ended] = await sql<{ visitorId: string }>(
       db,
-      'DELETE FROM sessions WHERE visitor_id = (SELECT visitor_id FROM sessions WHERE token_hash = $1 AND expires_at > now())',
+      `DELETE FROM sessions
+        WHERE visitor_id = (SELECT visitor_id FROM sessions WHERE token_hash = $1 AND expires_at > now())
+        RETURNING visitor_id AS "visitorId"`,
       [hash],
     )
+    // Whatever this browser still listens to, at any process, ends with it.
+    if (ended) await announce(db, visitorTopic(ended.visitorId), SIGNED_OUT)
   }
   ctx.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }

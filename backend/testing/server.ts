@@ -4,7 +4,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { wireFulfilments } from '#fulfilment'
 import { ensureStaffPasswords } from '#module/admin'
 import { db } from '#platform/database'
+import { endStreams } from '#platform/event-stream'
 import { startJobs, stopJobs } from '#platform/jobs'
+import { stopListening } from '#platform/live'
 import { createApp } from '../app.ts'
 
 let server: Server | undefined
@@ -26,10 +28,12 @@ export function withServer(): void {
     origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
   })
   afterAll(async () => {
+    endStreams()
     server?.closeAllConnections()
     await new Promise<void>((resolve) => {
       server?.close(() => resolve())
     })
+    await stopListening()
     await stopJobs()
     await db.destroy()
   })
