@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'front',
-              test: /frontend\/ui\/(Banner|Barcode|Button|Cover|EditionMeter|Money|PageHead|Section|Slot|Spinner|TicketStub|cover-art|cx)\./,
+              test: /(frontend\/ui\/(Banner|Barcode|Button|Cover|EditionMeter|Money|PageHead|Section|Slot|Spinner|TicketStub|cx)|sharing\/cover-art)\./,
             },
           ],
         },

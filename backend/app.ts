@@ -7,12 +7,13 @@ import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
 import { paymentRoutes } from '#module/payments'
+import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
 import type { FixedCalls } from '#platform/route'
 import { refuseCrossSite, setPageHeaders } from '#platform/security-headers'
-import { loadFrontend } from '#platform/serve-frontend'
+import { type Frontend, loadFrontend } from '#platform/serve-frontend'
 
 /** The web application: middleware from outside in, and every module's calls. */
 export async function createApp(): Promise<Koa> {
@@ -28,6 +29,7 @@ export async function createApp(): Promise<Koa> {
     ...fineArtRoutes,
     ...godfreyRoutes,
     ...adminRoutes,
+    ...sharingRoutes,
     ...healthRoutes,
   ]
   const fixed: FixedCalls = new Map()
@@ -40,15 +42,16 @@ export async function createApp(): Promise<Koa> {
   )
   app.use(router.routes())
   app.use(router.allowedMethods())
-  app.use(servePages(await loadFrontend()))
+  app.use(servePages(await loadFrontend(await describePage('/'))))
   return app
 }
 
-function servePages(serve: (ctx: Context) => boolean) {
+function servePages(frontend: Frontend) {
   return async (ctx: Context, next: Next) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/(api|paypal)(\/|$)/.test(ctx.path)
     // Also for a page that is not there: whatever a browser shows is guarded.
     if (isPage) setPageHeaders(ctx)
-    if (!isPage || !serve(ctx)) await next()
+    const head = isPage && isShareable(ctx.path) ? await describePage(ctx.path) : undefined
+    if (!isPage || !frontend.serve(ctx, head)) await next()
   }
 }

@@ -4,6 +4,7 @@ export const paths = {
   intro: '/dynamic-open',
   home: '/home',
   browseMusic: '/browse-music',
+  song: (id: string) => `/songs/${encodeURIComponent(id)}`,
   visitorInformation: '/visitor-information',
   fanVisitorChoice: '/fan-visitor-choice',
   governanceInfo: '/governance-info',

@@ -21,6 +21,7 @@ const UploadSongsPage = lazy(() =>
 const BrowseMusicPage = lazy(() =>
   import('./songs/BrowseMusicPage.tsx').then((file) => ({ default: file.BrowseMusicPage })),
 )
+const SongPage = lazy(() => import('./songs/SongPage.tsx').then((file) => ({ default: file.SongPage })))
 const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
 const FanVisitorChoicePage = lazy(() =>
   import('./start/FanVisitorChoicePage.tsx').then((file) => ({ default: file.FanVisitorChoicePage })),
@@ -120,6 +121,7 @@ export function App() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.fanVisitorChoice} element={<FanVisitorChoicePage />} />
         <Route path={paths.browseMusic} element={<BrowseMusicPage />} />
+        <Route path="/songs/:id" element={<SongPage />} />
         <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
         <Route path={paths.enter} element={<EnterPage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />

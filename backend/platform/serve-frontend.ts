@@ -27,8 +27,13 @@ const compressible = /text|javascript|json|svg/
 
 type Asset = { type: string; etag: string; cacheControl: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
-/** The built frontend, read and compressed once at start: serving it touches no disk. */
-export async function loadFrontend(): Promise<(ctx: Context) => boolean> {
+export type Frontend = { serve(ctx: Context, head?: string): boolean }
+
+/**
+ * The built frontend, read and compressed once at start: serving it touches no disk. `head` is HTML in place of the
+ * title and description that index.html came with: here for all pages, in `serve` for this one.
+ */
+export async function loadFrontend(head: string): Promise<Frontend> {
   const assets = new Map<string, Asset>()
   if (existsSync(dist)) {
     for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
@@ -37,13 +42,28 @@ export async function loadFrontend(): Promise<(ctx: Context) => boolean> {
       assets.set(`/${relative(dist, path).replaceAll('\\', '/')}`, await loadAsset(path))
     }
   }
-  return (ctx) => {
-    const asset = assets.get(ctx.path) ?? assets.get('/index.html')
-    // A missing asset is missing; any other address is a page, and the router in the browser knows which.
-    if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
-    send(ctx, asset)
-    return true
+  const index = assets.get('/index.html')
+  const page = index && (await packed({ ...index, plain: withHead(index.plain, head) }))
+  if (page) assets.set('/index.html', page)
+  return {
+    serve(ctx, ownHead) {
+      const asset = assets.get(ctx.path) ?? page
+      // A missing asset is missing; any other address is a page, and the router in the browser knows which.
+      if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
+      if (ownHead && index) send(ctx, tagged({ ...index, plain: withHead(index.plain, ownHead) }))
+      else send(ctx, asset)
+      return true
+    },
   }
+}
+
+function withHead(html: Buffer, head: string): Buffer {
+  const bare = html
+    .toString()
+    .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace(/<meta\s+name="description"[^>]*>\s*/, '')
+  // A function: what somebody named a song is not a replacement pattern.
+  return Buffer.from(bare.replace('</head>', () => `  ${head}\n  </head>`))
 }
 
 function send(ctx: Context, asset: Asset): void {
@@ -68,17 +88,30 @@ function send(ctx: Context, asset: Asset): void {
 }
 
 async function loadAsset(path: string): Promise<Asset> {
-  const plain = await readFile(path)
-  const type = types[extname(path)] ?? 'application/octet-stream'
-  const asset: Asset = {
-    type,
-    plain,
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+  return packed({
+    type: types[extname(path)] ?? 'application/octet-stream',
+    plain: await readFile(path),
     // Names in assets/ carry the hash of their content.
     cacheControl: relative(dist, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  }
-  if (!compressible.test(type) || plain.length < 512) return asset
+  })
+}
+
+type Bare = Pick<Asset, 'type' | 'plain' | 'cacheControl'>
+
+const tagged = ({ type, plain, cacheControl }: Bare): Asset => ({
+  type,
+  plain,
+  cacheControl,
+  etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+})
+
+async function packed(bare: Bare): Promise<Asset> {
+  const asset = tagged(bare)
+  if (!compressible.test(asset.type) || asset.plain.length < 512) return asset
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(asset.plain, quality),
+    promisify(gzip)(asset.plain, { level: 9 }),
+  ])
   return { ...asset, br, gzip: gz }
 }

@@ -113,6 +113,14 @@ export const listSongs = endpoint({
   reply: z.array(catalogueSong),
 })
 
+/** One published song, for its own page and whoever was sent there. */
+export const describeSong = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id',
+  params: z.object({ id: z.uuid() }),
+  reply: catalogueSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
+})
+
 export const listArtistSongs = endpoint({
   method: 'GET',
   path: '/api/artist/songs',

@@ -3,6 +3,7 @@ import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist
 import { sessionHash } from '#platform/session'
 import { spend } from '#platform/throttle'
 import * as api from './contract.ts'
+import { describeSong } from './describe-song.ts'
 import { listArtistSongs, listSongs } from './list-songs.ts'
 import { playSong } from './play-song.ts'
 import { describeUploadCredits } from './upload-credits.ts'
@@ -21,6 +22,7 @@ export const songRoutes = [
     const { json, etag, headers } = await listSongs(query)
     return namesTag(ctx.get('if-none-match'), etag) ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
   }),
+  route(api.describeSong, anyone, ({ params }) => describeSong(params.id)),
   route(
     api.uploadSong,
     uploader,

@@ -174,7 +174,7 @@ function SearchBox({
 
 function Sleeve({ song }: { song: CatalogueSong }) {
   return (
-    <li className="flex min-w-0 flex-col">
+    <li className="relative flex min-w-0 flex-col">
       <div className="relative">
         <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
         {song.soldOut && (
@@ -187,7 +187,11 @@ function Sleeve({ song }: { song: CatalogueSong }) {
         )}
       </div>
       <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
-        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">{song.title}</h2>
+        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">
+          <Link to={paths.song(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
+            {song.title}
+          </Link>
+        </h2>
         <Money
           cents={Math.round(song.price * 100)}
           className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { coverArt } from './cover-art.ts'
+import { coverArt } from '#cover-art'
 import { cx } from './cx.ts'
 
 interface CoverProps {

@@ -1,0 +1,80 @@
+import { db, sql } from '#platform/database'
+
+/** What a link to one thing tells about it. */
+export type Shared = {
+  kind: 'song' | 'artist' | 'art-card'
+  id: string
+  path: string
+  title: string
+  artist: string
+  artistId: string
+  /** One sentence. */
+  description: string
+  /** The stored picture; without one, a cover is drawn from the id. */
+  imageKey: string | null
+}
+
+const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
+const addresses: { kind: Shared['kind']; pattern: RegExp }[] = [
+  { kind: 'song', pattern: new RegExp(`^/songs/${UUID}$`) },
+  { kind: 'artist', pattern: new RegExp(`^/artists/${UUID}$`) },
+  { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
+]
+
+type Row = Omit<Shared, 'kind' | 'path' | 'description'> & { cents: number; copies: number; left: number }
+
+const texts: Record<Shared['kind'], string> = {
+  song: `
+    SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", e.price_cents AS cents, e.copies,
+           e.copies - (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS left
+      FROM songs s JOIN artists a ON a.id = s.artist_id
+     CROSS JOIN LATERAL (
+       SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+        WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+     WHERE s.id = $1 AND s.state = 'published'`,
+  artist: `
+    SELECT a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", 0 AS cents,
+           count(*)::int AS copies, 0 AS left
+      FROM artists a JOIN songs s ON s.artist_id = a.id AND s.state = 'published'
+     WHERE a.id = $1 GROUP BY a.id`,
+  'art-card': `
+    SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.image_key AS "imageKey", c.price_cents AS cents,
+           c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left
+      FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1`,
+}
+
+/** The address of one thing; undefined for every other page. */
+export function readAddress(path: string): { kind: Shared['kind']; id: string } | undefined {
+  for (const { kind, pattern } of addresses) {
+    const id = pattern.exec(path)?.[1]
+    if (id) return { kind, id }
+  }
+  return undefined
+}
+
+/** The published thing behind an address of ours; undefined when nothing is there. */
+export async function findShared(path: string): Promise<Shared | undefined> {
+  const address = readAddress(path)
+  if (!address) return undefined
+  const [row] = await sql<Row>(db, texts[address.kind], [address.id])
+  if (!row) return undefined
+  const { cents, copies, left, ...shared } = row
+  return {
+    ...shared,
+    kind: address.kind,
+    path,
+    description: sentence(address.kind, { ...shared, cents, copies, left }),
+  }
+}
+
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+const count = (number: number) => number.toLocaleString('en-US')
+
+function sentence(kind: Shared['kind'], { artist, cents, copies, left }: Row): string {
+  if (kind === 'artist')
+    return `${copies === 1 ? 'One song' : `${count(copies)} songs`} in limited editions, straight from ${artist}.`
+  const edition = copies === 1 ? 'The only copy there is' : `An edition of ${count(copies)} copies`
+  if (left <= 0) return `${edition}, by ${artist}. Sold out.`
+  return `${edition}, ${count(left)} left, ${dollars(cents)} each, paid straight to ${artist}.`
+}

@@ -1,0 +1,12 @@
+// The package brings no types; these are the parts that are used here.
+declare module 'fontkit' {
+  type Path = { scale(x: number, y: number): Path; translate(x: number, y: number): Path; toSVG(): string }
+  type Position = { xAdvance: number; xOffset: number; yOffset: number }
+  export type Font = {
+    unitsPerEm: number
+    hasGlyphForCodePoint(code: number): boolean
+    layout(text: string): { glyphs: { path: Path }[]; positions: Position[] }
+  }
+  /** Throws when the bytes are no font. */
+  export function create(bytes: Buffer): Font
+}

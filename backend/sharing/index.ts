@@ -1,0 +1,2 @@
+export { describePage, isShareable } from './describe-page.ts'
+export { sharingRoutes } from './routes.ts'

@@ -1,0 +1,25 @@
+import type { ReplyOf } from '#contract/platform'
+import { db, sql } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import { type describeSong as describeSongCall, refusals } from './contract.ts'
+
+/** One published song with the edition that sells it. Throws `song-unknown` for every other. */
+export async function describeSong(id: string): Promise<ReplyOf<typeof describeSongCall>> {
+  const [song] = await sql<ReplyOf<typeof describeSongCall>>(
+    db,
+    `SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price,
+            e.id AS "editionId", e.kind AS edition, e.title AS "editionTitle", e.copies, e.copies - sold AS "copiesLeft",
+            sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks
+       FROM songs s JOIN artists a ON a.id = s.artist_id
+       CROSS JOIN LATERAL (
+         -- By itself when it can be, else with its album: as the catalogue says it.
+         SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+          WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+       CROSS JOIN LATERAL (
+         SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted
+      WHERE s.id = $1 AND s.state = 'published'`,
+    [id],
+  )
+  if (!song) throw new Refusal(refusals['song-unknown'])
+  return song
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { type CatalogueSong, describeSong } from '#contract/songs'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EditionMeter } from '#ui/EditionMeter'
+import { FailedState } from '#ui/FailedState'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { ShareButton } from '#ui/ShareButton'
+import { PageSkeleton } from '#ui/Skeleton'
+import { CallError, sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+
+/** One song, for whoever was sent its link. */
+export function SongPage() {
+  const { id = '' } = useParams()
+  const read = useRead(describeSong, { params: { id } })
+  const song = read.data
+  if (read.isPending) return <PageSkeleton />
+  if (read.error instanceof CallError && read.error.status === 404) return <NoSuchSong />
+  if (!song) {
+    return (
+      <FailedState
+        title="This song could not be fetched"
+        message={sentenceOf(read.error, 'We could not be reached. Try again in a moment.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+        className="my-16"
+      />
+    )
+  }
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <Cover id={song.id} className={song.soldOut ? 'opacity-70 grayscale-50' : ''} />
+      <div className="min-w-0">
+        <PageHead
+          title={song.title}
+          tab={`${song.title} by ${song.artist}`}
+          back={
+            <Link to={paths.browseMusic}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Browse Music
+            </Link>
+          }
+          className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"
+        />
+        <p className="text-xl text-brass-light">{song.artist}</p>
+        <p className="mt-1 text-bone-2">{particulars(song)}</p>
+        <p className="mt-8">
+          <Money cents={Math.round(song.price * 100)} className="poster text-poster-s tabular-nums" />
+        </p>
+        <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-3 max-w-md" />
+        <p className="mt-8 max-w-measure text-bone-2">
+          {song.soldOut
+            ? 'Every copy has its owner. There will never be another one.'
+            : `Copies are handed out by ${song.artist} as Keymails: one code, one copy. Whoever pays for it owns that number, hears the whole song and has a place in the Private Green Room.`}
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {!song.soldOut && (
+            <Button asChild>
+              <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+            </Button>
+          )}
+          <ShareButton title={`${song.title} by ${song.artist}`} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function particulars({ edition, editionTitle, copies, durationMs }: CatalogueSong): string {
+  const seconds = Math.round((durationMs ?? 0) / 1000)
+  const length = seconds ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
+  const size = copies === 1 ? 'the only copy' : `an edition of ${copies.toLocaleString('en-US')}`
+  return [length, edition === 'album' ? `on ${editionTitle}, ${size}` : size].filter(Boolean).join(' · ')
+}
+
+function NoSuchSong() {
+  return (
+    <PageHead
+      title="This song is not here"
+      lead="Perhaps its artist took it off the shelf, or the link lost a letter on the way. Whoever owns a copy still has it."
+      actions={
+        <Button asChild>
+          <Link to={paths.browseMusic}>Browse Music</Link>
+        </Button>
+      }
+    />
+  )
+}
