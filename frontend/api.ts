@@ -38,6 +38,8 @@ type Input<E extends Endpoint> = {
   query?: Partial<QueryOf<E>>
   body?: BodyInputOf<E>
   signal?: AbortSignal
+  /** Goes out even while the page is being left. */
+  keepalive?: boolean
   /** For staff calls, which carry their session in a header. */
   headers?: Record<string, string>
 }
@@ -69,6 +71,7 @@ export async function callWithStatus<E extends Endpoint>(
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
+    ...(input.keepalive ? { keepalive: true } : {}),
   })
   const text = await answer.text()
   if (!answer.ok) {

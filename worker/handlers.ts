@@ -17,9 +17,11 @@ import {
   applyPaypalEvent,
   captureSweepDue,
   captureUncertain,
+  holdSweepDue,
   paypalEventStored,
   reconcileOrder,
   sweepCaptures,
+  sweepHolds,
 } from '#module/payments'
 import { drawWaveform, songUploaded } from '#module/songs'
 import { sweepFiles } from '#module/storage'
@@ -46,5 +48,6 @@ export const handlers: Handler[] = [
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),
+  on(holdSweepDue, sweepHolds),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paidApplicationsDue } from '#module/gkeys'
-import { captureSweepDue } from '#module/payments'
+import { captureSweepDue, holdSweepDue } from '#module/payments'
 import { inTransaction } from '#platform/database'
 import { type Job, enqueue, job } from '#platform/jobs'
 import { log } from '#platform/logger'
@@ -15,6 +15,7 @@ export const cleaningDue = job({
 /** What runs by the clock. However many workers there are, each turn is sent once. */
 const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
+  { job: holdSweepDue, everySeconds: 5 },
   { job: paidApplicationsDue, everySeconds: 15 },
   { job: cleaningDue, everySeconds: 3600 },
 ]

@@ -11,11 +11,13 @@ export function mustFulfil(order: Order): Fulfilment {
   return fulfilment
 }
 
+// An order that takes a copy after its hold has lapsed holds it again: after a "no" the sweep finds it.
 export const claimText = (fulfilment: Fulfilment) => `
   WITH wanted AS (SELECT * FROM orders WHERE id = $1 AND state = 'created' FOR UPDATE),
   ${fulfilment.reserve ?? 'reserved AS (SELECT id AS order_id FROM wanted)'},
   claimed AS (
     UPDATE orders o SET state = 'capturing', capturing_since = now(), capture_request_id = $2, pending_reason = NULL
+           ${fulfilment.hold ? ', held_until = coalesce(o.held_until, now())' : ''}
       FROM reserved WHERE o.id = reserved.order_id RETURNING o.id),
   attempt AS (
     INSERT INTO capture_attempts (request_id, order_id) SELECT $2, id FROM claimed)

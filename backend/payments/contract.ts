@@ -5,6 +5,9 @@ export const CURRENCY = 'USD'
 /** Orders that one buyer may create in an hour. */
 export const ORDERS_PER_HOUR = 120
 
+/** When who heard `held` may ask again. */
+export const HELD_RETRY_SECONDS = 10
+
 export const purposes = ['upload', 'keymail', 'g-key', 'edition', 'art-card', 'library'] as const
 export type Purpose = (typeof purposes)[number]
 
@@ -23,6 +26,11 @@ export const refusals = defineRefusals({
   ],
   unpaid: [402, 'The payment has not been made yet. Nothing was charged.'],
   declined: [402, 'PayPal declined the payment. Nothing was charged; please try another way to pay.'],
+  held: [
+    409,
+    'Every copy that is left is being paid for by somebody else right now. Nothing was charged; try again in a minute.',
+  ],
+  'sold-out': [409, 'All copies are sold. Nothing was charged.'],
   'bad-signature': [403, 'The signature of this event is not valid.'],
 })
 
@@ -47,7 +55,15 @@ export const createOrder = endpoint({
     reference: z.string().max(100).optional(),
     quantity: z.number().int().default(1),
   }),
-  reply: z.object({ id: z.string() }),
+  /** `heldUntil` (ISO): a copy is kept for this buyer until then. */
+  reply: z.object({ id: z.string(), heldUntil: z.string().optional() }),
+})
+
+/** Lets go of the copy that the order holds. Answers 204, also when there is nothing (any more) to let go. */
+export const cancelOrder = endpoint({
+  method: 'DELETE',
+  path: '/paypal/order/:id',
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
 })
 
 export const captureOrder = endpoint({

@@ -1,3 +1,4 @@
+import type { Trx } from '#platform/database'
 import type { Session } from '#platform/session'
 import type { Refusal } from '#platform/refusal'
 import type { Purpose } from './contract.ts'
@@ -23,6 +24,30 @@ export type Fulfilment = {
     asked: { reference?: string | undefined; quantity: number },
     buyer: { session: Session; address: string; tokenHash: Buffer | undefined },
   ): Promise<Quote>
+  /**
+   * For goods without a code, of which any free one will do (`free -> held -> capturing -> sold`). SQL, common table
+   * expressions that run in the statement that stores the orders, before the provider hears of them. Reads the orders to
+   * be stored as `wanted (n, id, visitor_id, artist_id, item_id, quantity)`: one or many, of one or several items, the
+   * first come with the lowest `n`. The last expression is `held (order_id)`: one row for each order that got a copy;
+   * the others are not stored. Needed beside it: `whyNotHeld`, `letGo`, and these habits of the other pieces:
+   * - `reserve` takes the copy that the order holds, or else any free one (its hold has lapsed, but nobody came);
+   * - `release` puts the copy back to held by the same order: the order may be tried again, or else lapses;
+   * - `deliver` takes the copy in capture, or else the held one, or else any free one.
+   * Pick free copies with FOR UPDATE SKIP LOCKED, and keep the order's id on the copy, UNIQUE.
+   */
+  hold?: string
+  /**
+   * Why an item had no copy to hold: `held` with Retry-After while any copy may come back, `sold-out` only when a
+   * count says that every copy is sold: `refuseGone(unsold)` makes both.
+   */
+  whyNotHeld?(itemId: string, buyer: { visitorId: string }): Promise<Refusal>
+  /**
+   * SQL, one UPDATE expression: puts held copies back on sale. Reads the orders that let go as `lapsed`; a copy that is
+   * not `held` by one of them stays as it is.
+   */
+  letGo?: string
+  /** Runs in the transaction that let copies of these items go, for example to send a job. */
+  onLetGo?(trx: Trx, itemIds: string[]): Promise<void>
   /**
    * SQL, common table expressions: takes the goods out of sale. Reads the order as `wanted`; the last expression is
    * `reserved (order_id)` and has a row exactly when the goods were free.

@@ -16,6 +16,13 @@ export const captureSweepDue = job({
   concurrency: 1,
 })
 
+export const holdSweepDue = job({
+  name: 'payments.sweep-holds',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})
+
 export const paypalEventStored = job({
   name: 'payments.apply-paypal-event',
   payload: z.object({ eventId: z.string() }),

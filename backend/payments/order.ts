@@ -53,19 +53,21 @@ export async function findOwnOrder(providerOrderId: string, session: Session): P
   return order
 }
 
+export type NewOrder = Pick<
+  Order,
+  | 'visitorId'
+  | 'artistId'
+  | 'itemId'
+  | 'quantity'
+  | 'cents'
+  | 'currency'
+  | 'payeeEmail'
+  | 'payeeArtistId'
+  | 'description'
+> & { purpose: string }
+
 /** Stores an order before the provider hears of it. */
-export async function insertOrder(fields: {
-  visitorId: string
-  artistId: string | null
-  purpose: string
-  itemId: string
-  quantity: number
-  cents: number
-  currency: string
-  payeeEmail: string | null
-  payeeArtistId: string | null
-  description: string
-}): Promise<{ id: string; createRequestId: string }> {
+export async function insertOrder(fields: NewOrder): Promise<{ id: string; createRequestId: string }> {
   const [row] = await sql<{ id: string; createRequestId: string }>(
     db,
     `INSERT INTO orders (visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email,

@@ -2,6 +2,7 @@ import { config } from '#platform/config'
 import { readBytes } from '#platform/read-json'
 import { Reply, anyone, route, sessionHolder, visitor } from '#platform/route'
 import { sessionHash } from '#platform/session'
+import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
 import * as api from './contract.ts'
 import { createOrder } from './create-order.ts'
@@ -19,6 +20,7 @@ export const paymentRoutes = [
   route(api.createOrder, visitor, ({ body, session, address, ctx }) =>
     createOrder(body, { session, address, tokenHash: sessionHash(ctx) }),
   ),
+  route(api.cancelOrder, sessionHolder, ({ params, session }) => cancelOrder(params.id, session)),
   route(api.captureOrder, sessionHolder, async ({ params, session }) =>
     (await captureOrder(params.id, session)) === 'completed'
       ? { status: 'COMPLETED' as const }

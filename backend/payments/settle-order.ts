@@ -25,7 +25,7 @@ export const settleText = (fulfilment: Fulfilment) => `
   ${fulfilment.deliver},
   settled AS (
     UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-           completed_at = now(), pending_reason = NULL
+           completed_at = now(), pending_reason = NULL, held_until = NULL
       FROM delivered WHERE o.id = delivered.order_id RETURNING o.*),
   attempt AS (
     UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()

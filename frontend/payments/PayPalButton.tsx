@@ -1,7 +1,7 @@
 import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CURRENCY, type Purpose, createOrder, setupPayment } from '#contract/payments'
+import { CURRENCY, type Purpose, cancelOrder, createOrder, setupPayment } from '#contract/payments'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
@@ -132,19 +132,29 @@ function PaymentDesk({
     return { orderId: made.current.id }
   }
 
+  /** A copy without a code is kept from others while its order is open; who turns away gives it back at once. */
+  const letGoOfHold = () => {
+    if (!made.current || !HELD.has(order.purpose)) return
+    call(cancelOrder, { params: { id: made.current.id }, keepalive: true }).catch((error: unknown) => {
+      console.info('The hold ends by itself.', error)
+    })
+    made.current = undefined
+  }
+
   const refuse = (error: unknown, orderId?: string) => {
     if (!(error instanceof CallError)) {
       move({ at: 'ready', problem: 'We could not reach TuneMaker. Nothing was charged; please try again.' })
       return
     }
     const problem = sentenceOf(error, 'That did not work. Nothing was charged; please try again.')
-    if (error.code === 'keymail-busy' && orderId) {
+    const busy = error.code === 'keymail-busy' || error.code === 'held'
+    if (busy && orderId) {
       move({ at: 'again', orderId, paid: false, problem })
     } else {
       forget('paypalOrder')
       // A declined order may be paid in another way; every other "no" is about the order itself.
       if (error.code !== 'declined') made.current = undefined
-      move(error.status === 409 && error.code !== 'keymail-busy' ? { at: 'closed', problem } : { at: 'ready', problem })
+      move(error.status === 409 && !busy ? { at: 'closed', problem } : { at: 'ready', problem })
     }
     onRefused(error)
   }
@@ -178,7 +188,16 @@ function PaymentDesk({
     leaving.current = new AbortController()
     const left = recall('paypalOrder')
     if (left && left.purpose === order.purpose && left.reference === (order.reference ?? '')) void settle(left.id)
-    return () => leaving.current.abort()
+    const leave = () => {
+      // What was approved is wanted still.
+      if (!recall('paypalOrder')) letGoOfHold()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leaving.current.abort()
+      leave()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was left behind is looked for once, on arrival
   }, [])
 
@@ -196,6 +215,7 @@ function PaymentDesk({
     },
     onCancel: () => {
       console.info('The payment was canceled in PayPal’s window.')
+      letGoOfHold()
       move({ at: 'ready' })
     },
     onError: (error) => {
@@ -261,7 +281,8 @@ const Problem = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 flex gap-2 text-sm text-lamp before:font-bold before:content-['!']">{children}</p>
 )
 
-const RESERVED = new Set<Purpose>(['keymail', 'edition', 'art-card'])
+const HELD = new Set<Purpose>(['edition', 'art-card'])
+const RESERVED = new Set<Purpose>(['keymail', ...HELD])
 
 const TEXTS: Record<Waiting, (purpose: Purpose) => string> = {
   taking: () => 'Taking your payment…',
