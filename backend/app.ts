@@ -1,6 +1,7 @@
 import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
+import { analyticsRoutes } from '#module/analytics'
 import { fineArtRoutes } from '#module/fine-art'
 import { gkeyRoutes } from '#module/gkeys'
 import { godfreyRoutes } from '#module/godfrey'
@@ -30,6 +31,7 @@ export async function createApp(): Promise<Koa> {
     ...godfreyRoutes,
     ...adminRoutes,
     ...sharingRoutes,
+    ...analyticsRoutes,
     ...healthRoutes,
   ]
   const fixed: FixedCalls = new Map()

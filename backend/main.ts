@@ -1,5 +1,6 @@
 import { type Server, createServer } from 'node:http'
 import { ensureStaffPasswords } from '#module/admin'
+import { flushCounts } from '#module/analytics'
 import { createApp } from './app.ts'
 import { wireFulfilments } from './fulfilment.ts'
 import { config } from '#platform/config'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     })
     clearTimeout(slow)
     await stopListening()
+    await flushCounts()
     await stopJobs()
     await db.destroy()
   })

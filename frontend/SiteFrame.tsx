@@ -10,6 +10,7 @@ import { paths } from '#web/paths'
 /** The house around every screen, the route's own or the one it is given: doors at the top, small doors at the bottom. */
 export function SiteFrame({ children }: { children?: ReactNode }) {
   useFreshStart()
+  useVisitCount()
   return (
     <Page
       home={
@@ -57,4 +58,13 @@ function useFreshStart() {
     scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+/** Tells the house that a page was opened: nothing but that. Of the front door's three addresses one counts. */
+function useVisitCount() {
+  const { pathname } = useLocation()
+  const page = pathname === '/' || pathname === paths.intro ? paths.home : pathname
+  useEffect(() => {
+    if (!page.startsWith('/admin')) navigator.sendBeacon('/api/visits')
+  }, [page])
 }

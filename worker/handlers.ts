@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { reviewDecided, sendReviewDecision } from '#module/admin'
+import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import {
   applicationDecided,
   applicationPaid,
@@ -43,6 +44,7 @@ export const handlers: Handler[] = [
   on(applicationPaid, sendApplicationPaid),
   on(applicationDecided, sendApplicationDecision),
   on(reviewDecided, sendReviewDecision),
+  on(eventsDue, () => foldEvents()),
   on(songUploaded, drawWaveform),
   on(signInLinkAsked, sendSignInLink),
   on(paypalEventStored, applyPaypalEvent),
@@ -50,4 +52,5 @@ export const handlers: Handler[] = [
   on(captureSweepDue, sweepCaptures),
   on(holdSweepDue, sweepHolds),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents()])),
 ]

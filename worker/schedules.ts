@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eventsDue } from '#module/analytics'
 import { paidApplicationsDue } from '#module/gkeys'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
 import { inTransaction } from '#platform/database'
@@ -17,6 +18,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
   { job: holdSweepDue, everySeconds: 5 },
   { job: paidApplicationsDue, everySeconds: 15 },
+  { job: eventsDue, everySeconds: 10 },
   { job: cleaningDue, everySeconds: 3600 },
 ]
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { recordEvent } from '#module/analytics'
 import { type StoredFile, keepFile } from '#module/storage'
 import { type Trx, sql } from '#platform/database'
 import type { obfuscationLevels, rarities } from './contract.ts'
@@ -45,5 +46,6 @@ export async function publishCard(
     ],
   )
   if (!made) throw new Error('a card was not stored')
+  await recordEvent(trx, 'card-published', { artistId })
   return made
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/platform'
+import { recordEvent } from '#module/analytics'
 import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
 import { oneLine } from '#platform/one-line'
 import { type Trx, inTransaction, sql } from '#platform/database'
@@ -28,6 +29,7 @@ export async function applyForGKey(
     return await inTransaction(async (trx) => {
       if (stored) await keepFile(trx, stored)
       const { id, trackingNumber } = await insertApplication(trx, fields, stored)
+      await recordEvent(trx, 'application')
       await enqueue(trx, applicationSubmitted, { applicationId: id })
       return { trackingNumber, state: 'submitted' }
     })

@@ -1,3 +1,4 @@
+import { recordEvent } from '#module/analytics'
 import { type Trx, sql } from '#platform/database'
 import { Artist } from './artist.ts'
 import { hashGKey, newGKey } from './g-key.ts'
@@ -13,12 +14,15 @@ export async function createArtist(trx: Trx, fields: NewArtist): Promise<{ artis
 
 /** An artist who has no G-Key yet. */
 export async function insertArtist(trx: Trx, fields: NewArtist): Promise<Artist> {
-  return await Artist.query(trx).insertAndFetch(fields)
+  const artist = await Artist.query(trx).insertAndFetch(fields)
+  await recordEvent(trx, 'signup', { detail: 'artist', artistId: artist.id })
+  return artist
 }
 
 /** One more G-Key for an artist. It is returned here and never again: only its hash is stored. */
 export async function addGKey(trx: Trx, artistId: string): Promise<string> {
   const gKeyId = newGKey()
+  await recordEvent(trx, 'g-key-issued', { artistId })
   await sql(trx, 'INSERT INTO g_keys (artist_id, key_hash) VALUES ($1, $2)', [artistId, hashGKey(gKeyId)])
   return gKeyId
 }

@@ -1,3 +1,4 @@
+import { eventSql } from '#module/analytics'
 import { type Db, brokeUnique, db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { PRICE_LIMITS_CENTS, refusals } from './contract.ts'
@@ -22,7 +23,8 @@ const issueText = `
     INSERT INTO keymails (code, edition_id, copy, price_cents)
     SELECT c.code, e.id, e.before + c.n, coalesce($5, greatest(e.price_cents, $6))
       FROM edition e, unnest($4::text[]) WITH ORDINALITY AS c (code, n)
-    RETURNING code, copy, price_cents)
+    RETURNING code, copy, price_cents),
+  event AS (${eventSql('keymail-issued', { from: 'edition', artist: '$3::uuid', quantity: '$2' })})
   SELECT i.code, i.copy, e.copies AS "of", (i.price_cents / 100.0)::float8 AS price, e.title
     FROM issued i, edition e ORDER BY i.copy`
 

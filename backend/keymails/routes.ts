@@ -1,3 +1,4 @@
+import { countSoon } from '#module/analytics'
 import { db } from '#platform/database'
 import { guesserOf } from '#platform/guesses'
 import { Reply, anyone, anyoneKnown, artist, productionArtist, route, sessionHolder } from '#platform/route'
@@ -16,6 +17,7 @@ const pending = () => new Reply(202, { status: 'PENDING' })
 export const keymailRoutes = [
   route(api.validateKeymail, anyone, async ({ body, address, ctx }) => {
     const { keymail, known } = await validateKeymail(body.keymailCode, { address, tokenHash: sessionHash(ctx) })
+    countSoon('keymail-checked')
     if (!known) await startSession(ctx, db, undefined)
     return {
       songTitle: keymail.title,

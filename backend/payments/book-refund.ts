@@ -1,3 +1,4 @@
+import { eventSql } from '#module/analytics'
 import { db, sql } from '#platform/database'
 import { mustFulfil } from './claim-order.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -15,7 +16,8 @@ const refundText = (fulfilment: Fulfilment) => `
     SELECT p.id, e.account, e.cents FROM posting p JOIN refunded r ON r.id = p.order_id
      CROSS JOIN LATERAL (VALUES
        ('paypal/' || coalesce('artist/' || r.payee_artist_id, 'platform'), -$3::int),
-       ('sales/' || r.purpose, $3::int)) AS e (account, cents))
+       ('sales/' || r.purpose, $3::int)) AS e (account, cents)),
+  event AS (${eventSql('refund', { from: 'refunded', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '-$3::int' })})
   ${fulfilment.revoke ? `, revoked AS (${fulfilment.revoke} AND refunded.refunded_cents >= refunded.cents)` : ''}
   SELECT order_id FROM posting`
 

@@ -1,3 +1,4 @@
+import { noteDeed } from '#module/analytics'
 import { config } from '#platform/config'
 import { readBytes } from '#platform/read-json'
 import { Reply, anyone, route, sessionHolder, visitor } from '#platform/route'
@@ -21,11 +22,12 @@ export const paymentRoutes = [
     createOrder(body, { session, address, tokenHash: sessionHash(ctx) }),
   ),
   route(api.cancelOrder, sessionHolder, ({ params, session }) => cancelOrder(params.id, session)),
-  route(api.captureOrder, sessionHolder, async ({ params, session }) =>
-    (await captureOrder(params.id, session)) === 'completed'
-      ? { status: 'COMPLETED' as const }
-      : new Reply(202, { status: 'PENDING' }),
-  ),
+  route(api.captureOrder, sessionHolder, async ({ params, session, ctx }) => {
+    const captured = await captureOrder(params.id, session)
+    // What an artist pays the house is no fan's purchase.
+    if (captured === 'completed' && !session.artistId) noteDeed(ctx, 'bought')
+    return captured === 'completed' ? { status: 'COMPLETED' as const } : new Reply(202, { status: 'PENDING' })
+  }),
   // The signature covers the bytes as they came, so this one call reads its own body.
   route(api.receivePaypalEvent, anyone, async ({ ctx }) => {
     await receivePaypalEvent((name) => ctx.get(name), await readBytes(ctx.req, EVENT_MAX_BYTES))

@@ -1,3 +1,4 @@
+import { eventSql } from '#module/analytics'
 import { openReview } from '#module/reviews'
 import { db, inTransaction, sql } from '#platform/database'
 import { mustFulfil } from './claim-order.ts'
@@ -18,7 +19,8 @@ const ledgerSql = `
   entries AS (
     INSERT INTO ledger_entries (posting_id, account, cents)
     SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
-     CROSS JOIN LATERAL ${entriesSql} WHERE e.cents <> 0)`
+     CROSS JOIN LATERAL ${entriesSql} WHERE e.cents <> 0),
+  event AS (${eventSql('sale', { from: 'settled', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '$6::int' })})`
 
 export const settleText = (fulfilment: Fulfilment) => `
   WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),

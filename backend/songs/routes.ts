@@ -1,3 +1,4 @@
+import { noteDeed } from '#module/analytics'
 import { namesTag } from '#platform/etag'
 import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
 import { sessionHash } from '#platform/session'
@@ -30,14 +31,15 @@ export const songRoutes = [
   ),
   route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
   route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
-  route(api.playSong, anyone, ({ params, ctx }) =>
-    playSong(params.id, {
+  route(api.playSong, anyone, ({ params, ctx }) => {
+    noteDeed(ctx, 'listened')
+    return playSong(params.id, {
       tokenHash: sessionHash(ctx),
       range: ctx.get('range'),
       ifRange: ctx.get('if-range'),
       ifNoneMatch: ctx.get('if-none-match'),
       head: ctx.method === 'HEAD',
       whenSent: (then) => ctx.res.once('finish', then),
-    }),
-  ),
+    })
+  }),
 ]

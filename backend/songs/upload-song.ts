@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/platform'
+import { recordEvent } from '#module/analytics'
 import { Artist } from '#module/gkeys'
 import { centsOf } from '#module/payments'
 import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
@@ -152,5 +153,6 @@ export async function publishSong(
     ],
   )
   if (!made) throw new Error('a song was not stored')
+  await recordEvent(trx, 'song-uploaded', { artistId: artist.id })
   return made
 }

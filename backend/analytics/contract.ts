@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/platform'
+
+/** The operator dashboard's periods: so many whole buckets (UTC) that end with the running one. */
+export const PERIODS = {
+  '1h': { grain: 'minute', buckets: 60 },
+  '24h': { grain: 'hour', buckets: 24 },
+  '7d': { grain: 'hour', buckets: 7 * 24 },
+  '30d': { grain: 'hour', buckets: 30 * 24 },
+} as const
+export type Period = keyof typeof PERIODS
+export const periodNames = ['1h', '24h', '7d', '30d'] as const
+
+/** What a visitor may do on a day; each counts once, so that the score of a visit is 1 to 5. */
+export const deeds = ['came', 'looked', 'listened', 'asked', 'bought'] as const
+export type Deed = (typeof deeds)[number]
+
+/** Each number of the dashboards in one sentence. */
+export const definitions = {
+  totalVisitors:
+    'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognise them.',
+  activeGKeys: 'G-Keys that are valid at this moment, whatever the period.',
+  keymailsDistributed: 'Keymails that artists issued in the period, redeemed or not.',
+  artistRevenue: 'What fans and collectors paid artists in the period, minus what went back to them.',
+  visitorToFanConversion: 'Of the visitors who arrived in the period, the share that bought something on the same day.',
+  averageVisitorEngagement:
+    'One point each for coming, opening a second page, listening, asking Godfrey and buying on the same day, averaged over the visitors who arrived in the period.',
+  fans: 'Buyers whose first purchase from this artist lies in the period.',
+} as const
+
+/** A page was opened in a browser. The answer is empty, and nothing is stored that names anybody. */
+export const countVisit = endpoint({ method: 'POST', path: '/api/visits' })
+
+/** Each kind of event: what it counts. */
+export const eventKinds = [
+  'page',
+  'deed',
+  'signup',
+  'application',
+  'g-key-issued',
+  'keymail-issued',
+  'keymail-checked',
+  'song-uploaded',
+  'card-published',
+  'sale',
+  'refund',
+  'chat',
+  'post',
+  'preview',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export const period = z.enum(periodNames).default('24h')
