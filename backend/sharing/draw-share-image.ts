@@ -49,7 +49,7 @@ async function drawShared(shared: Shared): Promise<Buffer> {
       .toBuffer()
     image.composite([{ input: art, left: LEFT, top }])
   }
-  return image.png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+  return image.png({ compressionLevel: 9 }).toBuffer()
 }
 
 async function readPicture(key: string): Promise<Buffer> {
@@ -73,7 +73,7 @@ async function titled(title: string, artist: string, description: string): Promi
     out += await write(line, 'display', size, TEXT_LEFT, y, BONE)
     y += size
   }
-  y += -size + 56
+  y += 60 - size * 0.78
   if (artist) {
     const [name = ''] = await wrap(artist, 'text', 38, TEXT_WIDTH, 1)
     out += await write(name, 'text', 38, TEXT_LEFT, y, BRASS)
@@ -97,7 +97,7 @@ async function drawHouse(): Promise<Buffer> {
       (await write('editions', 'display', 86, LEFT, 404, BONE)) +
       (await write('Straight from the people who wrote them.', 'text', 28, LEFT, 486, BONE_2)),
   )
-  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
 const write = async (text: string, face: 'display' | 'text', size: number, x: number, y: number, fill: string) =>

@@ -1,0 +1,107 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
+import { paths } from '#web/paths'
+import { payWithPaypal, welcome } from './product.ts'
+import startProduct from './start-product.ts'
+
+// `npm run screenshots [folder] [words of names]` photographs every screen on a phone and a desk, each as the person who gets to see it.
+const [folder = 'screenshots', ...only] = process.argv.slice(2)
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desk', width: 1440, height: 900 },
+]
+
+type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' | 'admin'
+type Screen = { path: string; as?: Person; name?: string }
+
+async function screens(url: string): Promise<Screen[]> {
+  const firstOf = async (call: string) => ((await (await fetch(url + call)).json()) as { id: string }[])[0]?.id ?? ''
+  const [song, card] = await Promise.all([firstOf('/api/songs'), firstOf('/api/fine-art/cards')])
+  const open = Object.values(paths).filter((path) => typeof path === 'string')
+  return [
+    ...open.filter((path) => path !== paths.adminDashboard).map((path) => ({ path })),
+    { path: paths.song(song), name: 'song' },
+    { path: paths.fineArtCard(card), name: 'fine-art-card' },
+    { path: '/nowhere', name: 'not-found' },
+    { path: `${paths.browseMusic}?q=nothing+has+this+name`, name: 'browse-music-empty' },
+    { path: `${paths.redeemKeymail}?code=${welcome().keymails.at(-1) ?? ''}`, name: 'redeem-keymail-with-a-code' },
+    ...[paths.privateGreenRoom, paths.virtualBoombox].map((path) => ({ path, as: 'fan' as const })),
+    ...[paths.membersWorkshop, paths.uploadSongs, paths.privateGreenRoom].map((path) => ({
+      path,
+      as: 'artist' as const,
+    })),
+    { path: paths.membersWorkshop, as: 'test artist' },
+    { path: paths.godfreyDashboard, as: 'operator' },
+    { path: paths.adminDashboard, as: 'admin' },
+  ]
+}
+
+// A Keymail lets one fan in: on every size another.
+let fans = 0
+
+const signIn: Record<Person, (page: Page) => Promise<void>> = {
+  visitor: async () => {},
+  fan: async (page) => {
+    await page.goto(`${welcome().url}${paths.redeemKeymail}?code=${welcome().keymails[fans++] ?? ''}`)
+    await page.getByRole('button', { name: 'Validate Keymail' }).click()
+    await payWithPaypal(page, 'fan.of.screenshots@example.com')
+    await page.waitForURL(/private-green-room/)
+  },
+  artist: (page) => signInWithGKey(page, welcome().gKeys.production[0]),
+  'test artist': (page) => signInWithGKey(page, welcome().gKeys.test[0]),
+  operator: (page) => signInToStaff(page, welcome().operatorPassword),
+  admin: (page) => signInToStaff(page, welcome().adminPassword),
+}
+
+async function signInWithGKey(page: Page, gKey = ''): Promise<void> {
+  await page.goto(welcome().url + paths.gKeyLogin)
+  await page.getByLabel('G-Key ID').fill(gKey)
+  await page.getByRole('button', { name: 'Access Green Room' }).click()
+  await page.waitForURL(/members-workshop/)
+}
+
+async function signInToStaff(page: Page, password: string): Promise<void> {
+  await page.goto(welcome().url + paths.adminLogin)
+  await page.getByLabel(/password/i).fill(password)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await page.waitForURL((address) => !address.pathname.endsWith(paths.adminLogin))
+}
+
+async function photograph(context: BrowserContext, size: string, list: Screen[]): Promise<void> {
+  const page = await context.newPage()
+  await signIn[list[0]?.as ?? 'visitor'](page)
+  for (const { path, as = 'visitor', name = path.slice(1).replaceAll('/', '-') || 'start' } of list) {
+    await page.goto(welcome().url + path)
+    // What is live never falls silent, so the wait has an end.
+    await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
+    await page.waitForTimeout(400)
+    const file = `${folder}/${size}/${name}${as === 'visitor' ? '' : `-as-${as.replace(' ', '-')}`}.png`
+    await page.screenshot({ path: file, fullPage: true })
+    process.stdout.write(`${file}\n`)
+  }
+  await page.close()
+}
+
+const stop = await startProduct()
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+try {
+  rmSync(folder, { recursive: true, force: true })
+  const all = (await screens(welcome().url)).filter(
+    ({ path }) => only.length === 0 || only.some((word) => path.includes(word)),
+  )
+  for (const { name, width, height } of SIZES) {
+    mkdirSync(`${folder}/${name}`, { recursive: true })
+    for (const as of ['visitor', 'fan', 'artist', 'test artist', 'operator', 'admin'] as const) {
+      const list = all.filter((screen) => (screen.as ?? 'visitor') === as)
+      if (list.length === 0) continue
+      // The intro's still page is the one to look at.
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+      await photograph(context, name, list)
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await stop()
+}
