@@ -24,7 +24,7 @@ import {
   sweepCaptures,
   sweepHolds,
 } from '#module/payments'
-import { drawWaveform, songUploaded } from '#module/songs'
+import { cutPreview, drawWaveform, findDuePreviews, previewDue, previewsDue, songUploaded } from '#module/songs'
 import { sweepFiles } from '#module/storage'
 import { forgetExpired } from '#platform/forget-expired'
 import type { Job } from '#platform/jobs'
@@ -46,6 +46,8 @@ export const handlers: Handler[] = [
   on(reviewDecided, sendReviewDecision),
   on(eventsDue, () => foldEvents()),
   on(songUploaded, drawWaveform),
+  on(previewDue, cutPreview),
+  on(previewsDue, findDuePreviews),
   on(signInLinkAsked, sendSignInLink),
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),

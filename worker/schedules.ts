@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { eventsDue } from '#module/analytics'
 import { paidApplicationsDue } from '#module/gkeys'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
+import { captureSweepDue } from '#module/payments'
+import { previewsDue } from '#module/songs'
 import { inTransaction } from '#platform/database'
 import { type Job, enqueue, job } from '#platform/jobs'
 import { log } from '#platform/logger'
@@ -19,6 +21,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: holdSweepDue, everySeconds: 5 },
   { job: paidApplicationsDue, everySeconds: 15 },
   { job: eventsDue, everySeconds: 10 },
+  { job: previewsDue, everySeconds: 60 },
   { job: cleaningDue, everySeconds: 3600 },
 ]
 

@@ -13,6 +13,8 @@ export const PRICE_MAX_CENTS = 1_000_000
 export const PRICE_OPTIONS_CENTS = [99, 100, 500, 1000, 5000] as const
 export const UPLOADS_PER_HOUR = 120
 export const SONGS_PER_PLAN_MAX = 10
+/** What everybody may hear of a song, at most; never more than half of it. */
+export const PREVIEW_SECONDS = 30
 
 /** What one song's upload costs in a plan of n songs, in cents: the first tier that holds n. */
 export const UPLOAD_TIERS = [
@@ -44,6 +46,7 @@ export const refusals = defineRefusals({
   'wrong-g-key': [403, 'This G-Key is not yours.'],
   'wrong-payment-account': [422, 'The payment account must be the PayPal address that you confirmed in your workshop.'],
   'song-unknown': [404, 'This song does not exist.'],
+  'preview-unknown': [404, 'There is no preview of this song.'],
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
 })
 
@@ -87,6 +90,7 @@ export const catalogueSong = z.object({
   id: z.string(),
   title: z.string(),
   artist: z.string(),
+  artistId: z.string(),
   /** Dollars. */
   price: z.number(),
   editionId: z.string(),
@@ -96,6 +100,8 @@ export const catalogueSong = z.object({
   copiesLeft: z.number(),
   soldOut: z.boolean(),
   durationMs: z.number().nullable(),
+  /** The beginning of the song, for everybody; null until it is cut, and where it cannot be. */
+  previewUrl: z.string().nullable(),
 })
 export type CatalogueSong = z.output<typeof catalogueSong>
 
@@ -131,6 +137,12 @@ export const listArtistSongs = endpoint({
       audioUrl: z.string(),
       durationMs: z.number().nullable(),
       peaks: z.array(z.number()).nullable(),
+      /** 'MP3', 'WAV', 'FLAC', 'AAC', 'M4A'; null until the file has been read. */
+      format: z.string().nullable(),
+      /** Bits a second, on average over the file. */
+      bitRate: z.number().nullable(),
+      preview: z.enum(['waiting', 'ready', 'none']),
+      previewUrl: z.string().nullable(),
     }),
   ),
 })
@@ -147,7 +159,18 @@ export const playSong = endpoint({
   params: z.object({ id: z.uuid() }),
 })
 
+export const playPreview = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id/preview',
+  params: z.object({ id: z.uuid() }),
+})
+
 /** Where a song's audio plays for those who may. */
 export function audioUrl(songId: string): string {
   return `/api/songs/${songId}/audio`
+}
+
+/** Where everybody may hear the beginning of a song. */
+export function previewUrl(songId: string): string {
+  return `/api/songs/${songId}/preview`
 }

@@ -9,3 +9,19 @@ export const songUploaded = job({
   // Decoding fills a core and some hundred megabytes.
   concurrency: 1,
 })
+
+/** A song's facts are read and its preview is cut. */
+export const previewDue = job({
+  name: 'songs.preview-due',
+  payload: z.object({ songId: z.uuid() }),
+  retries: 3,
+  concurrency: 1,
+})
+
+/** By the clock: songs that wait for their preview. */
+export const previewsDue = job({
+  name: 'songs.previews-due',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { QueryOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { audioUrl, listSongs as listSongsCall } from './contract.ts'
+import { audioUrl, listSongs as listSongsCall, previewUrl } from './contract.ts'
 import { prefixQuery } from './fold-text.ts'
 
 /** A page of the catalogue, ready to send with its headers. */
@@ -13,16 +13,18 @@ const pages = new LRUCache<string, Promise<CataloguePage>>({ max: 300, ttl: 1_50
 
 const catalogueText = `
   WITH page AS (
-    SELECT s.id, s.title, s.duration_ms, s.artist_id FROM songs s
+    SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
      WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
        AND ($2::uuid IS NULL OR s.id < $2)
      ORDER BY s.id DESC LIMIT $3)
   SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
-      'id', id, 'title', title, 'artist', artist, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
+      'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
-      'soldOut', sold >= copies, 'durationMs', duration_ms) ORDER BY id DESC), '[]')::text AS json
+      'soldOut', sold >= copies, 'durationMs', duration_ms,
+      'previewUrl', '/api/songs/' || preview_of || '/preview') ORDER BY id DESC), '[]')::text AS json
     FROM (
-      SELECT p.id, p.title, p.duration_ms, a.stage_name AS artist, e.*,
+      SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
+             CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
              (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
@@ -80,10 +82,14 @@ export async function listArtistSongs(artistId: string) {
     status: string
     durationMs: number | null
     peaks: number[] | null
+    format: string | null
+    bitRate: number | null
+    preview: 'waiting' | 'ready' | 'none'
   }>(
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, (e.price_cents / 100.0)::float8 AS price, e.id AS "editionId",
             e.copies, e.issued, s.state AS status, s.duration_ms AS "durationMs", s.peaks,
+            s.audio_format AS format, s.bit_rate AS "bitRate", s.preview_state AS preview,
             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed
        FROM songs s JOIN artists a ON a.id = s.artist_id
        CROSS JOIN LATERAL (
@@ -92,5 +98,9 @@ export async function listArtistSongs(artistId: string) {
       WHERE s.artist_id = $1 ORDER BY s.id DESC`,
     [artistId],
   )
-  return songs.map((song) => ({ ...song, audioUrl: audioUrl(song.id) }))
+  return songs.map((song) => ({
+    ...song,
+    audioUrl: audioUrl(song.id),
+    previewUrl: song.preview === 'ready' ? previewUrl(song.id) : null,
+  }))
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import { noteDeed } from '#module/analytics'
 import { namesTag } from '#platform/etag'
 import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
@@ -6,6 +7,7 @@ import { spend } from '#platform/throttle'
 import * as api from './contract.ts'
 import { describeSong } from './describe-song.ts'
 import { listArtistSongs, listSongs } from './list-songs.ts'
+import { playPreview } from './play-preview.ts'
 import { playSong } from './play-song.ts'
 import { describeUploadCredits } from './upload-credits.ts'
 import { refuseWithoutCredit, uploadSong } from './upload-song.ts'
@@ -17,6 +19,16 @@ const uploader: Guard<ArtistSession> = async (ctx) => {
   await refuseWithoutCredit(session.artistId)
   return session
 }
+
+const askedRange = (ctx: Context) => ({
+  range: ctx.get('range'),
+  ifRange: ctx.get('if-range'),
+  ifNoneMatch: ctx.get('if-none-match'),
+  head: ctx.method === 'HEAD',
+  whenSent: (then: () => void) => {
+    ctx.res.once('finish', then)
+  },
+})
 
 export const songRoutes = [
   route(api.listSongs, anyone, async ({ query, ctx }) => {
@@ -33,13 +45,7 @@ export const songRoutes = [
   route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
   route(api.playSong, anyone, ({ params, ctx }) => {
     noteDeed(ctx, 'listened')
-    return playSong(params.id, {
-      tokenHash: sessionHash(ctx),
-      range: ctx.get('range'),
-      ifRange: ctx.get('if-range'),
-      ifNoneMatch: ctx.get('if-none-match'),
-      head: ctx.method === 'HEAD',
-      whenSent: (then) => ctx.res.once('finish', then),
-    })
+    return playSong(params.id, { ...askedRange(ctx), tokenHash: sessionHash(ctx) })
   }),
+  route(api.playPreview, anyone, ({ params, ctx }) => playPreview(params.id, askedRange(ctx))),
 ]

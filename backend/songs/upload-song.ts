@@ -17,7 +17,7 @@ import {
   type uploadSong as uploadSongCall,
 } from './contract.ts'
 import { foldText } from './fold-text.ts'
-import { songUploaded } from './jobs.ts'
+import { previewDue, songUploaded } from './jobs.ts'
 import { readAudioKind } from './read-audio.ts'
 
 type Fields = BodyOf<typeof uploadSongCall>
@@ -60,6 +60,7 @@ export async function uploadSong(
         copies,
       })
       await enqueue(trx, songUploaded, { songId: song.id })
+      await enqueue(trx, previewDue, { songId: song.id })
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
     })
   } catch (error) {

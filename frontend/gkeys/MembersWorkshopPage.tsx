@@ -1,17 +1,15 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { describeUploadCredits } from '#contract/songs'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
 import { PageHead } from '#ui/PageHead'
-import { Spinner } from '#ui/Spinner'
 import { showToast } from '#ui/Toast'
 import { sentenceOf, useRead } from '#web/api'
-import { signOut, useArtist } from '#web/artist-session'
+import { signOut } from '#web/artist-session'
 import { paths } from '#web/paths'
 import { recall } from '#web/session-keys'
 import { BackstagePass } from './BackstagePass.tsx'
@@ -21,36 +19,18 @@ import { PaymentEmail } from './PaymentEmail.tsx'
 import { QrMaker } from './QrMaker.tsx'
 import { ReleasePlanner } from './ReleasePlanner.tsx'
 import { Revenue } from './Revenue.tsx'
+import { SignedInArtist } from './SignedInArtist.tsx'
+import { WorkshopRooms } from './WorkshopRooms.tsx'
 
 export function MembersWorkshopPage() {
-  const { artist, isPending, error, retry, busy } = useArtist()
-
-  if (isPending) {
-    return (
-      <>
-        <PageHead title="Members Workshop" />
-        <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
-      </>
-    )
-  }
-  if (artist === undefined) {
-    return (
-      <>
-        <PageHead title="Members Workshop" />
-        <FailedState
-          title="Your G-Key could not be verified"
-          message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
-          onRetry={() => void retry()}
-          busy={busy}
-        />
-      </>
-    )
-  }
-  return artist ? <Workshop artist={artist} /> : <Navigate to={paths.gKeyLogin} replace />
+  return (
+    <SignedInArtist title="Members Workshop" otherwise={<Navigate to={paths.gKeyLogin} replace />}>
+      {(artist) => <Workshop artist={artist} />}
+    </SignedInArtist>
+  )
 }
 
 function Workshop({ artist }: { artist: ArtistData }) {
-  useArrivalAtSection()
   return (
     <>
       <PageHead
@@ -83,15 +63,31 @@ function Workshop({ artist }: { artist: ArtistData }) {
           .
         </Banner>
       )}
-      <Revenue />
-      <PaymentEmail artist={artist} />
-      <KeymailMaker artist={artist} />
-      <KeymailList artist={artist} />
-      <ReleasePlanner artist={artist} />
-      <QrMaker />
+      <WorkshopRooms
+        rooms={[
+          { id: 'money', label: 'Money', content: <Money artist={artist} /> },
+          { id: 'keymail-desk', label: 'Keymails', content: <KeymailDesk artist={artist} /> },
+          { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
+          { id: 'promotion', label: 'Promotion', content: <QrMaker /> },
+        ]}
+      />
     </>
   )
 }
+
+const Money = ({ artist }: { artist: ArtistData }) => (
+  <>
+    <Revenue />
+    <PaymentEmail artist={artist} />
+  </>
+)
+
+const KeymailDesk = ({ artist }: { artist: ArtistData }) => (
+  <>
+    <KeymailMaker artist={artist} />
+    <KeymailList artist={artist} />
+  </>
+)
 
 /** The pass carries what there is to know about the account. */
 function AccountStatus({ artist }: { artist: ArtistData }) {
@@ -151,34 +147,4 @@ function SignOut() {
       Sign out
     </Button>
   )
-}
-
-/**
- * Links like /members-workshop#release-plan: the section exists only once the session is known, and moves while what
- * stands above it arrives. Whoever scrolls in the meantime stays where they are.
- */
-function useArrivalAtSection() {
-  const { hash, key } = useLocation()
-  const arriving = useIsFetching() > 0
-  const arrived = useRef('')
-  useEffect(() => {
-    if (!hash || arrived.current === key) return undefined
-    const stay = () => {
-      arrived.current = key
-    }
-    // After the frame around the screens has scrolled to the top.
-    const frame = requestAnimationFrame(() => {
-      document.getElementById(hash.slice(1))?.scrollIntoView()
-      if (!arriving) stay()
-    })
-    addEventListener('wheel', stay, { passive: true })
-    addEventListener('touchmove', stay, { passive: true })
-    addEventListener('keydown', stay)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('wheel', stay)
-      removeEventListener('touchmove', stay)
-      removeEventListener('keydown', stay)
-    }
-  }, [hash, key, arriving])
 }

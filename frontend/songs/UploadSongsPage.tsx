@@ -4,15 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { describeUploadCredits } from '#contract/songs'
+import { SignedInArtist } from '#gkeys/SignedInArtist'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
 import { formatMoney } from '#ui/Money'
 import { PageHead } from '#ui/PageHead'
-import { Spinner } from '#ui/Spinner'
 import { closeToast, showToast } from '#ui/Toast'
-import { addressOf, sentenceOf } from '#web/api'
-import { useArtist } from '#web/artist-session'
+import { addressOf } from '#web/api'
 import { paths } from '#web/paths'
 import { estimateCost, recallPlan } from '#web/release-plan'
 import { CostBreakdown } from './CostBreakdown.tsx'
@@ -28,30 +26,11 @@ const LEAVE_MS = 2000
 let answeredPlan = ''
 
 export function UploadSongsPage() {
-  const { artist, isPending, error, retry, busy } = useArtist()
-
-  if (isPending) {
-    return (
-      <>
-        <PageHead title="Upload Songs" />
-        <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
-      </>
-    )
-  }
-  if (artist === undefined) {
-    return (
-      <>
-        <PageHead title="Upload Songs" />
-        <FailedState
-          title="Your G-Key could not be verified"
-          message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
-          onRetry={() => void retry()}
-          busy={busy}
-        />
-      </>
-    )
-  }
-  return artist ? <UploadDesk artist={artist} /> : <MembersOnly />
+  return (
+    <SignedInArtist title="Upload Songs" otherwise={<MembersOnly />}>
+      {(artist) => <UploadDesk artist={artist} />}
+    </SignedInArtist>
+  )
 }
 
 function UploadDesk({ artist }: { artist: ArtistData }) {

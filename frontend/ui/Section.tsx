@@ -40,7 +40,7 @@ export function Section({
           <div
             className={cx(
               split
-                ? 'self-start lg:sticky lg:top-8'
+                ? 'self-start lg:sticky lg:top-[var(--section-top,2rem)]'
                 : 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-8',
             )}
           >

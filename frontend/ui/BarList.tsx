@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+interface BarListProps {
+  /** Said to screen readers. */
+  label: string
+  /** Largest first, as a rule. Values are 0 or more. */
+  rows: readonly { key: string; name: ReactNode; note?: ReactNode; value: number; written: string }[]
+}
+
+/** Things by size: each with its amount, and a bar that compares it with the largest. */
+export function BarList({ label, rows }: BarListProps) {
+  const most = Math.max(1, ...rows.map((row) => row.value))
+  return (
+    <ul aria-label={label} className="grid gap-4">
+      {rows.map((row) => (
+        <li key={row.key}>
+          <div className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-semibold">{row.name}</span>
+              {row.note && <span className="ml-2 text-sm text-bone-3">{row.note}</span>}
+            </span>
+            <span className="shrink-0 tabular-nums">{row.written}</span>
+          </div>
+          <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-wall-2">
+            <div className="h-full rounded-full bg-brass" style={{ width: `${(row.value / most) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { CHART_COLOURS, type ChartLine, ChartFrame } from './ChartFrame.tsx'
+
+interface LineChartProps {
+  caption: string
+  /** What every point is called under the axis. */
+  labels: readonly string[]
+  /** Up to four lines; each has a value for every label. */
+  lines: readonly ChartLine[]
+  format: (value: number) => string
+  className?: string
+}
+
+/** How numbers move over time, one line each. Values are 0 or more. */
+export function LineChart({ caption, labels, lines, format, className }: LineChartProps) {
+  return (
+    <ChartFrame caption={caption} labels={labels} lines={lines} format={format} {...(className ? { className } : {})}>
+      {({ x, y, at }) => (
+        <>
+          {at >= 0 && (
+            <line
+              x1={x(at)}
+              x2={x(at)}
+              y1={0}
+              y2={100}
+              stroke="var(--color-rail)"
+              strokeDasharray="3 3"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+          {lines.map((line, n) => (
+            <g key={line.name}>
+              {lines.length === 1 && (
+                <polygon
+                  points={`${x(0)},100 ${pointsOf(line, x, y)} ${x(labels.length - 1)},100`}
+                  fill={CHART_COLOURS[0]}
+                  opacity={0.14}
+                />
+              )}
+              <polyline
+                points={pointsOf(line, x, y)}
+                fill="none"
+                stroke={CHART_COLOURS[n % CHART_COLOURS.length]}
+                strokeWidth={2.25}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            </g>
+          ))}
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+function pointsOf(line: ChartLine, x: (at: number) => number, y: (value: number) => number): string {
+  return line.values.map((value, at) => `${x(at)},${y(value)}`).join(' ')
+}

@@ -1,0 +1,8 @@
+/** The numbers beside an axis that begins at 0 and holds `most`: whole, round and at most six. */
+export function chartTicks(most: number): number[] {
+  const rough = Math.max(most, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const round = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10
+  const step = Math.max(1, round * power)
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, n) => n * step)
+}
