@@ -7,6 +7,7 @@ import { gkeyRoutes } from '#module/gkeys'
 import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
+import { letterRoutes } from '#module/letters'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
@@ -29,6 +30,7 @@ export async function createApp(): Promise<Koa> {
     ...greenRoomRoutes,
     ...fineArtRoutes,
     ...godfreyRoutes,
+    ...letterRoutes,
     ...adminRoutes,
     ...sharingRoutes,
     ...analyticsRoutes,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { reviewDecided, sendReviewDecision } from '#module/admin'
 import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
+import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
 import {
   applicationDecided,
   applicationPaid,
@@ -28,6 +29,7 @@ import { cutPreview, drawWaveform, findDuePreviews, previewDue, previewsDue, son
 import { sweepFiles } from '#module/storage'
 import { forgetExpired } from '#platform/forget-expired'
 import type { Job } from '#platform/jobs'
+import { papers } from './papers.ts'
 import { cleaningDue } from './schedules.ts'
 
 type Handler = { job: Job; handle: (data: unknown) => Promise<unknown> }
@@ -55,4 +57,7 @@ export const handlers: Handler[] = [
   on(holdSweepDue, sweepHolds),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents()])),
+  on(documentAsked, (document) => renderDocument(document, papers)),
+  on(largeDocumentAsked, (document) => renderDocument(document, papers)),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), sweepDocuments()])),
 ]

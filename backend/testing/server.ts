@@ -60,6 +60,13 @@ export class Browser {
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await this.fetch(method, path, body, headers)
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: parse(text) }
+  }
+
+  /** The answer as it came, for what is no text. */
+  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const isForm = body instanceof FormData
     const answer = await fetch(origin + path, {
       method,
@@ -73,8 +80,7 @@ export class Browser {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: parse(text) }
+    return answer
   }
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {

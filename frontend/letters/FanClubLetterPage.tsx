@@ -1,12 +1,12 @@
+import { letterOf } from '#contract/letters'
 import { TicketStub } from '#ui/TicketStub'
-import { fanClubLetter } from './letter-texts.ts'
 import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
 
 /** A letter with a ticket clipped to it. */
 export function FanClubLetterPage() {
-  const letter = fanClubLetter(site())
+  const letter = letterOf('fan-club', site())
   return (
-    <LetterSheet letter={letter}>
+    <LetterSheet name="fan-club" letter={letter}>
       <LetterBody letter={letter} />
       <div className="mt-10 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:mt-[6mm] print:grid-cols-[92mm_minmax(0,1fr)] print:gap-x-[9mm]">
         <TicketStub

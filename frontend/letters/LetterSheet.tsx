@@ -1,11 +1,15 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeft, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { type Letter, type LetterName, MAIL_ADDRESS, downloadLetter } from '#contract/letters'
 import { Button } from '#ui/Button'
 import { usePageTitle } from '#ui/PageHead'
+import { showToast } from '#ui/Toast'
 import { Wordmark } from '#ui/Wordmark'
+import { addressOf, sentenceOf } from '#web/api'
 import { paths } from '#web/paths'
-import { type Letter, MAIL_ADDRESS } from './letter-texts.ts'
+import { localPaper, saveDocument } from '#web/save-document'
 
 /** The address that is printed on paper. */
 export const site = () => location.host
@@ -14,8 +18,26 @@ export const site = () => location.host
  * One sheet of letter paper on the desk, with what can be done with it above. Printed, the sheet is all there is: one page
  * of A4 or Letter, whichever is in the tray.
  */
-export function LetterSheet({ letter, children }: { letter: Pick<Letter, 'audience' | 'title'>; children: ReactNode }) {
+export function LetterSheet({
+  name,
+  letter,
+  children,
+}: {
+  name: LetterName
+  letter: Pick<Letter, 'audience' | 'title'>
+  children: ReactNode
+}) {
   usePageTitle(letter.title)
+  const download = useMutation({
+    mutationFn: () =>
+      saveDocument(addressOf(downloadLetter, { params: { letter: name }, query: { paper: localPaper() } })),
+    onError: (error) =>
+      showToast({
+        title: 'The PDF is not ready',
+        description: sentenceOf(error, 'We could not reach the house. Please try again, or print the page.'),
+        variant: 'destructive',
+      }),
+  })
   return (
     <div className="mx-auto max-w-[54rem] pt-4 sm:pt-10 print:m-0 print:max-w-none print:p-0">
       <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 print:hidden">
@@ -28,8 +50,17 @@ export function LetterSheet({ letter, children }: { letter: Pick<Letter, 'audien
         <Button look="plain" asChild className="mx-0">
           <Link to={paths.browseMusic}>Browse Music</Link>
         </Button>
-        <Button onClick={() => print()} className="max-sm:w-full sm:ml-auto">
+        <Button look="quiet" onClick={() => print()} className="max-sm:w-full sm:ml-auto">
           <Printer aria-hidden="true" />
+          Print
+        </Button>
+        <Button
+          onClick={() => download.mutate()}
+          busy={download.isPending}
+          busyLabel="Typesetting..."
+          className="max-sm:w-full"
+        >
+          <Download aria-hidden="true" />
           Download PDF
         </Button>
       </div>
@@ -48,8 +79,7 @@ export function LetterSheet({ letter, children }: { letter: Pick<Letter, 'audien
         </footer>
       </article>
       <p className="mt-5 text-sm text-bone-3 print:hidden">
-        Download PDF opens your browser’s print window, where you choose a printer or “Save as PDF”. Questions about the
-        page?{' '}
+        One page, as a PDF for your desk or from your own printer. Questions about it?{' '}
         <Link to={paths.godfreyChat} className="link inline-block py-2.5">
           Chat with Godfrey
         </Link>

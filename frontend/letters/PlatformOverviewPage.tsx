@@ -1,11 +1,11 @@
-import { counselorLetter } from './letter-texts.ts'
+import { letterOf } from '#contract/letters'
 import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
 
 /** The one-page overview, with the letter to counselors beside it. */
 export function PlatformOverviewPage() {
-  const letter = counselorLetter(site())
+  const letter = letterOf('counselor', site())
   return (
-    <LetterSheet letter={letter}>
+    <LetterSheet name="counselor" letter={letter}>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_52mm] print:gap-x-[9mm]">
         <LetterBody letter={letter} />
         <section aria-labelledby="glance">

@@ -1,11 +1,11 @@
-import { studioLetter } from './letter-texts.ts'
+import { letterOf } from '#contract/letters'
 import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
 
 /** A letter, and under it the strip that stays on the studio's notice board. */
 export function StudioLetterPage() {
-  const letter = studioLetter(site())
+  const letter = letterOf('studio', site())
   return (
-    <LetterSheet letter={letter}>
+    <LetterSheet name="studio" letter={letter}>
       <div className="max-w-measure print:max-w-[150mm]">
         <LetterBody letter={letter} />
       </div>

@@ -1,12 +1,12 @@
+import { letterOf } from '#contract/letters'
 import { TicketStub } from '#ui/TicketStub'
-import { visitorOverview } from './letter-texts.ts'
 import { LetterSheet, site } from './LetterSheet.tsx'
 
 /** The programme that lies at the door. */
 export function VisitorOverviewPage() {
-  const sheet = visitorOverview(site())
+  const sheet = letterOf('visitor', site())
   return (
-    <LetterSheet letter={sheet}>
+    <LetterSheet name="visitor" letter={sheet}>
       <p className="text-xl font-semibold print:text-[14pt]">{sheet.greeting}</p>
       <div className="mt-3 grid max-w-measure gap-3 text-lg print:max-w-[150mm] print:gap-[1.5mm] print:text-[11.5pt]">
         {sheet.paragraphs.map((paragraph) => (

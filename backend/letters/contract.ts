@@ -1,5 +1,19 @@
-/** The words of the printed letters, without any layout. `site` is the address of this house, without its scheme. */
-export interface Letter {
+import { z } from 'zod'
+import { endpoint } from '#contract/platform'
+
+export const LETTERS = ['counselor', 'studio', 'fan-club', 'visitor'] as const
+export type LetterName = (typeof LETTERS)[number]
+
+/** The letter as a PDF: 200, or 202 while it is being printed. */
+export const downloadLetter = endpoint({
+  method: 'GET',
+  path: '/api/letters/:letter',
+  params: z.object({ letter: z.enum(LETTERS) }),
+  query: z.object({ paper: z.enum(['a4', 'letter']).default('a4') }),
+})
+
+/** The words of one printed letter, without any layout. */
+export type Letter = {
   /** Whom it is for, in the corner of the letterhead. */
   audience: string
   title: string
@@ -12,7 +26,7 @@ export interface Letter {
 
 export const MAIL_ADDRESS = 'hello@tunemaker.example'
 
-export const counselorLetter = (site: string): Letter => ({
+const counselorLetter = (site: string): Letter => ({
   audience: 'Platform overview',
   title: 'TuneMaker on one page',
   greeting: 'Dear Counselor,',
@@ -38,7 +52,7 @@ export const counselorLetter = (site: string): Letter => ({
   closing: 'With kind regards,',
 })
 
-export const studioLetter = (site: string): Letter => ({
+const studioLetter = (site: string): Letter => ({
   audience: 'For recording studios',
   title: 'After the last mix',
   greeting: 'Dear people at the desk,',
@@ -62,7 +76,7 @@ export const studioLetter = (site: string): Letter => ({
   closing: 'With respect for your ears,',
 })
 
-export const fanClubLetter = (site: string): Letter => ({
+const fanClubLetter = (site: string): Letter => ({
   audience: 'For fan clubs',
   title: 'Somebody will hold No. 1',
   greeting: 'Dear club,',
@@ -83,7 +97,7 @@ export const fanClubLetter = (site: string): Letter => ({
   closing: 'See you backstage,',
 })
 
-export const visitorOverview = (site: string): Letter => ({
+const visitorOverview = (site: string): Letter => ({
   audience: 'For visitors',
   title: 'Songs that come with a number',
   greeting: 'TuneMaker is a small house for independent music.',
@@ -118,3 +132,17 @@ export const visitorOverview = (site: string): Letter => ({
   ],
   closing: `Come in at ${site}/browse-music`,
 })
+
+/** A letter's words. `site` is the address of this house, without its scheme. */
+export function letterOf(name: LetterName, site: string): Letter {
+  switch (name) {
+    case 'counselor':
+      return counselorLetter(site)
+    case 'studio':
+      return studioLetter(site)
+    case 'fan-club':
+      return fanClubLetter(site)
+    case 'visitor':
+      return visitorOverview(site)
+  }
+}

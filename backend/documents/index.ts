@@ -1,0 +1,8 @@
+export { documentKind, type DocumentKind } from './document-kind.ts'
+export { PAPER, drawWordmark, stockOf } from './house-look.ts'
+export { documentAsked, largeDocumentAsked } from './jobs.ts'
+export type { Pdf } from './pdf.ts'
+export { renderDocument } from './render-document.ts'
+export { type Imprint, type SheetSize, type TextBox, mm } from './sheet.ts'
+export { serveDocument } from './serve-document.ts'
+export { sweepDocuments } from './sweep-documents.ts'

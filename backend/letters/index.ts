@@ -1,0 +1,2 @@
+export { letterDocument } from './letter-document.ts'
+export { letterRoutes } from './routes.ts'

@@ -1,0 +1,26 @@
+import { serveDocument } from '#module/documents'
+import { anyone, route } from '#platform/route'
+import * as api from './contract.ts'
+import { letterDocument } from './letter-document.ts'
+
+const fileNames: Record<api.LetterName, string> = {
+  counselor: 'TuneMaker on one page',
+  studio: 'TuneMaker for studios',
+  'fan-club': 'TuneMaker for fan clubs',
+  visitor: 'TuneMaker for visitors',
+}
+
+export const letterRoutes = [
+  route(api.downloadLetter, anyone, ({ params, query, ctx }) =>
+    serveDocument(
+      letterDocument,
+      { letter: params.letter, paper: query.paper },
+      {
+        fileName: fileNames[params.letter],
+        ifNoneMatch: ctx.get('if-none-match'),
+        head: ctx.method === 'HEAD',
+        isPublic: true,
+      },
+    ),
+  ),
+]

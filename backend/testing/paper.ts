@@ -1,0 +1,54 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { type DocumentKind, renderDocument } from '#module/documents'
+import { db, sql } from '#platform/database'
+import { pause } from './processes.ts'
+import { Browser } from './server.ts'
+
+/** Prints, as the worker does, everything that waits to be printed. */
+export async function printWaiting(kinds: readonly DocumentKind[]): Promise<void> {
+  const waiting = await sql<{ id: string }>(db, 'SELECT id FROM documents WHERE file_key IS NULL')
+  for (const { id } of waiting) await renderDocument({ documentId: id }, kinds)
+}
+
+/** Asks for a document while a worker that knows these kinds is at work, until it is no longer a "printing". */
+export async function fetchPaper(
+  path: string,
+  kinds: readonly DocumentKind[],
+  browser = new Browser(),
+): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+  for (;;) {
+    const asking = browser.fetch('GET', path)
+    let answer: Response | undefined
+    while (!answer) {
+      await printWaiting(kinds)
+      answer = await Promise.race([asking, pause(20).then(() => undefined)])
+    }
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (answer.status !== 202) return { status: answer.status, headers: answer.headers, bytes }
+  }
+}
+
+/** What a reader finds in a PDF. `text` has no white space: where lines break is the typesetter's business. */
+export async function readPaper(bytes: Uint8Array) {
+  const raw = Buffer.from(bytes).toString('latin1')
+  // The reader takes the bytes it is given.
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { text } = await extractText(pdf, { mergePages: true })
+  const { info } = await getMeta(pdf)
+  const links: string[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const notes = (await (await pdf.getPage(page)).getAnnotations()) as { url?: string; unsafeUrl?: string }[]
+    for (const { url, unsafeUrl } of notes) links.push(unsafeUrl ?? url ?? '')
+  }
+  return {
+    text: text.replaceAll(/\s/g, ''),
+    pages: pdf.numPages,
+    links,
+    title: info['Title'] as string,
+    author: info['Author'] as string,
+    language: info['Language'] as string,
+    fonts: raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
+    embedded: raw.match(/\/FontFile[23] /g)?.length ?? 0,
+    builtIn: /\/Subtype \/Type1\b/.test(raw),
+  }
+}
