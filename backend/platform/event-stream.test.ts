@@ -25,7 +25,7 @@ let origin = ''
 
 const readLines = (after: number) => {
   reads++
-  return sql<{ id: number; text: string }>(db, 'SELECT id, text FROM lines WHERE id > $1 ORDER BY id', [after])
+  return sql<{ id: number; text: string }>(db, 'SELECT id, text FROM lines WHERE id > $1 ORDER BY id LIMIT 25', [after])
 }
 
 const routes = [
@@ -40,6 +40,7 @@ const routes = [
           topic: 'lines',
           after: lastEventId,
           read: readLines,
+          atOnce: 25,
           check,
           signal,
         })) {
@@ -109,7 +110,7 @@ test('everybody hears every line once, in order, however fast and by how many th
   const listeners = await Promise.all(['a', 'b', 'c'].map((visitor) => open(visitor)))
   const before = reads
   await Promise.all(Array.from({ length: 60 }, (_, i) => write(`line ${i}`)))
-  const written = (await readLines(0)).map(({ text }) => text)
+  const written = (await sql<{ text: string }>(db, 'SELECT text FROM lines ORDER BY id')).map(({ text }) => text)
   expect(written).toHaveLength(60)
   for (const listener of listeners) await expect.poll(() => listener.heard.length, { timeout: 5_000 }).toBe(60)
   for (const listener of listeners) expect(textsOf(listener)).toEqual(written)

@@ -125,6 +125,8 @@ type Following<T> = {
   after: number
   /** The rows after an id, oldest first, whoever asks: the answer is shared among the streams of the topic. */
   read: (after: number) => Promise<T[]>
+  /** How many rows `read` answers at most: as many mean that there are more. */
+  atOnce: number
   /** Throws a Refusal when the client has lost the right to listen. Asked at the start, at `recheck`, and every minute. */
   check: () => Promise<void>
   signal: AbortSignal
@@ -139,7 +141,7 @@ const RECHECK_MS = 60_000
  * the commits: take them from a counter row that the writing transaction updates, not from a sequence.
  */
 export async function* follow<T extends { id: number }>(following: Following<T>): AsyncGenerator<T> {
-  const { topic, read, check, signal } = following
+  const { topic, read, atOnce, check, signal } = following
   let { after } = following
   let rung = Promise.withResolvers<void>()
   let recheck = true
@@ -157,11 +159,12 @@ export async function* follow<T extends { id: number }>(following: Following<T>)
         recheck = false
         await check()
       }
-      for (const row of await shared(topic, after, read)) {
+      const rows = await shared(topic, after, read)
+      for (const row of rows) {
         yield row
         after = row.id
       }
-      await rung.promise
+      if (rows.length < atOnce) await rung.promise
     }
   } finally {
     clearInterval(timer)

@@ -29,7 +29,7 @@ let listening: { client?: pg.Client; stopped: boolean } | undefined
  * `green-room:<artistId>`). Inside a transaction it is told exactly when that commits. At most 7,000 characters.
  * Statements and triggers may say it in SQL: `pg_notify('live', topic || ' ' || detail)`.
  */
-export async function announce(on: Db, topic: string, detail = ''): Promise<void> {
+export async function announce(on: Db, topic: string, detail = 'new'): Promise<void> {
   await sql(on, 'SELECT pg_notify($1, $2)', [CHANNEL, `${topic} ${detail}`])
 }
 

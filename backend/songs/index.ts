@@ -1,6 +1,7 @@
 export { createAlbum } from './create-album.ts'
 export { cutPreview, findDuePreviews } from './cut-preview.ts'
 export { drawWaveform } from './draw-waveform.ts'
+export { readRange } from './byte-range.ts'
 export { foldText } from './fold-text.ts'
 export { previewDue, previewsDue, songUploaded } from './jobs.ts'
 export { songRoutes } from './routes.ts'

@@ -49,6 +49,11 @@ export async function discardFile(file: StoredFile): Promise<void> {
   await sql(db, `DELETE FROM files WHERE key = $1 AND state = 'storing'`, [file.key])
 }
 
+/** Gives up a kept file, in the transaction that removes what referred to it: the sweep takes it away. */
+export async function releaseFile(trx: Trx, key: string): Promise<void> {
+  await sql(trx, `UPDATE files SET state = 'storing' WHERE key = $1 AND state = 'kept'`, [key])
+}
+
 /** Removes what uploads left behind when their process died. Run by a schedule. */
 export async function sweepFiles(): Promise<void> {
   const left = await sql<{ key: string }>(
