@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
 import { analyticsRoutes } from '#module/analytics'
+import { correctionRoutes } from '#module/corrections'
 import { fineArtRoutes } from '#module/fine-art'
 import { gkeyRoutes } from '#module/gkeys'
 import { godfreyRoutes } from '#module/godfrey'
@@ -31,6 +32,7 @@ export async function createApp(): Promise<Koa> {
     ...fineArtRoutes,
     ...godfreyRoutes,
     ...letterRoutes,
+    ...correctionRoutes,
     ...adminRoutes,
     ...sharingRoutes,
     ...analyticsRoutes,

@@ -2,16 +2,19 @@ import type { z } from 'zod'
 import { reviewDecided, sendReviewDecision } from '#module/admin'
 import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
+import { correctionMoved, mailCorrection } from '#module/corrections'
 import {
   applicationDecided,
   applicationPaid,
   applicationSubmitted,
+  gKeyRenewed,
   paidApplicationsDue,
   paymentEmailAsked,
   sendApplicationDecision,
   sendApplicationLink,
   sendApplicationPaid,
   sendPaymentEmailLink,
+  sendRenewedGKey,
   tellPaidApplicants,
 } from '#module/gkeys'
 import { sendSignInLink, signInLinkAsked } from '#module/keymails'
@@ -47,6 +50,8 @@ export const handlers: Handler[] = [
   on(applicationDecided, sendApplicationDecision),
   on(reviewDecided, sendReviewDecision),
   on(eventsDue, () => foldEvents()),
+  on(gKeyRenewed, sendRenewedGKey),
+  on(correctionMoved, mailCorrection),
   on(songUploaded, drawWaveform),
   on(previewDue, cutPreview),
   on(previewsDue, findDuePreviews),

@@ -1,4 +1,5 @@
 import type { ReviewKind } from '#contract/reviews'
+import { carryOutCorrection, declineCorrection } from '#module/corrections'
 import { approveApplication, declineApplication } from '#module/gkeys'
 import { type Trx, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -27,6 +28,11 @@ const effects: Record<`${ReviewKind} ${string}`, Effect> = {
   'copyright application': {
     approve: (trx, { id, note }) => approveApplication(trx, id, note),
     decline: (trx, { id, note }) => endApplication(trx, id, note),
+    mailsItself: true,
+  },
+  'correction correction': {
+    approve: (trx, { id, note }) => carryOutCorrection(trx, id, note),
+    decline: (trx, { id, note }) => declineCorrection(trx, id, note),
     mailsItself: true,
   },
 }

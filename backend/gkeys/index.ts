@@ -2,13 +2,16 @@ export { applicationFulfilment, sendApplicationPaid, tellPaidApplicants } from '
 export { Artist } from './artist.ts'
 export { sendPaymentEmailLink } from './change-payment-email.ts'
 export { sendApplicationLink } from './confirm-application.ts'
+export { askPaymentEmail, correctArtist } from './correct-artist.ts'
 export { createArtist, type NewArtist } from './create-artist.ts'
 export { approveApplication, declineApplication, sendApplicationDecision } from './decide-application.ts'
 export {
   applicationDecided,
   applicationPaid,
   applicationSubmitted,
+  gKeyRenewed,
   paidApplicationsDue,
   paymentEmailAsked,
 } from './jobs.ts'
+export { renewGKey, sendRenewedGKey } from './renew-g-key.ts'
 export { gkeyRoutes } from './routes.ts'

@@ -28,3 +28,8 @@ export const applicationDecided = job({
   name: 'gkeys.mail-application-decision',
   payload: z.object({ applicationId: z.uuid() }),
 })
+
+export const gKeyRenewed = job({
+  name: 'gkeys.mail-renewed-g-key',
+  payload: z.object({ artistId: z.uuid() }),
+})

@@ -1,3 +1,4 @@
+import { talkCorrection } from '#module/corrections'
 import type { Session } from '#platform/session'
 import { chooseLanguage, rememberLanguage, spokenLanguage } from './choose-language.ts'
 import type { GodfreyReply } from './contract.ts'
@@ -26,6 +27,10 @@ export async function answerQuestion(
 }
 
 async function findAnswer(message: string, language: Language, written: Language, session: Session) {
+  const correction = await talkCorrection(message, language, session)
+  if (correction) {
+    return { text: correction.text, page: '/request-correction', topic: `correction-${correction.outcome}` }
+  }
   const status = findRefusal(message) ? undefined : findStatusKind(message)
   if (status) return { ...(await describeStatus(status, session, language)), topic: `status-${status}` }
   const topic = findTopic(message, language, written, 'english')

@@ -1,6 +1,7 @@
 export { issueKeymails } from './issue-keymails.ts'
 export { signInLinkAsked } from './jobs.ts'
 export { keymailFulfilment } from './keymail-fulfilment.ts'
+export { replaceKeymail } from './replace-keymail.ts'
 export { keymailRoutes } from './routes.ts'
 export { sendSignInLink } from './sign-in-link.ts'
 export { validateKeymailText } from './validate-keymail.ts'

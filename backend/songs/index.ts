@@ -1,3 +1,4 @@
+export { renameSong, repriceEdition } from './correct-song.ts'
 export { createAlbum } from './create-album.ts'
 export { cutPreview, findDuePreviews } from './cut-preview.ts'
 export { drawWaveform } from './draw-waveform.ts'

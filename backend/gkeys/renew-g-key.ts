@@ -1,0 +1,42 @@
+import { sendMail } from '#module/mail'
+import { config } from '#platform/config'
+import { type Trx, db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { Artist } from './artist.ts'
+import { addGKey } from './create-artist.ts'
+import { gKeyRenewed } from './jobs.ts'
+
+/** Ends an artist's G-Keys at once and has a new one mailed to their contact address. */
+export async function renewGKey(trx: Trx, artistId: string): Promise<void> {
+  await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
+  await enqueue(trx, gKeyRenewed, { artistId })
+}
+
+/** Job: makes the new key and mails it. A repeat voids the one before, as with the first key. */
+export async function sendRenewedGKey({ artistId }: { artistId: string }): Promise<void> {
+  const artist = await Artist.query(db).findById(artistId)
+  if (!artist) return
+  const gKeyId = await inTransaction(async (trx) => {
+    await Artist.query(trx).findById(artistId).forUpdate()
+    await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
+    return addGKey(trx, artistId)
+  })
+  await sendMail({
+    to: artist.email,
+    name: artist.stageName,
+    subject: 'Your new G-Key',
+    text: [
+      `Hello ${artist.stageName},`,
+      '',
+      'as you asked, your G-Key has been replaced. The old one opens nothing any more. This is the new one:',
+      '',
+      gKeyId,
+      '',
+      'It is shown in this mail and nowhere else. Should you get a second mail like this, the newer key counts.',
+      '',
+      `Sign in with it here: ${config.PUBLIC_URL}/g-key-login`,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  })
+}

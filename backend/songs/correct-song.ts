@@ -1,0 +1,42 @@
+import { type Trx, sql } from '#platform/database'
+import { foldText } from './fold-text.ts'
+
+/** What something said and what it shall say: it changes only while it still says the first. */
+type Change = { from: string; to: string }
+
+/** Renames an artist's song, its search words and the edition that sells it alone. False when it says something else by now. */
+export async function renameSong(trx: Trx, artistId: string, songId: string, { from, to }: Change): Promise<boolean> {
+  const [renamed] = await sql<{ stageName: string }>(
+    trx,
+    `UPDATE songs s SET title = $4 FROM artists a
+      WHERE s.id = $1 AND s.artist_id = $2 AND s.title = $3 AND a.id = s.artist_id RETURNING a.stage_name AS "stageName"`,
+    [songId, artistId, from, to],
+  )
+  if (!renamed) return false
+  await sql(trx, `UPDATE songs SET search = to_tsvector('simple', $2) WHERE id = $1`, [
+    songId,
+    foldText(`${to} ${renamed.stageName}`),
+  ])
+  await sql(
+    trx,
+    `UPDATE editions SET title = $3 WHERE kind = 'song' AND title = $2
+        AND id IN (SELECT edition_id FROM edition_songs WHERE song_id = $1)`,
+    [songId, from, to],
+  )
+  return true
+}
+
+/** Reprices an artist's edition, in cents. Keymails that exist keep the price they were issued with. */
+export async function repriceEdition(
+  trx: Trx,
+  artistId: string,
+  editionId: string,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const repriced = await sql(
+    trx,
+    'UPDATE editions SET price_cents = $4 WHERE id = $1 AND artist_id = $2 AND price_cents = $3 RETURNING id',
+    [editionId, artistId, from, to],
+  )
+  return repriced.length > 0
+}
