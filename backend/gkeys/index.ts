@@ -3,6 +3,7 @@ export { Artist } from './artist.ts'
 export { sendPaymentEmailLink } from './change-payment-email.ts'
 export { sendApplicationLink } from './confirm-application.ts'
 export { askPaymentEmail, correctArtist } from './correct-artist.ts'
+export { closeArtist } from './close-artist.ts'
 export { createArtist, type NewArtist } from './create-artist.ts'
 export { approveApplication, declineApplication, sendApplicationDecision } from './decide-application.ts'
 export {

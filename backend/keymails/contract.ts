@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRefusals, endpoint } from '#contract/platform'
-import { COPIES_MAX, PRICE_MAX_CENTS } from '#contract/songs'
+import { COPIES_MAX, PRICE_MAX_CENTS, dollars } from '#contract/songs'
 
 export const KEYMAIL_CODE_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
 export const KEYMAIL_PRICE_MIN_CENTS = 100
@@ -16,6 +16,7 @@ export const refusals = defineRefusals({
   'copy-refunded': [403, 'This copy was refunded in full, so its access has ended.'],
   'edition-full': [409, 'This edition has fewer free copies than that. No Keymail was issued.'],
   'edition-unknown': [404, 'This edition does not exist.'],
+  'edition-unpublished': [409, 'This edition is not for sale now. No Keymail was issued.'],
   'song-unknown': [404, 'None of your songs has this title. Upload it first.'],
   'song-ambiguous': [409, 'Several of your songs have this title. Choose one of them.'],
   'price-too-low': [422, 'The lowest price of a Keymail is $1.00.'],
@@ -80,15 +81,6 @@ export const enterByLink = endpoint({
   path: '/api/session/link',
   body: z.object({ token: z.string().max(100) }),
   reply: fanData,
-})
-
-const dollars = z.union([z.string().max(20), z.number()]).transform((value, ctx) => {
-  const cents = Math.round(Number(value) * 100)
-  const written = typeof value === 'number' || /^\s*-?\d+(\.\d+)?\s*$/.test(value)
-  if (!written || !Number.isFinite(cents) || Math.abs(cents / 100 - Number(value)) > 1e-9) {
-    ctx.addIssue('The price must be a number of dollars with at most two decimals.')
-  }
-  return cents
 })
 
 export const createKeymail = endpoint({
@@ -156,7 +148,9 @@ export const listEditions = endpoint({
       copies: z.number(),
       issued: z.number(),
       redeemed: z.number(),
+      state: z.enum(['published', 'unpublished']),
       songs: z.array(z.string()),
+      songIds: z.array(z.string()),
     }),
   ),
 })
@@ -184,6 +178,13 @@ export const describeRevenue = endpoint({
       netCents: z.number(),
     }),
   }),
+})
+
+/** The artist leaves. The G-Key is typed again: it cannot be taken back. */
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/api/artist/account/close',
+  body: z.object({ gKeyId: z.string().max(100) }),
 })
 
 export const PRICE_LIMITS_CENTS = { min: KEYMAIL_PRICE_MIN_CENTS, max: PRICE_MAX_CENTS } as const

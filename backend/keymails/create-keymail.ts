@@ -25,7 +25,7 @@ async function findMeantSong(
     `SELECT s.id, s.title, e.id AS "editionId" FROM songs s
        CROSS JOIN LATERAL (
          SELECT ed.id FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-          WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+          WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
       WHERE s.artist_id = $1 AND s.state = 'published' ORDER BY s.id DESC`,
     [artistId],
   )

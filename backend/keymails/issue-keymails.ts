@@ -17,7 +17,9 @@ export type IssuedKeymail = {
 const issueText = `
   WITH edition AS (
     UPDATE editions SET issued = issued + $2
-     WHERE id = $1 AND artist_id = $3 AND issued + $2 <= copies
+     WHERE id = $1 AND artist_id = $3 AND issued + $2 <= copies AND state = 'published'
+       AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
+                        WHERE es.edition_id = editions.id AND s.state <> 'published')
     RETURNING id, title, copies, price_cents, issued - $2 AS before),
   issued AS (
     INSERT INTO keymails (code, edition_id, copy, price_cents)
@@ -41,14 +43,23 @@ export async function issueKeymails(
   const artist = await payableArtist(artistId, on)
   const rows = await insertWithFreshCodes(on, artistId, wish)
   if (rows.length === 0) {
-    const mine = await sql(on, 'SELECT 1 FROM editions WHERE id = $1 AND artist_id = $2', [wish.editionId, artistId])
-    throw new Refusal(refusals[mine.length > 0 ? 'edition-full' : 'edition-unknown'])
+    throw await whyNone(on, artistId, wish)
   }
   return rows.map(({ title, ...keymail }) => ({
     ...keymail,
     address: keymailAddress(artist.stageName, title, keymail.copy),
     state: 'issued',
   }))
+}
+
+async function whyNone(on: Db, artistId: string, wish: { editionId: string; count: number }): Promise<Refusal> {
+  const [edition] = await sql<{ free: number }>(
+    on,
+    'SELECT copies - issued AS free FROM editions WHERE id = $1 AND artist_id = $2',
+    [wish.editionId, artistId],
+  )
+  if (!edition) return new Refusal(refusals['edition-unknown'])
+  return new Refusal(refusals[edition.free < wish.count ? 'edition-full' : 'edition-unpublished'])
 }
 
 type Inserted = { code: string; copy: number; of: number; price: number; title: string }

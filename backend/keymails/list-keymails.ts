@@ -42,13 +42,16 @@ export async function listEditions(artistId: string) {
     copies: number
     issued: number
     redeemed: number
+    state: 'published' | 'unpublished'
     songs: string[]
+    songIds: string[]
   }>(
     db,
     `SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued,
-            (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed,
+            e.state, (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed,
             ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
-                   WHERE es.edition_id = e.id ORDER BY es.position) AS songs
+                   WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
+            ARRAY(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position) AS "songIds"
        FROM editions e WHERE e.artist_id = $1 ORDER BY e.id DESC`,
     [artistId],
   )

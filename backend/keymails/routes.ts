@@ -3,6 +3,8 @@ import { db } from '#platform/database'
 import { guesserOf } from '#platform/guesses'
 import { Reply, anyone, anyoneKnown, artist, productionArtist, route, sessionHolder } from '#platform/route'
 import { sessionHash, startSession } from '#platform/session'
+import { spend } from '#platform/throttle'
+import { closeAccount } from './close-account.ts'
 import * as api from './contract.ts'
 import { createKeymail } from './create-keymail.ts'
 import { describeRevenue } from './describe-revenue.ts'
@@ -65,4 +67,8 @@ export const keymailRoutes = [
   route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
   route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),
   route(api.describeRevenue, artist, ({ session }) => describeRevenue(session.artistId)),
+  route(api.closeAccount, productionArtist, async ({ body, session }) => {
+    await spend(`close-account:${session.artistId}`, { hits: 10, seconds: 3600 })
+    await closeAccount(session.artistId, body.gKeyId)
+  }),
 ]

@@ -45,6 +45,10 @@ export const refusals = defineRefusals({
   'wrong-tracking-number': [403, 'This Governance Tracker number is not yours.'],
   'wrong-g-key': [403, 'This G-Key is not yours.'],
   'wrong-payment-account': [422, 'The payment account must be the PayPal address that you confirmed in your workshop.'],
+  'edition-unknown': [404, 'This edition does not exist.'],
+  'song-not-published': [409, 'Only published songs go on an album. Nothing was made.'],
+  'copies-below-issued': [409, 'More Keymails than that are issued already. Nothing was changed.'],
+  'edition-only-shrinks': [409, 'After the first Keymail an edition can only shrink. Nothing was changed.'],
   'song-unknown': [404, 'This song does not exist.'],
   'preview-unknown': [404, 'There is no preview of this song.'],
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
@@ -143,6 +147,86 @@ export const listArtistSongs = endpoint({
       bitRate: z.number().nullable(),
       preview: z.enum(['waiting', 'ready', 'none']),
       previewUrl: z.string().nullable(),
+    }),
+  ),
+})
+
+/** Dollars, as a number or as written; read as cents. */
+export const dollars = z.union([z.string().max(20), z.number()]).transform((value, ctx) => {
+  const cents = Math.round(Number(value) * 100)
+  const written = typeof value === 'number' || /^\s*-?\d+(\.\d+)?\s*$/.test(value)
+  if (!written || !Number.isFinite(cents) || Math.abs(cents / 100 - Number(value)) > 1e-9) {
+    ctx.addIssue('The price must be a number of dollars with at most two decimals.')
+  }
+  return cents
+})
+
+export const ALBUM_SONGS_MIN = 2
+export const ALBUM_SONGS_MAX = 30
+export const ALBUMS_PER_HOUR = 60
+
+export const createAlbum = endpoint({
+  method: 'POST',
+  path: '/api/artist/albums',
+  body: z.object({
+    title: text(200).min(1, 'The album needs its title.'),
+    /** In the order of the album. */
+    songIds: z
+      .array(z.uuid())
+      .min(ALBUM_SONGS_MIN, `An album has at least ${ALBUM_SONGS_MIN} songs.`)
+      .max(ALBUM_SONGS_MAX, `An album has at most ${ALBUM_SONGS_MAX} songs.`),
+    price: dollars,
+    copies: z.number(),
+  }),
+  reply: z.object({ id: z.string(), title: z.string(), price: z.number(), copies: z.number() }),
+})
+
+const editionState = z.enum(['published', 'unpublished'])
+
+/** What is left out stays as it is. */
+export const changeEdition = endpoint({
+  method: 'PATCH',
+  path: '/api/artist/editions/:id',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ price: dollars.optional(), copies: z.number().optional(), state: editionState.optional() }),
+  reply: z.object({
+    id: z.string(),
+    title: z.string(),
+    price: z.number(),
+    copies: z.number(),
+    issued: z.number(),
+    state: editionState,
+  }),
+})
+
+export const listAlbums = endpoint({
+  method: 'GET',
+  path: '/api/albums',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    artistId: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_MAX).default(SONGS_PAGE),
+  }),
+  reply: z.array(
+    z.object({
+      /** Of the edition. */
+      id: z.string(),
+      title: z.string(),
+      artist: z.string(),
+      artistId: z.string(),
+      /** Dollars. */
+      price: z.number(),
+      copies: z.number(),
+      copiesLeft: z.number(),
+      soldOut: z.boolean(),
+      songs: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          durationMs: z.number().nullable(),
+          previewUrl: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 })

@@ -9,12 +9,13 @@ export async function describeSong(id: string): Promise<ReplyOf<typeof describeS
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price,
             e.id AS "editionId", e.kind AS edition, e.title AS "editionTitle", e.copies, e.copies - sold AS "copiesLeft",
-            sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks
+            sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks,
+            CASE WHEN s.preview_key IS NOT NULL THEN '/api/songs/' || s.id || '/preview' END AS "previewUrl"
        FROM songs s JOIN artists a ON a.id = s.artist_id
        CROSS JOIN LATERAL (
          -- By itself when it can be, else with its album: as the catalogue says it.
          SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-          WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+          WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted
       WHERE s.id = $1 AND s.state = 'published'`,

@@ -1,5 +1,6 @@
 export { renameSong, repriceEdition } from './correct-song.ts'
-export { createAlbum } from './create-album.ts'
+export { unpublishAll } from './change-edition.ts'
+export { insertAlbum } from './create-album.ts'
 export { cutPreview, findDuePreviews } from './cut-preview.ts'
 export { drawWaveform } from './draw-waveform.ts'
 export { readRange } from './byte-range.ts'

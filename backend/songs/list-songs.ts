@@ -31,7 +31,7 @@ const catalogueText = `
           -- A song is sold by itself when it can be, else with its album.
           SELECT ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies
             FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-           WHERE es.song_id = p.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
+           WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
 
 export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
   const key = `${query.limit} ${query.cursor ?? ''} ${query.q}`

@@ -4,8 +4,11 @@ import { namesTag } from '#platform/etag'
 import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
 import { sessionHash } from '#platform/session'
 import { spend } from '#platform/throttle'
+import { changeEdition } from './change-edition.ts'
 import * as api from './contract.ts'
+import { createAlbum } from './create-album.ts'
 import { describeSong } from './describe-song.ts'
+import { listAlbums } from './list-albums.ts'
 import { listArtistSongs, listSongs } from './list-songs.ts'
 import { playPreview } from './play-preview.ts'
 import { playSong } from './play-song.ts'
@@ -17,6 +20,12 @@ const uploader: Guard<ArtistSession> = async (ctx) => {
   const session = await productionArtist(ctx)
   await spend(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
   await refuseWithoutCredit(session.artistId)
+  return session
+}
+
+const albumMaker: Guard<ArtistSession> = async (ctx) => {
+  const session = await productionArtist(ctx)
+  await spend(`albums:${session.artistId}`, { hits: api.ALBUMS_PER_HOUR, seconds: 3600 })
   return session
 }
 
@@ -43,6 +52,15 @@ export const songRoutes = [
   ),
   route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
   route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
+  route(
+    api.createAlbum,
+    albumMaker,
+    async ({ body, session }) => new Reply(201, await createAlbum(session.artistId, body)),
+  ),
+  route(api.changeEdition, productionArtist, ({ params, body, session }) =>
+    changeEdition(session.artistId, params.id, body),
+  ),
+  route(api.listAlbums, anyone, ({ query }) => listAlbums(query)),
   route(api.playSong, anyone, ({ params, ctx }) => {
     noteDeed(ctx, 'listened')
     return playSong(params.id, { ...askedRange(ctx), tokenHash: sessionHash(ctx) })

@@ -8,14 +8,8 @@ import { enqueue } from '#platform/jobs'
 import { oneLine } from '#platform/one-line'
 import type { ReceivedFile } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
-import {
-  COPIES_MAX,
-  COPIES_MIN,
-  PRICE_MAX_CENTS,
-  PRICE_MIN_CENTS,
-  refusals,
-  type uploadSong as uploadSongCall,
-} from './contract.ts'
+import { refusals, type uploadSong as uploadSongCall } from './contract.ts'
+import { refuseCopies, refusePrice } from './edition-rules.ts'
 import { foldText } from './fold-text.ts'
 import { previewDue, songUploaded } from './jobs.ts'
 import { readAudioKind } from './read-audio.ts'
@@ -79,12 +73,9 @@ async function readFields(artist: Artist, fields: Fields) {
     if (/^-\d/.test(fields.price)) throw new Refusal(refusals['price-too-low'])
     throw malformed('price is not a number of dollars.')
   }
-  if (priceCents < PRICE_MIN_CENTS) throw new Refusal(refusals['price-too-low'])
-  if (priceCents > PRICE_MAX_CENTS) throw new Refusal(refusals['price-too-high'])
+  refusePrice(priceCents)
   const copies = /^\d{1,9}$/.test(fields.copies) ? Number(fields.copies) : NaN
-  if (!(copies >= COPIES_MIN && copies <= COPIES_MAX)) {
-    throw new Refusal(refusals['copies-out-of-range'])
-  }
+  refuseCopies(copies)
   await refuseForeignProof(artist, fields)
   return { title, holders, priceCents, copies }
 }

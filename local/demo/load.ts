@@ -8,7 +8,7 @@ import { publishCard } from '#module/fine-art'
 import { createArtist } from '#module/gkeys'
 import { issueKeymails } from '#module/keymails'
 import { captureOrder, createOrder } from '#module/payments'
-import { createAlbum, publishSong, songUploaded } from '#module/songs'
+import { insertAlbum, publishSong, songUploaded } from '#module/songs'
 import { keepFile, storeFile } from '#module/storage'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
@@ -114,8 +114,10 @@ async function loadEditions(
       editions.set(edition.id, songs.get(edition.id)?.editionId ?? '')
       continue
     }
+    const artist = artists.get(edition.artist)
+    if (!artist) throw new Error(`the demo catalogue is not whole at ${edition.id}`)
     const album = await inTransaction((trx) =>
-      createAlbum(trx, artists.get(edition.artist)?.id ?? '', {
+      insertAlbum(trx, artist, {
         title: edition.title,
         songIds: edition.songs.map((id) => songs.get(id)?.id ?? ''),
         priceCents: edition.priceCents,
