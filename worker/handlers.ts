@@ -60,9 +60,7 @@ export const handlers: Handler[] = [
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),
   on(holdSweepDue, sweepHolds),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents()])),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), sweepDocuments()])),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),
 ]

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { POST_MAX } from '#contract/green-room'
 import { defineRefusals, endpoint } from '#contract/platform'
+
+export { POST_MAX }
 
 /** Changed at once for the artist whose G-Key signed in. */
 export const INSTANT_KINDS = ['song-title', 'price', 'bio', 'green-room-post', 'contact-email'] as const
@@ -34,7 +37,6 @@ export const CORRECTIONS_PER_HOUR = 60
 export const WISHES_PER_HOUR = 5
 export const TITLE_MAX = 200
 export const BIO_MAX = 2000
-export const POST_MAX = 5000
 export const WISH_MAX = 2000
 
 export const refusals = defineRefusals({

@@ -80,6 +80,23 @@ describe('at once', () => {
     expect((await browser.get('/api/corrections/things')).body).toMatchObject({ email: artist.email })
   })
 
+  test('a post in the Green Room is mended, by its artist alone', async () => {
+    const { artist, browser } = await anArtistWith()
+    const form = new FormData()
+    form.set('text', 'Helo to all of you')
+    form.set('requestId', randomUUID())
+    const posted = await browser.send('POST', `/api/green-room/${artist.id}/posts`, form)
+    expect(posted.status).toBe(201)
+    const wish = { kind: 'green-room-post', subjectId: posted.body['id'], becomes: 'Hello to all of you' }
+    expect((await ask((await anArtistWith()).browser, wish)).status).toBe(404)
+    const answer = await ask(browser, wish)
+    expect(answer).toMatchObject({ status: 200, body: { was: 'Helo to all of you', state: 'applied' } })
+    const things = async () => (await browser.get('/api/corrections/things')).body['posts']
+    expect(await things()).toMatchObject([{ text: 'Hello to all of you' }])
+    await undo(browser, answer)
+    expect(await things()).toMatchObject([{ text: 'Helo to all of you' }])
+  })
+
   // Tried: without `AND s.title = $3` the undo overwrites the later title.
   test('an undo after a later change changes nothing', async () => {
     const { song, browser } = await anArtistWith()

@@ -17,7 +17,7 @@ export async function listCorrections(artistId: string): Promise<CorrectionReply
 
 /** What this artist has that can be corrected at once, with what it says now. */
 export async function listCorrectable(artistId: string): Promise<ReplyOf<typeof listCorrectableCall>> {
-  const [[artist], songs, editions] = await Promise.all([
+  const [[artist], songs, editions, posts] = await Promise.all([
     sql<{ bio: string; email: string }>(db, 'SELECT bio, email FROM artists WHERE id = $1', [artistId]),
     sql<{ id: string; title: string }>(db, 'SELECT id, title FROM songs WHERE artist_id = $1 ORDER BY title, id', [
       artistId,
@@ -27,6 +27,13 @@ export async function listCorrectable(artistId: string): Promise<ReplyOf<typeof 
       `SELECT id, title, kind, (price_cents / 100.0)::float8 AS price FROM editions WHERE artist_id = $1 ORDER BY title, id`,
       [artistId],
     ),
+    sql<{ id: string; text: string }>(
+      db,
+      `SELECT id, text FROM green_room_entries
+        WHERE artist_id = $1 AND author_id IS NULL AND kind <> 'message' AND removed_at IS NULL AND text <> ''
+        ORDER BY made DESC LIMIT 50`,
+      [artistId],
+    ),
   ])
-  return { songs, editions, posts: [], bio: artist?.bio ?? '', email: artist?.email ?? '' }
+  return { songs, editions, posts, bio: artist?.bio ?? '', email: artist?.email ?? '' }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { askPaymentEmail, correctArtist, renewGKey } from '#module/gkeys'
+import { correctPost } from '#module/green-room'
 import { replaceKeymail } from '#module/keymails'
 import { centsOf } from '#module/payments'
 import { renameSong, repriceEdition } from '#module/songs'
 import { type Db, type Trx, db, sql } from '#platform/database'
 import { oneLine } from '#platform/one-line'
 import { Refusal } from '#platform/refusal'
-import { BIO_MAX, type CorrectionKind, TITLE_MAX, refusals } from './contract.ts'
+import { BIO_MAX, type CorrectionKind, POST_MAX, TITLE_MAX, refusals } from './contract.ts'
 import type { Correction } from './correction.ts'
 import { isTypo } from './is-typo.ts'
 
@@ -71,8 +72,17 @@ export const policy: Record<CorrectionKind, Rule> = {
     read: (becomes) => text(becomes.trim(), BIO_MAX),
     apply: (trx, { artistId, from, to }) => correctArtist(trx, artistId, 'bio', { from, to }),
   },
-  // Rooms have no posts of their own yet: none is found.
-  'green-room-post': { find: () => Promise.resolve(undefined), read: (becomes) => becomes },
+  'green-room-post': {
+    find: (artistId, { subjectId }) =>
+      first(
+        `SELECT id AS "subjectId", left(text, 60) AS subject, text AS was FROM green_room_entries
+          WHERE artist_id = $1 AND id = $2 AND author_id IS NULL AND kind <> 'message' AND removed_at IS NULL`,
+        artistId,
+        subjectId ?? null,
+      ),
+    read: (becomes) => text(becomes.trim(), POST_MAX),
+    apply: (trx, { artistId, subjectId, from, to }) => correctPost(trx, artistId, subjectId ?? '', { from, to }),
+  },
   'contact-email': {
     find: (artistId) =>
       first(`SELECT NULL AS "subjectId", '' AS subject, email AS was FROM artists WHERE id = $1`, artistId),

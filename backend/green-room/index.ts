@@ -1,1 +1,2 @@
+export { correctPost } from './correct-post.ts'
 export { greenRoomRoutes } from './routes.ts'
