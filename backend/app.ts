@@ -9,6 +9,7 @@ import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
 import { letterRoutes } from '#module/letters'
+import { openSaleRoutes } from '#module/open-sale'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
@@ -27,6 +28,7 @@ export async function createApp(): Promise<Koa> {
     ...songRoutes,
     ...keymailRoutes,
     ...paymentRoutes,
+    ...openSaleRoutes,
     ...gkeyRoutes,
     ...greenRoomRoutes,
     ...fineArtRoutes,

@@ -1,5 +1,6 @@
 import { applicationFulfilment } from '#module/gkeys'
 import { keymailFulfilment } from '#module/keymails'
+import { openSaleFulfilment } from '#module/open-sale'
 import { wireFulfilment } from '#module/payments'
 import { uploadFulfilment } from '#module/songs'
 
@@ -8,4 +9,5 @@ export function wireFulfilments(): void {
   wireFulfilment('g-key', applicationFulfilment)
   wireFulfilment('upload', uploadFulfilment)
   wireFulfilment('keymail', keymailFulfilment)
+  wireFulfilment('edition', openSaleFulfilment)
 }

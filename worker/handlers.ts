@@ -18,6 +18,7 @@ import {
   tellPaidApplicants,
 } from '#module/gkeys'
 import { sendSignInLink, signInLinkAsked } from '#module/keymails'
+import { callWaiters, copiesCameFree, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
 import {
   applyPaypalEvent,
   captureSweepDue,
@@ -60,6 +61,11 @@ export const handlers: Handler[] = [
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),
   on(holdSweepDue, sweepHolds),
+  on(copiesCameFree, callWaiters),
+  on(waitersDue, callWaiters),
+  on(waiterCalled, mailWaiter),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents()])),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),

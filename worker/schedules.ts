@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eventsDue } from '#module/analytics'
 import { paidApplicationsDue } from '#module/gkeys'
+import { waitersDue } from '#module/open-sale'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
 import { previewsDue } from '#module/songs'
 import { inTransaction } from '#platform/database'
@@ -18,6 +19,7 @@ export const cleaningDue = job({
 const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
   { job: holdSweepDue, everySeconds: 5 },
+  { job: waitersDue, everySeconds: 60 },
   { job: paidApplicationsDue, everySeconds: 15 },
   { job: eventsDue, everySeconds: 10 },
   { job: previewsDue, everySeconds: 60 },

@@ -19,9 +19,9 @@ export async function describeRevenue(artistId: string) {
             coalesce(sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
             coalesce(sum(l.cents) FILTER (WHERE p.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents",
             o.completed_at AS at
-       FROM orders o JOIN keymails k ON k.id = o.item_id JOIN editions e ON e.id = k.edition_id
+       FROM orders o JOIN keymail_sales sale ON sale.order_id = o.id JOIN keymails k ON k.id = sale.keymail_id JOIN editions e ON e.id = k.edition_id
        JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries l ON l.posting_id = p.id
-      WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.purpose = 'keymail'
+      WHERE o.payee_artist_id = $1 AND o.state = 'completed'
       GROUP BY o.id, k.code, e.title ORDER BY o.completed_at DESC`,
     [artistId],
   )

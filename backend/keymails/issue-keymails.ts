@@ -17,7 +17,7 @@ export type IssuedKeymail = {
 const issueText = `
   WITH edition AS (
     UPDATE editions SET issued = issued + $2
-     WHERE id = $1 AND artist_id = $3 AND issued + $2 <= copies AND state = 'published'
+     WHERE id = $1 AND artist_id = $3 AND issued + open_left + $2 <= copies AND state = 'published'
        AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
                         WHERE es.edition_id = editions.id AND s.state <> 'published')
     RETURNING id, title, copies, price_cents, issued - $2 AS before),
@@ -55,7 +55,7 @@ export async function issueKeymails(
 async function whyNone(on: Db, artistId: string, wish: { editionId: string; count: number }): Promise<Refusal> {
   const [edition] = await sql<{ free: number }>(
     on,
-    'SELECT copies - issued AS free FROM editions WHERE id = $1 AND artist_id = $2',
+    'SELECT copies - issued - open_left AS free FROM editions WHERE id = $1 AND artist_id = $2',
     [wish.editionId, artistId],
   )
   if (!edition) return new Refusal(refusals['edition-unknown'])

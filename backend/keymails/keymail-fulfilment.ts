@@ -2,6 +2,7 @@ import type { Fulfilment, Order } from '#module/payments'
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { refusals } from './contract.ts'
+import { payerOf, voidRefunded } from './sell-keymail.ts'
 import { validateKeymail } from './validate-keymail.ts'
 
 /**
@@ -38,19 +39,12 @@ export const keymailFulfilment: Fulfilment = {
        WHERE k.id = refused.item_id AND k.order_id = refused.id AND k.state = 'capturing'`,
 
   // A payment that we had given up on still delivers while the copy is free: the payer always gets in.
-  deliver: `
-    payer AS (
-      INSERT INTO fans AS f (email, name) SELECT $4, $5 FROM paid
-      ON CONFLICT (email) DO UPDATE SET name = CASE WHEN EXCLUDED.name = '' THEN f.name ELSE EXCLUDED.name END
-      RETURNING id),
+  deliver: ` ${payerOf('paid')},
     delivered AS (
       UPDATE keymails k SET state = 'redeemed', order_id = paid.id, fan_id = payer.id, redeemed_at = now()
         FROM paid, payer
        WHERE k.id = paid.item_id AND (k.state = 'capturing' AND k.order_id = paid.id OR k.state = 'issued')
       RETURNING paid.id AS order_id)`,
 
-  // The rule the fan reads before paying: a full refund ends access and voids the copy, a partial one keeps it.
-  revoke: `
-      UPDATE keymails k SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL FROM refunded
-       WHERE k.id = refunded.item_id AND k.order_id = refunded.id AND k.state = 'redeemed'`,
+  revoke: voidRefunded,
 }

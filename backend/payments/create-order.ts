@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
@@ -6,33 +7,59 @@ import type { Session } from '#platform/session'
 import { spend } from '#platform/throttle'
 import { CURRENCY, ORDERS_PER_HOUR, type createOrder as createOrderCall, refusals } from './contract.ts'
 import { type Fulfilment, fulfilmentOf } from './fulfilment.ts'
-import { holdOrders, refuseGone } from './hold-order.ts'
+import { holdOrder } from './hold-order.ts'
 import { letGo } from './let-go.ts'
 import { centsOf } from './money.ts'
 import { type NewOrder, insertOrder } from './order.ts'
 import { createProviderOrder } from './provider.ts'
 
+/** Who asks, looked up only as far as it is needed. */
+type Caller = {
+  address: string
+  tokenHash: Buffer | undefined
+  /** The session, if there is one. */
+  known: () => Promise<Session | undefined>
+  /** The session, or a new anonymous one, of this visitor. */
+  visit: (visitorId?: string) => Promise<Session>
+}
+
+type Asked = BodyOf<typeof createOrderCall>
+
+const aStranger = (): Session => ({
+  id: '',
+  visitorId: randomUUID(),
+  artistId: null,
+  accountType: null,
+  fanIds: [],
+})
+
 /**
  * Binds an order to session, purpose, item, price and payee, then makes it at the provider. A copy without a code is
  * held for the buyer; a code is not: who pays first gets its copy. Returns the provider's order id.
  */
-export async function createOrder(
-  asked: BodyOf<typeof createOrderCall>,
-  buyer: { session: Session; address: string; tokenHash: Buffer | undefined },
-): Promise<{ id: string; heldUntil?: string }> {
-  const { session } = buyer
+export function createOrder(
+  asked: Asked,
+  { session, ...buyer }: { session: Session; address: string; tokenHash: Buffer | undefined },
+) {
+  const itself = () => Promise.resolve(session)
+  return takeOrder(asked, { ...buyer, known: itself, visit: itself })
+}
+
+/** The same for a caller who may be one of thousands at once: the session is looked up, or made, when it matters. */
+export async function takeOrder(asked: Asked, buyer: Caller): Promise<{ id: string; heldUntil?: string }> {
   const fulfilment = fulfilmentOf(asked.purpose)
   if (!fulfilment) throw new Refusal(refusals['purpose-unknown'])
   if (asked.intent.toUpperCase() !== 'CAPTURE') throw new Refusal(refusals['intent-mismatch'])
   if (asked.currency.toUpperCase() !== CURRENCY) throw new Refusal(refusals['currency-mismatch'])
   if (!/^-?\d+(\.\d+)?$/.test(asked.amount.trim())) throw malformed('amount is not a number of dollars.')
-  const quote = await fulfilment.quote(asked, buyer)
+  const session = fulfilment.hold ? await buyer.known() : await buyer.visit()
+  const visitor = session ?? aStranger()
+  const quote = await fulfilment.quote(asked, { ...buyer, session: visitor })
   if (centsOf(asked.amount) !== quote.cents) throw new Refusal(refusals['amount-mismatch'])
-  await spend(`orders:${session.artistId ?? session.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
 
   const order = {
-    visitorId: session.visitorId,
-    artistId: session.artistId,
+    visitorId: visitor.visitorId,
+    artistId: visitor.artistId,
     purpose: asked.purpose,
     itemId: quote.itemId,
     quantity: quote.quantity,
@@ -42,7 +69,10 @@ export async function createOrder(
     payeeArtistId: quote.payee?.artistId ?? null,
     description: quote.description,
   }
-  if (fulfilment.hold) return createHeldOrder(fulfilment, order)
+  if (fulfilment.hold) {
+    return createHeldOrder(fulfilment, order, () => (session ? undefined : buyer.visit(order.visitorId)))
+  }
+  await spendOne(order)
   const { id, createRequestId } = await insertOrder(order)
   return { id: await bringToProvider(order, id, createRequestId) }
 }
@@ -53,10 +83,19 @@ async function bringToProvider(order: NewOrder, id: string, requestId: string): 
   return providerOrderId
 }
 
-async function createHeldOrder(fulfilment: Fulfilment, order: NewOrder): Promise<{ id: string; heldUntil: string }> {
-  const [held] = await holdOrders(fulfilment, [order])
-  if (!held) throw (await fulfilment.whyNotHeld?.(order.itemId, order)) ?? refuseGone(1)
+function spendOne(order: NewOrder): Promise<void> {
+  return spend(`orders:${order.artistId ?? order.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
+}
+
+/**
+ * The hold comes first: of thousands who come at once, only those who get a copy cost more than their share of one
+ * statement, and only they are given a session.
+ */
+async function createHeldOrder(fulfilment: Fulfilment, order: NewOrder, visit: () => Promise<Session> | undefined) {
+  const held = await holdOrder(fulfilment, order)
   try {
+    await visit()
+    await spendOne(order)
     const id = await bringToProvider(order, held.id, held.createRequestId)
     return { id, heldUntil: held.heldUntil.toISOString() }
   } catch (error) {

@@ -38,9 +38,12 @@ export type Fulfilment = {
   hold?: string
   /**
    * Why an item had no copy to hold: `held` with Retry-After while any copy may come back, `sold-out` only when a
-   * count says that every copy is sold: `refuseGone(unsold)` makes both.
+   * count says that every copy is sold: `refuseGone(unsold)` makes both. Asked once for all who came together; a
+   * `sold-out` is remembered for a second.
    */
-  whyNotHeld?(itemId: string, buyer: { visitorId: string }): Promise<Refusal>
+  whyNotHeld?(itemId: string): Promise<Refusal>
+  /** Who of these got no copy for a reason of their own, such as a limit per person; none of them when it is absent. */
+  whoMayNot?(itemId: string, visitorIds: string[]): Promise<Map<string, Refusal>>
   /**
    * SQL, one UPDATE expression: puts held copies back on sale. Reads the orders that let go as `lapsed`; a copy that is
    * not `held` by one of them stays as it is.

@@ -46,7 +46,7 @@ const shelf: Fulfilment = {
     reserved AS (
       UPDATE things t SET state = 'capturing', order_id = meant.order_id FROM meant WHERE t.id = meant.id
       RETURNING t.order_id)`,
-  whyNotReserved: (order) => shelf.whyNotHeld?.(order.itemId, order) as Promise<never>,
+  whyNotReserved: (order) => shelf.whyNotHeld?.(order.itemId) as Promise<never>,
   release: `UPDATE things t SET state = 'held' FROM refused WHERE t.order_id = refused.id AND t.state = 'capturing'`,
   deliver: `
     meant AS (

@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
+import { gather } from '#platform/gather'
 import { Refusal } from '#platform/refusal'
 import { HELD_RETRY_SECONDS, refusals } from './contract.ts'
 import type { Fulfilment } from './fulfilment.ts'
 import type { NewOrder } from './order.ts'
 
-export type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
+type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
 
 const holdText = (fulfilment: Fulfilment) => `
   WITH wanted AS (
@@ -28,9 +30,9 @@ const holdText = (fulfilment: Fulfilment) => `
  * Stores each order that gets a copy, holding it for HOLD_SECONDS, in one statement; the answer has undefined where
  * an order got none and was not stored. In the order asked.
  */
-export async function holdOrders(fulfilment: Fulfilment, orders: NewOrder[]): Promise<(HeldOrder | undefined)[]> {
+async function holdAll(fulfilment: Fulfilment, orders: NewOrder[]): Promise<(HeldOrder | undefined)[]> {
   const all = <K extends keyof NewOrder>(field: K) => orders.map((order) => order[field])
-  const held = await sql<HeldOrder & { n: number }>(db, holdText(fulfilment), [
+  const values = [
     config.HOLD_SECONDS,
     all('visitorId'),
     all('artistId'),
@@ -42,10 +44,73 @@ export async function holdOrders(fulfilment: Fulfilment, orders: NewOrder[]): Pr
     all('description'),
     all('purpose'),
     all('currency'),
-  ])
+  ]
+  const held = await patiently(() => sql<HeldOrder & { n: number }>(db, holdText(fulfilment), values))
   const answers: (HeldOrder | undefined)[] = orders.map(() => undefined)
   for (const { n, ...order } of held) answers[n - 1] = order
   return answers
+}
+
+/** A constraint behind the statement stood in the way of another process's buyer, or two waited for each other: once more. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      const passing = /^(23505|40P01)$/.test((error as { code?: string }).code ?? '')
+      if (!passing || tries >= 5) throw error
+    }
+  }
+}
+
+/** Items that a count found sold out a moment ago. Never one of which a copy may come back. */
+const soldOut = new LRUCache<string, Refusal>({ max: 1000, ttl: 1_000 })
+
+/** Copies of this item were added: this process asks the database again. */
+export function forgetSoldOut(itemId: string): void {
+  soldOut.delete(itemId)
+}
+
+type Answer = HeldOrder | Refusal
+
+async function holdOrRefuse(fulfilment: Fulfilment, orders: NewOrder[]): Promise<Answer[]> {
+  const held = await holdAll(fulfilment, orders)
+  const losers = orders.filter((_, n) => !held[n])
+  const reasons = new Map<string, (visitorId: string) => Refusal>()
+  for (const itemId of new Set(losers.map((order) => order.itemId))) {
+    const visitors = losers.filter((order) => order.itemId === itemId).map((order) => order.visitorId)
+    reasons.set(itemId, await reasonsFor(fulfilment, itemId, visitors))
+  }
+  return orders.map((order, n) => held[n] ?? reasons.get(order.itemId)?.(order.visitorId) ?? refuseGone(1))
+}
+
+async function reasonsFor(fulfilment: Fulfilment, itemId: string, visitorIds: string[]) {
+  const gone = (await fulfilment.whyNotHeld?.(itemId)) ?? refuseGone(1)
+  if (gone.code === refusals['sold-out'].code) {
+    soldOut.set(itemId, gone)
+    return () => gone
+  }
+  const own = await fulfilment.whoMayNot?.(itemId, visitorIds)
+  return (visitorId: string) => own?.get(visitorId) ?? gone
+}
+
+const gatherers = new Map<Fulfilment, (order: NewOrder) => Promise<Answer>>()
+
+/**
+ * Stores an order together with its hold. The orders of one process that come at the same moment go to the database in
+ * one statement. Refuses with 409 `held`, 409 `sold-out`, or what the product says of this buyer.
+ */
+export async function holdOrder(fulfilment: Fulfilment, order: NewOrder): Promise<HeldOrder> {
+  const known = soldOut.get(order.itemId)
+  if (known) throw known
+  let hold = gatherers.get(fulfilment)
+  if (!hold) {
+    hold = gather((orders) => holdOrRefuse(fulfilment, orders))
+    gatherers.set(fulfilment, hold)
+  }
+  const answer = await hold(order)
+  if (answer instanceof Refusal) throw answer
+  return answer
 }
 
 /** The true "no" for goods without a free copy, by how many are not sold: 409 `held`, to be tried again, or `sold-out`. */

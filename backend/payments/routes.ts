@@ -1,12 +1,12 @@
 import { noteDeed } from '#module/analytics'
 import { config } from '#platform/config'
 import { readBytes } from '#platform/read-json'
-import { Reply, anyone, route, sessionHolder, visitor } from '#platform/route'
-import { sessionHash } from '#platform/session'
+import { Reply, anyone, route, sessionHolder } from '#platform/route'
+import { ensureSession, findGatheredSession, sessionHash } from '#platform/session'
 import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
 import * as api from './contract.ts'
-import { createOrder } from './create-order.ts'
+import { takeOrder } from './create-order.ts'
 import { getClientToken, scriptUrl } from './provider.ts'
 import { receivePaypalEvent } from './receive-paypal-event.ts'
 
@@ -18,8 +18,14 @@ export const paymentRoutes = [
     scriptUrl,
     environment: config.PAYPAL_ENVIRONMENT,
   })),
-  route(api.createOrder, visitor, ({ body, session, address, ctx }) =>
-    createOrder(body, { session, address, tokenHash: sessionHash(ctx) }),
+  // Looks its session up itself: where thousands come at once, they are looked up together.
+  route(api.createOrder, anyone, ({ body, address, ctx }) =>
+    takeOrder(body, {
+      address,
+      tokenHash: sessionHash(ctx),
+      known: () => findGatheredSession(ctx),
+      visit: (visitorId) => ensureSession(ctx, visitorId),
+    }),
   ),
   route(api.cancelOrder, sessionHolder, ({ params, session }) => cancelOrder(params.id, session)),
   route(api.captureOrder, sessionHolder, async ({ params, session, ctx }) => {

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
 import { type Db, db, sql } from '#platform/database'
+import { gather } from '#platform/gather'
 import { SIGNED_OUT, announce, visitorTopic } from '#platform/live'
 
 /**
@@ -50,11 +51,29 @@ export const findSessionText = `
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`
 
+const findSessionsText = `
+  SELECT s.token_hash AS hash, s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId",
+         a.account_type AS "accountType", s.fan_ids AS "fanIds"
+    FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
+   WHERE s.token_hash = ANY($1::bytea[]) AND s.expires_at > now()`
+
 export async function findSession(ctx: Context): Promise<Session | undefined> {
   const hash = sessionHash(ctx)
   if (!hash) return undefined
   const [session] = await sql<Session>(db, findSessionText, [hash])
   return session
+}
+
+const findGathered = gather(async (hashes: Buffer[]) => {
+  const found = await sql<Session & { hash: Buffer }>(db, findSessionsText, [hashes])
+  const sessions = new Map(found.map(({ hash, ...session }) => [hash.toString('base64'), session]))
+  return hashes.map((hash) => sessions.get(hash.toString('base64')))
+})
+
+/** As findSession, for a call that thousands may make at one moment: who waits together is looked up together. */
+export async function findGatheredSession(ctx: Context): Promise<Session | undefined> {
+  const hash = sessionHash(ctx)
+  return hash && findGathered(hash)
 }
 
 type Rights = { artistId?: string; fanId?: string }
@@ -67,7 +86,7 @@ type Rights = { artistId?: string; fanId?: string }
 export async function startSession(
   ctx: Context,
   on: Db,
-  before: Session | undefined,
+  before: (Pick<Session, 'visitorId'> & Partial<Session>) | undefined,
   rights: Rights = {},
 ): Promise<Session> {
   const token = randomToken()
@@ -96,9 +115,9 @@ export async function startSession(
   return session
 }
 
-/** The session of this browser, or a new anonymous one. */
-export async function ensureSession(ctx: Context): Promise<Session> {
-  return (await findSession(ctx)) ?? (await startSession(ctx, db, undefined))
+/** The session of this browser, or a new anonymous one; as this visitor, when it has been given a name already. */
+export async function ensureSession(ctx: Context, visitorId?: string): Promise<Session> {
+  return (await findSession(ctx)) ?? (await startSession(ctx, db, visitorId ? { visitorId } : undefined))
 }
 
 export async function endSession(ctx: Context): Promise<void> {

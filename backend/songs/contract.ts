@@ -90,6 +90,9 @@ export const uploadSong = endpoint({
   reply: uploadedSong,
 })
 
+/** What is left of an edition's open sale. `held` also counts the copies whose payment is under way. */
+export const openSaleCounts = z.object({ free: z.number(), held: z.number(), sold: z.number(), of: z.number() })
+
 export const catalogueSong = z.object({
   id: z.string(),
   title: z.string(),
@@ -106,6 +109,8 @@ export const catalogueSong = z.object({
   durationMs: z.number().nullable(),
   /** The beginning of the song, for everybody; null until it is cut, and where it cannot be. */
   previewUrl: z.string().nullable(),
+  /** Copies that are bought without a code; null: there are none. */
+  openSale: openSaleCounts.nullable(),
 })
 export type CatalogueSong = z.output<typeof catalogueSong>
 

@@ -21,11 +21,15 @@ const catalogueText = `
       'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
       'soldOut', sold >= copies, 'durationMs', duration_ms,
-      'previewUrl', '/api/songs/' || preview_of || '/preview') ORDER BY id DESC), '[]')::text AS json
+      'previewUrl', '/api/songs/' || preview_of || '/preview', 'openSale', open_sale) ORDER BY id DESC), '[]')::text AS json
     FROM (
       SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
-             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold
+             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold,
+             (SELECT json_build_object('free', count(*) FILTER (WHERE c.state = 'free'),
+                                       'held', count(*) FILTER (WHERE c.state IN ('held', 'capturing')),
+                                       'sold', count(*) FILTER (WHERE c.state = 'sold'), 'of', count(*))
+                FROM open_copies c WHERE c.edition_id = e.edition_id HAVING count(*) > 0) AS open_sale
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
           -- A song is sold by itself when it can be, else with its album.

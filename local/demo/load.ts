@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { publishCard } from '#module/fine-art'
 import { createArtist } from '#module/gkeys'
 import { issueKeymails } from '#module/keymails'
+import { putOnSale } from '#module/open-sale'
 import { captureOrder, createOrder } from '#module/payments'
 import { insertAlbum, publishSong, songUploaded } from '#module/songs'
 import { keepFile, storeFile } from '#module/storage'
@@ -32,6 +33,7 @@ async function load(): Promise<void> {
   const editions = await loadEditions(artists.ids, await loadSongs(artists.ids))
   await loadCards(artists.ids)
   const redeemable = await loadKeymails(artists.ids, editions)
+  await loadOpenSales(artists.ids, editions)
   await stopJobs()
   print({ gKeys: artists.gKeys, keymails: redeemable })
 }
@@ -172,6 +174,27 @@ async function loadKeymails(artists: Ids, editions: Map<string, string>): Promis
   return redeemable.slice(0, 40)
 }
 
+/** Some editions also sell copies without a code: most with copies left, one that is sold out. */
+async function loadOpenSales(artists: Ids, editions: Map<string, string>): Promise<void> {
+  const purchases: (() => Promise<void>)[] = []
+  const withSpare = catalogue.editions.filter(({ copies, keymails }) => {
+    return copies - keymails.issued - keymails.redeemed - keymails.void >= 6
+  })
+  for (const [n, edition] of withSpare.filter((_, index) => index % 3 === 0).entries()) {
+    const editionId = editions.get(edition.id) ?? ''
+    const { issued, redeemed, void: voided } = edition.keymails
+    const spare = edition.copies - issued - redeemed - voided
+    const copies = n === 1 ? 3 : Math.min(spare, 25)
+    await putOnSale(artists.get(edition.artist)?.id ?? '', editionId, { copies, perPerson: 2 })
+    const sold = n === 1 ? 3 : n % 4
+    for (let bought = 0; bought < sold; bought++) {
+      const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
+      purchases.push(() => pay(wish, holderOf(edition, edition.copies - bought), 'good'))
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, () => workOff(purchases)))
+}
+
 async function workOff(work: (() => Promise<void>)[]): Promise<void> {
   for (let next = work.pop(); next; next = work.pop()) await next()
 }
@@ -182,18 +205,25 @@ async function voidKeymails(codes: string[]): Promise<void> {
 
 /** One purchase as a browser would make it, with the approval pressed at the simulator. */
 async function buy(edition: DemoEdition, copy: number, code: string, instrument: 'good' | 'pending'): Promise<void> {
-  const fan = holderOf(edition, copy)
-  const session: Session = { id: '', visitorId: randomUUID(), artistId: null, accountType: null, fanIds: [] }
   const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
     code,
   ])
+  await pay({ purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }, holderOf(edition, copy), instrument)
+}
+
+async function pay(
+  wish: { purpose: string; reference: string; cents: number },
+  fan: ReturnType<typeof holderOf>,
+  instrument: 'good' | 'pending',
+): Promise<void> {
+  const session: Session = { id: '', visitorId: randomUUID(), artistId: null, accountType: null, fanIds: [] }
   const order = await createOrder(
     {
-      amount: ((keymail?.cents ?? 0) / 100).toFixed(2),
+      amount: (wish.cents / 100).toFixed(2),
       currency: 'USD',
       intent: 'CAPTURE',
-      purpose: 'keymail',
-      reference: code,
+      purpose: wish.purpose,
+      reference: wish.reference,
       quantity: 1,
     },
     { session, address: '127.0.0.1', tokenHash: undefined },

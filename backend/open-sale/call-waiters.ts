@@ -1,0 +1,72 @@
+import { createMailedLink, sendMail } from '#module/mail'
+import { config } from '#platform/config'
+import { db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { waiterCalled } from './jobs.ts'
+import { leaveLink } from './waiting-list.ts'
+
+/** How long somebody who was called is thought to be on the way, before the next one is called for the same copy. */
+const ON_THE_WAY_SECONDS = 900
+
+// As many as there are free copies, less those who were called a moment ago and may still come.
+const callText = `
+  WITH waiting AS (
+    SELECT DISTINCT edition_id FROM open_sale_waiters
+     WHERE called_at IS NULL AND ($1::uuid IS NULL OR edition_id = $1)),
+  counted AS (
+    SELECT w.edition_id,
+           (SELECT count(*) FROM open_copies c WHERE c.edition_id = w.edition_id AND c.state = 'free')
+           - (SELECT count(*) FROM open_sale_waiters r
+               WHERE r.edition_id = w.edition_id AND r.called_at > now() - make_interval(secs => $2)) AS places
+      FROM waiting w),
+  called AS (
+    UPDATE open_sale_waiters SET called_at = now() WHERE id IN (
+      SELECT next.id FROM counted CROSS JOIN LATERAL (
+        SELECT id FROM open_sale_waiters w WHERE w.edition_id = counted.edition_id AND w.called_at IS NULL
+         ORDER BY since, id LIMIT greatest(counted.places, 0) FOR UPDATE SKIP LOCKED) next)
+    RETURNING id)
+  SELECT id FROM called`
+
+/** Job: calls who comes first on the waiting list of an edition, or of every edition, one for each free copy. */
+export async function callWaiters({ editionId }: { editionId?: string }): Promise<void> {
+  await inTransaction(async (trx) => {
+    // One at a time per edition: two that count the same free copy would call two people for it.
+    await sql(trx, `SELECT pg_advisory_xact_lock(hashtext('open-sale.call-waiters'))`)
+    // Written to a month ago: the address is needed no more.
+    await sql(trx, `DELETE FROM open_sale_waiters WHERE mailed_at < now() - interval '30 days'`)
+    const called = await sql<{ id: string }>(trx, callText, [editionId ?? null, ON_THE_WAY_SECONDS])
+    for (const { id } of called) await enqueue(trx, waiterCalled, { waiterId: id })
+  })
+}
+
+/** Job: the one mail that somebody on a waiting list gets. */
+export async function mailWaiter({ waiterId }: { waiterId: string }): Promise<void> {
+  const [waiter] = await sql<{ email: string; editionId: string; title: string; artistName: string }>(
+    db,
+    `SELECT w.email, w.edition_id AS "editionId", e.title, a.stage_name AS "artistName"
+       FROM open_sale_waiters w JOIN editions e ON e.id = w.edition_id JOIN artists a ON a.id = e.artist_id
+      WHERE w.id = $1 AND w.called_at IS NOT NULL AND w.mailed_at IS NULL`,
+    [waiterId],
+  )
+  if (!waiter) return
+  const leave = await createMailedLink(db, leaveLink, { waiterId })
+  await sendMail({
+    to: waiter.email,
+    subject: `A copy of “${waiter.title}” is free`,
+    text: [
+      'Hello,',
+      '',
+      `You asked us to write when a copy of “${waiter.title}” by ${waiter.artistName} is free again. One is, right now:`,
+      '',
+      `${config.PUBLIC_URL}/buy-copy/${waiter.editionId}`,
+      '',
+      'Whoever pays first gets it; should it be gone when you come, you can join the list again. This is the only mail that the list sends you.',
+      '',
+      'Take my address off the list:',
+      leave,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  })
+  await sql(db, 'UPDATE open_sale_waiters SET mailed_at = now() WHERE id = $1', [waiterId])
+}

@@ -1,0 +1,5 @@
+export { callWaiters, mailWaiter } from './call-waiters.ts'
+export { copiesCameFree, waiterCalled, waitersDue } from './jobs.ts'
+export { openSaleFulfilment } from './open-sale-fulfilment.ts'
+export { putOnSale } from './put-on-sale.ts'
+export { openSaleRoutes } from './routes.ts'

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { db, sql } from '#platform/database'
+import { freshBudgets } from '#testing/budgets'
+import { anArtist, signedIn } from '#testing/builders'
+import { approvedBuyer, buyCopy, copyOrder, onSale } from '#testing/open-sale'
+import { Browser, withServer } from '#testing/server'
+
+withServer()
+beforeEach(freshBudgets)
+
+test('the artist sets how many copies are on open sale, and takes back what nobody has', async () => {
+  const { editionId, put, answer, workshop } = await onSale(5, { copies: 10 })
+  expect(answer.body).toMatchObject({ editionId, free: 5, held: 0, sold: 0, of: 5, spare: 5, waiting: 0 })
+  expect(await put({ copies: 11 })).toMatchObject({ status: 409, body: { error: 'too-many-copies' } })
+  await buyCopy(editionId)
+  await approvedBuyer(editionId)
+  expect(await put({ copies: 1 })).toMatchObject({ status: 409, body: { error: 'copies-taken' } })
+  expect(await put({ copies: 2 })).toMatchObject({ status: 200, body: { free: 0, held: 1, sold: 1, of: 2, spare: 8 } })
+  expect(await put({ copies: 10 })).toMatchObject({ status: 200, body: { free: 8, of: 10, spare: 0 } })
+  expect((await workshop.get('/api/artist/open-sales')).body).toMatchObject([{ editionId, of: 10 }])
+})
+
+test('many changes at once leave one of the wishes, never a mixture', async () => {
+  const { editionId, put } = await onSale(5, { copies: 40 })
+  await Promise.all([30, 10, 40, 1, 25, 7].map((copies) => put({ copies })))
+  const [sale] = await sql<{ left: number; rows: number }>(
+    db,
+    `SELECT open_left AS left, (SELECT count(*)::int FROM open_copies WHERE edition_id = e.id) AS rows
+       FROM editions e WHERE id = $1`,
+    [editionId],
+  )
+  expect(sale?.left).toBe(sale?.rows)
+  expect([30, 10, 40, 1, 25, 7]).toContain(sale?.rows)
+})
+
+test('nobody else may: not another artist, a test account, a fan or a stranger', async () => {
+  const { editionId } = await onSale(1)
+  const path = `/api/artist/editions/${editionId}/open-sale`
+  const other = await signedIn((await anArtist()).gKeyId)
+  expect(await other.send('PUT', path, { copies: 2 })).toMatchObject({
+    status: 404,
+    body: { error: 'edition-unknown' },
+  })
+  const trial = await signedIn((await anArtist({ accountType: 'test' })).gKeyId)
+  expect(await trial.send('PUT', path, { copies: 2 })).toMatchObject({ status: 403, body: { error: 'test-account' } })
+  const { browser: fan } = await buyCopy(editionId)
+  expect((await fan.send('PUT', path, { copies: 2 })).status).toBe(401)
+  expect((await new Browser().send('PUT', path, { copies: 2 })).status).toBe(401)
+  expect((await other.get('/api/artist/open-sales')).body).toEqual([])
+})
+
+test.each([
+  [{ copies: -1 }, 400],
+  [{ copies: 1.5 }, 400],
+  [{ copies: '5' }, 400],
+  [{ copies: 10_001 }, 400],
+  [{ copies: 5, perPerson: 0 }, 400],
+  [{ copies: 5, perPerson: 11 }, 400],
+  [{}, 400],
+])('a wish that makes no sense is refused: %j', async (wish, status) => {
+  expect((await (await onSale(1)).put(wish)).status).toBe(status)
+})
+
+test('an edition that is not published, or whose artist cannot be paid, is not sold', async () => {
+  const { editionId, song, put, artist, workshop } = await onSale(1)
+  expect((await workshop.send('PUT', `/api/artist/editions/${randomUUID()}/open-sale`, { copies: 1 })).status).toBe(404)
+  await sql(db, `UPDATE songs SET state = 'in-review' WHERE id = $1`, [song.id])
+  expect(await put({ copies: 2 })).toMatchObject({ status: 409, body: { error: 'edition-unpublished' } })
+  expect(await copyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
+  expect(await new Browser().get(`/api/open-sales/${editionId}`)).toMatchObject({ status: 404 })
+  await sql(db, `UPDATE songs SET state = 'published' WHERE id = $1`, [song.id])
+  await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
+  expect(await put({ copies: 2 })).toMatchObject({ status: 422, body: { error: 'payment-account-required' } })
+  expect(await copyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
+})
