@@ -1,3 +1,5 @@
+import { eventSql } from '#module/analytics'
+
 // Common table expressions for the `deliver` and `revoke` pieces of what is sold as a Keymail (payments/fulfilment.ts):
 // the payer is $4 (e-mail, lower case) and $5 (name).
 
@@ -19,7 +21,8 @@ export const issueSold = (goods: string) => `
     issued AS (
       INSERT INTO keymails (code, edition_id, copy, price_cents, state, order_id, fan_id, redeemed_at)
       SELECT new_keymail_code(), numbered.id, numbered.copy, paid.cents, 'redeemed', paid.id, payer.id, now()
-        FROM numbered, paid, payer RETURNING id, order_id)`
+        FROM numbered, paid, payer RETURNING id, order_id),
+    issued_event AS (${eventSql('keymail-issued', { from: 'issued, paid', artist: 'paid.payee_artist_id' })})`
 
 /** The rule that is read before paying: a full refund ends access and voids the copy, a partial one keeps it. */
 export const voidRefunded = `

@@ -1,6 +1,7 @@
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { type OpenSale, type OwnSale, refusals } from './contract.ts'
+import { isForSale } from './for-sale.ts'
 
 /** SQL: the columns free, held, sold and "of", over the rows of open_copies as `c`. */
 const countsSql = `
@@ -18,9 +19,7 @@ export async function describeOpenSale(editionId: string): Promise<OpenSale> {
                FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) AS songs
        FROM open_sales o JOIN editions e ON e.id = o.edition_id JOIN artists a ON a.id = e.artist_id
        CROSS JOIN LATERAL (SELECT ${countsSql} FROM open_copies c WHERE c.edition_id = e.id) n
-      WHERE o.edition_id = $1 AND n."of" > 0 AND NOT EXISTS (
-        SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
-         WHERE es.edition_id = e.id AND s.state <> 'published')`,
+      WHERE o.edition_id = $1 AND n."of" > 0 AND ${isForSale}`,
     [editionId],
   )
   if (!sale) throw new Refusal(refusals['not-on-sale'])

@@ -4,6 +4,7 @@ import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import { type OwnSale, refusals } from './contract.ts'
 import { describeOwnSale } from './describe-open-sale.ts'
+import { isForSale } from './for-sale.ts'
 import { copiesCameFree } from './jobs.ts'
 
 /**
@@ -43,9 +44,7 @@ export async function putOnSale(
 async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Promise<void> {
   const [edition] = await sql<{ published: boolean; payable: boolean }>(
     trx,
-    `SELECT a.payment_email IS NOT NULL AS payable, NOT EXISTS (
-              SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
-               WHERE es.edition_id = e.id AND s.state <> 'published') AS published
+    `SELECT a.payment_email IS NOT NULL AS payable, ${isForSale} AS published
        FROM editions e JOIN artists a ON a.id = e.artist_id
       WHERE e.id = $1 AND e.artist_id = $2 FOR UPDATE OF e`,
     [editionId, artistId],

@@ -4,6 +4,7 @@ import type { Quote } from '#module/payments'
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { refusals } from './contract.ts'
+import { isForSale } from './for-sale.ts'
 
 // The same for everybody who comes in one second; the hold itself is never decided from memory.
 const quotes = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
@@ -30,9 +31,7 @@ async function readQuote(editionId: string): Promise<Quote> {
     db,
     `SELECT e.price_cents AS cents, e.title, a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS email
        FROM open_sales o JOIN editions e ON e.id = o.edition_id JOIN artists a ON a.id = e.artist_id
-      WHERE o.edition_id = $1 AND NOT EXISTS (
-        SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
-         WHERE es.edition_id = e.id AND s.state <> 'published')`,
+      WHERE o.edition_id = $1 AND ${isForSale}`,
     [editionId],
   )
   // Without an address for the money nothing can be sold, whatever the artist wanted.

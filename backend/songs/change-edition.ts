@@ -7,11 +7,11 @@ import { refuseCopies, refusePrice } from './edition-rules.ts'
 
 type Changed = ReplyOf<typeof changeEditionCall>
 
-// The size may grow only before the first Keymail, and never comes below what is issued. Keymails that exist keep the
+// The size may grow only before the first Keymail, and never comes below what is issued or on open sale. Keymails that exist keep the
 // price they were issued at.
 const changeText = `
   UPDATE editions SET price_cents = coalesce($3, price_cents), copies = coalesce($4, copies), state = coalesce($5, state)
-   WHERE id = $1 AND artist_id = $2 AND ($4::int IS NULL OR ($4 >= issued AND (issued = 0 OR $4 <= copies)))
+   WHERE id = $1 AND artist_id = $2 AND ($4::int IS NULL OR ($4 >= issued + open_left AND (issued = 0 OR $4 <= copies)))
   RETURNING id, title, (price_cents / 100.0)::float8 AS price, copies, issued, state`
 
 // A song is listed while something sells it: by itself or on an album.
@@ -52,7 +52,7 @@ export function changeEdition(
 async function whyNot(trx: Trx, artistId: string, editionId: string, copies = 0): Promise<Refusal> {
   const [edition] = await sql<{ issued: number; copies: number }>(
     trx,
-    'SELECT issued, copies FROM editions WHERE id = $1 AND artist_id = $2',
+    'SELECT issued + open_left AS issued, copies FROM editions WHERE id = $1 AND artist_id = $2',
     [editionId, artistId],
   )
   if (!edition) return new Refusal(refusals['edition-unknown'])

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { audioUrl, listSongs as listSongsCall, previewUrl } from './contract.ts'
+import { countOpenSale } from './count-open-sale.ts'
 import { prefixQuery } from './fold-text.ts'
 
 /** A page of the catalogue, ready to send with its headers. */
@@ -26,10 +27,7 @@ const catalogueText = `
       SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
              (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold,
-             (SELECT json_build_object('free', count(*) FILTER (WHERE c.state = 'free'),
-                                       'held', count(*) FILTER (WHERE c.state IN ('held', 'capturing')),
-                                       'sold', count(*) FILTER (WHERE c.state = 'sold'), 'of', count(*))
-                FROM open_copies c WHERE c.edition_id = e.edition_id HAVING count(*) > 0) AS open_sale
+             ${countOpenSale('e.edition_id')} AS open_sale
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
           -- A song is sold by itself when it can be, else with its album.
