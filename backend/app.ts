@@ -10,14 +10,17 @@ import { greenRoomRoutes } from '#module/green-room'
 import { keymailRoutes } from '#module/keymails'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sale'
+import { operatorRoutes } from '#module/operator'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
 import type { FixedCalls } from '#platform/route'
+import { metricsRoutes } from '#platform/serve-metrics'
 import { refuseCrossSite, setPageHeaders } from '#platform/security-headers'
 import { type Frontend, loadFrontend } from '#platform/serve-frontend'
+import { watchRequest } from '#platform/watch-requests'
 
 /** The web application: middleware from outside in, and every module's calls. */
 export async function createApp(): Promise<Koa> {
@@ -38,15 +41,19 @@ export async function createApp(): Promise<Koa> {
     ...adminRoutes,
     ...sharingRoutes,
     ...analyticsRoutes,
+    ...operatorRoutes,
     ...healthRoutes,
+    ...metricsRoutes,
   ]
   const fixed: FixedCalls = new Map()
   for (const add of routes) add(router, fixed)
   app.use((ctx, next) =>
-    answerErrors(ctx, () => {
-      refuseCrossSite(ctx)
-      return fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next()
-    }),
+    watchRequest(ctx, () =>
+      answerErrors(ctx, () => {
+        refuseCrossSite(ctx)
+        return fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next()
+      }),
+    ),
   )
   app.use(router.routes())
   app.use(router.allowedMethods())

@@ -6,6 +6,7 @@ import { wireFulfilments } from './fulfilment.ts'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
 import { endStreams } from '#platform/event-stream'
+import { startHeartbeat } from '#platform/heartbeat'
 import { startJobs, stopJobs } from '#platform/jobs'
 import { stopListening } from '#platform/live'
 import { log } from '#platform/logger'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const server = createServer({ keepAliveTimeout: 30_000, requestTimeout: 0 }, app.callback())
   server.setTimeout(SILENCE_MS)
   await listen(server)
+  const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
   onStop(async () => {
     endStreams()
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     clearTimeout(slow)
     await stopListening()
     await flushCounts()
+    await stopHeartbeat()
     await stopJobs()
     await db.destroy()
   })

@@ -32,6 +32,7 @@ import {
 import { cutPreview, drawWaveform, findDuePreviews, previewDue, previewsDue, songUploaded } from '#module/songs'
 import { sweepFiles } from '#module/storage'
 import { forgetExpired } from '#platform/forget-expired'
+import { forgetRuns } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'
 import { papers } from './papers.ts'
 import { cleaningDue } from './schedules.ts'
@@ -65,7 +66,7 @@ export const handlers: Handler[] = [
   on(waitersDue, callWaiters),
   on(waiterCalled, mailWaiter),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents()])),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), forgetRuns()])),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
   on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),

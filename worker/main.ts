@@ -1,9 +1,12 @@
 import { wireFulfilments } from '#fulfilment'
 import { closeMail } from '#module/mail'
 import { db } from '#platform/database'
+import { startHeartbeat } from '#platform/heartbeat'
+import { flushJobSums } from '#platform/job-sums'
 import { startJobs, stopJobs } from '#platform/jobs'
 import { log } from '#platform/logger'
 import { onStop } from '#platform/stop'
+import { serveMetrics } from '#platform/serve-metrics'
 import { handlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
 import { work } from './work.ts'
@@ -13,10 +16,15 @@ async function start(): Promise<void> {
   const boss = await startJobs({ connections: 6 })
   for (const { job, handle } of handlers) await work(boss, job, handle)
   const stopSchedules = startSchedules()
+  const stopHeartbeat = startHeartbeat('worker')
+  const stopMetrics = await serveMetrics()
   log.info({ jobs: handlers.length }, 'worker is ready')
   onStop(async () => {
     stopSchedules()
     await stopJobs()
+    stopMetrics()
+    await flushJobSums()
+    await stopHeartbeat()
     closeMail()
     await db.destroy()
   })

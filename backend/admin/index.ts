@@ -1,4 +1,7 @@
+export { audit } from './audit.ts'
 export { sendReviewDecision } from './decide-review.ts'
 export { reviewDecided } from './jobs.ts'
 export { adminRoutes } from './routes.ts'
 export { ensureStaffPasswords } from './staff-password.ts'
+export { anyoneOrStaff, staff } from './guards.ts'
+export type { StaffSession } from './log-in.ts'

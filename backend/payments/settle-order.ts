@@ -1,6 +1,7 @@
 import { eventSql } from '#module/analytics'
 import { openReview } from '#module/reviews'
 import { db, inTransaction, sql } from '#platform/database'
+import { countSale } from '#platform/metrics'
 import { mustFulfil } from './claim-order.ts'
 import type { Fulfilment } from './fulfilment.ts'
 import { type Order, findOrder } from './order.ts'
@@ -64,7 +65,10 @@ export async function settleOrder(
   ]
   if (capture.cents === order.cents && capture.currency === order.currency) {
     const settled = await sql(db, settleText(mustFulfil(order)), values)
-    if (settled.length > 0) return 'completed'
+    if (settled.length > 0) {
+      countSale(order.purpose, order.cents)
+      return 'completed'
+    }
     const now = await findOrder(order.id)
     if (now?.state === 'completed') return 'completed'
   }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
 import { commonRefusals } from '#contract/platform'
 import { isConnectionLost } from '#platform/database'
 import { log } from '#platform/logger'
 import { Refusal } from '#platform/refusal'
 import { apiHeaders } from '#platform/security-headers'
+import { currentRequestId } from '#platform/trace'
 
 /** After an early "no" a client may go on sending; it is heard out this long so that it can read the answer. */
 const HEAR_OUT_MS = 5_000
@@ -20,6 +20,7 @@ export async function answerErrors(ctx: Context, next: Next): Promise<void> {
     const refusal = asRefusal(ctx, error)
     ctx.status = refusal.status
     ctx.set(apiHeaders)
+    ctx.set('x-request-id', currentRequestId() ?? '')
     if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter))
     ctx.body = { error: refusal.code, message: refusal.message, ...refusal.details }
     hearOut(ctx)
@@ -32,8 +33,8 @@ function asRefusal(ctx: Context, error: unknown): Refusal {
     log.error({ err: error, method: ctx.method, route: ctx.path }, 'the database is away')
     return new Refusal(commonRefusals.unavailable, { retryAfter: 3 })
   }
-  const requestId = randomUUID()
-  log.error({ err: error, requestId, method: ctx.method, route: ctx.path }, 'a bug answered 500')
+  const requestId = currentRequestId()
+  log.error({ err: error, method: ctx.method, route: ctx.path }, 'a bug answered 500')
   const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`
   return new Refusal({ code: 'bug', status: 500, message })
 }
@@ -55,6 +56,12 @@ function hearOut(ctx: Context): void {
   // Not "Connection: close": Node would close at once, with bytes unread, and the reset overtakes the answer.
   req.resume()
   const timer = setTimeout(() => req.destroy(), HEAR_OUT_MS)
-  req.once('end', () => clearTimeout(timer))
-  req.socket.once('close', () => clearTimeout(timer))
+  const { socket } = req
+  const forget = () => {
+    clearTimeout(timer)
+    // The connection may serve many more requests.
+    socket.off('close', forget)
+  }
+  req.once('end', forget)
+  socket.once('close', forget)
 }

@@ -35,6 +35,8 @@ const schema = z
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
     TRUST_PROXY: flag.default(false),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEMO: flag.default(false),
   })

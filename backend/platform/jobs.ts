@@ -1,8 +1,9 @@
 import { PgBoss, fromKnex } from 'pg-boss'
 import type { z } from 'zod'
 import { config } from '#platform/config'
-import type { Trx } from '#platform/database'
+import { type Trx, sql } from '#platform/database'
 import { log } from '#platform/logger'
+import { currentRequestId } from '#platform/trace'
 
 /** A background job as its sender knows it. What it does stands in worker/handlers.ts. */
 export type Job<P extends z.ZodType = z.ZodType> = {
@@ -95,8 +96,27 @@ export async function enqueue<P extends z.ZodType>(
 ): Promise<void> {
   if (!boss) throw new Error('startJobs() must run before the first job is sent')
   const { oncePer, of = 'all' } = options
-  await boss.send(name, payload.parse(data) as object, {
-    ...(oncePer === undefined ? {} : { singletonKey: of, singletonSeconds: oncePer }),
-    db: fromKnex(trx),
-  })
+  // Beside the payload, which the handler's schema alone decides: the request that caused it, for the log.
+  const requestId = currentRequestId()
+  await boss.send(
+    name,
+    { ...(payload.parse(data) as object), ...(requestId ? { requestId } : {}) },
+    {
+      ...(oncePer === undefined ? {} : { singletonKey: of, singletonSeconds: oncePer }),
+      db: fromKnex(trx),
+    },
+  )
+}
+
+/** Sends a dead job to its queue again, with all its tries; false when it is not there any more. */
+export async function retryDeadJob(trx: Trx, id: string): Promise<boolean> {
+  if (!boss) throw new Error('startJobs() must run before the first job is sent')
+  return (await boss.redrive(deadLetters, { ids: [id], db: fromKnex(trx) })) > 0
+}
+
+/** Gives a dead job up; false when it is not there any more. */
+export async function discardDeadJob(trx: Trx, id: string): Promise<boolean> {
+  return (
+    (await sql(trx, 'DELETE FROM pgboss.job WHERE name = $1 AND id = $2 RETURNING id', [deadLetters, id])).length > 0
+  )
 }

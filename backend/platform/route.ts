@@ -17,6 +17,7 @@ import { Refusal, malformed } from '#platform/refusal'
 import { apiHeaders } from '#platform/security-headers'
 import { type Session, ensureSession, findSession, startSession } from '#platform/session'
 import { addressOf } from '#platform/throttle'
+import { currentRequestId } from '#platform/trace'
 
 /** Who may call, and what the call then knows of its caller. Throws a Refusal for everybody else. */
 export type Guard<S> = (ctx: Context) => Promise<S>
@@ -103,6 +104,7 @@ export function route<const E extends Endpoint, S>(
     else send(ctx, answer)
   }
   const answer = async (ctx: Context) => {
+    ;(ctx.state as { route?: string }).route = endpoint.path
     // Permission first: nobody makes us read fifty megabytes before being refused.
     const session = await guard(ctx)
     const { files } = endpoint
@@ -130,6 +132,7 @@ function send(ctx: Context, answer: unknown): void {
     return
   }
   ctx.status = status
+  res.setHeader('x-request-id', currentRequestId() ?? '')
   for (const name in apiHeaders) res.setHeader(name, apiHeaders[name as keyof typeof apiHeaders])
   // The headers first: a body whose type is known is not given one by guess.
   for (const name in headers) res.setHeader(name, headers[name] ?? '')

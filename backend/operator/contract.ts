@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { period, periodNames } from '#contract/analytics'
+import { defineRefusals, endpoint } from '#contract/platform'
+
+export const TOP_ARTISTS = 5
+export const FEED_LENGTH = 20
+/** A process that has not been heard of for so many seconds is called silent. */
+export const SILENT_SECONDS = 30
+export const LIST_LENGTH = 100
+
+export const refusals = defineRefusals({
+  'job-unknown': [404, 'This job is not among the dead ones any more. Somebody else has dealt with it.'],
+})
+
+export const activityTypes = ['gkey_purchase', 'keymail_generated', 'user_interaction', 'analytics_update'] as const
+
+export const healths = ['good', 'slow', 'down'] as const
+
+/** Null where the caller is no staff. Dollars. */
+const forStaff = z.number().nullable()
+
+export const showDashboard = endpoint({
+  method: 'GET',
+  path: '/api/godfrey/analytics/dashboard',
+  query: z.object({ period }),
+  reply: z.object({
+    data: z.object({
+      lastUpdated: z.string(),
+      period: z.enum(periodNames),
+      totalVisitors: z.number(),
+      activeGKeys: z.number(),
+      keymailsDistributed: z.number(),
+      artistRevenue: forStaff,
+      /** Percent; null while nobody has come. */
+      visitorToFanConversion: z.number().nullable(),
+      /** 1 to 5; null while nobody has come. */
+      averageVisitorEngagement: z.number().nullable(),
+      /** Empty where the caller is no staff. Fans gained and dollars of the period. */
+      topPerformingArtists: z.array(z.object({ name: z.string(), fans: z.number(), revenue: z.number() })),
+      /** The same of the period before, for the trends. */
+      before: z.object({
+        totalVisitors: z.number(),
+        keymailsDistributed: z.number(),
+        artistRevenue: forStaff,
+        visitorToFanConversion: z.number().nullable(),
+        averageVisitorEngagement: z.number().nullable(),
+      }),
+      gKeysIssued: z.number(),
+      keymailsRedeemed: z.number(),
+      keymailsChecked: z.number(),
+      questions: z.number(),
+      pages: z.number(),
+      series: z.array(z.object({ at: z.string(), visitors: z.number(), sales: z.number(), revenue: forStaff })),
+      system: z.array(z.object({ name: z.string(), health: z.enum(healths), says: z.string() })),
+      activity: z.array(
+        z.object({
+          id: z.string(),
+          type: z.enum(activityTypes),
+          description: z.string(),
+          timestamp: z.string(),
+          status: z.enum(['success', 'warning', 'error']),
+        }),
+      ),
+    }),
+  }),
+})
+export type Dashboard = z.output<typeof showDashboard.reply>['data']
+
+/** The dashboard as CSV, with money and artists for staff only. */
+export const exportDashboard = endpoint({
+  method: 'GET',
+  path: '/api/godfrey/analytics/dashboard.csv',
+  query: z.object({ period }),
+})
+
+const point = z.object({
+  at: z.string(),
+  done: z.number(),
+  failed: z.number(),
+  waitedMs: z.number(),
+  ranMs: z.number(),
+})
+
+export const listQueues = endpoint({
+  method: 'GET',
+  path: '/api/operator/jobs',
+  query: z.object({ period }),
+  reply: z.object({
+    queues: z.array(
+      z.object({
+        name: z.string(),
+        waiting: z.number(),
+        active: z.number(),
+        retrying: z.number(),
+        /** Tries that failed in the period. */
+        failed: z.number(),
+        dead: z.number(),
+        /** How long the oldest due job waits, in seconds; null when none does. */
+        oldestSeconds: z.number().nullable(),
+        done: z.number(),
+        /** On average in the period, in milliseconds; null when nothing ran. */
+        waitedMs: z.number().nullable(),
+        ranMs: z.number().nullable(),
+        longestWaitMs: z.number().nullable(),
+      }),
+    ),
+    series: z.array(point),
+    dead: z.array(
+      z.object({
+        id: z.string(),
+        queue: z.string(),
+        payload: z.string(),
+        error: z.string(),
+        tries: z.number(),
+        createdAt: z.string(),
+        diedAt: z.string(),
+      }),
+    ),
+  }),
+})
+
+const ofJob = z.object({ queue: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() })
+export const retryJob = endpoint({ method: 'POST', path: '/api/operator/jobs/:queue/:id/retry', params: ofJob })
+export const discardJob = endpoint({
+  method: 'POST',
+  path: '/api/operator/jobs/:queue/:id/discard',
+  params: ofJob,
+  body: z.object({ reason: z.string().trim().min(1, 'Say why.').max(500) }),
+})
+
+export const describeSystem = endpoint({
+  method: 'GET',
+  path: '/api/operator/system',
+  reply: z.object({
+    processes: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['web', 'worker']),
+        host: z.string(),
+        pid: z.number(),
+        version: z.string(),
+        node: z.string(),
+        memoryBytes: z.number(),
+        startedAt: z.string(),
+        seenAt: z.string(),
+        silent: z.boolean(),
+      }),
+    ),
+    database: z.object({
+      version: z.string(),
+      schema: z.string(),
+      bytes: z.number(),
+      tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
+    }),
+    storage: z.object({ files: z.number(), bytes: z.number() }),
+  }),
+})
+
+export const listGKeys = endpoint({
+  method: 'GET',
+  path: '/api/operator/g-keys',
+  query: z.object({ q: z.string().trim().max(100).default('') }),
+  reply: z.object({
+    total: z.number(),
+    gKeys: z.array(
+      z.object({
+        id: z.string(),
+        artist: z.string(),
+        accountType: z.enum(['test', 'production']),
+        state: z.enum(['active', 'void']),
+        issuedAt: z.string(),
+        songs: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const keymailStates = ['issued', 'capturing', 'redeemed', 'void'] as const
+export const listKeymails = endpoint({
+  method: 'GET',
+  path: '/api/operator/keymails',
+  query: z.object({ q: z.string().trim().max(100).default(''), state: z.enum(keymailStates).optional() }),
+  reply: z.object({
+    total: z.number(),
+    keymails: z.array(
+      z.object({
+        id: z.string(),
+        /** A code that can still be redeemed is worth money: only its ends are shown. */
+        code: z.string(),
+        title: z.string(),
+        artist: z.string(),
+        copy: z.number(),
+        of: z.number(),
+        state: z.enum(keymailStates),
+        issuedAt: z.string(),
+        redeemedAt: z.string().nullable(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,128 @@
+import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client'
+import { db, sql } from '#platform/database'
+
+collectDefaultMetrics()
+
+const requests = new Histogram({
+  name: 'tunemaker_http_request_seconds',
+  help: 'Time to answer a request, by the call’s path pattern, method and status.',
+  labelNames: ['route', 'method', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+})
+const jobs = new Histogram({
+  name: 'tunemaker_job_seconds',
+  help: 'Time that jobs ran in this worker, by queue and outcome.',
+  labelNames: ['queue', 'outcome'],
+  buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 300],
+})
+const waits = new Histogram({
+  name: 'tunemaker_job_wait_seconds',
+  help: 'Time from when a job was due until this worker took it, by queue.',
+  labelNames: ['queue'],
+  buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+})
+const sales = new Counter({
+  name: 'tunemaker_sales_total',
+  help: 'Orders that this process completed, by purpose.',
+  labelNames: ['purpose'],
+})
+const salesCents = new Counter({
+  name: 'tunemaker_sales_cents_total',
+  help: 'What was paid in the orders that this process completed, in cents, by purpose.',
+  labelNames: ['purpose'],
+})
+const connections = new Gauge({
+  name: 'tunemaker_database_connections',
+  help: 'Connections of this process’s pool: used, free, and callers waiting for one.',
+  labelNames: ['state'],
+})
+const shared = {
+  orders: new Gauge({
+    name: 'tunemaker_orders_open',
+    help: 'Orders that hold something: held for a buyer, or being captured. The same in every process.',
+    labelNames: ['state'],
+  }),
+  jobs: new Gauge({
+    name: 'tunemaker_jobs',
+    help: 'Jobs in the queue by state; dead ones wait for an operator. The same in every process.',
+    labelNames: ['queue', 'state'],
+  }),
+  oldest: new Gauge({
+    name: 'tunemaker_jobs_oldest_seconds',
+    help: 'How long the oldest due job has waited, by queue. The same in every process.',
+    labelNames: ['queue'],
+  }),
+  reviews: new Gauge({
+    name: 'tunemaker_reviews_open',
+    help: 'Reviews that wait for a decision, in time and overdue. The same in every process.',
+    labelNames: ['due'],
+  }),
+}
+
+const children = new Map<string, { observe(seconds: number): void }>()
+
+/** One answered request. `route` is the pattern, never an address: addresses hold ids. */
+export function observeRequest(route: string, method: string, status: number, seconds: number): void {
+  const key = `${method} ${route} ${status}`
+  let child = children.get(key)
+  if (!child) {
+    child = requests.labels({ route, method, status: String(status) })
+    children.set(key, child)
+  }
+  child.observe(seconds)
+}
+
+export function observeJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
+  jobs.observe({ queue, outcome }, ran)
+  waits.observe({ queue }, waited)
+}
+
+export function countSale(purpose: string, cents: number): void {
+  sales.inc({ purpose })
+  salesCents.inc({ purpose }, cents)
+}
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number }
+
+/** Everything in Prometheus' text format. What the database knows is asked once per call; without it the rest is told. */
+export async function renderMetrics(): Promise<{ type: string; text: string }> {
+  const { pool } = db.client as { pool: Pool }
+  connections.set({ state: 'used' }, pool.numUsed())
+  connections.set({ state: 'free' }, pool.numFree())
+  connections.set({ state: 'waiting' }, pool.numPendingAcquires())
+  await readShared().catch(() => {
+    for (const gauge of Object.values(shared)) gauge.reset()
+  })
+  return { type: register.contentType, text: await register.metrics() }
+}
+
+async function readShared(): Promise<void> {
+  const [orders, jobRows, [reviews]] = await Promise.all([
+    sql<{ state: string; count: number }>(
+      db,
+      `SELECT 'capturing' AS state, count(*) FROM orders WHERE state = 'capturing'
+        UNION ALL SELECT 'held', count(*) FROM orders WHERE held_until IS NOT NULL`,
+    ),
+    sql<{ queue: string; state: string; count: number; oldest: number | null }>(
+      db,
+      `SELECT CASE name WHEN 'dead-letters' THEN coalesce(source_name, name) ELSE name END AS queue,
+              CASE WHEN name = 'dead-letters' THEN 'dead' WHEN state = 'created' THEN 'waiting' ELSE state::text END AS state,
+              count(*), extract(epoch FROM now() - min(start_after) FILTER (WHERE name <> 'dead-letters' AND start_after <= now()
+                AND state < 'active'))::float8 AS oldest
+         FROM pgboss.job WHERE state < 'completed' GROUP BY 1, 2`,
+    ),
+    sql<{ waiting: number; overdue: number }>(
+      db,
+      `SELECT count(*) FILTER (WHERE due_at >= now()) AS waiting, count(*) FILTER (WHERE due_at < now()) AS overdue
+         FROM reviews WHERE state = 'open'`,
+    ),
+  ])
+  for (const gauge of Object.values(shared)) gauge.reset()
+  for (const { state, count } of orders) shared.orders.set({ state }, count)
+  for (const { queue, state, count, oldest } of jobRows) {
+    shared.jobs.set({ queue, state }, count)
+    if (oldest !== null) shared.oldest.set({ queue }, oldest)
+  }
+  shared.reviews.set({ due: 'in-time' }, reviews?.waiting ?? 0)
+  shared.reviews.set({ due: 'overdue' }, reviews?.overdue ?? 0)
+}

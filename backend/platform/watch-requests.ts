@@ -1,0 +1,30 @@
+import type { Context } from 'koa'
+import { log } from '#platform/logger'
+import { observeRequest } from '#platform/metrics'
+import { currentRequestId, traced } from '#platform/trace'
+
+/** A request that takes longer, in milliseconds, is worth a line of its own. */
+const SLOW_MS = 1_000
+
+/** Runs a request under an id of its own, measures it, and writes its line into the log. */
+export function watchRequest(ctx: Context, answer: () => Promise<unknown>): Promise<void> {
+  return traced({}, async () => {
+    const started = performance.now()
+    try {
+      await answer()
+    } finally {
+      const ms = performance.now() - started
+      const status = ctx.respond === false ? ctx.res.statusCode : ctx.status
+      // Set by the route that answered: a pattern without ids. Pages and files are all one.
+      const route = (ctx.state as { route?: string }).route ?? (status === 404 ? 'unknown' : 'page')
+      observeRequest(route, ctx.method, status, ms / 1000)
+      const level =
+        status >= 500 || ms > SLOW_MS ? 'warn' : ctx.method === 'GET' || ctx.method === 'HEAD' ? 'debug' : 'info'
+      if (log.isLevelEnabled(level)) {
+        // Gives it an id if nobody asked for one so far; the log adds it to every line.
+        currentRequestId()
+        log[level]({ method: ctx.method, route, status, ms: Math.round(ms) }, 'request')
+      }
+    }
+  })
+}
