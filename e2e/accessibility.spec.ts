@@ -31,6 +31,7 @@ const open = [
   '/terms-of-service',
   '/advertising',
   '/request-correction',
+  '/godfrey-dashboard',
   '/admin/login',
   '/nowhere',
 ]

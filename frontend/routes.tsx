@@ -84,6 +84,9 @@ const AdminLoginPage = lazy(() =>
 const AdminDashboardPage = lazy(() =>
   import('./admin/AdminDashboardPage.tsx').then((file) => ({ default: file.AdminDashboardPage })),
 )
+const GodfreyDashboardPage = lazy(() =>
+  import('./operator/GodfreyDashboardPage.tsx').then((file) => ({ default: file.GodfreyDashboardPage })),
+)
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })))
 
 /** The product's table of contents: every address and its screen. */
@@ -140,6 +143,7 @@ export function App() {
         <Route path={paths.studioLetter} element={<StudioLetterPage />} />
         <Route path={paths.fanClubLetter} element={<FanClubLetterPage />} />
         <Route path={paths.visitorOverview} element={<VisitorOverviewPage />} />
+        <Route path={paths.godfreyDashboard} element={<GodfreyDashboardPage />} />
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
         <Route path="*" element={<NotFoundPage />} />

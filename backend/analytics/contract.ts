@@ -9,6 +9,8 @@ export const PERIODS = {
   '30d': { grain: 'hour', buckets: 30 * 24 },
 } as const
 export type Period = keyof typeof PERIODS
+/** Points of the charts along a period: minutes, hours, quarters of a day, days; in seconds. */
+export const STEP_SECONDS: Record<Period, number> = { '1h': 60, '24h': 3600, '7d': 6 * 3600, '30d': 24 * 3600 }
 export const periodNames = ['1h', '24h', '7d', '30d'] as const
 
 /** What a visitor may do on a day; each counts once, so that the score of a visit is 1 to 5. */

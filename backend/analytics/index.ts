@@ -1,6 +1,6 @@
 export { foldEvents, forgetEvents } from './fold-events.ts'
 export { eventsDue } from './jobs.ts'
 export { countSoon, flushCounts, noteDeed } from './note-deed.ts'
-export { readSeries, readSums, readTopArtists, spanOf } from './read-sums.ts'
+export { readSeries, readSums, readTopArtists, spanOf, stepsOf } from './read-sums.ts'
 export { eventSql, recordEvent } from './record-event.ts'
 export { analyticsRoutes } from './routes.ts'

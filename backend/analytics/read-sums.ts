@@ -1,5 +1,5 @@
 import { db, sql } from '#platform/database'
-import { type EventKind, PERIODS, type Period } from './contract.ts'
+import { type EventKind, PERIODS, type Period, STEP_SECONDS } from './contract.ts'
 
 const STEP_MS = { minute: 60_000, hour: 3_600_000 } as const
 
@@ -9,6 +9,14 @@ export function spanOf(period: Period, now = Date.now()): { since: Date; before:
   const step = STEP_MS[grain]
   const since = Math.floor(now / step) * step - (buckets - 1) * step
   return { since: new Date(since), before: new Date(since - buckets * step), grain }
+}
+
+/** The first moments of the period's steps, in milliseconds: every chart has a point for each. */
+export function stepsOf(period: Period): number[] {
+  const { since, grain } = spanOf(period)
+  const step = STEP_SECONDS[period] * 1000
+  const count = (PERIODS[period].buckets * STEP_MS[grain]) / step
+  return Array.from({ length: count }, (_, n) => since.getTime() + n * step)
 }
 
 type Sum = {
@@ -48,10 +56,10 @@ const seriesText = `
 
 export type SeriesPoint = { at: Date; kind: EventKind; detail: string; quantity: number; cents: number }
 
-/** Visitors and money along the period, in steps of so many seconds. Steps in which nothing happened are absent. */
-export function readSeries(period: Period, stepSeconds: number): Promise<SeriesPoint[]> {
+/** Visitors and money along the period, step by step. Steps in which nothing happened are absent. */
+export function readSeries(period: Period): Promise<SeriesPoint[]> {
   const { since, grain } = spanOf(period)
-  return sql<SeriesPoint>(db, seriesText, [grain, stepSeconds, since])
+  return sql<SeriesPoint>(db, seriesText, [grain, STEP_SECONDS[period], since])
 }
 
 const topArtistsText = `

@@ -6,7 +6,7 @@ export const TOP_ARTISTS = 5
 export const FEED_LENGTH = 20
 /** A process that has not been heard of for so many seconds is called silent. */
 export const SILENT_SECONDS = 30
-export const LIST_LENGTH = 100
+export const LIST_LENGTH = 30
 
 export const refusals = defineRefusals({
   'job-unknown': [404, 'This job is not among the dead ones any more. Somebody else has dealt with it.'],

@@ -1,6 +1,6 @@
-import type { Period } from '#contract/analytics'
+import { type Period, STEP_SECONDS } from '#contract/analytics'
 import type { ReplyOf } from '#contract/platform'
-import { spanOf } from '#module/analytics'
+import { spanOf, stepsOf } from '#module/analytics'
 import { db, sql } from '#platform/database'
 import type { listQueues as listQueuesCall } from './contract.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -37,8 +37,6 @@ const deadText = `
 
 type Dead = { id: string; queue: string; data: unknown; output: unknown; tries: number; createdAt: Date; diedAt: Date }
 
-const STEP_SECONDS: Record<Period, number> = { '1h': 60, '24h': 3600, '7d': 6 * 3600, '30d': 24 * 3600 }
-
 /** Every queue as it stands, what it did in the period, and the jobs that failed for good. */
 export async function listQueues(period: Period): Promise<Queues> {
   const { since, grain } = spanOf(period)
@@ -49,7 +47,10 @@ export async function listQueues(period: Period): Promise<Queues> {
   ])
   return {
     queues,
-    series: series.map(({ at, ...point }) => ({ ...point, at: at.toISOString() })),
+    series: stepsOf(period).map((at) => {
+      const ran = series.find((point) => point.at.getTime() === at)
+      return { ...(ran ?? { done: 0, failed: 0, waitedMs: 0, ranMs: 0 }), at: new Date(at).toISOString() }
+    }),
     dead: dead.map(({ data, output, createdAt, diedAt, ...job }) => ({
       ...job,
       payload: withoutSecrets(JSON.stringify(data, hideNamed, 2) ?? ''),

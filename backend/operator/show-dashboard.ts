@@ -1,5 +1,5 @@
-import { PERIODS, type Period } from '#contract/analytics'
-import { readSeries, readSums, readTopArtists, spanOf } from '#module/analytics'
+import type { Period } from '#contract/analytics'
+import { readSeries, readSums, readTopArtists, stepsOf } from '#module/analytics'
 import { db, sql } from '#platform/database'
 import { type Dashboard, TOP_ARTISTS } from './contract.ts'
 import { readActivity } from './read-activity.ts'
@@ -7,8 +7,6 @@ import { judgeSystem } from './judge-system.ts'
 
 /** Answers to visitors are shared for so long, in milliseconds: the page is open to everybody and asks every 30 s. */
 const SHARED_MS = 1_000
-/** Points of the charts: minutes, hours, quarters of a day, days. */
-const STEP_SECONDS: Record<Period, number> = { '1h': 60, '24h': 3600, '7d': 6 * 3600, '30d': 24 * 3600 }
 /** Who sells to fans is paid by them; G-Keys, uploads and the library are paid to the house. */
 const PAID_TO_ARTISTS = new Set(['keymail', 'edition', 'art-card'])
 
@@ -28,7 +26,7 @@ export async function showDashboard(period: Period, isStaff: boolean): Promise<D
 async function readDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
   const [sums, series, artists, [keys], activity, system] = await Promise.all([
     readSums(period),
-    readSeries(period, STEP_SECONDS[period]),
+    readSeries(period),
     isStaff ? readTopArtists(period, TOP_ARTISTS) : [],
     sql<{ count: number }>(db, `SELECT count(*) FROM g_keys WHERE state = 'active'`),
     readActivity(),
@@ -76,13 +74,7 @@ const round = (number: number, digits: number) => Number(number.toFixed(digits))
 
 /** Every step of the period has its point: where nothing happened it is zero. */
 function fill(period: Period, happened: Awaited<ReturnType<typeof readSeries>>, isStaff: boolean): Dashboard['series'] {
-  const { since, grain } = spanOf(period)
-  const step = STEP_SECONDS[period] * 1000
-  const points = new Map<number, { visitors: number; sales: number; cents: number }>()
-  const length = PERIODS[period].buckets * (grain === 'minute' ? 60_000 : 3_600_000)
-  for (let at = since.getTime(); at < since.getTime() + length; at += step) {
-    points.set(at, { visitors: 0, sales: 0, cents: 0 })
-  }
+  const points = new Map(stepsOf(period).map((at) => [at, { visitors: 0, sales: 0, cents: 0 }]))
   for (const { at, kind, detail, quantity, cents } of happened) {
     const point = points.get(at.getTime())
     if (!point) continue

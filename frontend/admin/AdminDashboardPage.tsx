@@ -10,7 +10,7 @@ import { paths } from '#web/paths'
 import { recall } from '#web/session-keys'
 import { Analytics, PeriodChoice } from './Analytics.tsx'
 import { Reviews } from './Reviews.tsx'
-import { REFRESH_SECONDS, staffHeaders, useStaffExit } from './staff-session.ts'
+import { REFRESH_SECONDS, staffHeaders, useStaffExit } from '#web/staff-session'
 
 export function AdminDashboardPage() {
   usePageTitle('Admin Dashboard')

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { logIn } from '#contract/admin'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
@@ -14,6 +14,7 @@ export function AdminLoginPage() {
   const [password, setPassword] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const enter = useCall(logIn)
   const busy = enter.isPending
 
@@ -26,7 +27,7 @@ export function AdminLoginPage() {
         onSuccess: ({ sessionId }) => {
           remember('adminSessionId', sessionId)
           closeToast()
-          void navigate(paths.adminDashboard)
+          void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard : paths.adminDashboard)
         },
         onError: (error) => {
           const answered = error instanceof CallError && error.status < 500

@@ -6,7 +6,7 @@ import { Segments } from '#ui/Segments'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { type Column, Table } from '#ui/Table'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#ui/Panel'
 
 type Numbers = ReplyOf<typeof describeAnalytics>
 type TopArtist = Numbers['topArtists'][number]

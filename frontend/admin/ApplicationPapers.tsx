@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
 import { addressOf, sentenceOf, useRead } from '#web/api'
 import { Fact } from './Evidence.tsx'
-import { staffHeaders } from './staff-session.ts'
+import { staffHeaders } from '#web/staff-session'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -11,7 +11,7 @@ import { CallError, sentenceOf, useCall } from '#web/api'
 import { focusFirstInvalid } from '#web/first-invalid'
 import { ApplicationPapers } from './ApplicationPapers.tsx'
 import { Evidence } from './Evidence.tsx'
-import { refreshStaff, staffHeaders } from './staff-session.ts'
+import { refreshStaff, staffHeaders } from '#web/staff-session'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -9,9 +9,9 @@ import { Segments } from '#ui/Segments'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { CallError, sentenceOf, useRead } from '#web/api'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#ui/Panel'
 import { ReviewDesk } from './ReviewDesk.tsx'
-import { REFRESH_SECONDS, staffHeaders } from './staff-session.ts'
+import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
 
 const STATES = [
   { value: 'open', label: 'Waiting' },

@@ -22,7 +22,8 @@ export function refreshStaff(cache: QueryClient): Promise<void> {
   })
 }
 
-const isStaffCall = ([address]: readonly unknown[]) => String(address).startsWith('/api/admin/')
+const isStaffCall = ([address]: readonly unknown[]) =>
+  /^\/api\/(admin|operator|godfrey\/analytics)\//.test(String(address))
 
 /** The two ways out. Either leaves nothing behind that this session read. */
 export function useStaffExit() {

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { ReplyOf } from '#contract/platform'
+import { discardJob, listQueues, retryJob, showDashboard } from '#contract/operator'
+import { Button } from '#ui/Button'
+import { Dialog } from '#ui/Dialog'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall } from '#web/api'
+import { staffHeaders } from '#web/staff-session'
+
+type DeadJob = ReplyOf<typeof listQueues>['dead'][number]
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** Jobs that failed at every try: what each was about and why it died, to be tried again or given up. */
+export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
+  const [discarded, setDiscarded] = useState<DeadJob>()
+  if (dead.length === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
+  return (
+    <div className="mb-10">
+      <h3 className="mb-3 font-semibold text-lamp">
+        {dead.length === 1 ? 'One job failed for good' : `${dead.length} jobs failed for good`}
+      </h3>
+      <ul className="grid gap-4">
+        {dead.map((job) => (
+          <Dead key={job.id} job={job} onDiscard={() => setDiscarded(job)} />
+        ))}
+      </ul>
+      {discarded && <Discard job={discarded} onClose={() => setDiscarded(undefined)} />}
+    </div>
+  )
+}
+
+const changed = { refresh: [listQueues, showDashboard] }
+const refused = (error: Error) =>
+  showToast({
+    title: 'Not Done',
+    description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+    variant: 'destructive',
+  })
+
+function Dead({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
+  const retry = useCall(retryJob, changed)
+  const { id, queue, payload, error, tries, diedAt } = job
+  const press = () =>
+    retry.mutate(
+      { params: { queue, id }, headers: staffHeaders() },
+      {
+        onSuccess: () =>
+          showToast({ title: 'Retrying', description: `The job is back in ${queue}.`, variant: 'success' }),
+        onError: refused,
+      },
+    )
+  return (
+    <li className="rounded-md border border-lamp/40 bg-wall-1 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="code text-sm break-all">{queue}</p>
+          <p className="mt-1 text-sm text-bone-3">
+            {tries === 1 ? 'One try' : `${tries} tries`}, died {moment.format(new Date(diedAt))}
+          </p>
+        </div>
+        <div className="flex gap-3">
+          <Button look="go" onClick={press} busy={retry.isPending}>
+            Retry
+          </Button>
+          <Button look="danger" onClick={onDiscard} disabled={retry.isPending}>
+            Discard
+          </Button>
+        </div>
+      </div>
+      <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-bone-3">Error</dt>
+        <dd className="[overflow-wrap:anywhere] whitespace-pre-wrap">{error}</dd>
+        <dt className="text-bone-3">Payload</dt>
+        <dd className="code text-xs [overflow-wrap:anywhere] whitespace-pre-wrap">{payload}</dd>
+      </dl>
+    </li>
+  )
+}
+
+function Discard({ job, onClose }: { job: DeadJob; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState('')
+  const discard = useCall(discardJob, changed)
+  const press = () => {
+    if (!reason.trim()) return setProblem('Say why.')
+    discard.mutate(
+      { params: { queue: job.queue, id: job.id }, body: { reason }, headers: staffHeaders() },
+      {
+        onSuccess: () => {
+          onClose()
+          showToast({ title: 'Discarded', description: 'The job is given up. The audit log says why.' })
+        },
+        onError: refused,
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Discard this job?"
+      description="It will never be tried again. What it should have done stays undone."
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" onClick={press} busy={discard.isPending}>
+            Discard the job
+          </Button>
+        </>
+      }
+    >
+      <Field label="Reason" hint="It goes into the audit log." error={problem} required>
+        <TextInput
+          name="reason"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setProblem('')
+          }}
+        />
+      </Field>
+    </Dialog>
+  )
+}

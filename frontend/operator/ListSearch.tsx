@@ -1,0 +1,40 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+
+interface ListSearchProps {
+  label: string
+  /** What is searched for now. */
+  value: string
+  onSearch: (typed: string) => void
+  children?: ReactNode
+}
+
+/** A line to search a list by; it searches when it is sent. */
+export function ListSearch({ label, value, onSearch, children }: ListSearchProps) {
+  const [typed, setTyped] = useState(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form onSubmit={submit} role="search" className="mb-5 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-56 sm:max-w-[22rem]">
+        <Field label={label}>
+          <TextInput
+            type="search"
+            name="q"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {children}
+      <Button type="submit" look="quiet">
+        Search
+      </Button>
+    </form>
+  )
+}

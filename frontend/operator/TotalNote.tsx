@@ -1,0 +1,9 @@
+/** Said under a list that shows only its beginning. */
+export function TotalNote({ shown, total }: { shown: number; total: number }) {
+  if (shown >= total) return null
+  return (
+    <p className="mt-3 text-sm text-bone-3">
+      The first {shown} of {total.toLocaleString('en-US')}. Search to see others.
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+
+interface ExplainedProps {
+  /** One sentence: what exactly is meant. */
+  says: string
+  children: ReactNode
+}
+
+/** A term with its meaning, shown while it is pointed at or has the focus; on a phone at the foot of the screen. */
+export function Explained({ says, children }: ExplainedProps) {
+  const id = useId()
+  return (
+    <span className="group relative inline-block">
+      <button
+        type="button"
+        aria-describedby={id}
+        className="cursor-help text-left underline decoration-wall-4 decoration-dotted underline-offset-4 hover:decoration-rail"
+      >
+        {children}
+      </button>
+      <span
+        role="tooltip"
+        id={id}
+        className="invisible absolute top-full left-0 z-30 mt-2 w-72 rounded-md border border-wall-4 bg-wall-2 px-4 py-3 text-sm leading-snug font-normal text-bone opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-4 max-sm:w-auto"
+      >
+        {says}
+      </span>
+    </span>
+  )
+}
