@@ -29,7 +29,16 @@ import {
   sweepCaptures,
   sweepHolds,
 } from '#module/payments'
-import { cutPreview, drawWaveform, findDuePreviews, previewDue, previewsDue, songUploaded } from '#module/songs'
+import {
+  cutPreview,
+  drawWaveform,
+  findDuePreviews,
+  previewDue,
+  previewsDue,
+  songUploaded,
+  sweepUploads,
+  uploadsSweepDue,
+} from '#module/songs'
 import { sweepFiles } from '#module/storage'
 import { forgetExpired } from '#platform/forget-expired'
 import { forgetRuns } from '#platform/job-sums'
@@ -57,6 +66,7 @@ export const handlers: Handler[] = [
   on(songUploaded, drawWaveform),
   on(previewDue, cutPreview),
   on(previewsDue, findDuePreviews),
+  on(uploadsSweepDue, sweepUploads),
   on(signInLinkAsked, sendSignInLink),
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),

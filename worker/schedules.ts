@@ -3,7 +3,7 @@ import { eventsDue } from '#module/analytics'
 import { paidApplicationsDue } from '#module/gkeys'
 import { waitersDue } from '#module/open-sale'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
-import { previewsDue } from '#module/songs'
+import { previewsDue, uploadsSweepDue } from '#module/songs'
 import { inTransaction } from '#platform/database'
 import { type Job, enqueue, job } from '#platform/jobs'
 import { log } from '#platform/logger'
@@ -23,6 +23,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: paidApplicationsDue, everySeconds: 15 },
   { job: eventsDue, everySeconds: 10 },
   { job: previewsDue, everySeconds: 60 },
+  { job: uploadsSweepDue, everySeconds: 3600 },
   { job: cleaningDue, everySeconds: 3600 },
 ]
 

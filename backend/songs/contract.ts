@@ -34,6 +34,10 @@ export function uploadFeeCents(songs: number): number | undefined {
 export const refusals = defineRefusals({
   'no-credit': [402, 'Please pay the upload fee first. Nothing was stored.'],
   'quantity-unknown': [422, `Uploads are bought for 1 to ${SONGS_PER_PLAN_MAX} songs at a time.`],
+  'upload-unknown': [404, 'There is no such upload, or it is over. Please send the recording again.'],
+  'upload-unfinished': [409, 'The recording has not arrived whole yet. Please send the rest first.'],
+  'upload-busy': [409, 'This recording is just becoming a song. Please look again in a moment.'],
+  'uploads-full': [409, 'Too many recordings are on their way. Finish or take back some of them first.'],
   'audio-missing': [400, 'Please select an audio file to upload.'],
   'audio-too-large': [413, 'Audio files must be under 50MB.'],
   'not-audio': [415, 'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).'],
@@ -68,30 +72,50 @@ const uploadedSong = z.object({
   status: z.string(),
 })
 
+const songFields = z.object({
+  artistName: text(200).default(''),
+  songTitle: required('Song title'),
+  /** Dollars, as '7.50' or '50.00+'. */
+  price: text(20).default('1.00'),
+  copyrightHolders: required('Copyright holders', 1000),
+  contact: required('Contact', 300),
+  governanceTrackerNumber: text(60).default(''),
+  keyCode: text(60).default(''),
+  paymentAccount: text(254).default(''),
+  copies: text(10).default(String(COPIES_DEFAULT)),
+})
+
+const copyrightDocument = { maxBytes: DOCUMENT_MAX_BYTES }
+
 export const uploadSong = endpoint({
   method: 'POST',
   path: '/api/songs/upload',
-  body: z.object({
-    artistName: text(200).default(''),
-    songTitle: required('Song title'),
-    /** Dollars, as '7.50' or '50.00+'. */
-    price: text(20).default('1.00'),
-    copyrightHolders: required('Copyright holders', 1000),
-    contact: required('Contact', 300),
-    governanceTrackerNumber: text(60).default(''),
-    keyCode: text(60).default(''),
-    paymentAccount: text(254).default(''),
-    copies: text(10).default(String(COPIES_DEFAULT)),
-  }),
+  body: songFields,
   files: {
     audioFile: { maxBytes: AUDIO_MAX_BYTES },
-    copyrightDocument: { maxBytes: DOCUMENT_MAX_BYTES },
+    copyrightDocument,
   },
   reply: uploadedSong,
 })
 
 /** What is left of an edition's open sale. `held` also counts the copies whose payment is under way. */
 export const openSaleCounts = z.object({ free: z.number(), held: z.number(), sold: z.number(), of: z.number() })
+/** Where recordings arrive in pieces, by tus 1.0.0 (https://tus.io): POST begins one, HEAD, PATCH and DELETE go on. */
+export const uploadsPath = '/api/uploads'
+/** An unfinished recording is kept this long. */
+export const UPLOAD_KEPT_HOURS = 24
+/** What one artist may have on its way at a time. */
+export const UPLOADS_OPEN_MAX = 20
+export const UPLOADS_OPEN_MAX_BYTES = 11 * AUDIO_MAX_BYTES
+
+/** Makes a recording that arrived in pieces a song. */
+export const finishUpload = endpoint({
+  method: 'POST',
+  path: '/api/songs/from-upload',
+  body: songFields.extend({ uploadId: z.uuid('uploadId names a finished upload.') }),
+  files: { copyrightDocument },
+  reply: uploadedSong,
+})
 
 export const catalogueSong = z.object({
   id: z.string(),

@@ -25,3 +25,11 @@ export const previewsDue = job({
   retries: 0,
   concurrency: 1,
 })
+
+/** By the clock: uploads that are over. */
+export const uploadsSweepDue = job({
+  name: 'songs.uploads-sweep-due',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})

@@ -1,17 +1,28 @@
 import type { Context } from 'koa'
 import { noteDeed } from '#module/analytics'
 import { namesTag } from '#platform/etag'
-import { type ArtistSession, type Guard, Reply, anyone, artist, productionArtist, route } from '#platform/route'
+import {
+  type ArtistSession,
+  type Guard,
+  Reply,
+  type Route,
+  anyone,
+  artist,
+  productionArtist,
+  route,
+} from '#platform/route'
 import { sessionHash } from '#platform/session'
 import { spend } from '#platform/throttle'
 import { changeEdition } from './change-edition.ts'
 import * as api from './contract.ts'
 import { createAlbum } from './create-album.ts'
 import { describeSong } from './describe-song.ts'
+import { finishUpload } from './finish-upload.ts'
 import { listAlbums } from './list-albums.ts'
 import { listArtistSongs, listSongs } from './list-songs.ts'
 import { playPreview } from './play-preview.ts'
 import { playSong } from './play-song.ts'
+import { beginUpload, continueUpload } from './receive-upload.ts'
 import { describeUploadCredits } from './upload-credits.ts'
 import { refuseWithoutCredit, uploadSong } from './upload-song.ts'
 
@@ -27,6 +38,23 @@ const albumMaker: Guard<ArtistSession> = async (ctx) => {
   const session = await productionArtist(ctx)
   await spend(`albums:${session.artistId}`, { hits: api.ALBUMS_PER_HOUR, seconds: 3600 })
   return session
+}
+
+/** As an upload in one piece, but one that has become a song may be asked for again when no credit is left. */
+const finisher: Guard<ArtistSession> = async (ctx) => {
+  const session = await productionArtist(ctx)
+  await spend(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
+  return session
+}
+
+/** tus speaks in headers and streams, so it reads its requests itself; who may is asked first, as everywhere. */
+const resumable: Route = (router) => {
+  router.register(api.uploadsPath, ['POST'], async (ctx: Context) => {
+    await beginUpload(ctx, (await uploader(ctx)).artistId)
+  })
+  router.register(`${api.uploadsPath}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
+    await continueUpload(ctx, (await productionArtist(ctx)).artistId)
+  })
 }
 
 const askedRange = (ctx: Context) => ({
@@ -50,6 +78,12 @@ export const songRoutes = [
     uploader,
     async ({ body, files, session }) => new Reply(201, await uploadSong(session.artistId, body, files)),
   ),
+  route(
+    api.finishUpload,
+    finisher,
+    async ({ body, files, session }) => new Reply(201, await finishUpload(session.artistId, body, files)),
+  ),
+  resumable,
   route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
   route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
   route(

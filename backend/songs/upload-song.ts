@@ -18,12 +18,13 @@ type Fields = BodyOf<typeof uploadSongCall>
 
 /**
  * Turns a received upload into a song and its edition. The credit is used in the same transaction that makes the song,
- * so a refused or failed upload keeps it, and a file that came to nothing is removed.
+ * so a refused or failed upload keeps it, and a file that came to nothing is removed. `alongside` runs in it as well.
  */
 export async function uploadSong(
   artistId: string,
   fields: Fields,
   files: { audioFile?: ReceivedFile; copyrightDocument?: ReceivedFile },
+  alongside?: (trx: Trx, songId: string) => Promise<void>,
 ) {
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
   const { title, priceCents, copies, holders } = await readFields(artist, fields)
@@ -53,6 +54,7 @@ export async function uploadSong(
         priceCents,
         copies,
       })
+      await alongside?.(trx, song.id)
       await enqueue(trx, songUploaded, { songId: song.id })
       await enqueue(trx, previewDue, { songId: song.id })
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }

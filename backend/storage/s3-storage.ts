@@ -6,6 +6,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -16,6 +17,7 @@ import type { Storage } from './storage.ts'
 export class S3Storage implements Storage {
   readonly #client: S3Client
   readonly #bucket: string
+  #bucketThere: Promise<void> | undefined
 
   constructor(config: Config) {
     this.#bucket = config.S3_BUCKET ?? ''
@@ -33,13 +35,22 @@ export class S3Storage implements Storage {
   }
 
   async put(key: string, path: string, type: string): Promise<void> {
+    // Asked before a file is sent: a server that knows no such bucket breaks off a large body without saying why.
+    this.#bucketThere ??= this.#makeBucket()
+    await this.#bucketThere
+    await this.#send(key, path, type)
+  }
+
+  /** A fresh installation: the bucket comes with the first file. */
+  async #makeBucket(): Promise<void> {
     try {
-      await this.#send(key, path, type)
+      await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
     } catch (error) {
-      if ((error as Error).name !== 'NoSuchBucket') throw error
-      // A fresh installation: the bucket comes with the first file.
-      await this.#client.send(new CreateBucketCommand({ Bucket: this.#bucket }))
-      await this.#send(key, path, type)
+      if ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== 404) return
+      await this.#client.send(new CreateBucketCommand({ Bucket: this.#bucket })).catch((made: Error) => {
+        // Another process was faster.
+        if (!/^BucketAlready/.test(made.name)) throw made
+      })
     }
   }
 
