@@ -49,7 +49,7 @@ export class S3Storage implements Storage {
       if ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== 404) return
       await this.#client.send(new CreateBucketCommand({ Bucket: this.#bucket })).catch((made: Error) => {
         // Another process was faster.
-        if (!/^BucketAlready/.test(made.name)) throw made
+        if (!made.name.startsWith('BucketAlready')) throw made
       })
     }
   }
