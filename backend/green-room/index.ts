@@ -1,2 +1,6 @@
 export { correctPost } from './correct-post.ts'
+export { createPost } from './create-post.ts'
+export { type Guest, enterRoom } from './enter-room.ts'
+export { nameMyself } from './members.ts'
 export { greenRoomRoutes } from './routes.ts'
+export { sendMessage } from './send-message.ts'

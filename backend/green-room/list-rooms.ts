@@ -20,6 +20,8 @@ export async function listRooms(session: Session): Promise<Room[]> {
   const held = await listHeldSongs(session.fanIds)
   const own = session.artistId ? await listOwnSongs(session.artistId) : []
   const rooms = new Map<string, Room>()
+  // An artist without songs has a room all the same.
+  if (session.artistId && own.length === 0) rooms.set('own', await emptyRoom(session.artistId))
   for (const { artistId, artistName, bio, access, holders, ...song } of [...own, ...held]) {
     const key = `${access} ${artistId}`
     const room = rooms.get(key) ?? { artistId, artistName, bio, access, holders, songs: [] }
@@ -27,6 +29,16 @@ export async function listRooms(session: Session): Promise<Room[]> {
     rooms.set(key, room)
   }
   return [...rooms.values()]
+}
+
+async function emptyRoom(artistId: string): Promise<Room> {
+  const [artist] = await sql<{ artistName: string; bio: string }>(
+    db,
+    'SELECT stage_name AS "artistName", bio FROM artists WHERE id = $1',
+    [artistId],
+  )
+  if (!artist) throw new Refusal(commonRefusals['no-session'])
+  return { artistId, ...artist, access: 'artist', holders: 0, songs: [] }
 }
 
 function listHeldSongs(fanIds: string[]): Promise<RoomSong[]> {

@@ -38,7 +38,7 @@ export function PrivateGreenRoomPage() {
     )
   }
 
-  const own = artist && (rooms.data.find((room) => room.access === 'artist') ?? emptyRoom(artist.artistName))
+  const own = artist && rooms.data.find((room) => room.access === 'artist')
   const all = [...(own ? [own] : []), ...rooms.data.filter((room) => room.access === 'fan')]
   const wanted = search.get('room')
   const room =
@@ -72,11 +72,6 @@ export function PrivateGreenRoomPage() {
 }
 
 const keyOf = (room: Room) => `${room.access}-${room.artistId}`
-
-/** An artist without songs has a room all the same. */
-function emptyRoom(artistName: string): Room {
-  return { artistId: 'own', artistName, bio: '', access: 'artist', holders: 0, songs: [] }
-}
 
 /** What this tab remembers of the last way in: which room to show first. Nothing is believed, nothing depends on it. */
 function readFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefined {

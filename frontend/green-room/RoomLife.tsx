@@ -1,71 +1,69 @@
-import { Camera, MessagesSquare, Mic, NotebookPen } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Room } from '#contract/green-room'
+import { describeRoom } from '#contract/green-room'
+import { Banner } from '#ui/Banner'
+import { FailedState } from '#ui/FailedState'
 import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
+import { sentenceOf, useRead } from '#web/api'
+import { Backstage } from './Backstage.tsx'
+import { Wall } from './Wall.tsx'
+import { useRoomStream } from './use-room-stream.ts'
 
-/** What goes on in the room. Nothing has been posted anywhere yet, and the counts say so. */
+/** What goes on in the room, as it goes on: chats, the wall, and the counted numbers. */
 export function RoomLife({ room }: { room: Room }) {
-  const { holders } = room
+  const { artistId, songs } = room
+  const state = useRead(describeRoom, { params: { artistId }, everySeconds: 120 })
+  const line = useRoomStream(state.data)
   const who = room.access === 'artist' ? 'you' : room.artistName
+  const number = (value: number | undefined) => (value ?? 0).toLocaleString('en-US')
+  const stats = state.data?.stats
+
+  if (state.isError && !state.data) {
+    return (
+      <Section title="Backstage chats">
+        <FailedState
+          title="The room is quiet because we cannot hear it"
+          message={sentenceOf(state.error, 'We could not reach TuneMaker. Nothing is lost; try again in a moment.')}
+          onRetry={() => void state.refetch()}
+          busy={state.isFetching}
+        />
+      </Section>
+    )
+  }
   return (
     <>
+      {state.data && !state.data.me.mayWrite && (
+        <Banner title="Evaluation Mode - Green Room Preview" className="mb-10">
+          This is your room as it is. With a production G-Key you post, chat and answer here.
+        </Banner>
+      )}
       <Section layout="split" title="Backstage chats" intro={`Between ${who} and the people who hold a copy.`}>
-        <Quiet icon={<MessagesSquare />} title="Nothing said yet">
-          What {who} and the holders tell each other stands here.
-        </Quiet>
+        {state.data ? <Backstage state={state.data} line={line} /> : <Skeleton className="h-[30rem]" />}
       </Section>
 
       <Section
-        layout="split"
         title="Dressing-room exclusives"
-        intro="For holders only. None of it is shown anywhere else."
+        intro="Photos, song stories and voice notes. For holders only; none of it is shown anywhere else."
       >
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          <Quiet icon={<Camera />} title="Photos" tall>
-            Nothing posted yet. Pictures from the road and the rehearsal room hang here.
-          </Quiet>
-          <Quiet icon={<NotebookPen />} title="Song stories" tall>
-            Nothing posted yet. Where a song came from is told here.
-          </Quiet>
-          <Quiet icon={<Mic />} title="Voice notes" tall>
-            Nothing posted yet. Half-finished ideas and good-night messages play here.
-          </Quiet>
-        </div>
+        {state.data ? <Wall state={state.data} songs={songs} /> : <Skeleton className="h-72" />}
       </Section>
 
       <Section layout="split" title="Inner-circle stats" intro="Counted, not estimated.">
         <StatRow>
-          <Stat label={holders === 1 ? 'holder' : 'holders'} value={holders.toLocaleString('en-US')} />
-          <Stat label="conversations" value="0" />
-          <Stat label="posts" value="0" />
+          <Stat
+            label={stats?.holders === 1 ? 'holder' : 'holders'}
+            value={number(stats?.holders ?? room.holders)}
+            loading={!stats}
+          />
+          <Stat
+            label={stats?.conversations === 1 ? 'conversation' : 'conversations'}
+            value={number(stats?.conversations)}
+            loading={!stats}
+          />
+          <Stat label={stats?.posts === 1 ? 'post' : 'posts'} value={number(stats?.posts)} loading={!stats} />
         </StatRow>
       </Section>
     </>
-  )
-}
-
-/** An empty place, marked on the floor with tape. */
-function Quiet({
-  icon,
-  title,
-  tall = false,
-  children,
-}: {
-  icon: ReactNode
-  title: string
-  tall?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div
-      className={`flex gap-4 border border-dashed border-wall-4 px-5 py-5 text-bone-2 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-brass ${tall ? 'flex-col sm:min-h-48' : 'items-start sm:px-6'}`}
-    >
-      {icon}
-      <div>
-        <h3 className="font-semibold text-bone">{title}</h3>
-        <p className="mt-1 text-sm">{children}</p>
-      </div>
-    </div>
   )
 }

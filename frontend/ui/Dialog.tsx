@@ -55,7 +55,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
 }
 
 /** Not Radix's own overlay: that one writes a style sheet into the page, which our security policy refuses. */
-function Curtain() {
+export function Curtain() {
   useLayoutEffect(() => {
     const { documentElement: page } = document
     // Without its scroll bar the page would jump to the right.

@@ -17,6 +17,7 @@ import { enqueue, startJobs, stopJobs } from '#platform/jobs'
 import type { Session } from '#platform/session'
 import { type DemoEdition, catalogue, holderOf } from './catalogue.ts'
 import { renderArtwork } from './artwork.ts'
+import { loadRooms } from './load-rooms.ts'
 import { renderSongs } from './render-songs.ts'
 
 /**
@@ -34,6 +35,7 @@ async function load(): Promise<void> {
   await loadCards(artists.ids)
   const redeemable = await loadKeymails(artists.ids, editions)
   await loadOpenSales(artists.ids, editions)
+  await loadRooms(artists.ids)
   await stopJobs()
   print({ gKeys: artists.gKeys, keymails: redeemable })
 }

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { DISPLAY_NAME_MAX, type RoomState, nameMyself } from '#contract/green-room'
+import { Button } from '#ui/Button'
+import { Dialog } from '#ui/Dialog'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+import { changeState } from './room-cache.ts'
+
+/** Who a holder is in this room, and how to be somebody else. */
+export function MyName({ state }: { state: RoomState }) {
+  const { artistId, me } = state
+  const cache = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const naming = useCall(nameMyself)
+
+  const show = (opened: boolean) => {
+    setOpen(opened)
+    naming.reset()
+    if (opened) setName(me.displayName ?? '')
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (naming.isPending) return
+    naming.mutate(
+      { params: { artistId }, body: { displayName: name } },
+      {
+        onSuccess: (member) => {
+          changeState(cache, artistId, (known) => ({
+            ...known,
+            me: { ...known.me, name: member.name, displayName: name.trim() || null },
+          }))
+          setOpen(false)
+        },
+      },
+    )
+  }
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-bone-3">
+      You are <span className="text-bone">{me.name}</span>
+      <Dialog
+        title="Your name in this room"
+        description="Everybody in this room sees it. Your own name and your address stay between you, PayPal and us."
+        open={open}
+        onOpenChange={show}
+        trigger={
+          <button type="button" className="link min-h-11" disabled={me.muted}>
+            Change
+          </button>
+        }
+        actions={
+          <Button type="submit" form="my-name" busy={naming.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        }
+      >
+        <form id="my-name" onSubmit={save} noValidate>
+          <Field
+            label="Name"
+            hint="2 to 40 characters. Empty: the number of your copy."
+            error={naming.isError && sentenceOf(naming.error, 'We could not reach TuneMaker. Please try again.')}
+          >
+            <TextInput
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              maxLength={DISPLAY_NAME_MAX}
+              autoComplete="off"
+            />
+          </Field>
+        </form>
+      </Dialog>
+    </p>
+  )
+}

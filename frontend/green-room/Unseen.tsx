@@ -1,0 +1,10 @@
+/** How much is new, as a small lamp with a number. */
+export function Unseen({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-brass px-1.5 text-xs leading-none font-semibold text-brass-ink tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> new</span>
+    </span>
+  )
+}

@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type Entry, POST_MAX, type RoomState, TITLE_MAX, editEntry } from '#contract/green-room'
+import { Button } from '#ui/Button'
+import { Dialog, DialogClose } from '#ui/Dialog'
+import { Field } from '#ui/Field'
+import { Lightbox } from '#ui/Lightbox'
+import { TextArea } from '#ui/TextArea'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+import { Author, IconButton } from './Message.tsx'
+import { MuteButton } from './MuteButton.tsx'
+import { VoiceNote } from './VoiceNote.tsx'
+import { putEntry } from './room-cache.ts'
+import { saidAt } from './said-at.ts'
+import { useRemoveEntry } from './use-remove-entry.ts'
+
+const LONG = 700
+
+/** Something that hangs on the wall: words, photos, a voice note, a song's story. */
+export function WallPost({ entry, state }: { entry: Entry; state: RoomState }) {
+  const { photos, voice, author, mine, title, text, song } = entry
+  const [editing, setEditing] = useState(false)
+  const [large, setLarge] = useState<number>()
+  const [whole, setWhole] = useState(text.length <= LONG)
+  const isArtist = state.me.access === 'artist'
+  const byArtist = author.memberId === null
+  const by = mine ? 'you' : author.name
+
+  return (
+    <article
+      aria-label={title || `Post by ${by}`}
+      className={`overflow-hidden rounded-lg border bg-wall-1 ${byArtist ? 'border-wall-4' : 'border-wall-3'}`}
+    >
+      {photos.length > 0 && (
+        <div className={photos.length > 1 ? 'grid grid-cols-2 gap-0.5' : ''}>
+          {photos.map((photo, at) => (
+            <button
+              key={photo.id}
+              type="button"
+              onClick={() => setLarge(at)}
+              aria-label={`Photo ${at + 1} of ${photos.length} by ${by}, larger`}
+              className={`block w-full overflow-hidden bg-wall-2 -outline-offset-4 ${photos.length > 1 ? 'aspect-square' : ''}`}
+            >
+              <img
+                src={photo.smallUrl}
+                alt=""
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                decoding="async"
+                className={`block w-full transition-transform duration-300 hover:scale-[1.02] ${photos.length > 1 ? 'h-full object-cover' : 'h-auto'}`}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="px-5 py-4">
+        {(title || entry.kind === 'story') && (
+          <h3 className="poster text-xl leading-tight break-words">{title || 'A song story'}</h3>
+        )}
+        {song && <p className="mt-1 text-sm text-brass-light">About “{song.title}”</p>}
+        {voice && (
+          <div className={title || song ? 'mt-4' : ''}>
+            <VoiceNote src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${by}`} />
+          </div>
+        )}
+        {text && (
+          <p
+            className={`break-words whitespace-pre-wrap text-bone-2 ${title || voice || song ? 'mt-3' : ''} ${whole ? '' : 'line-clamp-[10]'}`}
+          >
+            {text}
+          </p>
+        )}
+        {!whole && (
+          <button type="button" className="link mt-1 min-h-9 text-sm" onClick={() => setWhole(true)}>
+            Read all of it
+          </button>
+        )}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-bone-3">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <Author name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
+            <time dateTime={entry.at}>{saidAt(entry.at)}</time>
+            {entry.editedAt && <span>edited</span>}
+          </p>
+          {state.me.mayWrite && (
+            <div className="-mr-2 flex">
+              {mine && !state.me.muted && (
+                <IconButton label={`Edit: ${title || text.slice(0, 40)}`} onClick={() => setEditing(true)}>
+                  <Pencil className="size-4" aria-hidden="true" />
+                </IconButton>
+              )}
+              {isArtist && author.memberId && (
+                <MuteButton artistId={state.artistId} memberId={author.memberId} name={author.name} />
+              )}
+              {(mine || isArtist) && <RemoveButton entry={entry} artistId={state.artistId} />}
+            </div>
+          )}
+        </div>
+      </div>
+      {editing && <EditPost entry={entry} state={state} onClose={() => setEditing(false)} />}
+      <Lightbox
+        pictures={photos.map((photo, at) => ({
+          src: photo.url,
+          width: photo.width,
+          height: photo.height,
+          alt: text || `Photo ${at + 1} of ${photos.length} by ${by}`,
+        }))}
+        at={large}
+        onMove={setLarge}
+      />
+    </article>
+  )
+}
+
+function RemoveButton({ entry, artistId }: { entry: Entry; artistId: string }) {
+  const remove = useRemoveEntry(artistId)
+  return (
+    <Dialog
+      title="Take this down?"
+      description="It is gone for everybody in the room, with its photos and its sound. It cannot be brought back."
+      trigger={
+        <IconButton label={`Delete: ${entry.title || entry.text.slice(0, 40)}`}>
+          <Trash2 className="size-4" aria-hidden="true" />
+        </IconButton>
+      }
+      actions={
+        <>
+          <DialogClose>
+            <Button look="quiet">Keep it</Button>
+          </DialogClose>
+          <Button look="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.mutate(entry)}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function EditPost({ entry, state, onClose }: { entry: Entry; state: RoomState; onClose: () => void }) {
+  const cache = useQueryClient()
+  const [title, setTitle] = useState(entry.title)
+  const [text, setText] = useState(entry.text)
+  const edit = useCall(editEntry)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (edit.isPending) return
+    edit.mutate(
+      { params: { artistId: state.artistId, entryId: entry.id }, body: { title, text } },
+      {
+        onSuccess: (edited) => {
+          putEntry(cache, { artistId: state.artistId, isArtist: state.me.access === 'artist' }, edited)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      title="Edit your post"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      actions={
+        <Button type="submit" form={`edit-${entry.id}`} busy={edit.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      }
+    >
+      <form id={`edit-${entry.id}`} onSubmit={save} noValidate className="space-y-4">
+        {(entry.kind === 'story' || entry.title) && (
+          <Field label="Title" optional>
+            <TextInput value={title} maxLength={TITLE_MAX} onChange={(event) => setTitle(event.currentTarget.value)} />
+          </Field>
+        )}
+        <Field
+          label="Text"
+          error={edit.isError && sentenceOf(edit.error, 'We could not reach TuneMaker. Your words are still here.')}
+        >
+          <TextArea
+            rows={7}
+            value={text}
+            maxLength={POST_MAX}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Guest, createPost, enterRoom, nameMyself, sendMessage } from '#module/green-room'
+import { db, sql } from '#platform/database'
+import type { ReceivedFile } from '#platform/read-multipart'
+import type { Session } from '#platform/session'
+import { catalogue } from './catalogue.ts'
+import { type RoomLine, holderNames, roomLines } from './catalogue-rooms.ts'
+import { takePhoto } from './photos.ts'
+
+type Artists = Map<string, { id: string; stageName: string }>
+
+/** Life in the demo rooms: said and hung up through the same operations that visitors use, then dated back. */
+export async function loadRooms(artists: Artists): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-rooms-'))
+  try {
+    for (const [demoId, artist] of artists) await furnish(demoId, artist.id, folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function furnish(demoId: string, artistId: string, folder: string): Promise<void> {
+  const lines: RoomLine[] = roomLines.filter(({ artist }) => artist === demoId)
+  const told = catalogue.posts.filter(({ artist }) => artist === demoId)
+  if (lines.length + told.length === 0) return
+  const host = await enterRoom(sessionOf({ artistId }), artistId)
+  const holders = await holdersOf(artistId)
+  const names = holderNames[demoId] ?? []
+  for (const [n, name] of names.entries()) if (holders[n]) await nameMyself(holders[n], name)
+
+  const happened = [
+    ...told.map((post) => ({ hoursAgo: post.daysAgo * 24, tell: () => tell(host, post) })),
+    ...lines.map((said) => ({ hoursAgo: said.hoursAgo, tell: () => say(said, host, holders, folder) })),
+  ]
+  for (const { hoursAgo, tell: happen } of happened.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const id = await happen()
+    if (id) {
+      await sql(db, 'UPDATE green_room_entries SET created_at = now() - make_interval(mins => $2) WHERE id = $1', [
+        id,
+        hoursAgo * 60,
+      ])
+    }
+  }
+}
+
+async function tell(host: Guest, { kind, title, text }: (typeof catalogue.posts)[number]): Promise<string> {
+  const post = {
+    kind: kind === 'story' ? ('story' as const) : ('post' as const),
+    title,
+    text,
+    songId: '',
+    requestId: randomUUID(),
+  }
+  return (await createPost(host, post, {})).id
+}
+
+async function say(said: RoomLine, host: Guest, holders: Guest[], folder: string): Promise<string | undefined> {
+  const guest = said.who === 'artist' ? host : holders[said.who]
+  // The catalogue may sell fewer copies than it has talkers.
+  if (!guest) return undefined
+  const requestId = randomUUID()
+  if (said.where === 'wall') {
+    const files: Record<string, ReceivedFile> = {}
+    for (const [n, scene] of (said.photos ?? []).entries()) {
+      files[`photo${n + 1}`] = await fileOf(folder, await takePhoto(scene))
+    }
+    if (said.voice) files['voice'] = await fileOf(folder, hum(said.voice))
+    return (await createPost(guest, { kind: 'post', title: '', text: said.text, songId: '', requestId }, files)).id
+  }
+  if (said.where === 'chat') return (await sendMessage(guest, { text: said.text, place: 'chat', requestId })).id
+  const member = holders[said.where.with]?.memberId
+  if (!member) return undefined
+  return (await sendMessage(guest, { text: said.text, place: 'thread', member, requestId })).id
+}
+
+async function fileOf(folder: string, bytes: Buffer): Promise<ReceivedFile> {
+  const path = join(folder, randomUUID())
+  await writeFile(path, bytes)
+  return { path, name: '', bytes: bytes.length, type: '' }
+}
+
+/** The first few who hold a copy, longest first. */
+async function holdersOf(artistId: string): Promise<Guest[]> {
+  const fans = await sql<{ fanId: string }>(
+    db,
+    `SELECT k.fan_id AS "fanId" FROM keymails k JOIN editions e ON e.id = k.edition_id
+      WHERE e.artist_id = $1 AND k.state = 'redeemed' GROUP BY k.fan_id ORDER BY min(k.copy), k.fan_id LIMIT 3`,
+    [artistId],
+  )
+  return Promise.all(fans.map(({ fanId }) => enterRoom(sessionOf({ fanIds: [fanId] }), artistId)))
+}
+
+function sessionOf(rights: { artistId?: string; fanIds?: string[] }): Session {
+  return { id: '', visitorId: randomUUID(), artistId: null, accountType: 'production', fanIds: [], ...rights }
+}
+
+/** Somebody humming five notes into a telephone: 16 kHz, one channel. */
+function hum(seconds: number): Buffer {
+  const rate = 16_000
+  const samples = rate * seconds
+  const wav = Buffer.alloc(44 + samples * 2)
+  wav.write('RIFF', 0)
+  wav.writeUInt32LE(36 + samples * 2, 4)
+  wav.write('WAVEfmt ', 8)
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(rate, 24)
+  wav.writeUInt32LE(rate * 2, 28)
+  wav.writeUInt16LE(2, 32)
+  wav.writeUInt16LE(16, 34)
+  wav.write('data', 36)
+  wav.writeUInt32LE(samples * 2, 40)
+  const notes = [196, 220, 246.9, 220, 174.6]
+  let phase = 0
+  for (let i = 0; i < samples; i++) {
+    const at = (i / samples) * notes.length
+    const note = notes[Math.floor(at)] ?? 196
+    const within = at % 1
+    phase += (2 * Math.PI * note * (1 + 0.006 * Math.sin((i / rate) * 34))) / rate
+    const swell = Math.min(1, within * 9) * Math.min(1, (1 - within) * 6)
+    const voice = Math.sin(phase) + 0.35 * Math.sin(2 * phase) + 0.12 * Math.sin(3 * phase)
+    wav.writeInt16LE(Math.round(9_000 * swell * voice), 44 + i * 2)
+  }
+  return wav
+}
