@@ -1,13 +1,16 @@
 import { KEYMAIL_PRICE_DEFAULT_CENTS } from '#contract/keymails'
-import { SONGS_PER_PLAN_MAX, uploadFeeCents } from '#contract/songs'
+import {
+  PAYMENT_FEE_FIXED_CENTS,
+  PAYMENT_FEE_SHARE,
+  SONGS_PER_PLAN_MAX,
+  TAX_SHARE,
+  uploadFeeCents,
+} from '#contract/songs'
 import { type SessionKeys, recall } from '#web/session-keys'
 
 export type KeymailStrategy = SessionKeys['uploadPlan']['keymailStrategy']
 export type ReleasePlan = SessionKeys['uploadPlan']
 
-const PAYMENT_FEE_SHARE = 0.029
-const PAYMENT_FEE_FIXED_CENTS = 30
-const TAX_SHARE = 0.08
 const ALBUM_SHARE = 0.8
 
 export const strategyNames: Record<KeymailStrategy, string> = {

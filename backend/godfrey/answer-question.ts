@@ -4,8 +4,7 @@ import { chooseLanguage, rememberLanguage, spokenLanguage } from './choose-langu
 import type { GodfreyReply } from './contract.ts'
 import { describeStatus } from './describe-status.ts'
 import { detectLanguage } from './detect-language.ts'
-import { findTopic } from './find-topic.ts'
-import { facts } from './knowledge/facts.ts'
+import { composeAnswer } from './compose-answer.ts'
 import type { Language } from './knowledge/topic.ts'
 import { findRefusal } from './refused-patterns.ts'
 import { findStatusKind, statusTexts } from './statuses.ts'
@@ -27,20 +26,8 @@ export async function answerQuestion(
 }
 
 async function findAnswer(message: string, language: Language, written: Language, session: Session) {
-  const correction = await talkCorrection(message, language, session)
-  if (correction) {
-    return { text: correction.text, page: '/request-correction', topic: `correction-${correction.outcome}` }
-  }
   const status = findRefusal(message) ? undefined : findStatusKind(message)
   if (status) return { ...(await describeStatus(status, session, language)), topic: `status-${status}` }
-  const topic = findTopic(message, language, written, 'english')
-  if (!topic) return { text: statusTexts[language].nothingFits, page: '/contact-us', topic: null }
-  return { text: renderFacts(topic[language].answer), page: topic.page, topic: topic.id }
-}
-
-/** Fills the facts into an answer. */
-export function renderFacts(answer: string): string {
-  return answer.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
-    name in facts ? facts[name as keyof typeof facts] : braces,
-  )
+  const { text, pages, topics } = composeAnswer(message, { language, written })
+  return { text, page: pages[0] ?? '/contact-us', topic: topics[0] ?? null }
 }

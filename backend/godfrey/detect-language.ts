@@ -2,6 +2,7 @@ import { eld } from 'eld/extrasmall'
 import { detectHan } from './detect-han.ts'
 import type { Language } from './knowledge/topic.ts'
 import { type LatinLanguage, latinVocabulary } from './latin-vocabulary.ts'
+import { withoutQuotedMessages } from './error-messages.ts'
 import { knowledgeShares } from './knowledge-words.ts'
 
 /** What a text speaks, and how much that is worth: 0 is nothing at all, 1 and above is enough to answer in it. */
@@ -27,6 +28,12 @@ const quoted = /["“”«»„「『《][^"“”«»„「」『』《》]{1,6
 /** Godfrey's eight languages; undefined when the text has nothing to go by. */
 export function detectLanguage(text: string): Detection | undefined {
   const words = text.normalize('NFKC').replaceAll(brands, ' ')
+  // What a screen said is quoted in English by everybody.
+  const own = withoutQuotedMessages(text.normalize('NFKC')).replaceAll(brands, ' ').replaceAll(quoted, ' ').trim()
+  if (own && own.length < words.length) {
+    const found = detectIn(own)
+    if (found) return found
+  }
   const outside = words.replaceAll(quoted, ' ')
   return detectIn(outside.trim()) ?? detectIn(words.trim())
 }

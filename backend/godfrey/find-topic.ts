@@ -1,25 +1,37 @@
+import { conceptsOf } from './concepts.ts'
+import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
-import type { Language, Topic } from './knowledge/topic.ts'
-import { findRefusal } from './refused-patterns.ts'
+import { type Language, type Topic, languages } from './knowledge/topic.ts'
+import { type RefusedTopic, findRefusal } from './refused-patterns.ts'
 import { type Match, TopicIndex } from './topic-index.ts'
 
-// A question is about us when most of its words are, and when it is like one of the phrasings. Per language: Chinese and
-// Japanese share more characters by chance. Measured in find-topic.test.ts.
-const latinGate = { familiarity: 0.6, likeness: 0.14 }
-const gates: Record<Language, { familiarity: number; likeness: number }> = {
-  english: latinGate,
-  spanish: latinGate,
-  french: latinGate,
-  german: latinGate,
-  italian: latinGate,
-  portuguese: latinGate,
-  chinese: { familiarity: 0.6, likeness: 0.16 },
-  japanese: { familiarity: 0.65, likeness: 0.16 },
+// What a question must be like to be one of ours: as near to a stored phrasing as `likeness`, with so much of it (`known`)
+// made of words that occur here. A question that names one of our things needs less. Per language: Chinese and Japanese
+// share more characters by chance. Set on questions that no topic contains.
+type Gate = { likeness: number; known: number }
+const named: Gate = { likeness: 0.1, known: 0.2 }
+const gates: Record<Language, Gate> = {
+  english: { likeness: 0.3, known: 0.6 },
+  spanish: { likeness: 0.3, known: 0.6 },
+  french: { likeness: 0.3, known: 0.6 },
+  german: { likeness: 0.3, known: 0.55 },
+  italian: { likeness: 0.3, known: 0.6 },
+  portuguese: { likeness: 0.3, known: 0.6 },
+  chinese: { likeness: 0.34, known: 0.6 },
+  japanese: { likeness: 0.34, known: 0.62 },
 }
+/** So near to a stored phrasing that it is meant, whatever else it is like. */
+const SURE = 0.7
+
+// Ideas that every shop and every site shares: they alone do not make a question one about us.
+const common = new Set(
+  `price total howmany time where why who whatis ten minimum maximum number correct undo delete status lost
+   notwork discount send legal_advice elsewhere buy sell age artist greeting thanks title download lifetime test
+   safe tax hours language`.split(/\s+/),
+)
 
 const indexes = new Map<Language, TopicIndex>()
 
-/** Built at the first question of a language, once per process. */
 function indexOf(language: Language): TopicIndex {
   let index = indexes.get(language)
   if (!index) {
@@ -29,29 +41,59 @@ function indexOf(language: Language): TopicIndex {
   return index
 }
 
+/** Builds every language's index now, so that nobody's first question waits for it. */
+export function prepareTopics(): void {
+  for (const language of languages) indexOf(language)
+}
+
+const refusedTopic = (id: RefusedTopic) => topics.find((topic) => topic.id === id)
+
+/** What is refused whatever it is like, also when the rest of the question is one of ours. */
+export function findRefusedTopic(question: string): Topic | undefined {
+  const refused = findRefusal(question)
+  return refused && refusedTopic(refused)
+}
+
 /**
- * What a question is about; undefined when it is about nothing that Godfrey knows. Looks first in the language of the
- * answer, then in those the question may be written in.
+ * What a question is about, the best first; none when it is about nothing that Godfrey knows. Looks first in the language
+ * of the answer, then in those the question may be written in.
  */
-export function findTopic(question: string, language: Language, ...others: Language[]): Topic | undefined {
+export function findMatches(question: string, language: Language, ...others: Language[]): Match[] {
   const asked = [...new Set([language, ...others])]
   for (const each of asked) {
     const exact = indexOf(each).findExact(question)
-    if (exact) return exact
+    if (exact) return [{ topic: exact, score: 3, likeness: 1 }]
   }
-  const refused = findRefusal(question)
-  if (refused) return topics.find((topic) => topic.id === refused)
-  const matches = asked.flatMap((each) => rankGated(question, each))
-  return matches.toSorted((a, b) => b.likeness - a.likeness)[0]?.topic
+  const refused = findRefusedTopic(question)
+  if (refused) return [{ topic: refused, score: 3, likeness: 1 }]
+  const quoted = findQuotedMessage(question)
+  if (quoted) return [{ topic: quoted, score: 3, likeness: 1 }]
+  const found = asked.map((each) => rankGated(question, each))
+  return found.toSorted((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))[0] ?? []
 }
 
-/** The best topic of one language, unless the question is not about us. */
+/** As `findMatches`, the best one alone. */
+export function findTopic(question: string, language: Language, ...others: Language[]): Topic | undefined {
+  return findMatches(question, language, ...others)[0]?.topic
+}
+
+/** The best topics of one language, unless the question is not about us. */
 function rankGated(question: string, language: Language): Match[] {
   const index = indexOf(language)
-  const gate = gates[language]
-  if (index.familiarity(question) < gate.familiarity) return []
-  return index
-    .rank(question)
-    .slice(0, 1)
-    .filter((match) => match.likeness >= gate.likeness)
+  const ranked = index.rank(question)
+  const [best] = ranked
+  if (!best) return []
+  if (best.likeness >= SURE) return ranked
+  const concepts = conceptsOf(question, language)
+  const ours = concepts.filter((name) => !common.has(name)).length
+  if (concepts.includes('legal_advice')) return refusal()
+  if (concepts.includes('elsewhere') && ours < 2 && best.likeness < 0.5) return refusal()
+  const gate = ours > 0 ? named : gates[language]
+  const known = index.familiarity(question)
+  return best.likeness >= gate.likeness && known >= gate.known ? ranked : []
+}
+
+function refusal(): Match[] {
+  const topic = refusedTopic('refuse-legal-advice-and-off-topic')
+  return topic ? [{ topic, score: 2, likeness: 1 }] : []
 }

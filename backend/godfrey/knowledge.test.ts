@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { renderFacts } from './answer-question.ts'
+import { renderFacts } from './compose-answer.ts'
 import { facts } from './knowledge/facts.ts'
 import { topics } from './knowledge/index.ts'
 import { languages } from './knowledge/topic.ts'

@@ -25,6 +25,11 @@ export const UPLOAD_TIERS = [
   { upTo: 10, cents: 1600 },
 ] as const
 
+/** What the cost estimate of a plan adds to the upload fees. Nothing of it is charged here. */
+export const PAYMENT_FEE_SHARE = 0.029
+export const PAYMENT_FEE_FIXED_CENTS = 30
+export const TAX_SHARE = 0.08
+
 /** Cents for `songs` uploads bought together; undefined outside 1 to 10. */
 export function uploadFeeCents(songs: number): number | undefined {
   const tier = UPLOAD_TIERS.find(({ upTo }) => songs <= upTo)

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const artCardRarityAndProtection: Topic = {
   id: 'art-card-rarity-and-protection',
-  page: '/home',
+  page: '/fine-art',
   english: {
     questions: [
       'What do the rarity levels of art cards mean?',

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const artCards: Topic = {
   id: 'art-cards',
-  page: '/home',
+  page: '/fine-art',
   english: {
     questions: [
       'What are art cards?',

@@ -16,7 +16,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'replace G-Key',
     ],
     answer:
-      'A new G-Key or another payment account is looked at by a person first, within {reviewHours} hours, so that nobody can take over your songs or your income. If your G-Key is lost, write to us from the address you applied with; nobody here can read the old one out. A new PayPal address also has to be confirmed by the mail we send there, and until then fans pay to the old one.',
+      'A new PayPal address you enter yourself under “Payment e-mail” in the Members Workshop: it counts once you open the link we mail to that new address, and until then fans pay the old one. Asked for as a correction, a swap of the payment account is looked at by a person first, within {reviewHours} hours, and so is another G-Key ID, so that nobody can take over your songs or your income. If your G-Key is lost, write to us from the address you applied with; nobody here can read the old one out.',
   },
   spanish: {
     questions: [
@@ -31,7 +31,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'reemplazar G-Key',
     ],
     answer:
-      'Una G-Key nueva u otra cuenta de pago las mira antes una persona, en un plazo de {reviewHours} horas, para que nadie pueda quedarse con tus canciones ni con tus ingresos. Si perdiste tu G-Key, escríbenos desde la dirección con la que la solicitaste; aquí nadie puede leer la antigua. Una nueva dirección de PayPal también se confirma con el correo que enviamos allí, y hasta entonces los fans pagan a la anterior.',
+      'Una nueva dirección de PayPal la pones tú en “Payment e-mail”, en el Members Workshop: vale en cuanto abres el enlace que enviamos a esa nueva dirección, y hasta entonces los fans pagan a la antigua. Si pides el cambio de cuenta de pago como corrección, lo mira antes una persona, en un plazo de {reviewHours} horas, igual que otro ID de G-Key, para que nadie se quede con tus canciones o tus ingresos. Si perdiste la G-Key, escríbenos desde la dirección con la que la solicitaste; aquí nadie puede leer la antigua.',
   },
   french: {
     questions: [
@@ -46,7 +46,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'remplacer la G-Key',
     ],
     answer:
-      'Une nouvelle G-Key ou un autre compte de paiement sont d’abord examinés par une personne, sous {reviewHours} heures, afin que nul ne s’empare de vos chansons ni de vos revenus. Si vous avez perdu votre G-Key, écrivez-nous depuis l’adresse de votre demande ; personne ici ne peut relire l’ancienne. Une nouvelle adresse PayPal doit aussi être confirmée par l’e-mail que nous y envoyons, et jusque-là les fans paient à l’ancienne.',
+      'Une nouvelle adresse PayPal, vous l’entrez vous-même sous « Payment e-mail » dans le Members Workshop : elle compte dès que vous ouvrez le lien envoyé à cette nouvelle adresse, et jusque-là les fans paient l’ancienne. Demandé comme correction, un changement de compte de paiement est d’abord examiné par une personne, sous {reviewHours} heures, comme un autre identifiant de G-Key, pour que personne ne prenne vos morceaux ou vos revenus. Si votre G-Key est perdue, écrivez-nous depuis l’adresse de votre demande ; personne ici ne peut lire l’ancienne.',
   },
   german: {
     questions: [
@@ -61,7 +61,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'G-Key ersetzen',
     ],
     answer:
-      'Einen neuen G-Key oder ein anderes Zahlungskonto sieht sich zuerst ein Mensch an, innerhalb von {reviewHours} Stunden, damit niemand Ihre Songs oder Ihre Einnahmen übernehmen kann. Ist Ihr G-Key verloren, schreiben Sie uns von der Adresse, mit der Sie ihn beantragt haben; den alten kann hier niemand auslesen. Eine neue PayPal-Adresse muss außerdem über die E-Mail bestätigt werden, die wir dorthin senden, und bis dahin zahlen Fans an die alte.',
+      'Eine neue PayPal-Adresse tragen Sie selbst im Members Workshop unter „Payment e-mail“ ein: Sie gilt, sobald Sie den Link öffnen, den wir an diese neue Adresse schicken; bis dahin zahlen Fans an die alte. Als Korrektur beantragt, sieht sich den Wechsel des Zahlungskontos zuerst ein Mensch an, innerhalb von {reviewHours} Stunden, ebenso eine andere G-Key-ID, damit niemand Ihre Songs oder Einnahmen übernehmen kann. Ist der G-Key verloren, schreiben Sie uns von der Adresse Ihres Antrags; den alten kann hier niemand auslesen.',
   },
   italian: {
     questions: [
@@ -76,7 +76,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'sostituire la G-Key',
     ],
     answer:
-      'Una nuova G-Key o un altro conto di pagamento li guarda prima una persona, entro {reviewHours} ore, così nessuno può impadronirsi delle tue canzoni o dei tuoi incassi. Se hai perso la G-Key, scrivici dall’indirizzo con cui l’hai richiesta; quella vecchia qui non può leggerla nessuno. Anche un nuovo indirizzo PayPal va confermato con l’e-mail che mandiamo lì, e fino ad allora i fan pagano a quello vecchio.',
+      'Un nuovo indirizzo PayPal lo inserisci tu sotto “Payment e-mail” nel Members Workshop: vale quando apri il link che mandiamo a quel nuovo indirizzo, e fino ad allora i fan pagano al vecchio. Chiesto come correzione, il cambio del conto di pagamento lo guarda prima una persona, entro {reviewHours} ore, come un altro ID della G-Key, così nessuno può prendersi le tue canzoni o i tuoi ricavi. Se hai perso la G-Key scrivici dall’indirizzo della domanda; qui nessuno può leggere la vecchia.',
   },
   portuguese: {
     questions: [
@@ -91,7 +91,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'substituir a G-Key',
     ],
     answer:
-      'Uma G-Key nova ou outra conta de pagamento passam antes por uma pessoa, em {reviewHours} horas, para que ninguém tome conta das suas músicas ou da sua renda. Se você perdeu a G-Key, escreva para nós do endereço que usou no pedido; ninguém aqui consegue ler a antiga. Um novo endereço do PayPal também precisa ser confirmado pelo e-mail que enviamos para lá, e até então os fãs pagam no antigo.',
+      'Um novo endereço do PayPal você mesmo coloca em “Payment e-mail”, no Members Workshop: ele vale quando você abre o link que enviamos a esse novo endereço, e até lá os fãs pagam ao antigo. Pedida como correção, a troca da conta de pagamento é vista antes por uma pessoa, em {reviewHours} horas, assim como outro ID de G-Key, para que ninguém tome suas músicas ou sua receita. Se perdeu a G-Key, escreva do endereço com que a pediu; aqui ninguém consegue ler a antiga.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       '想更換G-Key和收款帳戶',
     ],
     answer:
-      '更换G-Key或收款账户，要先由工作人员在{reviewHours}小时内审核，以免有人冒领您的歌曲或收入。如果G-Key丢了，请用申请时的邮箱写信给我们；旧的G-Key这里谁也看不到。新的PayPal地址还要通过我们发去的邮件确认，在此之前歌迷仍付款到旧地址。',
+      '新的PayPal地址由您自己在Members Workshop的“Payment e-mail”里填写：打开我们发到新地址的链接后生效，在此之前歌迷仍付到旧地址。以更正方式申请更换收款账户，则先由工作人员在{reviewHours}小时内审核，更换G-Key ID也一样，以免有人夺走您的歌曲或收入。G-Key丢了，请用申请时的邮箱写信给我们；旧的这里没有人能读出。',
   },
   japanese: {
     questions: [
@@ -121,6 +121,6 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       '支払先口座変更',
     ],
     answer:
-      'G-Keyの再発行や支払い先アカウントの変更は、あなたの曲や収入を誰かに奪われないよう、まず担当者が{reviewHours}時間以内に確認します。G-Keyをなくした場合は、申請時のメールアドレスからご連絡ください。元のG-Keyは、こちらでは誰も読み出せません。新しいPayPalアドレスは、そこへお送りするメールでの確認も必要で、それまでファンの支払いは元のアドレスに届きます。',
+      '新しいPayPalアドレスは、Members Workshopの「Payment e-mail」にご自分で入力します。新しいアドレスに届くリンクを開くと有効になり、それまでファンは元のアドレスに支払います。訂正として支払い先の変更を頼む場合は、G-Key IDの変更と同じく、まず担当者が{reviewHours}時間以内に確認します。曲や収入を他人に奪われないためです。G-Keyをなくした場合は、申請したアドレスからご連絡ください。古いキーを読み出せる者はここにはいません。',
   },
 }

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const digitalMusicLibrary: Topic = {
   id: 'digital-music-library',
-  page: '/private-green-room',
+  page: '/virtual-boombox',
   english: {
     questions: [
       'What is the Digital Music Library?',
@@ -14,6 +14,12 @@ export const digitalMusicLibrary: Topic = {
       'one player for everything I own',
       'What do I get when I activate the library?',
       'I have copies from several artists and want one playlist',
+      'boombox price',
+      'what is the virtual boombox',
+      'all my songs in one player',
+      'is the library worth it',
+      'library activated',
+      '9.95 library',
     ],
     answer:
       'The Digital Music Library, on the Virtual Boombox page, is one place that plays every copy you own, from all your artists. It costs {libraryPrice} once, paid with PayPal. You don’t need it to listen: each copy also plays in its artist’s Green Room.',
@@ -29,6 +35,11 @@ export const digitalMusicLibrary: Topic = {
       'un reproductor para todo lo que tengo',
       '¿Qué obtengo al activar la biblioteca digital?',
       'tengo copias de varios artistas y quiero una sola lista',
+      'precio del boombox',
+      'qué es el virtual boombox',
+      'todas mis canciones en un sitio',
+      'vale la pena la biblioteca',
+      'biblioteca musical digital precio',
     ],
     answer:
       'La Digital Music Library, en la página Virtual Boombox, es un solo lugar donde suenan todas las copias que tienes, de todos tus artistas. Cuesta {libraryPrice} una sola vez y se paga con PayPal. No la necesitas para escuchar: cada copia suena también en el Green Room de su artista.',
@@ -44,6 +55,11 @@ export const digitalMusicLibrary: Topic = {
       'un seul lecteur pour tout ce que je possède',
       'Qu’est-ce que j’obtiens en activant la bibliothèque numérique ?',
       'j’ai des exemplaires de plusieurs artistes et je veux une seule liste',
+      'prix du boombox',
+      "c'est quoi le virtual boombox",
+      'tous mes morceaux au même endroit',
+      'la bibliothèque vaut-elle le coup',
+      'bibliothèque musicale numérique prix',
     ],
     answer:
       'La Digital Music Library, sur la page Virtual Boombox, réunit en un seul endroit l’écoute de tous les exemplaires que vous possédez, de tous vos artistes. Elle coûte {libraryPrice} une seule fois, à payer avec PayPal. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans la Green Room de son artiste.',
@@ -59,6 +75,11 @@ export const digitalMusicLibrary: Topic = {
       'ein Player für alles, was ich besitze',
       'Was bekomme ich, wenn ich die digitale Bibliothek freischalte?',
       'ich habe Exemplare von mehreren Künstlern und möchte eine gemeinsame Liste',
+      'boombox preis',
+      'was ist die virtual boombox',
+      'alle meine songs an einem ort',
+      'lohnt sich die bibliothek',
+      'musikbibliothek preis',
     ],
     answer:
       'Die Digital Music Library auf der Seite Virtual Boombox spielt an einem Ort alle Exemplare, die Sie besitzen, von allen Ihren Künstlern. Sie kostet einmalig {libraryPrice} und wird mit PayPal bezahlt. Zum Hören brauchen Sie sie nicht: Jedes Exemplar spielt auch im Green Room seines Künstlers.',
@@ -74,6 +95,11 @@ export const digitalMusicLibrary: Topic = {
       'un solo lettore per tutto quello che possiedo',
       'Che cosa ottengo attivando la libreria digitale?',
       'ho copie di vari artisti e vorrei un’unica playlist',
+      'prezzo boombox',
+      "cos'è il virtual boombox",
+      'tutte le mie canzoni in un posto',
+      'conviene la libreria',
+      'libreria musicale digitale prezzo',
     ],
     answer:
       'La Digital Music Library, nella pagina Virtual Boombox, è un unico posto in cui suonano tutte le copie che possiedi, di tutti i tuoi artisti. Costa {libraryPrice} una volta sola e si paga con PayPal. Per ascoltare non ti serve: ogni copia suona anche nella Green Room del suo artista.',
@@ -89,6 +115,11 @@ export const digitalMusicLibrary: Topic = {
       'um player para tudo o que eu tenho',
       'O que recebo ao ativar a biblioteca digital?',
       'tenho cópias de vários artistas e quero uma lista só',
+      'preço do boombox',
+      'o que é o virtual boombox',
+      'todas as minhas músicas num lugar',
+      'vale a pena a biblioteca',
+      'biblioteca musical digital preço',
     ],
     answer:
       'A Digital Music Library, na página Virtual Boombox, é um só lugar que toca todas as cópias que você tem, de todos os seus artistas. Custa {libraryPrice} uma única vez, com pagamento pelo PayPal. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista.',
@@ -104,6 +135,10 @@ export const digitalMusicLibrary: Topic = {
       '一个播放器放我拥有的全部歌曲',
       '开通Digital Music Library能得到什么',
       '數位音樂庫要多少錢',
+      'boombox价格',
+      'virtual boombox是什么',
+      '所有歌放在一处',
+      '音乐库值得买吗',
     ],
     answer:
       'Digital Music Library（数字音乐库）在Virtual Boombox页面，让您在一个地方播放您持有的每一份歌曲，不分哪位音乐人。费用为一次性{libraryPrice}，用PayPal支付。不买也能听歌：每一份都可以在该音乐人的Green Room里播放。',
@@ -119,6 +154,11 @@ export const digitalMusicLibrary: Topic = {
       '複数のアーティストの曲を一つのプレーヤーで聴きたい',
       'Digital Music Libraryを有効にすると何が使えますか',
       '音楽図書館料金',
+      'boomboxの値段',
+      'virtual boomboxって何',
+      '全部の曲を一か所で',
+      'ライブラリは必要?',
+      'ライブラリいくら',
     ],
     answer:
       'Digital Music LibraryはVirtual Boomboxのページにあり、アーティストを問わず、お持ちのコピーをすべて一か所で再生できます。料金は{libraryPrice}の一回払いで、PayPalでお支払いいただきます。聴くだけなら必須ではなく、どのコピーもそのアーティストのGreen Roomで再生できます。',

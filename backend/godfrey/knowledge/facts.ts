@@ -10,17 +10,30 @@ import {
   AUDIO_MAX_BYTES,
   COPIES_DEFAULT,
   COPIES_MAX,
+  PAYMENT_FEE_FIXED_CENTS,
+  PAYMENT_FEE_SHARE,
+  PREVIEW_SECONDS,
   PRICE_MIN_CENTS,
   SONGS_PER_PLAN_MAX,
+  TAX_SHARE,
   uploadFeeCents,
 } from '#contract/songs'
+import { config } from '#platform/config'
 
-const dollars = (cents: number) =>
+export const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
+
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
+
+/** What so many uploads come to with the estimated payment fee and tax, in cents. */
+export function uploadEstimateCents(songs: number): number {
+  const fees = uploadFeeCents(songs) ?? 0
+  return fees + Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS + Math.round(fees * TAX_SHARE)
+}
 
 const each = (songs: number) => dollars((uploadFeeCents(songs) ?? 0) / songs)
 
@@ -49,6 +62,13 @@ export const facts = {
   linksPerHour: String(SIGN_IN_LINKS_PER_HOUR),
   libraryPrice: dollars(LIBRARY_PRICE_CENTS),
   copyrightCost: '$45-$85',
+  estimateFeePercent: percent(PAYMENT_FEE_SHARE),
+  estimateFeeFixed: dollars(PAYMENT_FEE_FIXED_CENTS),
+  estimateTaxPercent: percent(TAX_SHARE),
+  uploadEstimate1: dollars(uploadEstimateCents(1)),
+  uploadEstimate10: dollars(uploadEstimateCents(10)),
+  previewSeconds: String(PREVIEW_SECONDS),
+  holdMinutes: String(Math.max(1, Math.round(config.HOLD_SECONDS / 60))),
   reviewHours: '24-48',
   minimumAge: '18',
 } as const

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const platformMonitoringStatus: Topic = {
   id: 'platform-monitoring-status',
-  page: '/contact-us',
+  page: '/godfrey-dashboard',
   english: {
     questions: [
       'What is the monitoring status of the platform?',

@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts'
 
 export const thanks: Topic = {
   id: 'thanks',
-  page: '/home',
+  page: '/before-you-go',
   english: {
     questions: [
       'Thank you',

@@ -1,0 +1,174 @@
+import { topics } from './knowledge/index.ts'
+import type { Topic } from './knowledge/topic.ts'
+import { fold } from './tokenize.ts'
+
+// What the screens and the server say when something is refused, word for word, and the topic that explains it. People
+// quote it in English whatever they speak. error-messages.test.ts compares the list with every contract.
+const explained: Record<string, string[]> = {
+  'g-key-does-not-work': ['Invalid G-Key ID. Please check your credentials.', 'Invalid G-Key ID', 'G-Key Required'],
+  'used-or-unknown-code': [
+    'Invalid Keymail code. Please check your code and try again.',
+    'Invalid Keymail code',
+    'Validation Failed',
+  ],
+  'keymail-format': [
+    'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX',
+    'Keymail Code Required',
+    'Invalid Format',
+  ],
+  'somebody-else-paying': [
+    'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.',
+    'Somebody else has just bought this copy. Nothing was charged.',
+  ],
+  'payment-declined-or-pending': ['PayPal declined the payment. Nothing was charged; please try another way to pay.'],
+  'refunds-and-disputes': [
+    'This copy was refunded in full, so its access has ended.',
+    'The fee of this application went back in full. It can only be declined.',
+  ],
+  'too-many-tries': ['Too many tries. Please wait a moment and try again.'],
+  'audio-formats-and-size': [
+    'Invalid File Type',
+    'File Too Large',
+    'Audio files must be under 50MB.',
+    'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).',
+    'This call does not accept that kind of content.',
+    'That is more than this call accepts.',
+  ],
+  'upload-problems': [
+    'Audio File Required',
+    'Please select an audio file to upload.',
+    'Upload Failed',
+    'Please pay the upload fee first. Nothing was stored.',
+    'The copyright document must be a PDF, JPG or PNG.',
+    'The copyright document must be under 10MB.',
+    'An edition has 1 to 10,000 copies.',
+    'Uploads are bought for 1 to 10 songs at a time.',
+  ],
+  'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],
+  'keymail-price': ['The lowest price of a Keymail is $1.00.', 'The highest price of a Keymail is $10,000.00.'],
+  'upload-interrupted': ['The upload stalled. Please try again.'],
+  'qr-codes': ['URL Required', 'Generation Failed', 'No QR Code', 'Failed to generate QR code. Please try again.'],
+  'become-a-collector': ['Please log in to purchase'],
+  'other-device-sign-in': ['This link has been used or is too old. Ask for a new one with your Keymail code.'],
+  'connect-paypal': ['This link has been used or is too old. Please ask for a new one in your workshop.'],
+  'error-verification-required': ['Verification Required', 'Please accept all required confirmations to proceed.'],
+  'error-paypal-account-required': [
+    'PayPal Account Required',
+    'PayPal Email Required',
+    'Invalid Email Format',
+    'Connection Failed',
+    'Unable to connect PayPal account. Please try again.',
+    'Please connect your PayPal account before uploading songs.',
+    'Please connect your PayPal account above before creating Keymails.',
+    'Please enter a valid PayPal email address.',
+    'The payment account must be the PayPal address that you confirmed in your workshop.',
+  ],
+  'error-keymail-creation-failed': [
+    'Keymail Creation Failed',
+    'Failed to create Keymail',
+    'Song Title Required',
+    'This edition has fewer free copies than that. No Keymail was issued.',
+    'This edition does not exist.',
+    'None of your songs has this title. Upload it first.',
+    'Several of your songs have this title. Choose one of them.',
+    'This song does not exist.',
+  ],
+  'error-evaluation-mode': [
+    'Evaluation Mode',
+    'This G-Key is for evaluation. Contact Godfrey to upgrade to a production G-Key.',
+  ],
+  'error-payment-succeeded-redemption-failed': [
+    'Redemption Error',
+    'Payment successful but redemption failed. Please contact support.',
+    'The payment has not been made yet. Nothing was charged.',
+  ],
+  'error-order-mismatch': [
+    'Purchase Failed',
+    'Unable to process purchase',
+    'This cannot be bought here.',
+    'The amount is not the price. Nothing was charged.',
+    'Payments are in US dollars. Nothing was charged.',
+    'Only immediate payments are possible. Nothing was charged.',
+    'This payment does not fit the order. Nothing was charged.',
+    'This order does not exist.',
+    'This order belongs to somebody else.',
+    'This order has already paid for something else.',
+  ],
+  'error-application': [
+    'There is no application with this tracking number.',
+    'This link has been used or is too old.',
+    'Please confirm your e-mail address first. Nothing was charged.',
+    'The address of this application is confirmed already.',
+    'This application is paid for already. Nothing was charged.',
+    'A payment for this application is under way. Nothing more was charged.',
+    'This application does not wait for a decision.',
+  ],
+  'error-session-or-rights': [
+    'Session Expired',
+    'Please log in again',
+    'Please sign in first.',
+    'Invalid admin password',
+    'Failed to authenticate. Please try again.',
+    'This belongs to somebody else.',
+    'This G-Key is not yours.',
+    'This Governance Tracker number is not yours.',
+    'This song plays for the artist and for those who hold a copy.',
+    'Access Denied',
+  ],
+  'error-connection': [
+    "I'm experiencing connection issues. Please try again.",
+    'Something went wrong on our side.',
+    'We cannot do this right now. Nothing was lost; please try again shortly.',
+    'That request could not be read. Please check what was sent.',
+    'There is nothing here.',
+    'Page not found',
+    'This address does not take calls of that kind.',
+    'This call may only come from our own pages.',
+    'Failed to get response from Godfrey',
+    'Failed to fetch songs',
+    'Failed to load analytics data',
+    'Failed to fetch analytics',
+    'No art cards available yet. Check back soon!',
+  ],
+  'art-cards': ['Card not found'],
+}
+
+const messages = Object.entries(explained)
+  .flatMap(([id, texts]) => texts.map((text) => ({ id, text: plain(text) })))
+  // The longest first: a whole sentence says more than the title it begins with.
+  .toSorted((a, b) => b.text.length - a.text.length)
+
+/** The topic that explains a message which the text quotes, whole or cut off at the end; undefined when it quotes none. */
+export function findQuotedMessage(text: string): Topic | undefined {
+  const asked = ` ${plain(text)} `
+  const quoted =
+    messages.find(({ text }) => asked.includes(` ${text} `)) ?? messages.find(({ text }) => isBeginning(text, asked))
+  return quoted && topics.find(({ id }) => id === quoted.id)
+}
+
+const anyMessage = new RegExp(
+  Object.values(explained)
+    .flat()
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replace(/[.!]$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('|'),
+  'gi',
+)
+
+/** The text without the messages it quotes: what the person wrote. */
+export function withoutQuotedMessages(text: string): string {
+  return text.replaceAll(anyMessage, ' ')
+}
+
+const ENOUGH_CHARACTERS = 24
+
+/** Of a long message its first sentence, or as much as was copied, says it too. */
+function isBeginning(message: string, asked: string): boolean {
+  return message.length > ENOUGH_CHARACTERS && asked.includes(` ${message.slice(0, ENOUGH_CHARACTERS)}`)
+}
+
+function plain(text: string): string {
+  return fold(text, 'english')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,102 @@
+import type { Topic } from './topic.ts'
+
+export const giftACopy: Topic = {
+  id: 'gift-a-copy',
+  page: '/private-green-room',
+  english: {
+    questions: [
+      'Can I give a song as a gift?',
+      'present for a friend',
+      'send my copy to somebody else',
+      "buy a Keymail for my sister's birthday",
+      'transfer my copy to another person',
+      'may I resell my copy',
+    ],
+    answer:
+      'You may pass an unredeemed Keymail code on to anybody; who redeems it pays. A copy you have bought but not yet entered can be sent to somebody else by mail, once: choose the gift option after paying and give the address. After that the copy belongs to the person you sent it to. Copies cannot be resold.',
+  },
+  spanish: {
+    questions: [
+      '¿Puedo regalar una canción?',
+      'regalo para un amigo',
+      'mandar mi copia a otra persona',
+      'comprar un Keymail para el cumpleaños de mi hermana',
+      'transferir mi copia',
+      'puedo revender mi copia',
+    ],
+    answer:
+      'Un código Keymail sin canjear puedes pasárselo a quien quieras; paga quien lo canjea. Una copia comprada en la que aún no has entrado se puede enviar a otra persona por correo, una sola vez: elige la opción de regalo después de pagar y escribe su dirección. Desde entonces la copia es de esa persona. Las copias no se pueden revender.',
+  },
+  french: {
+    questions: [
+      'Puis-je offrir un morceau ?',
+      'cadeau pour un ami',
+      'envoyer mon exemplaire à quelqu’un d’autre',
+      'acheter un Keymail pour l’anniversaire de ma sœur',
+      'transférer mon exemplaire',
+      'puis-je revendre mon exemplaire',
+    ],
+    answer:
+      'Un code Keymail non utilisé peut être donné à qui vous voulez ; celui qui l’utilise paie. Un exemplaire acheté où vous n’êtes pas encore entré peut être envoyé par mail à quelqu’un d’autre, une seule fois : choisissez l’option cadeau après le paiement et donnez l’adresse. L’exemplaire appartient ensuite à cette personne. La revente n’est pas possible.',
+  },
+  german: {
+    questions: [
+      'Kann ich einen Song verschenken?',
+      'Geschenk für einen Freund',
+      'mein Exemplar jemand anderem schicken',
+      'Keymail zum Geburtstag meiner Schwester kaufen',
+      'mein Exemplar übertragen',
+      'darf ich mein Exemplar weiterverkaufen',
+    ],
+    answer:
+      'Einen nicht eingelösten Keymail-Code dürfen Sie weitergeben; wer ihn einlöst, bezahlt. Ein gekauftes Exemplar, das Sie noch nicht betreten haben, können Sie einmal per Mail an jemand anderen schicken: Wählen Sie nach dem Bezahlen die Geschenk-Möglichkeit und geben Sie die Adresse an. Danach gehört es der beschenkten Person. Weiterverkaufen geht nicht.',
+  },
+  italian: {
+    questions: [
+      'Posso regalare una canzone?',
+      'regalo per un amico',
+      'mandare la mia copia a un’altra persona',
+      'comprare un Keymail per il compleanno di mia sorella',
+      'trasferire la mia copia',
+      'posso rivendere la mia copia',
+    ],
+    answer:
+      'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata in cui non sei ancora entrato si può inviare a un’altra persona per e-mail, una sola volta: scegli l’opzione regalo dopo il pagamento e scrivi l’indirizzo. Da quel momento la copia è sua. Le copie non si possono rivendere.',
+  },
+  portuguese: {
+    questions: [
+      'Posso dar uma música de presente?',
+      'presente para um amigo',
+      'mandar minha cópia para outra pessoa',
+      'comprar um Keymail para o aniversário da minha irmã',
+      'transferir minha cópia',
+      'posso revender minha cópia',
+    ],
+    answer:
+      'Um código Keymail ainda não resgatado você pode passar a quem quiser; paga quem resgata. Uma cópia comprada em que você ainda não entrou pode ser enviada a outra pessoa por e-mail, uma única vez: escolha a opção de presente depois de pagar e informe o endereço. A partir daí a cópia é dessa pessoa. Cópias não podem ser revendidas.',
+  },
+  chinese: {
+    questions: [
+      '可以把歌当礼物送人吗？',
+      '送给朋友的礼物',
+      '把我的副本发给别人',
+      '想买Keymail给妹妹过生日',
+      '转让我的副本',
+      '我能转卖吗',
+    ],
+    answer:
+      '未兑换的Keymail代码可以转给任何人，谁兑换谁付款。已购买但还没有进入的副本，可以通过邮件送给别人一次：付款后选择赠送，填写对方的邮箱。之后这一份就属于对方。副本不能转卖。',
+  },
+  japanese: {
+    questions: [
+      '曲をプレゼントできますか？',
+      '友達へのギフト',
+      '自分のコピーを他の人に送りたい',
+      '妹の誕生日にKeymailを買いたい',
+      'コピーを譲渡する',
+      'コピーを転売してもいいですか',
+    ],
+    answer:
+      '引き換え前のKeymailコードはどなたに渡しても構いません。引き換える方がお支払いになります。購入してまだ入室していないコピーは、一度だけメールで他の方に贈れます。お支払い後にギフトを選び、宛先を入力してください。以後はその方のものです。転売はできません。',
+  },
+}
