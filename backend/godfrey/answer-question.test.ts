@@ -36,7 +36,7 @@ describe('a question', () => {
   })
 
   test('that nothing fits is declined in a sentence, with the way to a person', async () => {
-    const answer = await ask('Rezept für Kartoffelsalat mit Gurken')
+    const answer = await ask('Zwei blaue Elefanten tanzen im Mondlicht')
     expect(answer.body).toMatchObject({
       response: statusTexts.german.nothingFits,
       sources: [{ page: '/contact-us' }],

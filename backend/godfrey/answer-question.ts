@@ -7,7 +7,7 @@ import { detectLanguage } from './detect-language.ts'
 import { composeAnswer } from './compose-answer.ts'
 import type { Language } from './knowledge/topic.ts'
 import { findRefusal } from './refused-patterns.ts'
-import { findStatusKind, statusTexts } from './statuses.ts'
+import { findStatusKind } from './statuses.ts'
 
 type Question = { message: string; language: Language | null }
 
@@ -26,6 +26,10 @@ export async function answerQuestion(
 }
 
 async function findAnswer(message: string, language: Language, written: Language, session: Session) {
+  const correction = await talkCorrection(message, language, session)
+  if (correction) {
+    return { text: correction.text, page: '/request-correction', topic: `correction-${correction.outcome}` }
+  }
   const status = findRefusal(message) ? undefined : findStatusKind(message)
   if (status) return { ...(await describeStatus(status, session, language)), topic: `status-${status}` }
   const { text, pages, topics } = composeAnswer(message, { language, written })

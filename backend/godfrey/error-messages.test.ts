@@ -24,12 +24,15 @@ const contracts = await Promise.all(
     }),
 )
 
-describe.each(contracts)('what $name refuses', ({ refusals }) => {
-  const said = Object.values(refusals).filter(({ code }) => !MACHINES.has(code))
-  test.each(said.map(({ message }) => message))('"%s" is explained', (message) => {
-    expect(composeAnswer(message, { language: 'english', written: 'english' }).topics).not.toEqual([])
-  })
-})
+describe.each(contracts.filter(({ refusals }) => Object.keys(refusals).length > 0))(
+  'what $name refuses',
+  ({ refusals }) => {
+    const said = Object.values(refusals).filter(({ code }) => !MACHINES.has(code))
+    test.each(said.map(({ message }) => message))('"%s" is explained', (message) => {
+      expect(composeAnswer(message, { language: 'english', written: 'english' }).topics).not.toEqual([])
+    })
+  },
+)
 
 test.each([
   ['english', 'I get "Audio Files must be under 50MB" all the time'],

@@ -1,3 +1,12 @@
+import { refusals as ofCorrections } from '#contract/corrections'
+import { refusals as ofFineArt } from '#contract/fine-art'
+import { refusals as ofGKeys } from '#contract/gkeys'
+import { refusals as ofGreenRoom } from '#contract/green-room'
+import { refusals as ofKeymails } from '#contract/keymails'
+import { refusals as ofOpenSale } from '#contract/open-sale'
+import { refusals as ofPayments } from '#contract/payments'
+import { type RefusalText, commonRefusals } from '#contract/platform'
+import { refusals as ofSongs } from '#contract/songs'
 import { topics } from './knowledge/index.ts'
 import type { Topic } from './knowledge/topic.ts'
 import { fold } from './tokenize.ts'
@@ -133,7 +142,30 @@ const explained: Record<string, string[]> = {
   'art-cards': ['Card not found'],
 }
 
-const messages = Object.entries(explained)
+// What a module refuses and the list above does not name is explained by the topic about the module.
+const ofModules: [Record<string, RefusalText>, string][] = [
+  [ofCorrections, 'corrections-instant-and-reviewed'],
+  [ofFineArt, 'art-cards'],
+  [ofGKeys, 'error-application'],
+  [ofGreenRoom, 'green-room-posting'],
+  [ofKeymails, 'error-keymail-creation-failed'],
+  [ofOpenSale, 'buy-without-code'],
+  [ofPayments, 'error-order-mismatch'],
+  [ofSongs, 'upload-problems'],
+  [commonRefusals, 'error-connection'],
+]
+const named = new Set(Object.values(explained).flat())
+const all: [id: string, texts: string[]][] = [
+  ...Object.entries(explained),
+  ...ofModules.map(([refusals, id]): [string, string[]] => [
+    id,
+    Object.values(refusals)
+      .map(({ message }) => message)
+      .filter((message) => !named.has(message)),
+  ]),
+]
+
+const messages = all
   .flatMap(([id, texts]) => texts.map((text) => ({ id, text: plain(text) })))
   // The longest first: a whole sentence says more than the title it begins with.
   .toSorted((a, b) => b.text.length - a.text.length)
@@ -147,8 +179,8 @@ export function findQuotedMessage(text: string): Topic | undefined {
 }
 
 const anyMessage = new RegExp(
-  Object.values(explained)
-    .flat()
+  all
+    .flatMap(([, texts]) => texts)
     .toSorted((a, b) => b.length - a.length)
     .map((text) => text.replace(/[.!]$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('|'),
@@ -168,7 +200,14 @@ function isBeginning(message: string, asked: string): boolean {
 }
 
 function plain(text: string): string {
-  return fold(text, 'english')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (
+    fold(text, 'english')
+      // Chinese and Japanese put no space around what they quote.
+      .replaceAll(
+        /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[a-z0-9])|(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+        ' ',
+      )
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  )
 }
