@@ -1,3 +1,4 @@
+import { cardFulfilment } from '#module/fine-art'
 import { applicationFulfilment } from '#module/gkeys'
 import { keymailFulfilment } from '#module/keymails'
 import { openSaleFulfilment } from '#module/open-sale'
@@ -10,4 +11,5 @@ export function wireFulfilments(): void {
   wireFulfilment('upload', uploadFulfilment)
   wireFulfilment('keymail', keymailFulfilment)
   wireFulfilment('edition', openSaleFulfilment)
+  wireFulfilment('art-card', cardFulfilment)
 }

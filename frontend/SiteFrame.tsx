@@ -34,6 +34,7 @@ export function SiteFrame({ children }: { children?: ReactNode }) {
       }
       footer={
         <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
+          <Link to={paths.fineArt}>Fine Art</Link>
           <Link to={paths.ourStaff}>Our Staff</Link>
           <Link to={paths.contactUs}>Contact Us</Link>
           <Link to={paths.advertising}>Advertising</Link>

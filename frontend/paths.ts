@@ -30,6 +30,8 @@ export const paths = {
   fineArt: '/fine-art',
   fineArtGallery: '/fine-art/gallery',
   fineArtRegister: '/fine-art/register',
+  fineArtCollection: '/fine-art/collection',
+  fineArtVerify: '/fine-art/verify',
   fineArtCard: (id: string) => `/fine-art/card/${encodeURIComponent(id)}`,
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',

@@ -78,6 +78,16 @@ const FanClubLetterPage = lazy(() =>
 const VisitorOverviewPage = lazy(() =>
   import('./letters/VisitorOverviewPage.tsx').then((file) => ({ default: file.VisitorOverviewPage })),
 )
+const FineArtPage = lazy(() => import('./fine-art/FineArtPage.tsx').then((file) => ({ default: file.FineArtPage })))
+const GalleryPage = lazy(() => import('./fine-art/GalleryPage.tsx').then((file) => ({ default: file.GalleryPage })))
+const CardPage = lazy(() => import('./fine-art/CardPage.tsx').then((file) => ({ default: file.CardPage })))
+const CollectorPage = lazy(() =>
+  import('./fine-art/CollectorPage.tsx').then((file) => ({ default: file.CollectorPage })),
+)
+const CollectionPage = lazy(() =>
+  import('./fine-art/CollectionPage.tsx').then((file) => ({ default: file.CollectionPage })),
+)
+const VerifyPage = lazy(() => import('./fine-art/VerifyPage.tsx').then((file) => ({ default: file.VerifyPage })))
 const AdminLoginPage = lazy(() =>
   import('./admin/AdminLoginPage.tsx').then((file) => ({ default: file.AdminLoginPage })),
 )
@@ -144,6 +154,12 @@ export function App() {
         <Route path={paths.fanClubLetter} element={<FanClubLetterPage />} />
         <Route path={paths.visitorOverview} element={<VisitorOverviewPage />} />
         <Route path={paths.godfreyDashboard} element={<GodfreyDashboardPage />} />
+        <Route path={paths.fineArt} element={<FineArtPage />} />
+        <Route path={paths.fineArtGallery} element={<GalleryPage />} />
+        <Route path="/fine-art/card/:id" element={<CardPage />} />
+        <Route path={paths.fineArtRegister} element={<CollectorPage />} />
+        <Route path={paths.fineArtCollection} element={<CollectionPage />} />
+        <Route path={paths.fineArtVerify} element={<VerifyPage />} />
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -12,6 +12,8 @@ export type SessionKeys = {
   fanData: Record<string, unknown>
   paymentVerified: 'true'
   collectorId: string
+  /** The art card that somebody wanted before registering as a collector. */
+  wantedCard: string
   adminSessionId: string
   /** An order that was approved at the provider in this tab, until what it bought has been handed over. */
   paypalOrder: { id: string; purpose: string; reference: string }
@@ -22,7 +24,14 @@ export type SessionKeys = {
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
 }
 
-const plain = new Set<keyof SessionKeys>(['gKeyId', 'keymailCode', 'paymentVerified', 'collectorId', 'adminSessionId'])
+const plain = new Set<keyof SessionKeys>([
+  'gKeyId',
+  'keymailCode',
+  'paymentVerified',
+  'collectorId',
+  'wantedCard',
+  'adminSessionId',
+])
 
 export function remember<K extends keyof SessionKeys>(key: K, value: SessionKeys[K]): void {
   sessionStorage.setItem(key, plain.has(key) ? String(value) : JSON.stringify(value))

@@ -4,6 +4,14 @@ import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
 import { correctionMoved, mailCorrection } from '#module/corrections'
 import {
+  cardReceived,
+  collectorLinkAsked,
+  makeOwnerFile,
+  ownerFileAsked,
+  prepareCard,
+  sendCollectorLink,
+} from '#module/fine-art'
+import {
   applicationDecided,
   applicationPaid,
   applicationSubmitted,
@@ -68,6 +76,9 @@ export const handlers: Handler[] = [
   on(previewsDue, findDuePreviews),
   on(uploadsSweepDue, sweepUploads),
   on(signInLinkAsked, sendSignInLink),
+  on(cardReceived, prepareCard),
+  on(collectorLinkAsked, sendCollectorLink),
+  on(ownerFileAsked, makeOwnerFile),
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#module/documents'
+import { certificateDocument } from '#module/fine-art'
 import { letterDocument } from '#module/letters'
 
 /** Everything that the product prints. */
-export const papers: DocumentKind[] = [letterDocument]
+export const papers: DocumentKind[] = [letterDocument, certificateDocument]

@@ -1,3 +1,5 @@
+import { readOwnerMark as readOwnerMarkCall } from '#contract/fine-art'
+import { readOwnerMark } from '#module/fine-art'
 import { claimReview, listReviews } from '#module/reviews'
 import { anyone, route } from '#platform/route'
 import * as api from './contract.ts'
@@ -16,5 +18,6 @@ export const adminRoutes = [
   route(api.claimReview, admin, ({ params, session }) => claimReview(params.id, session.id)),
   route(api.decideReview, admin, ({ params, body, session }) => decideReview(params.id, session, body)),
   route(api.describeApplication, admin, ({ params }) => describeApplication(params.id)),
+  route(readOwnerMarkCall, admin, ({ files }) => readOwnerMark(files['image'])),
   route(api.showApplicationDocument, admin, ({ params }) => showApplicationDocument(params.id)),
 ]

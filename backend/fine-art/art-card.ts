@@ -1,31 +1,44 @@
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { type ArtCard, refusals } from './contract.ts'
+import { type ArtCard, type ArtCardDetail, type ObfuscationLevel, refusals } from './contract.ts'
 
-const columns = `c.id, c.title, c.description, a.stage_name AS artist, '/api/fine-art/cards/' || c.id || '/image' AS "artworkImageUrl",
+/** What every reply shows of a card `c`: its picture's address, the widths it exists in, and its shape. */
+export const pictureColumns = `'/api/fine-art/cards/' || c.id || '/image' AS "artworkImageUrl",
+  ARRAY(SELECT i.width FROM art_images i WHERE i.card_id = c.id AND i.type = 'image/webp' ORDER BY i.width) AS "imageWidths",
+  (c.width::float8 / c.height) AS "aspectRatio"`
+
+const columns = `c.id, c.title, c.description, a.stage_name AS artist, ${pictureColumns},
   c.rarity, c.scarcity_count AS "scarcityCount", c.scarcity_sold AS "scarcitySold", (c.price_cents / 100.0)::float8 AS price,
   c.medium, c.dimensions, c.year_created AS "yearCreated"`
 
-/** Every art card, newest first. */
+/** Every art card that hangs, newest first. */
 export function listCards(): Promise<ArtCard[]> {
-  return sql<ArtCard>(db, `SELECT ${columns} FROM art_cards c JOIN artists a ON a.id = c.artist_id ORDER BY c.id DESC`)
+  return sql<ArtCard>(
+    db,
+    `SELECT ${columns} FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.state = 'published'
+      ORDER BY c.id DESC LIMIT 500`,
+  )
 }
 
-export async function describeCard(id: string) {
-  const [card] = await sql<ArtCard>(
+export async function describeCard(id: string): Promise<ArtCardDetail> {
+  const [card] = await sql<ArtCard & { held: number; payable: boolean }>(
     db,
-    `SELECT ${columns} FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1`,
+    `SELECT ${columns}, a.payment_email IS NOT NULL AS payable,
+            (SELECT count(*) FROM art_copies k WHERE k.card_id = c.id AND k.state IN ('held', 'capturing')) AS held
+       FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
     [id],
   )
   if (!card) throw new Refusal(refusals['card-unknown'])
-  const remainingCopies = card.scarcityCount - card.scarcitySold
-  return { ...card, scarcityInfo: { remainingCopies, canPurchase: remainingCopies > 0 } }
+  const { held: heldCopies, payable, ...shown } = card
+  const remainingCopies = shown.scarcityCount - shown.scarcitySold
+  return { ...shown, scarcityInfo: { remainingCopies, heldCopies, canPurchase: remainingCopies > 0 && payable } }
 }
 
 export async function describeProtection(id: string) {
-  const [row] = await sql<{ verificationCode: string; obfuscationLevel: 'standard' | 'enhanced' | 'maximum' }>(
+  const [row] = await sql<{ verificationCode: string; obfuscationLevel: ObfuscationLevel }>(
     db,
-    `SELECT verification_code AS "verificationCode", obfuscation_level AS "obfuscationLevel" FROM art_cards WHERE id = $1`,
+    `SELECT verification_code AS "verificationCode", obfuscation_level AS "obfuscationLevel" FROM art_cards
+      WHERE id = $1 AND state = 'published'`,
     [id],
   )
   if (!row) throw new Refusal(refusals['card-unknown'])

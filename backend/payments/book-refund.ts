@@ -19,6 +19,7 @@ const refundText = (fulfilment: Fulfilment) => `
        ('sales/' || r.purpose, $3::int)) AS e (account, cents)),
   event AS (${eventSql('refund', { from: 'refunded', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '-$3::int' })})
   ${fulfilment.revoke ? `, revoked AS (${fulfilment.revoke} AND refunded.refunded_cents >= refunded.cents)` : ''}
+  ${fulfilment.takeBack ? `, unpaid AS (SELECT * FROM refunded WHERE refunded_cents >= cents), ${fulfilment.takeBack}` : ''}
   SELECT order_id FROM posting`
 
 /**

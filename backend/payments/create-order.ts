@@ -31,6 +31,7 @@ const aStranger = (): Session => ({
   artistId: null,
   accountType: null,
   fanIds: [],
+  collectorId: null,
 })
 
 /**
@@ -60,6 +61,7 @@ export async function takeOrder(asked: Asked, buyer: Caller): Promise<{ id: stri
   const order = {
     visitorId: visitor.visitorId,
     artistId: visitor.artistId,
+    collectorId: visitor.collectorId,
     purpose: asked.purpose,
     itemId: quote.itemId,
     quantity: quote.quantity,

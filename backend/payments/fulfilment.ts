@@ -27,7 +27,7 @@ export type Fulfilment = {
   /**
    * For goods without a code, of which any free one will do (`free -> held -> capturing -> sold`). SQL, common table
    * expressions that run in the statement that stores the orders, before the provider hears of them. Reads the orders to
-   * be stored as `wanted (n, id, visitor_id, artist_id, item_id, quantity)`: one or many, of one or several items, the
+   * be stored as `wanted (n, id, visitor_id, artist_id, collector_id, item_id, quantity)`: one or many, of one or several items, the
    * first come with the lowest `n`. The last expression is `held (order_id)`: one row for each order that got a copy;
    * the others are not stored. Needed beside it: `whyNotHeld`, `letGo`, and these habits of the other pieces:
    * - `reserve` takes the copy that the order holds, or else any free one (its hold has lapsed, but nobody came);
@@ -67,6 +67,11 @@ export type Fulfilment = {
   deliver: string
   /** SQL, one expression: takes back what a full refund has unpaid. Reads the order as `refunded`. */
   revoke?: string
+  /**
+   * The same where one expression is not enough: SQL, common table expressions. Reads the order as `unpaid`, which has a
+   * row only after a full refund.
+   */
+  takeBack?: string
 }
 
 const table = new Map<Purpose, Fulfilment>()

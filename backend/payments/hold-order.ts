@@ -12,15 +12,15 @@ type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
 const holdText = (fulfilment: Fulfilment) => `
   WITH wanted AS (
     SELECT uuidv7() AS id, w.* FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::int[], $6::int[], $7::text[], $8::uuid[],
-             $9::text[], $10::text[], $11::text[]) WITH ORDINALITY
+             $9::text[], $10::text[], $11::text[], $12::uuid[]) WITH ORDINALITY
         AS w (visitor_id, artist_id, item_id, quantity, cents, payee_email, payee_artist_id, description, purpose, currency,
-              n)),
+              collector_id, n)),
   ${fulfilment.hold},
   stored AS (
     INSERT INTO orders (id, visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email,
-           payee_artist_id, description, held_until)
+           payee_artist_id, description, collector_id, held_until)
     SELECT w.id, visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
-           description, now() + make_interval(secs => $1)
+           description, collector_id, now() + make_interval(secs => $1)
       FROM wanted w JOIN held ON held.order_id = w.id
     RETURNING id, create_request_id, held_until)
   SELECT w.n::int, s.id, s.create_request_id AS "createRequestId", s.held_until AS "heldUntil"
@@ -44,6 +44,7 @@ async function holdAll(fulfilment: Fulfilment, orders: NewOrder[]): Promise<(Hel
     all('description'),
     all('purpose'),
     all('currency'),
+    orders.map((order) => order.collectorId ?? null),
   ]
   const held = await patiently(() => sql<HeldOrder & { n: number }>(db, holdText(fulfilment), values))
   const answers: (HeldOrder | undefined)[] = orders.map(() => undefined)

@@ -64,7 +64,11 @@ export type NewOrder = Pick<
   | 'payeeEmail'
   | 'payeeArtistId'
   | 'description'
-> & { purpose: string }
+> & {
+  purpose: string
+  /** The art collector who buys, when the buyer is signed in as one. */
+  collectorId?: string | null
+}
 
 /** Stores an order before the provider hears of it. */
 export async function insertOrder(fields: NewOrder): Promise<{ id: string; createRequestId: string }> {

@@ -15,7 +15,7 @@ import { readJson } from '#platform/read-json'
 import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
 import { apiHeaders } from '#platform/security-headers'
-import { type Session, ensureSession, findSession, startSession } from '#platform/session'
+import { type Rights, type Session, ensureSession, findSession, startSession } from '#platform/session'
 import { addressOf } from '#platform/throttle'
 import { currentRequestId } from '#platform/trace'
 
@@ -60,7 +60,7 @@ export type Call<E extends Endpoint, S> = {
   /** The caller's network address, for throttling only. */
   address: string
   /** Starts a new session with these rights on top of what the browser has, and sets its cookie. */
-  signIn: (rights: { artistId?: string; fanId?: string }) => Promise<Session>
+  signIn: (rights: Rights) => Promise<Session>
   ctx: Context
 }
 

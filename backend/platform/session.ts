@@ -7,7 +7,7 @@ import { SIGNED_OUT, announce, visitorTopic } from '#platform/live'
 
 /**
  * Who is calling. `visitorId` names the browser through all its sign-ins and binds its orders; the rights are
- * `artistId` and `fanIds`. Anonymous visitors have neither.
+ * `artistId`, `fanIds` and `collectorId`. Anonymous visitors have none.
  */
 export type Session = {
   id: string
@@ -16,6 +16,8 @@ export type Session = {
   accountType: 'test' | 'production' | null
   /** Everybody this browser has paid as. */
   fanIds: string[]
+  /** The art collector who came by a mailed link. */
+  collectorId: string | null
 }
 
 const COOKIE = 'tm_session'
@@ -47,13 +49,13 @@ function cookieOf(header: string): string | undefined {
 
 export const findSessionText = `
   SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
-         s.fan_ids AS "fanIds"
+         s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`
 
 const findSessionsText = `
   SELECT s.token_hash AS hash, s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId",
-         a.account_type AS "accountType", s.fan_ids AS "fanIds"
+         a.account_type AS "accountType", s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = ANY($1::bytea[]) AND s.expires_at > now()`
 
@@ -76,7 +78,7 @@ export async function findGatheredSession(ctx: Context): Promise<Session | undef
   return hash && findGathered(hash)
 }
 
-type Rights = { artistId?: string; fanId?: string }
+export type Rights = { artistId?: string; fanId?: string; collectorId?: string }
 
 /**
  * Starts a session with a new id and sets its cookie. What the browser could do before it keeps, and its orders
@@ -90,16 +92,16 @@ export async function startSession(
   rights: Rights = {},
 ): Promise<Session> {
   const token = randomToken()
-  const signedIn = Boolean(rights.artistId || rights.fanId)
+  const signedIn = Boolean(rights.artistId || rights.fanId || rights.collectorId)
   const seconds = signedIn ? YEAR_SECONDS : ANONYMOUS_SECONDS
   const [session] = await sql<Session>(
     on,
     `WITH started AS (
-       INSERT INTO sessions (token_hash, visitor_id, artist_id, fan_ids, expires_at)
-       VALUES ($1, coalesce($2::uuid, uuidv7()), $3, $4, now() + make_interval(secs => $5))
+       INSERT INTO sessions (token_hash, visitor_id, artist_id, fan_ids, expires_at, collector_id)
+       VALUES ($1, coalesce($2::uuid, uuidv7()), $3, $4, now() + make_interval(secs => $5), $6)
        RETURNING *)
      SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
-            s.fan_ids AS "fanIds"
+            s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
        FROM started s LEFT JOIN artists a ON a.id = s.artist_id`,
     [
       hashToken(token),
@@ -107,6 +109,7 @@ export async function startSession(
       rights.artistId ?? before?.artistId ?? null,
       [...new Set([...(before?.fanIds ?? []), ...(rights.fanId ? [rights.fanId] : [])])],
       seconds,
+      rights.collectorId ?? before?.collectorId ?? null,
     ],
   )
   if (!session) throw new Error('a session was not stored')

@@ -38,9 +38,10 @@ const texts: Record<Shared['kind'], string> = {
       FROM artists a JOIN songs s ON s.artist_id = a.id AND s.state = 'published'
      WHERE a.id = $1 GROUP BY a.id`,
   'art-card': `
-    SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.image_key AS "imageKey", c.price_cents AS cents,
-           c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left
-      FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1`,
+    SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
+           coalesce((SELECT i.key FROM art_images i WHERE i.card_id = c.id AND i.type = 'image/webp'
+                      ORDER BY i.width DESC LIMIT 1), c.image_key) AS "imageKey", c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left
+      FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
 }
 
 /** The address of one thing; undefined for every other page. */

@@ -2,3 +2,4 @@ export { discardFile, keepFile, releaseFile, storeFile, sweepFiles, type StoredF
 export { readDocumentType, readHead } from './read-document-type.ts'
 export { lendMemory, returnMemory } from './spare-memory.ts'
 export { storage } from './storage.ts'
+export { storeBytes } from './store-bytes.ts'

@@ -42,7 +42,7 @@ export async function keepFile(trx: Trx, file: StoredFile): Promise<void> {
  * Takes back a file that nothing came to refer to. Asks first: when the connection broke at the commit, the transaction
  * may have been kept after all; the lock waits for its end.
  */
-export async function discardFile(file: StoredFile): Promise<void> {
+export async function discardFile(file: Pick<StoredFile, 'key'>): Promise<void> {
   const mine = await sql(db, `SELECT key FROM files WHERE key = $1 AND state = 'storing' FOR UPDATE`, [file.key])
   if (mine.length === 0) return
   await storage.remove(file.key)

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
+import { ArtCards } from '#art/ArtCards'
 import { describeUploadCredits } from '#contract/songs'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
@@ -68,6 +69,7 @@ function Workshop({ artist }: { artist: ArtistData }) {
           { id: 'money', label: 'Money', content: <Money artist={artist} /> },
           { id: 'keymail-desk', label: 'Keymails', content: <KeymailDesk artist={artist} /> },
           { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
+          { id: 'art', label: 'Art', content: <ArtCards artist={artist} /> },
           { id: 'promotion', label: 'Promotion', content: <QrMaker /> },
         ]}
       />

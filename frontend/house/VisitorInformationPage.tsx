@@ -123,5 +123,6 @@ export function VisitorInformationPage() {
 const ONWARDS = [
   [paths.start, 'The front door'],
   [paths.home, 'What is on now'],
+  [paths.fineArt, 'The art gallery'],
   [paths.visitorOverview, 'All this on one page'],
 ] as const

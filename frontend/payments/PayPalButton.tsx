@@ -30,6 +30,10 @@ interface PayPalButtonProps {
   onRefused: (error: CallError) => void
   /** From the click until it ended, well or not; also while something paid for is not handed over. */
   onBusy?: (busy: boolean) => void
+  /** An order of the provider that was made already for exactly this. */
+  made?: string
+  /** PayPal's window was closed without paying, and a held copy was let go. */
+  onCancel?: () => void
   disabled?: boolean
 }
 
@@ -102,13 +106,15 @@ function PaymentDesk({
   order,
   onPaid,
   onRefused,
+  made: madeBefore,
+  onCancel,
   disabled = false,
   onBusy,
   onBroken,
 }: PayPalButtonProps & { onBusy: (busy: boolean) => void; onBroken: () => void }) {
   const [desk, setDesk] = useState<Desk>({ at: 'ready' })
   // Made once per thing to buy: who closes PayPal's window and comes back, or was declined, goes on with the same order.
-  const made = useRef<{ what: string; id: string } | undefined>(undefined)
+  const made = useRef(madeBefore ? { what: JSON.stringify(order), id: madeBefore } : undefined)
   const leaving = useRef(new AbortController())
 
   const told = useRef(false)
@@ -217,6 +223,7 @@ function PaymentDesk({
       console.info('The payment was canceled in PayPal’s window.')
       letGoOfHold()
       move({ at: 'ready' })
+      onCancel?.()
     },
     onError: (error) => {
       console.error(error)

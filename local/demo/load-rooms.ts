@@ -94,7 +94,15 @@ async function holdersOf(artistId: string): Promise<Guest[]> {
 }
 
 function sessionOf(rights: { artistId?: string; fanIds?: string[] }): Session {
-  return { id: '', visitorId: randomUUID(), artistId: null, accountType: 'production', fanIds: [], ...rights }
+  return {
+    id: '',
+    visitorId: randomUUID(),
+    artistId: null,
+    accountType: 'production',
+    fanIds: [],
+    collectorId: null,
+    ...rights,
+  }
 }
 
 /** Somebody humming five notes into a telephone: 16 kHz, one channel. */

@@ -3,19 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wireFulfilments } from '#fulfilment'
-import sharp from 'sharp'
-import { publishCard } from '#module/fine-art'
+import { hangCard, prepareCard } from '#module/fine-art'
 import { createArtist } from '#module/gkeys'
 import { issueKeymails } from '#module/keymails'
 import { putOnSale } from '#module/open-sale'
 import { captureOrder, createOrder } from '#module/payments'
 import { insertAlbum, publishSong, songUploaded } from '#module/songs'
-import { keepFile, storeFile } from '#module/storage'
+import { keepFile, storeBytes, storeFile } from '#module/storage'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue, startJobs, stopJobs } from '#platform/jobs'
 import type { Session } from '#platform/session'
-import { type DemoEdition, catalogue, holderOf } from './catalogue.ts'
+import { type DemoCard, type DemoEdition, type DemoFan, catalogue, holderOf } from './catalogue.ts'
 import { renderArtwork } from './artwork.ts'
 import { loadRooms } from './load-rooms.ts'
 import { renderSongs } from './render-songs.ts'
@@ -133,24 +132,38 @@ async function loadEditions(
   return editions
 }
 
-/** The gallery: the artwork as it was made, and a smaller picture for everybody. */
+/** The gallery: each card with its pictures drawn, and collectors who paid for their copies at the simulator. */
 async function loadCards(artists: Ids): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-art-'))
-  const store = async (name: string, image: Buffer) => {
-    const path = join(folder, name)
-    await writeFile(path, image)
-    return storeFile('art', { path, bytes: image.length }, 'image/webp')
-  }
-  try {
-    for (const card of catalogue.cards) {
-      const artwork = await renderArtwork(card)
-      const small = await sharp(artwork).resize({ width: 800 }).webp({ quality: 80 }).toBuffer()
-      const files = { artwork: await store(randomUUID(), artwork), image: await store(randomUUID(), small) }
-      await inTransaction((trx) => publishCard(trx, artists.get(card.artist)?.id ?? '', { ...card, ...files }))
+  const purchases: (() => Promise<void>)[] = []
+  const collectors = await Promise.all(catalogue.fans.slice(0, COLLECTORS).map(registerCollector))
+  for (const [n, card] of catalogue.cards.entries()) {
+    const artwork = await storeBytes('art', await renderArtwork(card), 'image/webp')
+    const { id } = await inTransaction((trx) => hangCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }))
+    await prepareCard({ cardId: id })
+    for (let copy = 0; copy < card.scarcitySold; copy++) {
+      const collector = collectors[(n * 3 + copy) % COLLECTORS]
+      if (collector) purchases.push(() => buyCard(card, id, collector))
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
+  await Promise.all(Array.from({ length: 6 }, () => workOff(purchases)))
+}
+
+const COLLECTORS = 14
+
+type DemoCollector = DemoFan & { id: string }
+
+async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
+  const [made] = await sql<{ id: string }>(
+    db,
+    'INSERT INTO collectors (email, name, confirmed_at) VALUES ($1, $2, now()) RETURNING id',
+    [fan.email, fan.name],
+  )
+  return { ...fan, id: made?.id ?? '' }
+}
+
+function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: DemoCollector): Promise<void> {
+  const asked = { purpose: 'art-card', reference: cardId, cents: priceCents }
+  return pay(asked, { ...visitor(), collectorId: id }, payer, 'good')
 }
 
 /** Issues the codes, has fans buy theirs, voids some, and leaves one whose payment the provider is still looking at. */
@@ -191,7 +204,7 @@ async function loadOpenSales(artists: Ids, editions: Map<string, string>): Promi
     const sold = n === 1 ? 3 : n % 4
     for (let bought = 0; bought < sold; bought++) {
       const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
-      purchases.push(() => pay(wish, holderOf(edition, edition.copies - bought), 'good'))
+      purchases.push(() => pay(wish, visitor(), holderOf(edition, edition.copies - bought), 'good'))
     }
   }
   await Promise.all(Array.from({ length: 4 }, () => workOff(purchases)))
@@ -205,35 +218,38 @@ async function voidKeymails(codes: string[]): Promise<void> {
   await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
 }
 
-/** One purchase as a browser would make it, with the approval pressed at the simulator. */
 async function buy(edition: DemoEdition, copy: number, code: string, instrument: 'good' | 'pending'): Promise<void> {
   const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
     code,
   ])
-  await pay({ purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }, holderOf(edition, copy), instrument)
+  const asked = { purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }
+  await pay(asked, visitor(), holderOf(edition, copy), instrument)
 }
 
+const visitor = (): Session => ({
+  id: '',
+  visitorId: randomUUID(),
+  artistId: null,
+  accountType: null,
+  fanIds: [],
+  collectorId: null,
+})
+
+/** One purchase as a browser would make it, with the approval pressed at the simulator. */
 async function pay(
-  wish: { purpose: string; reference: string; cents: number },
-  fan: ReturnType<typeof holderOf>,
+  { cents, ...asked }: { purpose: string; reference: string; cents: number },
+  session: Session,
+  payer: DemoFan,
   instrument: 'good' | 'pending',
 ): Promise<void> {
-  const session: Session = { id: '', visitorId: randomUUID(), artistId: null, accountType: null, fanIds: [] }
   const order = await createOrder(
-    {
-      amount: (wish.cents / 100).toFixed(2),
-      currency: 'USD',
-      intent: 'CAPTURE',
-      purpose: wish.purpose,
-      reference: wish.reference,
-      quantity: 1,
-    },
+    { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
     { session, address: '127.0.0.1', tokenHash: undefined },
   )
   const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ payer: fan, instrument }),
+    body: JSON.stringify({ payer: { name: payer.name, email: payer.email }, instrument }),
   })
   if (!approved.ok) throw new Error(`the simulator did not approve a demo order: ${approved.status}`)
   await captureOrder(order.id, session)

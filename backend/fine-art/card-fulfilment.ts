@@ -1,0 +1,124 @@
+import { type Fulfilment, refuseGone } from '#module/payments'
+import { commonRefusals } from '#contract/platform'
+import { db, sql } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import { HOLDS_PER_CARD, refusals } from './contract.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Order purpose `art-card`: the next free copy of a card, paid straight to its artist and owned by the collector who made
+ * the order. Each sale gets a certificate of its own; a full refund voids it and frees the number.
+ */
+export const cardFulfilment: Fulfilment = {
+  async quote({ reference = '', quantity }, { session }) {
+    if (!session.collectorId) throw new Refusal(refusals['collector-required'])
+    if (quantity !== 1) throw new Refusal(commonRefusals.malformed, { message: 'Art cards are bought one at a time.' })
+    const [card] = UUID.test(reference)
+      ? await sql<{
+          id: string
+          title: string
+          artist: string
+          artistId: string
+          cents: number
+          of: number
+          email: string | null
+          held: number
+        }>(
+          db,
+          `SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
+                  c.scarcity_count AS "of", a.payment_email AS email,
+                  (SELECT count(*) FROM art_copies k
+                    WHERE k.card_id = c.id AND k.collector_id = $2 AND k.state = 'held') AS held
+             FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
+          [reference, session.collectorId],
+        )
+      : []
+    if (!card) throw new Refusal(refusals['card-unknown'])
+    if (!card.email) throw new Refusal(refusals['payment-account-required'])
+    if (card.held >= HOLDS_PER_CARD) throw new Refusal(refusals['holds-enough'])
+    return {
+      itemId: card.id,
+      quantity: 1,
+      cents: card.cents,
+      payee: { artistId: card.artistId, email: card.email },
+      description: `${card.title} by ${card.artist}, art card from an edition of ${card.of}`,
+    }
+  },
+
+  hold: `
+    asked AS (
+      SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn FROM wanted),
+    free AS (
+      SELECT c.card_id, c.number, row_number() OVER (PARTITION BY c.card_id ORDER BY c.number) AS turn
+        FROM (SELECT item_id, count(*) AS n FROM wanted GROUP BY item_id) i
+       CROSS JOIN LATERAL (SELECT k.card_id, k.number FROM art_copies k
+                            WHERE k.card_id = i.item_id AND k.state = 'free'
+                            ORDER BY k.number LIMIT i.n FOR UPDATE SKIP LOCKED) c),
+    held AS (
+      UPDATE art_copies k SET state = 'held', order_id = asked.id, collector_id = asked.collector_id
+        FROM free JOIN asked ON asked.item_id = free.card_id AND asked.turn = free.turn
+       WHERE k.card_id = free.card_id AND k.number = free.number RETURNING k.order_id)`,
+
+  whyNotHeld: whyGone,
+
+  letGo: `
+    UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM lapsed
+     WHERE k.order_id = lapsed.id AND k.state = 'held'`,
+
+  reserve: `
+    own AS (
+      SELECT k.card_id, k.number FROM wanted JOIN art_copies k ON k.order_id = wanted.id AND k.state = 'held'
+         FOR UPDATE OF k),
+    other AS (${anyFree('wanted')}),
+    reserved AS (
+      UPDATE art_copies k SET state = 'capturing', order_id = wanted.id, collector_id = wanted.collector_id
+        FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, wanted
+       WHERE k.card_id = meant.card_id AND k.number = meant.number RETURNING k.order_id)`,
+
+  whyNotReserved: (order) => whyGone(order.itemId),
+
+  release: `
+    UPDATE art_copies k SET state = 'held' FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing'`,
+
+  deliver: `
+    own AS (
+      SELECT k.card_id, k.number FROM paid JOIN art_copies k ON k.order_id = paid.id AND k.state IN ('capturing', 'held')
+         FOR UPDATE OF k),
+    other AS (${anyFree('paid')}),
+    sold AS (
+      UPDATE art_copies k SET state = 'sold', order_id = paid.id, collector_id = paid.collector_id
+        FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, paid
+       WHERE k.card_id = meant.card_id AND k.number = meant.number RETURNING k.*),
+    counted AS (
+      UPDATE art_cards c SET scarcity_sold = c.scarcity_sold + 1 FROM sold WHERE c.id = sold.card_id),
+    certified AS (
+      INSERT INTO art_certificates (card_id, number, collector_id, order_id)
+      SELECT card_id, number, collector_id, order_id FROM sold),
+    delivered AS (SELECT order_id FROM sold)`,
+
+  takeBack: `
+    freed AS (
+      UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM unpaid
+       WHERE k.order_id = unpaid.id AND k.state = 'sold' RETURNING k.card_id),
+    uncounted AS (
+      UPDATE art_cards c SET scarcity_sold = c.scarcity_sold - 1 FROM freed WHERE c.id = freed.card_id),
+    voided AS (
+      UPDATE art_certificates t SET voided_at = now() FROM unpaid WHERE t.order_id = unpaid.id AND t.voided_at IS NULL)`,
+}
+
+/** SQL: any free copy of the order's card, when it holds none of its own (its hold has lapsed, but nobody came). */
+function anyFree(order: string): string {
+  return `
+      SELECT k.card_id, k.number FROM ${order} JOIN art_copies k ON k.card_id = ${order}.item_id AND k.state = 'free'
+       WHERE NOT EXISTS (SELECT FROM own) ORDER BY k.number LIMIT 1 FOR UPDATE OF k SKIP LOCKED`
+}
+
+async function whyGone(cardId: string): Promise<Refusal> {
+  const [left] = await sql<{ unsold: number }>(
+    db,
+    `SELECT count(*) AS unsold FROM art_copies WHERE card_id = $1 AND state <> 'sold'`,
+    [cardId],
+  )
+  return refuseGone(left?.unsold ?? 0)
+}

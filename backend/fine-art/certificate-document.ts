@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { PAPER, type Pdf, documentKind, drawWordmark, mm } from '#module/documents'
+import { config } from '#platform/config'
+import { db, sql } from '#platform/database'
+
+type Content = {
+  code: string
+  title: string
+  artist: string
+  owner: string
+  rarity: string
+  copy: number
+  of: number
+  medium: string | null
+  dimensions: string | null
+  yearCreated: number | null
+  pixels: string | null
+  cardCode: string
+  issuedAt: string
+  address: string
+}
+
+/** The certificate of one copy, for its owner: A4, lying. There is none for a sale whose money went back. */
+export const certificateDocument = documentKind({
+  name: 'fine-art.certificate',
+  version: 1,
+  ref: z.object({ certificateId: z.uuid() }),
+  read: ({ certificateId }) => readCertificate(certificateId),
+  imprint: ({ title, copy, of }: Content) => ({
+    title: `Certificate: ${title}, No. ${copy} of ${of}`,
+    author: 'TuneMaker',
+  }),
+  size: () => [841.89, 595.28],
+  draw: drawCertificate,
+})
+
+async function readCertificate(certificateId: string): Promise<Content | undefined> {
+  const [content] = await sql<Content>(
+    db,
+    `SELECT t.code, c.title, a.stage_name AS artist, l.name AS owner, c.rarity, t.number AS copy, c.scarcity_count AS "of",
+            c.medium, c.dimensions, c.year_created AS "yearCreated", c.width || ' × ' || c.height || ' px' AS pixels,
+            c.verification_code AS "cardCode", to_char(t.issued_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "issuedAt",
+            $2 || '/fine-art/verify?code=' || t.code AS address
+       FROM art_certificates t
+       JOIN art_cards c ON c.id = t.card_id
+       JOIN artists a ON a.id = c.artist_id
+       JOIN collectors l ON l.id = t.collector_id
+      WHERE t.id = $1 AND t.voided_at IS NULL`,
+    [certificateId, config.PUBLIC_URL],
+  )
+  return content
+}
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const BRASS = '#8a6424'
+
+function drawCertificate(pdf: Pdf, content: Content): void {
+  const { width, height } = pdf
+  const edge = mm(9)
+  const left = mm(24)
+  const inner = width - 2 * left
+  pdf.rect(0, 0, width, height, { fill: PAPER.paper })
+  pdf.path(rosette(content.code), width - mm(62), height * 0.43, 1, { stroke: '#ddd0ac', width: 0.5 })
+  pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: BRASS, lineWidth: 2 })
+  pdf.rect(edge + 5, edge + 5, width - 2 * (edge + 5), height - 2 * (edge + 5), { stroke: BRASS, lineWidth: 0.5 })
+
+  const top = mm(22)
+  drawWordmark(pdf, left, top, 24)
+  pdf.text('CERTIFICATE OF OWNERSHIP', {
+    x: left,
+    y: top + 2,
+    width: inner,
+    align: 'right',
+    face: 'strong',
+    size: 11,
+    spacing: 0.14,
+    color: PAPER.ink2,
+  })
+
+  let y = top + mm(20)
+  y = pdf.text('Copy', { x: left, y, width: inner, size: 12, color: PAPER.ink2 })
+  y = pdf.text(`No. ${count(content.copy)} of ${count(content.of)}`, {
+    x: left,
+    y,
+    width: inner * 0.72,
+    face: 'code',
+    size: 24,
+    color: PAPER.vermilion,
+    lines: 1,
+  })
+  y = pdf.text(content.title, {
+    x: left,
+    y: y + mm(3),
+    width: inner * 0.72,
+    face: 'display',
+    size: 54,
+    leading: 1,
+    lines: 2,
+    smallest: 26,
+  })
+  y = pdf.text(`by ${content.artist}`, { x: left, y: y + mm(2), width: inner * 0.72, size: 17, lines: 1 })
+  y = pdf.text('belongs to', { x: left, y: y + mm(9), width: inner, size: 12, color: PAPER.ink2 })
+  y = pdf.text(content.owner, {
+    x: left,
+    y: y + mm(0.5),
+    width: inner * 0.72,
+    face: 'strong',
+    size: 26,
+    lines: 1,
+    smallest: 12,
+  })
+  pdf.line(left, y + mm(2.5), left + inner * 0.62, y + mm(2.5), { color: BRASS, width: 0.75 })
+
+  const base = height - mm(21)
+  const side = mm(33)
+  pdf.qr(content.address, width - left - side, base - side, side)
+  facts(pdf, content, { x: left, bottom: base, width: inner - side - mm(12) })
+}
+
+function facts(pdf: Pdf, content: Content, { x, bottom, width }: { x: number; bottom: number; width: number }): void {
+  const work = [content.medium, content.dimensions ?? content.pixels, content.yearCreated].filter(Boolean).join(', ')
+  const columns: [string, string][] = [
+    ['Issued', date.format(new Date(content.issuedAt))],
+    ['Rarity', content.rarity.slice(0, 1).toUpperCase() + content.rarity.slice(1)],
+    ['Work', work],
+  ]
+  const shares = [0.24, 0.18, 0.58]
+  let at = x
+  columns.forEach(([name, value], n) => {
+    if (!value) return
+    const box = { x: at, width: width * (shares[n] ?? 0) - mm(4) }
+    pdf.text(name, { ...box, y: bottom - mm(32), size: 9, color: PAPER.ink2 })
+    pdf.text(value, { ...box, y: bottom - mm(28), face: 'strong', size: 11, lines: 2, smallest: 7 })
+    at += width * (shares[n] ?? 0)
+  })
+  pdf.text('Certificate', { x, y: bottom - mm(15.5), width: width * 0.42, size: 9, color: PAPER.ink2 })
+  pdf.text(content.code, { x, y: bottom - mm(12), width: width * 0.42, face: 'code', size: 11, lines: 1, smallest: 6 })
+  const rest = { x: x + width * 0.42, width: width * 0.58 - mm(2) }
+  pdf.text('The card’s verification code', { ...rest, y: bottom - mm(15.5), size: 9, color: PAPER.ink2 })
+  pdf.text(content.cardCode, { ...rest, y: bottom - mm(12), face: 'code', size: 11, lines: 1, smallest: 6 })
+  pdf.text('Whether it is valid today says the address in the code on the right. A full refund voids it.', {
+    x,
+    y: bottom - mm(4),
+    width,
+    size: 9,
+    color: PAPER.ink2,
+    lines: 1,
+  })
+}
+
+/** Fine interlaced lines as on banknotes, another figure for every certificate. */
+function rosette(code: string): string {
+  const seeds = Array.from(Buffer.from(code))
+  const pick = (n: number, from: number, count: number) => from + (((seeds[n] ?? 0) * 7 + (seeds[n + 5] ?? 0)) % count)
+  const [petals, waves, depth] = [pick(4, 9, 8), pick(7, 3, 5), pick(9, 20, 25) / 100]
+  const rings: string[] = []
+  for (let ring = 0; ring < 26; ring++) {
+    const radius = 34 + ring * 4.6
+    const turn = (ring / 26) * ((2 * Math.PI) / petals) * waves
+    const points = Array.from({ length: 181 }, (_, n) => {
+      const angle = (n / 180) * 2 * Math.PI
+      const reach = radius * (1 + depth * Math.sin(petals * angle + turn) * Math.cos(ring / 5))
+      return `${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`
+    })
+    rings.push(`M${points.join('L')}Z`)
+  }
+  return rings.join('')
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { recordEvent } from '#module/analytics'
+import { type StoredFile, keepFile } from '#module/storage'
+import { type Trx, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import type { ObfuscationLevel, rarities } from './contract.ts'
+import { cardReceived } from './jobs.ts'
+
+export type NewCard = {
+  title: string
+  description: string
+  rarity: (typeof rarities)[number]
+  /** As it was received; the worker makes of it what owners and the public get. */
+  artwork: StoredFile
+  priceCents: number
+  scarcityCount: number
+  medium: string | null
+  dimensions: string | null
+  yearCreated: number | null
+  obfuscationLevel: ObfuscationLevel
+}
+
+/** Makes a card with every copy it will ever have, and has its pictures drawn. Returns its id. */
+export async function hangCard(trx: Trx, artistId: string, card: NewCard): Promise<{ id: string }> {
+  await keepFile(trx, card.artwork)
+  const [made] = await sql<{ id: string }>(
+    trx,
+    `INSERT INTO art_cards (artist_id, title, description, rarity, artwork_key, price_cents, scarcity_count,
+       medium, dimensions, year_created, verification_code, obfuscation_level, state)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'preparing') RETURNING id`,
+    [
+      artistId,
+      card.title,
+      card.description,
+      card.rarity,
+      card.artwork.key,
+      card.priceCents,
+      card.scarcityCount,
+      card.medium,
+      card.dimensions,
+      card.yearCreated,
+      randomBytes(16).toString('hex').toUpperCase(),
+      card.obfuscationLevel,
+    ],
+  )
+  if (!made) throw new Error('a card was not stored')
+  await sql(trx, 'INSERT INTO art_copies (card_id, number) SELECT $1, n FROM generate_series(1, $2::int) n', [
+    made.id,
+    card.scarcityCount,
+  ])
+  await recordEvent(trx, 'card-published', { artistId })
+  await enqueue(trx, cardReceived, { cardId: made.id })
+  return made
+}

@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import { discardFile, keepFile, storage, storeBytes } from '#module/storage'
+import { db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { Refusal } from '#platform/refusal'
+import { Reply } from '#platform/route'
+import { commonRefusals } from '#contract/platform'
+import { refusals } from './contract.ts'
+import { ownerFileAsked } from './jobs.ts'
+import { embedMark } from './owner-mark.ts'
+
+/** While it is being made, the job is not sent again. */
+const ASKED_AGAIN_SECONDS = 30
+
+/** Job: makes the full-resolution file of one copy, with its owner's invisible mark. Repeating it changes nothing. */
+export async function makeOwnerFile({ certificateId }: { certificateId: string }): Promise<void> {
+  const [wanted] = await sql<{ key: string; bytes: number; seed: Buffer; mark: number }>(
+    db,
+    `SELECT f.key, f.bytes, c.mark_seed AS seed, t.mark
+       FROM art_certificates t JOIN art_cards c ON c.id = t.card_id JOIN files f ON f.key = c.artwork_key
+      WHERE t.id = $1 AND t.file_key IS NULL AND t.voided_at IS NULL`,
+    [certificateId],
+  )
+  if (!wanted) return
+  const picture = await readPixels(await storage.read(wanted.key, 0, wanted.bytes - 1))
+  embedMark(picture, wanted.seed, wanted.mark)
+  const { data, width, height } = picture
+  const file = await storeBytes(
+    'art',
+    await sharp(data, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 6 })
+      .toBuffer(),
+    'image/png',
+  )
+  const kept = await inTransaction(async (trx) => {
+    const mine = await sql(
+      trx,
+      'UPDATE art_certificates SET file_key = $2 WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id',
+      [certificateId, file.key],
+    )
+    if (mine.length > 0) await keepFile(trx, file)
+    return mine.length > 0
+  })
+  if (!kept) await discardFile(file)
+}
+
+/** 8-bit RGB, as marks are written and read. */
+export async function readPixels(image: Buffer) {
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+export function askForOwnerFiles(certificateIds: string[]): Promise<void> {
+  return inTransaction(async (trx) => {
+    for (const certificateId of certificateIds) {
+      await enqueue(trx, ownerFileAsked, { certificateId }, { oncePer: ASKED_AGAIN_SECONDS, of: certificateId })
+    }
+  })
+}
+
+type OwnCopy = {
+  title: string
+  number: number
+  file: { key: string; bytes: number } | null
+}
+
+/** A copy, for the session of its owner. Refuses with 401, 403, 404, and 409 when the money went back. */
+export async function findOwnCopy(certificateId: string, collectorId: string | null): Promise<OwnCopy> {
+  const [copy] = await sql<OwnCopy & { collectorId: string; voided: boolean }>(
+    db,
+    `SELECT t.collector_id AS "collectorId", t.voided_at IS NOT NULL AS voided, c.title, t.number,
+            (SELECT json_build_object('key', f.key, 'bytes', f.bytes) FROM files f WHERE f.key = t.file_key) AS file
+       FROM art_certificates t JOIN art_cards c ON c.id = t.card_id WHERE t.id = $1`,
+    [certificateId],
+  )
+  if (!collectorId) throw new Refusal(commonRefusals['no-session'])
+  if (!copy) throw new Refusal(refusals['certificate-unknown'])
+  if (copy.collectorId !== collectorId) throw new Refusal(refusals['not-the-owner'])
+  if (copy.voided) throw new Refusal(refusals['certificate-void'])
+  return copy
+}
+
+/** The owner's file, for the owner's session alone. 202 while the worker is making it. */
+export async function downloadArtwork(
+  certificateId: string,
+  asked: { collectorId: string | null; head: boolean },
+): Promise<Reply> {
+  const { title, number, file } = await findOwnCopy(certificateId, asked.collectorId)
+  if (!file) {
+    await askForOwnerFiles([certificateId])
+    return new Reply(202, { message: 'Your file is being made. It takes a few seconds.' }, { 'retry-after': '2' })
+  }
+  const headers = {
+    'content-type': 'image/png',
+    'content-length': String(file.bytes),
+    'content-disposition': `inline; filename*=UTF-8''${fileName(title, number)}`,
+    'cache-control': 'private, max-age=3600',
+  }
+  if (asked.head) return new Reply(200, undefined, headers)
+  return new Reply(200, await storage.stream(file.key, 0, file.bytes - 1), headers)
+}
+
+/** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
+function fileName(title: string, number: number): string {
+  const name = `${title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'artwork'} No. ${number}.png`
+  return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { renderArtwork } from '#local/demo/artwork'
+import { type Pixels, embedMark, readMark } from './owner-mark.ts'
+
+const seed = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex')
+const MARK = 3_141_592_653
+
+const sharpOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
+
+async function pixelsOf(picture: Sharp, size?: { width: number; height: number }): Promise<Pixels> {
+  const sized = size ? picture.resize(size.width, size.height, { fit: 'fill' }) : picture
+  const { data, info } = await sized.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const copyOf = (picture: Pixels): Pixels => ({ ...picture, data: Buffer.from(picture.data) })
+
+/** The smallest picture an artist may publish: a smooth sky over noise, the hardest kind. */
+function smallest(): Pixels {
+  const data = Buffer.alloc(800 * 800 * 3)
+  const noise = randomBytes(800 * 800)
+  for (let n = 0; n < 800 * 800; n++) {
+    const y = Math.floor(n / 800)
+    data.fill(y < 400 ? 40 + y / 4 : 60 + ((noise[n] ?? 0) % 90), n * 3, n * 3 + 3)
+  }
+  return { data, width: 800, height: 800 }
+}
+
+const artworks: [string, () => Promise<Pixels>][] = [
+  ['a line drawing on black', async () => pixelsOf(sharp(await renderArtwork({ style: 'flow', seed: 4107 })))],
+  ['flat coloured paper', async () => pixelsOf(sharp(await renderArtwork({ style: 'garden', seed: 26 })))],
+  ['the smallest picture there may be', () => Promise.resolve(smallest())],
+]
+
+const journeys: [string, (marked: Sharp, size: Pixels) => Promise<Buffer>][] = [
+  ['PNG', (marked) => marked.png().toBuffer()],
+  ['JPEG of quality 90', (marked) => marked.jpeg({ quality: 90 }).toBuffer()],
+  ['JPEG of quality 70', (marked) => marked.jpeg({ quality: 70 }).toBuffer()],
+  ['JPEG of quality 50', (marked) => marked.jpeg({ quality: 50 }).toBuffer()],
+  ['WebP', (marked) => marked.webp({ quality: 75 }).toBuffer()],
+  ['AVIF', (marked) => marked.avif({ quality: 60, effort: 1 }).toBuffer()],
+  [
+    'half the size, as JPEG',
+    (marked, { width }) =>
+      marked
+        .resize(Math.round(width / 2))
+        .jpeg({ quality: 85 })
+        .toBuffer(),
+  ],
+  ['brighter and flatter, as JPEG', (marked) => marked.linear(0.8, 30).jpeg({ quality: 85 }).toBuffer()],
+  ['in shades of grey', (marked) => marked.greyscale().jpeg({ quality: 85 }).toBuffer()],
+]
+
+describe.each(artworks)('the owner mark in %s', (_, draw) => {
+  test.each(journeys)('is read back after %s', async (__, travel) => {
+    const artwork = await draw()
+    const marked = copyOf(artwork)
+    embedMark(marked, seed, MARK)
+    const found = await pixelsOf(sharp(await travel(sharpOf(marked), artwork)), artwork)
+    expect(readMark(found, artwork, seed).mark).toBe(MARK)
+  })
+
+  test('cannot be seen', async () => {
+    const artwork = await draw()
+    const marked = copyOf(artwork)
+    embedMark(marked, seed, MARK)
+    let squares = 0
+    let worst = 0
+    for (let i = 0; i < artwork.data.length; i++) {
+      const off = Math.abs((artwork.data[i] ?? 0) - (marked.data[i] ?? 0))
+      squares += off * off
+      worst = Math.max(worst, off)
+    }
+    const decibels = 10 * Math.log10(255 ** 2 / (squares / artwork.data.length))
+    expect(decibels).toBeGreaterThan(41)
+    expect(worst).toBeLessThanOrEqual(7)
+  })
+
+  // The negative control: the reader must be able to say no.
+  test('is not found where there is none, nor with another card’s seed', async () => {
+    const artwork = await draw()
+    const bare = await pixelsOf(sharp(await sharpOf(artwork).jpeg({ quality: 70 }).toBuffer()))
+    expect(readMark(bare, artwork, seed).mark).toBeUndefined()
+    const marked = copyOf(artwork)
+    embedMark(marked, seed, MARK)
+    expect(readMark(marked, artwork, randomBytes(16)).mark).toBeUndefined()
+  })
+})
+
+test('neighbouring marks are told apart', async () => {
+  const artwork = smallest()
+  for (const mark of [0, 1, 2, 255, 256, 4_294_967_295]) {
+    const marked = copyOf(artwork)
+    embedMark(marked, seed, mark)
+    expect(readMark(marked, artwork, seed).mark).toBe(mark)
+  }
+})

@@ -1,0 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type StoredFile, storeFile } from './keep-file.ts'
+
+/** Stores what was made in memory, as `storeFile` does with a local file. */
+export async function storeBytes(folder: string, data: Buffer, type: string): Promise<StoredFile> {
+  const temporary = await mkdtemp(join(tmpdir(), 'tunemaker-made-'))
+  try {
+    const path = join(temporary, 'file')
+    await writeFile(path, data)
+    return await storeFile(folder, { path, bytes: data.length }, type)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,243 @@
+import { Download, FileCheck2, Maximize, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type OwnedCopy, downloadArtwork, downloadCertificate, listCollection } from '#contract/fine-art'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { formatMoney } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Skeleton } from '#ui/Skeleton'
+import { Spinner } from '#ui/Spinner'
+import { showToast } from '#ui/Toast'
+import { CallError, addressOf, sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { saveDocument } from '#web/save-document'
+import { Framed } from './Framed.tsx'
+import { GalleryNav } from './GalleryNav.tsx'
+import { Plaque } from './Plaque.tsx'
+import { RarityBadge } from './RarityBadge.tsx'
+import { Screening } from './Screening.tsx'
+
+/** While a file is being made, or a payment confirmed. */
+const LOOK_AGAIN_SECONDS = 3
+
+export function CollectionPage() {
+  const [waiting, setWaiting] = useState(false)
+  const collection = useRead(listCollection, waiting ? { everySeconds: LOOK_AGAIN_SECONDS } : {})
+  const { data } = collection
+  const waits = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
+  if (waits !== waiting) setWaiting(waits)
+  return (
+    <>
+      <GalleryNav />
+      {data ? (
+        <Rooms collection={data} />
+      ) : collection.isPending ? (
+        <>
+          <PageHead title="Your collection" />
+          <div role="status" className="grid gap-16 sm:grid-cols-2">
+            <span className="sr-only">Loading your collection</span>
+            <Skeleton className="aspect-[4/5]" />
+            <Skeleton className="aspect-[4/5] max-sm:hidden" />
+          </div>
+        </>
+      ) : collection.error instanceof CallError && collection.error.status === 401 ? (
+        <PageHead
+          title="Your collection"
+          lead="Here hangs what you own. Please log in to see it."
+          actions={
+            <Button size="large" asChild>
+              <Link to={paths.fineArtRegister}>Register or log in</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <PageHead title="Your collection" />
+          <FailedState
+            title="Your collection could not be fetched"
+            message={sentenceOf(collection.error, 'Nothing is lost. Please check your connection.')}
+            onRetry={() => void collection.refetch()}
+            busy={collection.isFetching}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Rooms({ collection }: { collection: NonNullable<ReturnType<typeof useRead<typeof listCollection>>['data']> }) {
+  const { collector, copies, pending } = collection
+  const [showing, setShowing] = useState<number>()
+  const ready = copies.filter((copy) => copy.fileReady)
+  const show = (copy: OwnedCopy) => setShowing(ready.indexOf(copy))
+  return (
+    <>
+      <PageHead
+        title="Your collection"
+        lead={
+          copies.length === 0
+            ? `This wall is ${collector.name}’s.`
+            : `${copies.length === 1 ? 'One card hangs' : `${copies.length} cards hang`} on ${collector.name}’s wall.`
+        }
+        actions={
+          <>
+            {ready.length > 0 && (
+              <Button onClick={() => setShowing(0)}>
+                <Play aria-hidden="true" />
+                Play your collection
+              </Button>
+            )}
+            <Button look="quiet" asChild>
+              <Link to={paths.fineArtGallery}>The gallery</Link>
+            </Button>
+            <Button look="quiet" asChild>
+              <Link to={paths.fineArtRegister}>Collector</Link>
+            </Button>
+          </>
+        }
+      />
+      {pending.map((one) => (
+        <Banner key={one.cardId} title={`“${one.title}” by ${one.artist}`} className="mb-8">
+          PayPal is still confirming your payment. Your copy stays reserved; it hangs here as soon as it is through.
+        </Banner>
+      ))}
+      {copies.length === 0 && pending.length === 0 ? (
+        <EmptyState
+          title="Nothing hangs here yet"
+          message="The first card you buy gets this lamp."
+          action={
+            <Button asChild>
+              <Link to={paths.fineArtGallery}>Enter the gallery</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-y-24 pb-10">
+          {copies.map((copy) => (
+            <Owned key={copy.id} copy={copy} onShow={() => show(copy)} />
+          ))}
+        </ul>
+      )}
+      {showing !== undefined && ready[showing] && (
+        <Screening copies={ready} start={showing} onClose={() => setShowing(undefined)} />
+      )}
+    </>
+  )
+}
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const count = (copies: number) => copies.toLocaleString('en-US')
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
+  const size = copy.width && copy.height ? `${count(copy.width)} × ${count(copy.height)} px` : ''
+  return (
+    <li className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div className="mx-auto w-full max-w-xl">
+        <Framed card={copy} sizes="(min-width: 64rem) 34rem, 92vw" />
+      </div>
+      <Plaque className="p-6 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <RarityBadge rarity={copy.rarity} on="paper" />
+          <p className="code text-sm font-semibold text-vermilion">
+            No. {count(copy.copy)} of {count(copy.of)}
+          </p>
+        </div>
+        <h2 className="poster mt-4 text-poster-m">{copy.title}</h2>
+        <p className="mt-1.5 text-ink-2">
+          {copy.artist}
+          {copy.yearCreated !== null && `, ${copy.yearCreated}`}
+        </p>
+        <dl className="mt-6 grid gap-x-8 border-t border-ink/20 text-sm sm:grid-cols-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-ink/20 [&>div]:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+          <div>
+            <dt>Yours since</dt>
+            <dd>{date.format(new Date(copy.acquiredAt))}</dd>
+          </div>
+          <div>
+            <dt>Paid</dt>
+            <dd>{formatMoney(Math.round(copy.price * 100))}</dd>
+          </div>
+          {copy.medium && (
+            <div>
+              <dt>Medium</dt>
+              <dd>{copy.medium}</dd>
+            </div>
+          )}
+          {size && (
+            <div>
+              <dt>Your file</dt>
+              <dd>{size}</dd>
+            </div>
+          )}
+          <div className="sm:col-span-2">
+            <dt>Certificate</dt>
+            <dd>
+              <Link
+                to={`${paths.fineArtVerify}?code=${copy.code}`}
+                className="code underline underline-offset-4 focus-visible:outline-ink"
+              >
+                {copy.code}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          {copy.fileReady ? (
+            <>
+              <button type="button" onClick={onShow} className={PRESS}>
+                <Maximize aria-hidden="true" className="size-4.5" />
+                Display
+              </button>
+              <a href={addressOf(downloadArtwork, { params: { id: copy.id } })} download className={PRESS}>
+                <Download aria-hidden="true" className="size-4.5" />
+                Full resolution
+                {copy.fileBytes !== null && <span className="font-normal">{megabytes(copy.fileBytes)}</span>}
+              </a>
+            </>
+          ) : (
+            <p role="status" className="flex min-h-11 items-center text-sm text-ink-2">
+              Your full-resolution file is being made. A few seconds.
+            </p>
+          )}
+          <CertificateButton copy={copy} />
+        </div>
+        {copy.fileReady && (
+          <p className="mt-4 text-xs text-ink-2">
+            The file carries your invisible owner mark. Show it wherever you like; passed on, it says that it was yours.
+          </p>
+        )}
+      </Plaque>
+    </li>
+  )
+}
+
+function CertificateButton({ copy }: { copy: OwnedCopy }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveDocument(addressOf(downloadCertificate, { params: { id: copy.id } }))
+    } catch (error) {
+      showToast({
+        title: 'Not Downloaded',
+        description: sentenceOf(error, 'The certificate could not be printed just now. Please try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className={PRESS} onClick={() => void save()} disabled={busy} aria-busy={busy || undefined}>
+      {busy ? <Spinner bare label="" /> : <FileCheck2 aria-hidden="true" className="size-4.5" />}
+      {busy ? 'Printing...' : 'Certificate'}
+      <span className="font-normal">PDF</span>
+    </button>
+  )
+}
+
+const PRESS =
+  'inline-flex min-h-11 items-center gap-2 rounded-md border border-ink/55 px-4 text-sm font-semibold text-ink transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink'

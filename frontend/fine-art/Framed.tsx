@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ArtImage } from './ArtImage.tsx'
+
+/** The shape of a sheet when nobody measured it. */
+const SHEET = 4 / 5
+
+interface FramedProps {
+  card: { artworkImageUrl: string; imageWidths: number[]; aspectRatio: number | null; title: string; artist: string }
+  sizes: string
+  first?: boolean
+  /** The lamp above is out: sold to the last copy. */
+  unlit?: boolean
+  /** Something that leans on the frame: a badge. */
+  children?: ReactNode
+  className?: string
+}
+
+/** A picture as it hangs here: a dark frame with a brass slip, and a picture lamp above that lights its part of the wall. */
+export function Framed({ card, sizes, first = false, unlit = false, children, className = '' }: FramedProps) {
+  const ratio = Math.min(3, Math.max(0.33, card.aspectRatio ?? SHEET))
+  return (
+    <div className={`relative isolate pt-7 ${className}`}>
+      <span
+        aria-hidden="true"
+        className={`absolute inset-x-[-12%] top-2 bottom-[-8%] -z-10 transition-opacity duration-700 print:hidden ${
+          unlit ? 'opacity-25' : 'opacity-100'
+        }`}
+        style={{
+          background:
+            'radial-gradient(58% 62% at 50% 3%, #f7d89852, #e2ae521f 46%, transparent 76%), radial-gradient(46% 22% at 50% 1%, #fff1cc3d, transparent 80%)',
+        }}
+      />
+      <Lamp unlit={unlit} />
+      <div className="rounded-[3px] bg-[linear-gradient(135deg,#2b211a,#16100c_38%,#0b0806_62%,#241b14)] p-[clamp(0.5rem,4.2%,1rem)] shadow-[0_1px_0_#ffffff24_inset,0_0_0_1px_#00000099,0_26px_42px_-16px_#000d,0_8px_14px_-6px_#000a] print:bg-none print:p-0 print:shadow-none">
+        <div className="bg-[linear-gradient(160deg,#f7d898,#8a5f1d_40%,#5c3f13_60%,#d9a64c)] p-[2px] print:bg-none print:p-0">
+          <div className="relative bg-[#0a0d0b] shadow-[inset_0_6px_14px_#000b]" style={{ aspectRatio: ratio }}>
+            <ArtImage
+              card={card}
+              alt={`${card.title} by ${card.artist}`}
+              sizes={sizes}
+              first={first}
+              className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${unlit ? 'brightness-[0.62] saturate-[0.8]' : ''}`}
+            />
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Lamp({ unlit }: { unlit: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 120 26"
+      aria-hidden="true"
+      className="absolute top-0 left-1/2 h-6.5 w-30 -translate-x-1/2 print:hidden"
+    >
+      <path d="M60 26V12q0-5-5-5" fill="none" stroke="#7c5a22" strokeWidth="2.5" />
+      <rect x="14" y="2" width="92" height="8" rx="4" fill="url(#brass)" />
+      <rect x="18" y="8.6" width="84" height="2.4" rx="1.2" fill={unlit ? '#4a3a1d' : '#fff1cc'} />
+      <defs>
+        <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#f7d898" />
+          <stop offset=".5" stopColor="#b9842f" />
+          <stop offset="1" stopColor="#6d4a16" />
+        </linearGradient>
+      </defs>
+    </svg>
+  )
+}

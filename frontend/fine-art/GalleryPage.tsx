@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom'
+import { type ArtCard, listCards } from '#contract/fine-art'
+import { Button } from '#ui/Button'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Skeleton } from '#ui/Skeleton'
+import { sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { Framed } from './Framed.tsx'
+import { GalleryNav } from './GalleryNav.tsx'
+import { Plaque } from './Plaque.tsx'
+import { RarityBadge } from './RarityBadge.tsx'
+
+const PLACEHOLDERS = 6
+const WALL =
+  'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-16 min-[34rem]:grid-cols-2 sm:gap-y-20 lg:grid-cols-3 lg:gap-y-24'
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 34rem) 44vw, 90vw'
+
+export function GalleryPage() {
+  const cards = useRead(listCards)
+  return (
+    <>
+      <GalleryNav />
+      <PageHead
+        title="The gallery"
+        className="pb-14 sm:pb-20"
+        lead="Hung by the artists themselves. The label says how many copies there will ever be."
+      />
+      {cards.isError ? (
+        <FailedState
+          title="The lights did not come on"
+          message={sentenceOf(cards.error, 'The cards could not be fetched. Please check your connection.')}
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+        />
+      ) : cards.isPending ? (
+        <div role="status" className={WALL}>
+          <span className="sr-only">Loading the cards</span>
+          {Array.from({ length: PLACEHOLDERS }, (_, n) => (
+            <div key={n} data-placeholder className="pt-7">
+              <Skeleton className="aspect-[4/5] w-full" />
+              <Skeleton className="mt-8 h-52 w-full" />
+            </div>
+          ))}
+        </div>
+      ) : cards.data.length === 0 ? (
+        <EmptyState
+          title="No art cards available yet. Check back soon!"
+          message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
+          action={
+            <Button look="quiet" asChild>
+              <Link to={paths.fineArt}>How art cards work</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={WALL}>
+          {cards.data.map((card, n) => (
+            <Hanging key={card.id} card={card} first={n < 3} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+
+function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
+  const soldOut = card.scarcitySold >= card.scarcityCount
+  return (
+    <li className="flex min-w-0 flex-col">
+      {/* Every picture hangs with its lower edge on one line, whatever its shape. */}
+      <div className="flex grow flex-col justify-end">
+        <Framed card={card} sizes={SIZES} first={first} unlit={soldOut} />
+      </div>
+      <Plaque className="mt-7 flex min-h-58 flex-col p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <RarityBadge rarity={card.rarity} on="paper" />
+          {soldOut && (
+            <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
+              Sold Out
+            </span>
+          )}
+        </div>
+        <h2 className="poster mt-3 text-[1.75rem] leading-[1.05]">{card.title}</h2>
+        <p className="mt-1 text-sm text-ink-2">{card.artist}</p>
+        <p className="mt-2.5 line-clamp-3 text-sm text-ink-2">{card.description || 'No description available'}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
+          <div className="leading-snug">
+            <p className="code text-xs text-ink-2">
+              <span className="sr-only">Edition: </span>
+              {count(card.scarcitySold)} of {count(card.scarcityCount)}
+              <span aria-hidden="true"> sold</span>
+            </p>
+            <Money cents={Math.round(card.price * 100)} className="poster text-poster-s leading-tight tabular-nums" />
+          </div>
+          <Link
+            to={paths.fineArtCard(card.id)}
+            className="inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
+          >
+            View Details<span className="sr-only"> of {card.title}</span>
+          </Link>
+        </div>
+      </Plaque>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CODE_SHOWN, OBFUSCATION, type ObfuscationLevel, describeProtection } from '#contract/fine-art'
+import { Skeleton } from '#ui/Skeleton'
+import { useRead } from '#web/api'
+import { paths } from '#web/paths'
+
+/** The beginning of the card's code, and what was done to the picture that everybody sees. */
+export function ProtectionBox({ cardId }: { cardId: string }) {
+  const protection = useRead(describeProtection, { params: { id: cardId } })
+  if (protection.isError) return null
+  return (
+    <section
+      aria-labelledby="protection"
+      className="mt-8 grid min-h-40 grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-md border border-brass/40 bg-[#e2ae520f] p-5"
+    >
+      <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-7 text-brass" />
+      <div className="min-w-0">
+        <h2 id="protection" className="font-semibold">
+          Protection
+        </h2>
+        {protection.data ? (
+          <dl className="mt-2 grid gap-2 text-sm">
+            <div className="flex flex-wrap gap-x-3">
+              <dt className="text-bone-2">Verification code</dt>
+              <dd>
+                <Link
+                  to={`${paths.fineArtVerify}?code=${protection.data.verificationCode}`}
+                  className="link code"
+                  aria-label={`Verify code ${protection.data.verificationCode.slice(0, CODE_SHOWN)}`}
+                >
+                  {protection.data.verificationCode.slice(0, CODE_SHOWN)}…
+                </Link>
+              </dd>
+            </div>
+            <div>
+              <div className="flex flex-wrap gap-x-3">
+                <dt className="text-bone-2">Obfuscation level</dt>
+                <dd className="font-semibold capitalize">{protection.data.obfuscationLevel}</dd>
+              </div>
+              <dd className="mt-1 text-bone-3">{obfuscationSentence(protection.data.obfuscationLevel)}</dd>
+            </div>
+          </dl>
+        ) : (
+          <>
+            <Skeleton className="mt-3 h-4 w-3/4" />
+            <Skeleton className="mt-3 h-4 w-full" />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function obfuscationSentence(level: ObfuscationLevel): string {
+  const { longestSide, mark } = OBFUSCATION[level]
+  return `The public picture has at most ${longestSide.toLocaleString('en-US')} pixels on its longer side and our name ${
+    mark === 'corner' ? 'in one corner' : 'all across it'
+  }. Owners get the artwork in full and without it.`
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { IMAGE_MAX_BYTES, readOwnerMark, refusals } from '#contract/fine-art'
+import type { ReplyOf } from '#contract/platform'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { FileDrop } from '#ui/FileDrop'
+import { addressOf, CallError, sentenceOf } from '#web/api'
+
+type Finding = ReplyOf<typeof readOwnerMark>
+
+/** For the admin's desk: a picture that was found somewhere, and whose file it was. `headers` carry the staff session. */
+export function ReadOwnerMark({ headers }: { headers: Record<string, string> }) {
+  const [file, setFile] = useState<File>()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const [finding, setFinding] = useState<Finding>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setFinding(undefined)
+    if (!file || file.size > IMAGE_MAX_BYTES) {
+      setError(file ? refusals['image-too-large'].message : 'Please choose the picture first.')
+      return
+    }
+    setError('')
+    setBusy(true)
+    try {
+      setFinding(await ask(file, headers))
+    } catch (problem) {
+      setError(sentenceOf(problem, 'The picture could not be looked at. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-2xl gap-5">
+      <Field
+        label="A picture that was found"
+        hint="It may have been made smaller or saved again as JPEG or WebP. Cropped or turned, it cannot be read."
+        error={error}
+      >
+        <FileDrop
+          file={file}
+          onChange={(chosen) => {
+            setFile(chosen)
+            setFinding(undefined)
+            setError('')
+          }}
+          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          note="JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB"
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={busy} busyLabel="Comparing...">
+          Read the owner mark
+        </Button>
+      </div>
+      <div role="status">{finding && <Found finding={finding} />}</div>
+    </form>
+  )
+}
+
+async function ask(file: File, headers: Record<string, string>): Promise<Finding> {
+  const body = new FormData()
+  body.set('image', file)
+  const answer = await fetch(addressOf(readOwnerMark), { method: readOwnerMark.method, headers, body })
+  const text = await answer.text()
+  if (!answer.ok) throw new CallError(answer.status, text)
+  return JSON.parse(text) as Finding
+}
+
+function Found({ finding: { card, copy, strength } }: { finding: Finding }) {
+  if (!card) return <p>This picture shows none of the cards that hang here.</p>
+  const name = `“${card.title}” by ${card.artist}`
+  if (!copy) {
+    return (
+      <p>
+        This is {name}, without a readable owner mark ({strength.toFixed(1)}; a mark stands out by 2 or more). It may be
+        the public picture.
+      </p>
+    )
+  }
+  return (
+    <p>
+      This is {name}, made from copy No. {copy.number} of {copy.of}
+      {copy.valid ? '' : ', since refunded'}: <strong>{copy.collector.name}</strong>, {copy.collector.email}.
+      Certificate <span className="code">{copy.certificate}</span>, issued{' '}
+      {new Date(copy.issuedAt).toLocaleDateString('en-US')}. The mark stands out by {strength.toFixed(1)}; chance gives
+      0.8.
+    </p>
+  )
+}
