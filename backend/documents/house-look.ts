@@ -15,11 +15,18 @@ const LETTERS =
 const TICKET = `M2 0H66.6a4 4 0 0 0 8 0H159a2 2 0 0 1 2 2V38a2 2 0 0 1-2 2H74.6a4 4 0 0 0-8 0H2a2 2 0 0 1-2-2V2A2 2 0 0 1 2 0Z`
 
 /** The name of the house as its ticket, torn off after "Tune"; 161 to 40 wide. `height` in points. */
-export function drawWordmark(pdf: Pdf, x: number, y: number, height: number, color: string = PAPER.ink): void {
+export function drawWordmark(
+  pdf: Pdf,
+  x: number,
+  y: number,
+  height: number,
+  color: string = PAPER.ink,
+  ground = '#ffffff',
+): void {
   const scale = height / 40
   pdf.path(TICKET + LETTERS, x, y, scale, { fill: color })
   for (let dot = 8.5; dot <= 33; dot += 4.8)
-    pdf.rect(x + 69.6 * scale, y + (dot - 1) * scale, 2 * scale, 2 * scale, { fill: '#ffffff', radius: scale })
+    pdf.rect(x + 69.6 * scale, y + (dot - 1) * scale, 2 * scale, 2 * scale, { fill: ground, radius: scale })
 }
 
 /** Every edition is printed on its own stock, the same one each time, on paper as on the screens. */

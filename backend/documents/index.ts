@@ -1,5 +1,5 @@
 export { documentKind, type DocumentKind } from './document-kind.ts'
-export { PAPER, drawWordmark, stockOf } from './house-look.ts'
+export { PAPER, type Stock, drawWordmark, stockOf } from './house-look.ts'
 export { documentAsked, largeDocumentAsked } from './jobs.ts'
 export type { Pdf } from './pdf.ts'
 export { renderDocument } from './render-document.ts'

@@ -14,8 +14,11 @@ const INK = '#171a15'
 type Loaded = {
   font: { hasGlyphForCodePoint(codePoint: number): boolean }
   widthOfString(text: string, size: number): number
+  /** How each word was set; grows with every new word. */
+  layoutCache: object
 }
 type Run = { file: string; text: string }
+type Laid = { size: number; lines: string[] }
 
 /**
  * One PDF that is being written into a local file, page by page. Points from the upper left corner. All text is set in
@@ -28,17 +31,16 @@ export class Pdf {
   readonly #done: Promise<void>
   readonly #loaded = new Map<string, Loaded>()
   readonly #size: SheetSize
+  readonly #laid = new Map<string, Laid>()
   #pages = 0
 
-  constructor(path: string, imprint: Imprint, size: SheetSize, { large = false } = {}) {
+  constructor(path: string, imprint: Imprint, size: SheetSize) {
     const title = printable(imprint.title).replaceAll('\n', ' ')
     this.#doc = new PDFKit({
       autoFirstPage: false,
       margin: 0,
       // None of the built-in fonts, not even as a default: they are not embedded and lack letters.
       font: null as unknown as string,
-      // Of a thousand pages, remembering how each word was set would fill the memory.
-      fontLayoutCache: !large,
       pdfVersion: '1.7',
       lang: imprint.language ?? 'en-US',
       displayTitle: true,
@@ -80,6 +82,9 @@ export class Pdf {
   /** Begins the next page, when the disk has taken the ones before: a thousand pages need no more memory than ten. */
   async newPage(): Promise<void> {
     this.#addPage()
+    // Of a thousand pages, remembering how each word was set would fill the memory.
+    for (const loaded of this.#loaded.values()) loaded.layoutCache = Object.create(null) as object
+    this.#laid.clear()
     while (this.#out.writableNeedDrain) await once(this.#out, 'drain')
     await turn()
   }
@@ -199,7 +204,18 @@ export class Pdf {
     this.#doc.link(x, y, width, height, address)
   }
 
-  #lay(text: string, box: TextBox): { size: number; lines: string[] } {
+  #lay(text: string, box: TextBox): Laid {
+    const { face, width, size, lines, smallest, spacing } = box
+    const key = JSON.stringify([text, face, width, size, lines, smallest, spacing])
+    let laid = this.#laid.get(key)
+    if (!laid) {
+      laid = this.#layAnew(text, box)
+      this.#laid.set(key, laid)
+    }
+    return laid
+  }
+
+  #layAnew(text: string, box: TextBox): Laid {
     const { face = 'text', width, lines: most, spacing = 0 } = box
     const words = printable(text)
     const set = (size: number) =>
@@ -241,7 +257,9 @@ export class Pdf {
   #widthOf(runs: Run[], size: number, spacing: number): number {
     return runs.reduce(
       (sum, { file, text }) =>
-        sum + this.#load(file).widthOfString(text, size) + spacing * size * lettersOf(text).length,
+        sum +
+        this.#load(file).widthOfString(text, size) +
+        (spacing === 0 ? 0 : spacing * size * lettersOf(text).length),
       0,
     )
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { z } from 'zod'
 import { discardFile, keepFile, storeFile } from '#module/storage'
 import { config } from '#platform/config'
@@ -50,13 +51,17 @@ export async function printDocument<C>(
 ): Promise<number> {
   // The web process declares and serves documents; only who prints loads the typesetter.
   const { Pdf } = await import('./pdf.ts')
-  const pdf = new Pdf(path, kind.imprint(content), kind.size(content), { large: kind.large ?? false })
+  const pdf = new Pdf(path, kind.imprint(content), kind.size(content))
+  // A thousand pages leave little behind but much garbage, which V8 would pile up to hundreds of megabytes first.
+  if (kind.large) setFlagsFromString('--optimize-for-size')
   try {
     await kind.draw(pdf, content)
     return await pdf.finish()
   } catch (error) {
     pdf.abandon()
     throw error
+  } finally {
+    if (kind.large) setFlagsFromString('--no-optimize-for-size')
   }
 }
 

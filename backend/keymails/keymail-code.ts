@@ -16,6 +16,11 @@ export function refuseMalformedCode(code: string): void {
   if (!KEYMAIL_CODE_PATTERN.test(code)) throw new Refusal(refusals['invalid-format'])
 }
 
+/** Where a Keymail's QR code leads: the redemption page with the code filled in. */
+export function redeemAddress(code: string): string {
+  return `${config.PUBLIC_URL}/redeem-keymail?code=${code}`
+}
+
 /** The Keymail's address: ArtistName.SongTitle.00007 at the product's mail domain, spaces removed. */
 export function keymailAddress(artistName: string, title: string, copy: number): string {
   const part = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '') || 'Untitled'
