@@ -25,7 +25,7 @@ import {
   sendRenewedGKey,
   tellPaidApplicants,
 } from '#module/gkeys'
-import { sendSignInLink, signInLinkAsked } from '#module/keymails'
+import { forgetRecipients, keymailMailed, mailKeymail, sendSignInLink, signInLinkAsked } from '#module/keymails'
 import { callWaiters, copiesCameFree, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
 import {
   applyPaypalEvent,
@@ -79,6 +79,7 @@ export const handlers: Handler[] = [
   on(cardReceived, prepareCard),
   on(collectorLinkAsked, sendCollectorLink),
   on(ownerFileAsked, makeOwnerFile),
+  on(keymailMailed, mailKeymail),
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),
@@ -86,9 +87,9 @@ export const handlers: Handler[] = [
   on(copiesCameFree, callWaiters),
   on(waitersDue, callWaiters),
   on(waiterCalled, mailWaiter),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles()])),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), forgetRuns()])),
+  on(cleaningDue, () =>
+    Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), forgetRuns(), sweepDocuments(), forgetRecipients()]),
+  ),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),
 ]

@@ -5,6 +5,10 @@ import { COPIES_MAX, PRICE_MAX_CENTS, dollars } from '#contract/songs'
 export const KEYMAIL_CODE_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
 export const KEYMAIL_PRICE_MIN_CENTS = 100
 export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
+/** Mails with Keymails that one artist may send within a day. */
+export const KEYMAILS_MAILED_PER_DAY = 500
+export const SUBJECT_MAX_LENGTH = 150
+export const MESSAGE_MAX_LENGTH = 5_000
 export const SIGN_IN_LINK_MINUTES = 30
 export const SIGN_IN_LINKS_PER_HOUR = 3
 
@@ -22,6 +26,13 @@ export const refusals = defineRefusals({
   'price-too-low': [422, 'The lowest price of a Keymail is $1.00.'],
   'price-too-high': [422, 'The highest price of a Keymail is $10,000.00.'],
   'payment-account-required': [422, 'Please connect your PayPal account above before creating Keymails.'],
+  'keymails-unknown': [404, 'None of these Keymails is yours.'],
+  'keymail-not-free': [409, 'None of these can be voided: they are paid for, being paid for, or void already.'],
+  'too-late-to-undo': [409, 'This can no longer be taken back. Issue the number anew instead.'],
+  'number-taken': [409, 'The numbers of these Keymails are not free. Nothing was issued.'],
+  'too-few-keymails': [409, 'There are fewer unsent Keymails than addresses. Nothing was sent; issue more first.'],
+  'too-many-mails': [429, 'That is more than 500 mails in a day. Nothing was sent; please try again tomorrow.'],
+  'nothing-to-print': [409, 'There is no unsold Keymail among these. Issue some first.'],
   'link-expired': [404, 'This link has been used or is too old. Ask for a new one with your Keymail code.'],
 })
 
@@ -105,6 +116,8 @@ export const createKeymail = endpoint({
   }),
 })
 
+export const KEYMAIL_STATES = ['issued', 'sent', 'capturing', 'redeemed', 'void'] as const
+
 const keymailRow = z.object({
   code: z.string(),
   address: z.string(),
@@ -112,8 +125,16 @@ const keymailRow = z.object({
   of: z.number(),
   /** Dollars. */
   price: z.number(),
-  state: z.enum(['issued', 'capturing', 'redeemed', 'void']),
+  /** `sent` is an issued one that its artist has mailed to somebody. */
+  state: z.enum(KEYMAIL_STATES),
 })
+
+/** Keymails that one call voids, restores, issues anew or sends: what fits into a body. */
+export const CODES_MAX = 2_000
+const codes = z.array(code).min(1).max(CODES_MAX)
+const recipients = z.array(z.string().max(254)).min(1).max(KEYMAILS_MAILED_PER_DAY)
+const subject = z.string().trim().min(1).max(SUBJECT_MAX_LENGTH)
+const message = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)
 
 export const issueKeymails = endpoint({
   method: 'POST',
@@ -122,8 +143,71 @@ export const issueKeymails = endpoint({
     editionId: z.uuid(),
     count: z.number().int().min(1).max(COPIES_MAX),
     pricing: dollars.optional(),
+    /** One Keymail is mailed to each of these; at most `count`. */
+    recipients: recipients.optional(),
+    subject: subject.optional(),
+    message: message.optional(),
   }),
   reply: z.object({ keymails: z.array(keymailRow) }),
+})
+
+/** Makes unpaid Keymails void: their codes stop working, their numbers are free. */
+export const voidKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/void',
+  body: z.object({ codes }),
+  reply: z.object({ codes: z.array(z.string()) }),
+})
+
+/** Takes a voiding back within ten minutes. */
+export const restoreKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/restore',
+  body: z.object({ codes }),
+  reply: z.object({ codes: z.array(z.string()) }),
+})
+
+/** Issues the free numbers of void Keymails anew. */
+export const reissueKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/reissue',
+  body: z.object({ codes, pricing: dollars.optional() }),
+  reply: z.object({ keymails: z.array(z.object({ code: z.string(), copy: z.number(), editionId: z.string() })) }),
+})
+
+/** Mails one Keymail to each address, in the artist's own words. `codes`: only these are taken. */
+export const sendKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/sendings',
+  body: z.object({ editionId: z.uuid(), recipients, subject, message, codes: codes.optional() }),
+  reply: z.object({ queued: z.number(), skipped: z.number() }),
+})
+
+/** From the mail's own link or the mail program's button; the same answer whatever the token is. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  query: z.object({ token: z.string().max(100).default('') }),
+  reply: z.object({ message: z.string() }),
+})
+
+const range = {
+  from: z.coerce.number().int().min(1).max(COPIES_MAX).default(1),
+  to: z.coerce.number().int().min(1).max(COPIES_MAX).default(COPIES_MAX),
+}
+
+/** The unsold Keymails of an edition as tickets to print: 200 the PDF, 202 while it is being printed. */
+export const printKeymails = endpoint({
+  method: 'GET',
+  path: '/api/artist/editions/:id/keymail-sheet',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ paper: z.enum(['a4', 'letter']).default('a4'), ...range }),
+})
+
+export const exportKeymails = endpoint({
+  method: 'GET',
+  path: '/api/artist/editions/:id/keymails.csv',
+  params: z.object({ id: z.uuid() }),
 })
 
 export const listKeymails = endpoint({
@@ -131,9 +215,31 @@ export const listKeymails = endpoint({
   path: '/api/keymails',
   query: z.object({
     editionId: z.uuid().optional(),
+    state: z.enum(KEYMAIL_STATES).optional(),
+    /** Part of a code, a copy number, or part of the address it was mailed to. */
+    q: z.string().trim().max(100).optional(),
+    /** The last code of the page before. */
+    after: code.optional(),
     limit: z.coerce.number().int().min(1).max(COPIES_MAX).default(200),
   }),
-  reply: z.array(keymailRow.extend({ editionId: z.string(), songTitle: z.string(), issuedAt: z.string() })),
+  reply: z.array(
+    keymailRow.extend({
+      editionId: z.string(),
+      songTitle: z.string(),
+      issuedAt: z.string(),
+      /** What became of its last mail, if it was mailed. */
+      mail: z
+        .object({
+          to: z.string().nullable(),
+          state: z.enum(['queued', 'sending', 'sent', 'bounced', 'suppressed', 'dropped']),
+          reason: z.string().nullable(),
+        })
+        .nullable(),
+      /** Of a void one: why, and whether its number has been issued anew. */
+      voidReason: z.enum(['artist', 'refund', 'dispute']).nullable(),
+      reissued: z.boolean(),
+    }),
+  ),
 })
 
 export const listEditions = endpoint({
@@ -148,6 +254,16 @@ export const listEditions = endpoint({
       copies: z.number(),
       issued: z.number(),
       redeemed: z.number(),
+      /** Copy numbers by where they are; `free` have no Keymail (any more), `onSale` are kept for the open sale. */
+      counts: z.object({
+        free: z.number(),
+        onSale: z.number(),
+        issued: z.number(),
+        sent: z.number(),
+        capturing: z.number(),
+        redeemed: z.number(),
+        void: z.number(),
+      }),
       state: z.enum(['published', 'unpublished']),
       songs: z.array(z.string()),
       songIds: z.array(z.string()),

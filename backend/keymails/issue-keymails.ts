@@ -1,8 +1,10 @@
 import { eventSql } from '#module/analytics'
-import { type Db, brokeUnique, db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { PRICE_LIMITS_CENTS, refusals } from './contract.ts'
+import type { BodyOf } from '#contract/platform'
+import { type Db, brokeUnique, db, inTransaction, sql } from '#platform/database'
+import { Refusal, malformed } from '#platform/refusal'
+import { PRICE_LIMITS_CENTS, type issueKeymails as issueKeymailsCall, refusals } from './contract.ts'
 import { keymailAddress, newKeymailCode } from './keymail-code.ts'
+import { queueMailings, readRecipients } from './send-keymails.ts'
 
 export type IssuedKeymail = {
   code: string
@@ -62,25 +64,57 @@ async function whyNone(on: Db, artistId: string, wish: { editionId: string; coun
   return new Refusal(refusals[edition.free < wish.count ? 'edition-full' : 'edition-unpublished'])
 }
 
+/**
+ * Issues Keymails and, when `recipients` are given, mails the first of them, one to each address: all of it or nothing.
+ * Refuses as issueKeymails and sendKeymails do.
+ */
+export async function issueAndSend(
+  artistId: string,
+  { editionId, count, pricing, ...sending }: BodyOf<typeof issueKeymailsCall>,
+): Promise<IssuedKeymail[]> {
+  const wish = { editionId, count, priceCents: pricing }
+  if (!sending.recipients) return issueKeymails(artistId, wish)
+  const recipients = readRecipients(sending.recipients)
+  if (recipients.length > count) throw malformed('There are more addresses than Keymails. Nothing was issued or sent.')
+  return retryingCodes(() =>
+    inTransaction(async (trx) => {
+      const issued = await issueKeymails(artistId, wish, trx)
+      await queueMailings(trx, artistId, editionId, {
+        recipients,
+        subject: sending.subject ?? 'A Keymail for you',
+        message: sending.message ?? 'This copy is kept for you.',
+        codes: issued.map(({ code }) => code),
+      })
+      return issued
+    }),
+  )
+}
+
 type Inserted = { code: string; copy: number; of: number; price: number; title: string }
 
-async function insertWithFreshCodes(
+function insertWithFreshCodes(
   on: Db,
   artistId: string,
   { editionId, count, priceCents }: { editionId: string; count: number; priceCents?: number | undefined },
 ): Promise<Inserted[]> {
-  // Two equal codes among 36^8 a day are next to impossible; then the whole batch gets others.
+  const insert = () =>
+    sql<Inserted>(on, issueText, [
+      editionId,
+      count,
+      artistId,
+      Array.from({ length: count }, () => newKeymailCode()),
+      priceCents ?? null,
+      PRICE_LIMITS_CENTS.min,
+    ])
+  // Inside a transaction the first failure ends all of it: who began it tries again.
+  return on.isTransaction ? insert() : retryingCodes(insert)
+}
+
+/** Two equal codes among 36^8 a day are next to impossible; then the whole batch gets others. */
+async function retryingCodes<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const codes = Array.from({ length: count }, () => newKeymailCode())
     try {
-      return await sql<Inserted>(on, issueText, [
-        editionId,
-        count,
-        artistId,
-        codes,
-        priceCents ?? null,
-        PRICE_LIMITS_CENTS.min,
-      ])
+      return await work()
     } catch (error) {
       if (tries >= 3 || !brokeUnique(error, 'keymails_code_key')) throw error
     }

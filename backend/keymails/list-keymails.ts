@@ -1,30 +1,43 @@
+import type { QueryOf, ReplyOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { keymailAddress } from './keymail-code.ts'
+import { toCsv } from '#platform/csv'
+import { Refusal } from '#platform/refusal'
+import { type listEditions as listEditionsCall, type listKeymails as listKeymailsCall, refusals } from './contract.ts'
+import { keymailAddress, redeemAddress } from './keymail-code.ts'
 
-/** The artist's Keymails, newest first, with the state of each. */
-export async function listKeymails(
-  artistId: string,
-  { editionId, limit }: { editionId?: string | undefined; limit: number },
-) {
-  const rows = await sql<{
-    code: string
-    copy: number
-    of: number
-    price: number
-    state: 'issued' | 'capturing' | 'redeemed' | 'void'
-    editionId: string
-    songTitle: string
-    artistName: string
-    issuedAt: Date
-  }>(
-    db,
-    `SELECT k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS price, k.state,
-            e.id AS "editionId", e.title AS "songTitle", a.stage_name AS "artistName", k.issued_at AS "issuedAt"
-       FROM editions e JOIN keymails k ON k.edition_id = e.id JOIN artists a ON a.id = e.artist_id
-      WHERE e.artist_id = $1 AND ($2::uuid IS NULL OR e.id = $2)
-      ORDER BY k.id DESC LIMIT $3`,
-    [artistId, editionId ?? null, limit],
-  )
+/** Numbers may have been issued several times, so an edition has more Keymails than copies. */
+const EXPORTED_MAX = 100_000
+
+type Listed = ReplyOf<typeof listKeymailsCall>[number]
+
+const stateSql = `CASE WHEN k.state = 'issued' AND k.sent_at IS NOT NULL THEN 'sent' ELSE k.state END`
+
+const listText = `
+  SELECT k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS price, ${stateSql} AS state,
+         e.id AS "editionId", e.title AS "songTitle", a.stage_name AS "artistName", k.issued_at AS "issuedAt",
+         m.mail, k.void_reason AS "voidReason",
+         k.state = 'void' AND EXISTS (SELECT FROM keymails s WHERE s.edition_id = k.edition_id AND s.copy = k.copy
+           AND s.state <> 'void') AS reissued
+    FROM editions e JOIN keymails k ON k.edition_id = e.id JOIN artists a ON a.id = e.artist_id
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('to', l.email, 'state', l.state, 'reason', l.reason) AS mail, l.email
+        FROM keymail_mailings l WHERE l.keymail_id = k.id ORDER BY l.id DESC LIMIT 1) m ON true
+   WHERE e.artist_id = $1 AND ($2::uuid IS NULL OR e.id = $2)
+     AND ($3::text IS NULL OR ${stateSql} = $3)
+     AND ($4::text IS NULL OR strpos(k.code, upper($4)) > 0 OR k.copy::text = $4 OR strpos(m.email, lower($4)) > 0)
+     AND ($5::text IS NULL OR k.id < (SELECT id FROM keymails WHERE code = $5))
+   ORDER BY k.id DESC LIMIT $6`
+
+/** The artist's Keymails, newest first, with where each copy is. */
+export async function listKeymails(artistId: string, asked: QueryOf<typeof listKeymailsCall>): Promise<Listed[]> {
+  const rows = await sql<Omit<Listed, 'issuedAt' | 'address'> & { artistName: string; issuedAt: Date }>(db, listText, [
+    artistId,
+    asked.editionId ?? null,
+    asked.state ?? null,
+    asked.q || null,
+    asked.after ?? null,
+    asked.limit,
+  ])
   return rows.map(({ artistName, issuedAt, ...keymail }) => ({
     ...keymail,
     issuedAt: issuedAt.toISOString(),
@@ -32,27 +45,56 @@ export async function listKeymails(
   }))
 }
 
-/** The artist's editions, newest first, and how far each has gone. */
-export async function listEditions(artistId: string) {
-  return sql<{
-    id: string
-    kind: 'song' | 'album'
-    title: string
-    price: number
-    copies: number
-    issued: number
-    redeemed: number
-    state: 'published' | 'unpublished'
-    songs: string[]
-    songIds: string[]
-  }>(
-    db,
-    `SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued,
-            e.state, (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed,
-            ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
-                   WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
-            ARRAY(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position) AS "songIds"
-       FROM editions e WHERE e.artist_id = $1 ORDER BY e.id DESC`,
-    [artistId],
-  )
+/** All Keymails of an edition for a spreadsheet, by number. Refuses with 404 what is not this artist's. */
+export async function exportKeymails(artistId: string, editionId: string): Promise<string> {
+  await refuseOthersEdition(artistId, editionId)
+  const rows = await listKeymails(artistId, { editionId, limit: EXPORTED_MAX })
+  return toCsv([
+    ['code', 'link', 'address', 'title', 'copy', 'of', 'price', 'state', 'sent to', 'issued'],
+    ...rows
+      .toReversed()
+      .map((row) => [
+        row.code,
+        redeemAddress(row.code),
+        row.address,
+        row.songTitle,
+        row.copy,
+        row.of,
+        row.price.toFixed(2),
+        row.state,
+        row.mail?.to ?? '',
+        row.issuedAt,
+      ]),
+  ])
+}
+
+export async function refuseOthersEdition(artistId: string, editionId: string): Promise<{ title: string }> {
+  const [edition] = await sql<{ title: string }>(db, 'SELECT title FROM editions WHERE id = $1 AND artist_id = $2', [
+    editionId,
+    artistId,
+  ])
+  if (!edition) throw new Refusal(refusals['edition-unknown'])
+  return edition
+}
+
+// A number is void while it has only void Keymails.
+const editionsText = `
+  SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued, e.state, c.redeemed,
+         json_build_object('free', e.copies - e.issued - e.open_left, 'onSale', e.open_left, 'issued', c.issued,
+           'sent', c.sent, 'capturing', c.capturing, 'redeemed', c.redeemed,
+           'void', e.issued - c.issued - c.sent - c.capturing - c.redeemed) AS counts,
+         ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
+                WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
+         ARRAY(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position) AS "songIds"
+    FROM editions e CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE ${stateSql} = 'issued')::int AS issued,
+             count(*) FILTER (WHERE ${stateSql} = 'sent')::int AS sent,
+             count(*) FILTER (WHERE k.state = 'capturing')::int AS capturing,
+             count(*) FILTER (WHERE k.state = 'redeemed')::int AS redeemed
+        FROM keymails k WHERE k.edition_id = e.id) c
+   WHERE e.artist_id = $1 ORDER BY e.id DESC`
+
+/** The artist's editions, newest first, and where their copies are. */
+export async function listEditions(artistId: string): Promise<ReplyOf<typeof listEditionsCall>> {
+  return sql<ReplyOf<typeof listEditionsCall>[number]>(db, editionsText, [artistId])
 }

@@ -1,6 +1,7 @@
 import { countSoon } from '#module/analytics'
 import { db } from '#platform/database'
 import { guesserOf } from '#platform/guesses'
+import { csvHeaders } from '#platform/csv'
 import { Reply, anyone, anyoneKnown, artist, productionArtist, route, sessionHolder } from '#platform/route'
 import { sessionHash, startSession } from '#platform/session'
 import { spend } from '#platform/throttle'
@@ -8,11 +9,14 @@ import { closeAccount } from './close-account.ts'
 import * as api from './contract.ts'
 import { createKeymail } from './create-keymail.ts'
 import { describeRevenue } from './describe-revenue.ts'
-import { issueKeymails } from './issue-keymails.ts'
-import { listEditions, listKeymails } from './list-keymails.ts'
+import { issueAndSend } from './issue-keymails.ts'
+import { exportKeymails, listEditions, listKeymails } from './list-keymails.ts'
+import { printKeymails } from './print-keymails.ts'
 import { redeemKeymail } from './redeem-keymail.ts'
+import { sendKeymails, unsubscribe } from './send-keymails.ts'
 import { askForSignInLink, enterByLink } from './sign-in-link.ts'
 import { validateKeymail } from './validate-keymail.ts'
+import { reissueKeymails, restoreKeymails, voidKeymails } from './void-keymails.ts'
 
 const pending = () => new Reply(202, { status: 'PENDING' })
 
@@ -57,12 +61,38 @@ export const keymailRoutes = [
     productionArtist,
     async ({ body, session }) =>
       new Reply(201, {
-        keymails: await issueKeymails(session.artistId, {
-          editionId: body.editionId,
-          count: body.count,
-          priceCents: body.pricing,
-        }),
+        keymails: await issueAndSend(session.artistId, body),
       }),
+  ),
+  route(api.voidKeymails, productionArtist, async ({ body, session }) => ({
+    codes: await voidKeymails(session.artistId, body.codes),
+  })),
+  route(api.restoreKeymails, productionArtist, async ({ body, session }) => ({
+    codes: await restoreKeymails(session.artistId, body.codes),
+  })),
+  route(
+    api.reissueKeymails,
+    productionArtist,
+    async ({ body, session }) =>
+      new Reply(201, { keymails: await reissueKeymails(session.artistId, body.codes, body.pricing) }),
+  ),
+  route(
+    api.sendKeymails,
+    productionArtist,
+    async ({ body, session }) => new Reply(202, await sendKeymails(session.artistId, body.editionId, body)),
+  ),
+  route(api.unsubscribe, anyone, async ({ query }) => {
+    await unsubscribe(query.token)
+    return { message: 'Your address gets no more mail from artists on TuneMaker.' }
+  }),
+  route(api.printKeymails, productionArtist, ({ params, query, session, ctx }) =>
+    printKeymails(session.artistId, { editionId: params.id, ...query }, ctx.method === 'HEAD'),
+  ),
+  route(
+    api.exportKeymails,
+    productionArtist,
+    async ({ params, session }) =>
+      new Reply(200, await exportKeymails(session.artistId, params.id), csvHeaders('tunemaker-keymails')),
   ),
   route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
   route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),

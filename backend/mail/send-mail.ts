@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { config } from '#platform/config'
 import { oneLine } from '#platform/one-line'
 
-export type Mail = { to: string; name?: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  name?: string
+  subject: string
+  text: string
+  /** Names the mail for ever: a server that gets it twice can tell. Letters, digits and dashes. */
+  id?: string
+  /** The address of a page and call that ends such mail, for the reader's mail program. */
+  unsubscribe?: string
+  attachments?: { fileName: string; content: Buffer; type: string }[]
+}
 
 let transport: Transporter | undefined
 
@@ -25,7 +35,27 @@ export async function sendMail(mail: Mail): Promise<void> {
     to: { name: oneLine(mail.name ?? ''), address: z.email().parse(mail.to) },
     subject: oneLine(mail.subject),
     text: mail.text,
+    ...(mail.id ? { messageId: `<${mail.id}@${config.KEYMAIL_DOMAIN}>` } : {}),
+    ...(mail.unsubscribe
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+    attachments: (mail.attachments ?? []).map(({ fileName, content, type }) => ({
+      filename: oneLine(fileName),
+      content,
+      contentType: type,
+    })),
   })
+}
+
+/** Whether the server refused a mail for good, as an address that does not exist: trying again is no use. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
+  return responseCode >= 500 && responseCode < 600 && code === 'EENVELOPE'
 }
 
 export function closeMail(): void {

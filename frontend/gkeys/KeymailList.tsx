@@ -25,6 +25,7 @@ const ASKED = 1000
 
 const STATES: Record<Keymail['state'], TicketState> = {
   issued: 'issued',
+  sent: 'issued',
   capturing: 'paying',
   redeemed: 'redeemed',
   void: 'void',

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { isRefusedForGood, isSuppressed, sendMail, suppressAddress } from '#module/mail'
+import { config } from '#platform/config'
+import { type Trx, db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { oneLine } from '#platform/one-line'
+import { Refusal, malformed } from '#platform/refusal'
+import { KEYMAILS_MAILED_PER_DAY, refusals } from './contract.ts'
+import { keymailMailed } from './jobs.ts'
+import { redeemAddress } from './keymail-code.ts'
+
+export type Sending = { recipients: string[]; subject: string; message: string }
+
+/** Addresses in lower case, each once. Refuses with 400 what is none, so that nothing else is sent either. */
+export function readRecipients(typed: readonly string[]): string[] {
+  const addresses = typed.map((address) => address.trim()).filter(Boolean)
+  const wrong = addresses.find((address) => !z.email().safeParse(address).success)
+  if (wrong !== undefined)
+    throw malformed(`“${oneLine(wrong).slice(0, 60)}” is not an e-mail address. Nothing was sent.`)
+  if (addresses.length === 0) throw malformed('Please give at least one e-mail address.')
+  return [...new Set(addresses.map((address) => address.toLowerCase()))]
+}
+
+// To each address the next free Keymail of the list: the lowest numbers first, one each.
+const assignText = `
+  WITH letter AS (
+    INSERT INTO keymail_letters (artist_id, edition_id, subject, message) VALUES ($1, $2, $4, $5) RETURNING id),
+  free AS (
+    SELECT id, row_number() OVER (ORDER BY copy) AS n FROM (
+      SELECT k.id, k.copy FROM keymails k
+       WHERE k.edition_id = $2 AND k.state = 'issued' AND k.sent_at IS NULL AND ($6::text[] IS NULL OR k.code = ANY ($6))
+         AND NOT EXISTS (SELECT FROM keymail_mailings m
+                          WHERE m.keymail_id = k.id AND m.state IN ('queued', 'sending', 'sent'))
+       ORDER BY k.copy LIMIT cardinality($3::text[]) FOR UPDATE OF k) k),
+  mailed AS (
+    INSERT INTO keymail_mailings (letter_id, keymail_id, email, email_hash)
+    SELECT letter.id, free.id, r.email, sha256(convert_to(r.email, 'UTF8'))
+      FROM letter, unnest($3::text[]) WITH ORDINALITY AS r (email, n) JOIN free ON free.n = r.n
+    RETURNING id)
+  SELECT id FROM mailed`
+
+/**
+ * Mails one issued Keymail of an edition to each address, in the artist's words. Who was sent one of this edition in the
+ * last day gets no second one. `codes` limits which Keymails are taken. Refuses with 404, 409 when there are
+ * too few Keymails (none is sent then), and 429 past the artist's mails of a day. Returns how many were queued and skipped.
+ */
+export async function sendKeymails(
+  artistId: string,
+  editionId: string,
+  sending: Sending & { codes?: string[] | undefined },
+): Promise<{ queued: number; skipped: number }> {
+  const recipients = readRecipients(sending.recipients)
+  return inTransaction((trx) => queueMailings(trx, artistId, editionId, { ...sending, recipients }))
+}
+
+/** The same inside a transaction that has just issued the Keymails. `recipients` are clean already. */
+export async function queueMailings(
+  trx: Trx,
+  artistId: string,
+  editionId: string,
+  { recipients, subject, message, codes }: Sending & { codes?: string[] | undefined },
+): Promise<{ queued: number; skipped: number }> {
+  // One sending of an artist at a time: two clicks, or two tabs, do not mail anybody twice, nor pass the limit together.
+  await sql(trx, 'SELECT 1 FROM artists WHERE id = $1 FOR UPDATE', [artistId])
+  const [edition] = await sql(trx, 'SELECT 1 FROM editions WHERE id = $1 AND artist_id = $2', [editionId, artistId])
+  if (!edition) throw new Refusal(refusals['edition-unknown'])
+  const known = await sql<{ email: string }>(
+    trx,
+    `SELECT DISTINCT m.email FROM keymail_mailings m JOIN keymail_letters l ON l.id = m.letter_id
+      WHERE l.edition_id = $1 AND m.email = ANY ($2) AND m.state IN ('queued', 'sending', 'sent')
+        AND m.created_at > now() - interval '1 day'`,
+    [editionId, recipients],
+  )
+  const had = new Set(known.map(({ email }) => email))
+  const fresh = recipients.filter((email) => !had.has(email))
+  if (fresh.length === 0) return { queued: 0, skipped: recipients.length }
+  await refusePastDay(trx, artistId, fresh.length)
+  const mailed = await sql<{ id: string }>(trx, assignText, [
+    artistId,
+    editionId,
+    fresh,
+    oneLine(subject),
+    message,
+    codes ?? null,
+  ])
+  if (mailed.length < fresh.length) {
+    throw new Refusal(refusals['too-few-keymails'], { details: { free: mailed.length, needed: fresh.length } })
+  }
+  for (const { id } of mailed) await enqueue(trx, keymailMailed, { mailingId: id })
+  return { queued: mailed.length, skipped: had.size }
+}
+
+async function refusePastDay(trx: Trx, artistId: string, more: number): Promise<void> {
+  const [today] = await sql<{ mails: number }>(
+    trx,
+    `SELECT count(*)::int AS mails FROM keymail_mailings m JOIN keymail_letters l ON l.id = m.letter_id
+      WHERE l.artist_id = $1 AND m.created_at > now() - interval '1 day'`,
+    [artistId],
+  )
+  if ((today?.mails ?? 0) + more > KEYMAILS_MAILED_PER_DAY) {
+    throw new Refusal(refusals['too-many-mails'], { retryAfter: 3600 })
+  }
+}
+
+type Mailing = {
+  email: string
+  hash: Buffer
+  token: string
+  code: string
+  copy: number
+  of: number
+  title: string
+  artistName: string
+  subject: string
+  message: string
+}
+
+/**
+ * Job: mails one Keymail. It is claimed before it leaves, so a second job finds nothing to do; a claim whose worker died
+ * is taken over after ten minutes, under the same message id. What was paid or voided meanwhile is not sent.
+ */
+export async function mailKeymail({ mailingId }: { mailingId: string }): Promise<void> {
+  const [mailing] = await sql<Mailing>(
+    db,
+    `UPDATE keymail_mailings m SET state = 'sending', claimed_at = now()
+       FROM keymail_letters l, keymails k, editions e, artists a
+      WHERE m.id = $1 AND m.email IS NOT NULL
+        AND (m.state = 'queued' OR m.state = 'sending' AND m.claimed_at < now() - interval '10 minutes')
+        AND l.id = m.letter_id AND k.id = m.keymail_id AND e.id = k.edition_id AND a.id = e.artist_id
+     RETURNING m.email, m.email_hash AS hash, m.unsubscribe_token AS token, k.code, k.copy, e.copies AS "of", e.title,
+               a.stage_name AS "artistName", l.subject, l.message`,
+    [mailingId],
+  )
+  if (!mailing) return
+  if (await isSuppressed(db, mailing.hash))
+    return endMailing(mailingId, 'suppressed', 'This address wants no more mail.')
+  const [free] = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'issued'`, [mailing.code])
+  if (!free) return endMailing(mailingId, 'dropped', 'The Keymail was paid for or voided before its mail left.')
+  try {
+    await sendMail({
+      to: mailing.email,
+      subject: mailing.subject,
+      text: textOf(mailing),
+      id: mailingId,
+      unsubscribe: `${config.PUBLIC_URL}/api/unsubscribe?token=${mailing.token}`,
+    })
+  } catch (error) {
+    if (isRefusedForGood(error)) {
+      return endMailing(mailingId, 'bounced', oneLine((error as Error).message).slice(0, 300))
+    }
+    await sql(db, `UPDATE keymail_mailings SET state = 'queued' WHERE id = $1 AND state = 'sending'`, [mailingId])
+    throw error
+  }
+  await endMailing(mailingId, 'sent')
+}
+
+async function endMailing(id: string, state: 'sent' | 'bounced' | 'suppressed' | 'dropped', reason?: string) {
+  await sql(
+    db,
+    `WITH ended AS (
+       UPDATE keymail_mailings SET state = $2, reason = $3, ended_at = now() WHERE id = $1 AND state = 'sending'
+       RETURNING keymail_id)
+     UPDATE keymails k SET sent_at = now() FROM ended WHERE k.id = ended.keymail_id AND $2 = 'sent'`,
+    [id, state, reason ?? null],
+  )
+}
+
+function textOf({ message, code, copy, of, title, artistName, token }: Mailing): string {
+  const count = (copies: number) => copies.toLocaleString('en-US')
+  return [
+    message.trim(),
+    '',
+    '----',
+    `${artistName} has sent you a Keymail: “${oneLine(title)}”, copy No. ${count(copy)} of ${count(of)}.`,
+    '',
+    `Your code: ${code}`,
+    redeemAddress(code),
+    '',
+    'It works once, for whoever pays for it first. Opening the link costs nothing.',
+    '',
+    'No more mail from artists on TuneMaker:',
+    `${config.PUBLIC_URL}/unsubscribe?token=${token}`,
+  ].join('\n')
+}
+
+/** Ends mail from artists to the address that this mail went to. Always succeeds: the link may be followed twice. */
+export async function unsubscribe(token: string): Promise<void> {
+  const [mailing] = await sql<{ hash: Buffer }>(
+    db,
+    'SELECT email_hash AS hash FROM keymail_mailings WHERE unsubscribe_token = $1',
+    [token],
+  )
+  if (mailing) await suppressAddress(db, mailing.hash)
+}
+
+/** Part of the hourly cleaning: whom a Keymail was mailed to is forgotten after 90 days. */
+export async function forgetRecipients(): Promise<void> {
+  await sql(
+    db,
+    `UPDATE keymail_mailings SET email = NULL
+      WHERE email IS NOT NULL AND created_at < now() - interval '90 days' AND state NOT IN ('queued', 'sending')`,
+  )
+}
