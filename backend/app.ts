@@ -11,6 +11,7 @@ import { keymailRoutes } from '#module/keymails'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sale'
 import { operatorRoutes } from '#module/operator'
+import { libraryRoutes } from '#module/library'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
@@ -34,6 +35,7 @@ export async function createApp(): Promise<Koa> {
     ...openSaleRoutes,
     ...gkeyRoutes,
     ...greenRoomRoutes,
+    ...libraryRoutes,
     ...fineArtRoutes,
     ...godfreyRoutes,
     ...letterRoutes,

@@ -1,6 +1,7 @@
 import { cardFulfilment } from '#module/fine-art'
 import { applicationFulfilment } from '#module/gkeys'
 import { keymailFulfilment } from '#module/keymails'
+import { libraryFulfilment } from '#module/library'
 import { openSaleFulfilment } from '#module/open-sale'
 import { wireFulfilment } from '#module/payments'
 import { uploadFulfilment } from '#module/songs'
@@ -10,6 +11,7 @@ export function wireFulfilments(): void {
   wireFulfilment('g-key', applicationFulfilment)
   wireFulfilment('upload', uploadFulfilment)
   wireFulfilment('keymail', keymailFulfilment)
+  wireFulfilment('library', libraryFulfilment)
   wireFulfilment('edition', openSaleFulfilment)
   wireFulfilment('art-card', cardFulfilment)
 }

@@ -34,6 +34,9 @@ const IntroPage = lazy(() => import('./start/IntroPage.tsx').then((file) => ({ d
 const PrivateGreenRoomPage = lazy(() =>
   import('./green-room/PrivateGreenRoomPage.tsx').then((file) => ({ default: file.PrivateGreenRoomPage })),
 )
+const VirtualBoomboxPage = lazy(() =>
+  import('./library/VirtualBoomboxPage.tsx').then((file) => ({ default: file.VirtualBoomboxPage })),
+)
 const RedeemKeymailPage = lazy(() =>
   import('./keymails/RedeemKeymailPage.tsx').then((file) => ({ default: file.RedeemKeymailPage })),
 )
@@ -138,6 +141,7 @@ export function App() {
         <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
         <Route path={paths.enter} element={<EnterPage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />
+        <Route path={paths.virtualBoombox} element={<VirtualBoomboxPage />} />
         <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />
         <Route path={paths.copyrightMaterial} element={<CopyrightMaterialPage />} />
         <Route path={paths.generateIncome} element={<GenerateIncomePage />} />

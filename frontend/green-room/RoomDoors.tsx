@@ -39,6 +39,9 @@ export function RoomDoors() {
           <Link to={paths.start}>Front door</Link>
         </Button>
         <Button look="quiet" asChild>
+          <Link to={paths.virtualBoombox}>Digital Music Library</Link>
+        </Button>
+        <Button look="quiet" asChild>
           <Link to={paths.godfreyChat}>Ask Godfrey</Link>
         </Button>
         <Button

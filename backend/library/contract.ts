@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineRefusals, endpoint } from '#contract/platform'
+
+export const refusals = defineRefusals({
+  'library-active': [409, 'Your Digital Music Library is active already. Nothing was charged.'],
+  'library-refunded': [
+    403,
+    'The Digital Music Library was refunded, so it is no longer active. Your copies stay yours.',
+  ],
+})
+
+const track = z.object({
+  id: z.string(),
+  title: z.string(),
+  artistId: z.string(),
+  artistName: z.string(),
+  audioUrl: z.string(),
+  copy: z.number(),
+  of: z.number(),
+  editionTitle: z.string(),
+  durationMs: z.number().nullable(),
+  peaks: z.array(z.number()).nullable(),
+})
+export type Track = z.output<typeof track>
+
+const library = z.object({
+  active: z.boolean(),
+  /** Copies owned, over all artists and everybody this browser has paid as. */
+  copies: z.number(),
+  artists: z.number(),
+  /** Every recording once, newest copy first; empty until the library is active. */
+  tracks: z.array(track),
+})
+export type Library = z.output<typeof library>
+
+export const describeLibrary = endpoint({ method: 'GET', path: '/api/library', reply: library })
+
+/** After the payment: lets the payer in. May be repeated; 202 while the money is on its way. */
+export const activateLibrary = endpoint({
+  method: 'POST',
+  path: '/api/library/activate',
+  body: z.object({ paypalOrderId: z.string().min(1).max(64) }),
+  reply: library,
+})

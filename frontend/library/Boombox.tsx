@@ -1,0 +1,165 @@
+import { Pause, Play, Repeat, Repeat1, RotateCcw, Shuffle, SkipBack, SkipForward } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Track } from '#contract/library'
+import { Cover } from '#ui/Cover'
+import { Waveform } from '#ui/Waveform'
+import { paths } from '#web/paths'
+import { useBoombox } from './use-boombox.ts'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const REPEAT = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
+
+/** One machine for everything one owns. */
+export function Boombox({ tracks }: { tracks: readonly Track[] }) {
+  const { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element } =
+    useBoombox(tracks)
+  const wave = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    wave.current?.style.setProperty('--played', String(duration > 0 ? Math.min(1, time / duration) : 0))
+  }, [time, duration])
+  if (!track) return null
+  const upNext = queue.flatMap((id) => tracks.find((each) => each.id === id) ?? [])
+
+  return (
+    <section aria-label="Boombox" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="self-start rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 lg:sticky lg:top-6">
+        <Cover id={track.id} />
+        <p className="poster mt-5 text-poster-s break-words">{track.title}</p>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-bone-2">
+          <Link to={`${paths.privateGreenRoom}?room=fan-${track.artistId}`} className="link">
+            {track.artistName}
+          </Link>
+          <span className="code text-sm text-brass-light">
+            No. {track.copy.toLocaleString('en-US')} of {track.of.toLocaleString('en-US')}
+          </span>
+        </p>
+        <div className="relative mt-4 h-16 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brass-light">
+          <Waveform ref={wave} peaks={track.peaks ?? undefined} />
+          <input
+            type="range"
+            aria-label="Position in the song"
+            aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+            min={0}
+            max={duration || 1}
+            step={0.1}
+            value={Math.min(time, duration || 1)}
+            disabled={duration === 0}
+            onChange={(event) => controls.seek(event.currentTarget.valueAsNumber)}
+            className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-default"
+          />
+        </div>
+        <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
+          <span>{clock(time)}</span>
+          <span>{duration > 0 ? clock(duration) : '–:––'}</span>
+        </p>
+        <div className="mt-3 flex items-center justify-between gap-1">
+          <Knob label="Shuffle" pressed={shuffle} onClick={controls.toggleShuffle}>
+            <Shuffle className="size-5" aria-hidden="true" />
+          </Knob>
+          <Knob label="Previous" onClick={controls.back}>
+            <SkipBack className="size-5" fill="currentColor" aria-hidden="true" />
+          </Knob>
+          <button
+            type="button"
+            onClick={failed ? controls.play : controls.toggle}
+            aria-label={failed ? 'Try again' : playing ? 'Pause' : 'Play'}
+            className="relative grid size-16 shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light active:translate-y-px focus-visible:rounded-full"
+          >
+            {failed ? (
+              <RotateCcw aria-hidden="true" className="size-7" />
+            ) : playing ? (
+              <Pause aria-hidden="true" className="size-7" fill="currentColor" strokeWidth={0.5} />
+            ) : (
+              <Play aria-hidden="true" className="ml-1 size-7" fill="currentColor" />
+            )}
+            {waiting && playing && (
+              <span
+                aria-hidden="true"
+                className="absolute -inset-1.5 animate-turn rounded-full border-2 border-brass border-t-transparent border-l-transparent"
+              />
+            )}
+          </button>
+          <Knob label="Next" onClick={controls.next}>
+            <SkipForward className="size-5" fill="currentColor" aria-hidden="true" />
+          </Knob>
+          <Knob label={REPEAT[repeat]} pressed={repeat !== 'off'} onClick={controls.turnRepeat}>
+            {repeat === 'one' ? (
+              <Repeat1 className="size-5" aria-hidden="true" />
+            ) : (
+              <Repeat className="size-5" aria-hidden="true" />
+            )}
+          </Knob>
+        </div>
+        <p role="status" className={`mt-2 min-h-6 text-center text-sm ${failed ? 'text-lamp' : 'text-bone-3'}`}>
+          {failed ? 'The song stopped arriving.' : waiting && playing ? 'Buffering…' : ''}
+        </p>
+        <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">
+          Space plays, N and P change the song, S shuffles, R repeats, M mutes.
+        </p>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording of music has no spoken track to caption */}
+        <audio {...element} />
+      </div>
+
+      <div className="min-w-0">
+        <h2 className="poster text-poster-s">{shuffle ? 'In this order' : 'Everything you own'}</h2>
+        <ol className="mt-4 border-t border-wall-3">
+          {upNext.map((each, at) => (
+            <li key={each.id} className="border-b border-wall-3">
+              <button
+                type="button"
+                aria-current={each.id === track.id || undefined}
+                onClick={() => controls.choose(each.id)}
+                className="group flex min-h-18 w-full items-center gap-4 py-2.5 text-left -outline-offset-2 hover:bg-wall-1"
+              >
+                <span className="w-7 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
+                <span className="w-12 shrink-0">
+                  <Cover id={each.id} />
+                </span>
+                <span className="min-w-0 grow">
+                  <span className="block truncate font-semibold group-aria-[current=true]:text-brass-light">
+                    {each.title}
+                  </span>
+                  <span className="block truncate text-sm text-bone-2">
+                    {each.artistName}
+                    <span className="text-bone-3">, No. {each.copy.toLocaleString('en-US')}</span>
+                  </span>
+                </span>
+                {each.durationMs !== null && (
+                  <span className="shrink-0 pr-2 text-sm text-bone-3 tabular-nums">
+                    {clock(each.durationMs / 1000)}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Knob({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string
+  pressed?: boolean
+  onClick: () => unknown
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={() => void onClick()}
+      className="grid size-12 shrink-0 place-items-center rounded-full text-bone-2 hover:bg-wall-3 hover:text-bone focus-visible:rounded-full aria-pressed:text-brass-light"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,203 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
+import { type Library, activateLibrary, describeLibrary } from '#contract/library'
+import { PayPalButton } from '#pay/PayPalButton'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { showToast } from '#ui/Toast'
+import { addressOf, callWithStatus, sentenceOf, useRead } from '#web/api'
+import { announceSessionChange, useArtist } from '#web/artist-session'
+import { paths } from '#web/paths'
+import { Boombox } from './Boombox.tsx'
+
+const BACK = { to: paths.privateGreenRoom, text: 'Private Green Room' }
+
+export function VirtualBoomboxPage() {
+  const library = useRead(describeLibrary)
+  const [justNow, setJustNow] = useState(false)
+
+  if (library.isPending) {
+    return (
+      <>
+        <PageHead title="Digital Music Library" />
+        <Skeleton className="h-72" />
+      </>
+    )
+  }
+  if (library.isError) {
+    return (
+      <>
+        <PageHead title="Digital Music Library" />
+        <FailedState
+          title="The library did not open"
+          message={sentenceOf(library.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
+          onRetry={() => void library.refetch()}
+          busy={library.isFetching}
+        />
+      </>
+    )
+  }
+  return library.data.active ? (
+    <Open library={library.data} justNow={justNow} />
+  ) : (
+    <Overview library={library.data} onActivated={() => setJustNow(true)} />
+  )
+}
+
+function Open({ library, justNow }: { library: Library; justNow: boolean }) {
+  const { tracks, artists } = library
+  const songs = tracks.length === 1 ? 'One song' : `${tracks.length} songs`
+  return (
+    <>
+      <PageHead
+        title="Digital Music Library"
+        lead={
+          tracks.length > 0
+            ? `${songs} by ${artists === 1 ? 'one artist' : `${artists} artists`}, all yours, in one place.`
+            : 'Your library is open. It fills with every copy you own.'
+        }
+        actions={
+          <Button look="quiet" asChild>
+            <Link to={BACK.to}>{BACK.text}</Link>
+          </Button>
+        }
+      />
+      <div role="status">
+        {justNow && (
+          <Banner tone="go" title="Library Activated!" className="mb-10">
+            It stays with you on every device you sign in on. What you buy later appears here by itself.
+          </Banner>
+        )}
+      </div>
+      {tracks.length > 0 ? <Boombox tracks={tracks} /> : <NoCopies />}
+    </>
+  )
+}
+
+function NoCopies() {
+  return (
+    <EmptyState
+      title="No copies yet"
+      message="Redeem a Keymail, or buy a copy where the artist offers one. It plays here from then on."
+      action={
+        <>
+          <Button asChild>
+            <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+          </Button>
+          <Button look="quiet" asChild>
+            <Link to={paths.browseMusic}>Browse Music</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** What it is, what it costs, and the button. */
+function Overview({ library, onActivated }: { library: Library; onActivated: () => void }) {
+  const cache = useQueryClient()
+  const { artist } = useArtist()
+  const [busy, setBusy] = useState(false)
+  const { copies, artists } = library
+  const evaluating = artist?.accountType === 'test'
+
+  const activate = async (paypalOrderId: string) => {
+    const { status, reply } = await callWithStatus(activateLibrary, { body: { paypalOrderId } })
+    if (status !== 200) throw new Error('the payment is still on its way')
+    onActivated()
+    cache.setQueryData([addressOf(describeLibrary)], reply)
+    showToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
+    void announceSessionChange(cache)
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Digital Music Library"
+        lead="The virtual boombox: one place that plays every copy you own, whoever made it."
+        aside={
+          <div className="border-t-4 border-brass bg-wall-1 px-6 py-6 shadow-lift sm:px-8">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="poster text-poster-m">
+                <Money cents={LIBRARY_PRICE_CENTS} />
+              </span>
+              <span className="text-bone-2">once, not every month</span>
+            </p>
+            <div className="mt-5">
+              {evaluating ? (
+                <Banner title="Evaluation Mode - Library Preview">
+                  With a production G-Key, or as a fan, this is where you pay. Nothing is charged here.
+                </Banner>
+              ) : (
+                <>
+                  {busy && (
+                    <Button size="large" className="mb-3 w-full" busy busyLabel="Processing Purchase...">
+                      Activate the library
+                    </Button>
+                  )}
+                  <PayPalButton
+                    order={{ amount: (LIBRARY_PRICE_CENTS / 100).toFixed(2), purpose: 'library' }}
+                    onPaid={activate}
+                    onRefused={({ code }) => {
+                      // Bought in another tab, or by another account of this browser.
+                      if (code === 'library-active')
+                        void cache.invalidateQueries({ queryKey: [addressOf(describeLibrary)] })
+                    }}
+                    onBusy={setBusy}
+                  />
+                </>
+              )}
+            </div>
+            <p className="mt-4 text-sm text-bone-3">
+              Paid to TuneMaker, not to an artist. You do not need it to listen: each copy also plays in its artist’s
+              Green Room. A full refund closes the library and leaves your copies.
+            </p>
+          </div>
+        }
+      />
+      <Section layout="split" title="What it does">
+        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          <Point title="Everything together">
+            All your copies, over all artists and all accounts you paid with here.
+          </Point>
+          <Point title="In your order">
+            One after the other, shuffled, repeated, or one song until you have had enough.
+          </Point>
+          <Point title="Where you stopped">It remembers the song and the second, on this device.</Point>
+          <Point title="By hand or by key">
+            Keyboard, headphone buttons and the lock screen of your phone all work.
+          </Point>
+        </dl>
+      </Section>
+      <Section layout="split" title="What is in it for you today">
+        {copies > 0 ? (
+          <p className="max-w-measure text-lg text-bone-2">
+            You own {copies === 1 ? 'one copy' : `${copies.toLocaleString('en-US')} copies`} by{' '}
+            {artists === 1 ? 'one artist' : `${artists.toLocaleString('en-US')} artists`}.{' '}
+            <Link to={BACK.to} className="link">
+              Hear them in the Green Room
+            </Link>
+            .
+          </p>
+        ) : (
+          <NoCopies />
+        )}
+      </Section>
+    </>
+  )
+}
+
+const Point = ({ title, children }: { title: string; children: string }) => (
+  <div>
+    <dt className="font-semibold">{title}</dt>
+    <dd className="mt-1 text-bone-2">{children}</dd>
+  </div>
+)

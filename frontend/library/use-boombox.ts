@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Track } from '#contract/library'
+import { type Repeat, after, before, mix, recallBoombox, rememberBoombox } from './queue.ts'
+
+const REMEMBER_MS = 2_000
+
+/** The machine behind the buttons: one audio element, a queue over it, and what the browser remembers of both. */
+export function useBoombox(tracks: readonly Track[]) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [remembered] = useState(recallBoombox)
+  const ids = tracks.map(({ id }) => id)
+  const [trackId, setTrackId] = useState(ids.find((id) => id === remembered.trackId) ?? ids[0] ?? '')
+  const [shuffle, setShuffle] = useState(remembered.shuffle ?? false)
+  const [repeat, setRepeat] = useState<Repeat>(remembered.repeat ?? 'off')
+  const [mixed, setMixed] = useState<string[]>(() => mix(ids, trackId))
+  const [playing, setPlaying] = useState(false)
+  const [waiting, setWaiting] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [time, setTime] = useState(trackId === remembered.trackId ? (remembered.seconds ?? 0) : 0)
+  const [known, setKnown] = useState(0)
+  const resumeAt = useRef(time)
+
+  // A copy bought meanwhile joins at the end; a refunded one is gone.
+  const queue = shuffle ? [...mixed.filter((id) => ids.includes(id)), ...ids.filter((id) => !mixed.includes(id))] : ids
+  const track = tracks.find(({ id }) => id === trackId) ?? tracks[0]
+  const duration = known || (track?.durationMs ?? 0) / 1000
+
+  const play = () => {
+    setFailed(false)
+    audio.current?.play().catch(() => setWaiting(false))
+  }
+  const seek = (to: number) => {
+    const at = Math.min(Math.max(0, to), duration)
+    if (audio.current) audio.current.currentTime = at
+    setTime(at)
+  }
+  const go = (id: string | undefined, keepPlaying = playing) => {
+    if (id === undefined) return
+    if (id === track?.id) {
+      seek(0)
+      if (keepPlaying) play()
+      return
+    }
+    resumeAt.current = 0
+    // At once: a phone lets a song start only within the tap that asked for it.
+    flushSync(() => {
+      setTrackId(id)
+      setTime(0)
+      setKnown(0)
+      setFailed(false)
+    })
+    if (keepPlaying) play()
+  }
+  const controls = {
+    toggle: () => (audio.current?.paused ? play() : audio.current?.pause()),
+    play,
+    pause: () => audio.current?.pause(),
+    seek,
+    next: () => track && go(after(queue, track.id, repeat, true)),
+    // The first press starts the song over unless it has only just begun.
+    back: () => track && (time > 3 ? seek(0) : go(before(queue, track.id, repeat) ?? track.id)),
+    choose: (id: string) => (id === track?.id ? controls.toggle() : go(id, true)),
+    ended: () => {
+      const next = track && after(queue, track.id, repeat, false)
+      if (next === undefined) seek(0)
+      else go(next, true)
+    },
+    toggleShuffle: () => {
+      if (!shuffle) setMixed(mix(ids, track?.id))
+      setShuffle(!shuffle)
+    },
+    turnRepeat: () => setRepeat(repeat === 'off' ? 'all' : repeat === 'all' ? 'one' : 'off'),
+    mute: () => {
+      if (audio.current) audio.current.muted = !audio.current.muted
+    },
+  }
+
+  useKeptPlace({ trackId: track?.id ?? '', shuffle, repeat }, audio)
+  useMediaKeys(track, playing, controls)
+
+  const element = {
+    ref: audio,
+    src: track?.audioUrl,
+    preload: 'metadata' as const,
+    onLoadedMetadata: () => {
+      if (audio.current && resumeAt.current > 0) audio.current.currentTime = resumeAt.current
+      resumeAt.current = 0
+    },
+    onDurationChange: () => {
+      const length = audio.current?.duration ?? 0
+      setKnown(Number.isFinite(length) ? length : 0)
+    },
+    onTimeUpdate: () => resumeAt.current === 0 && setTime(audio.current?.currentTime ?? 0),
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onWaiting: () => setWaiting(true),
+    onCanPlay: () => setWaiting(false),
+    onPlaying: () => setWaiting(false),
+    onEnded: controls.ended,
+    onError: () => {
+      setFailed(true)
+      setPlaying(false)
+      setWaiting(false)
+    },
+  }
+  return { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element }
+}
+
+export type BoomboxControls = ReturnType<typeof useBoombox>['controls']
+
+/** Writes down song and place every two seconds of music, and when the page goes away. */
+function useKeptPlace(
+  what: { trackId: string; shuffle: boolean; repeat: Repeat },
+  audio: React.RefObject<HTMLAudioElement | null>,
+): void {
+  const latest = useRef(what)
+  useEffect(() => {
+    latest.current = what
+    const sound = audio.current
+    if (sound && sound.readyState > 0) rememberBoombox({ ...what, seconds: sound.currentTime })
+  }, [what, audio])
+  useEffect(() => {
+    const sound = audio.current
+    const keep = () => {
+      if (sound && sound.readyState > 0) rememberBoombox({ ...latest.current, seconds: sound.currentTime })
+    }
+    const timer = setInterval(() => sound && !sound.paused && keep(), REMEMBER_MS)
+    addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      clearInterval(timer)
+      removeEventListener('pagehide', keep)
+    }
+  }, [audio])
+}
+
+/** The keys of the keyboard, of headphones and of the lock screen. */
+function useMediaKeys(track: Track | undefined, playing: boolean, controls: BoomboxControls): void {
+  const latest = useRef(controls)
+  useEffect(() => {
+    latest.current = controls
+  })
+  useEffect(() => {
+    if (!('mediaSession' in navigator) || !track || !playing) return undefined
+    const { mediaSession } = navigator
+    mediaSession.metadata = new MediaMetadata({
+      title: track.title,
+      artist: track.artistName,
+      album: track.editionTitle,
+    })
+    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ['play', () => latest.current.play()],
+      ['pause', () => latest.current.pause()],
+      ['previoustrack', () => latest.current.back()],
+      ['nexttrack', () => latest.current.next()],
+      ['seekto', ({ seekTime }) => latest.current.seek(seekTime ?? 0)],
+    ]
+    for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler)
+    return () => {
+      for (const [action] of handlers) mediaSession.setActionHandler(action, null)
+    }
+  }, [track, playing])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        (target instanceof Element && target.closest('input, textarea, select, [role=dialog]'))
+      )
+        return
+      const { toggle, next, back, toggleShuffle, turnRepeat, mute } = latest.current
+      const keys: Record<string, (() => unknown) | undefined> = {
+        n: next,
+        p: back,
+        s: toggleShuffle,
+        r: turnRepeat,
+        m: mute,
+      }
+      // A focused button answers to the space bar itself.
+      const act =
+        key === ' ' && !(target instanceof Element && target.closest('button, a')) ? toggle : keys[key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
