@@ -8,12 +8,18 @@ export async function describeMachine(sql: pg.Client): Promise<string[]> {
     return rows[0]?.value ?? ''
   }
   return [
+    ...describeSystem(),
+    `PostgreSQL: ${(await setting('server_version')).split(' ')[0] ?? ''}, synchronous_commit ${await setting('synchronous_commit')}, fsync ${await setting('fsync')}`,
+  ]
+}
+
+export function describeSystem(): string[] {
+  return [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
     `Processor: ${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
     `Memory: ${Math.round(totalmem() / 2 ** 30)} GiB`,
     `System: ${process.platform} ${process.arch}`,
     `Node: ${process.versions.node}`,
-    `PostgreSQL: ${(await setting('server_version')).split(' ')[0] ?? ''}, synchronous_commit ${await setting('synchronous_commit')}, fsync ${await setting('fsync')}`,
     `Waiting for the processor when it began (load average of a minute): ${loadavg()[0]?.toFixed(1) ?? '?'}`,
   ]
 }

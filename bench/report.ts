@@ -56,3 +56,21 @@ export function reportOf(results: Result[], machine: string[]): string {
     '',
   ].join('\n')
 }
+
+/** The report with this section under its heading, in place of the one that was there. */
+export function withSection(report: string, heading: string, text: string): string {
+  return `${withoutSection(report, heading).trimEnd()}\n\n## ${heading}\n\n${text}`
+}
+
+/** The sections under `##` of an earlier report, which this run did not measure. */
+export function sectionsOf(report: string): string {
+  const at = report.indexOf('\n## ')
+  return at < 0 ? '' : report.slice(at)
+}
+
+function withoutSection(report: string, heading: string): string {
+  const from = report.indexOf(`\n## ${heading}\n`)
+  if (from < 0) return report
+  const to = report.indexOf('\n## ', from + 1)
+  return report.slice(0, from) + (to < 0 ? '' : report.slice(to))
+}

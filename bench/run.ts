@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describeMachine } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
 import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
-import { reportOf, tableOf } from './report.ts'
+import { reportOf, sectionsOf, tableOf } from './report.ts'
 import type { Result, Stage } from './row.ts'
 import { benchSettle, benchSettleDatabase } from './settle.ts'
 import { openStage } from './stage.ts'
@@ -37,7 +37,8 @@ try {
   }
   console.log(`\n${tableOf(results)}`)
   if (wished.length === 0) {
-    await writeFile(fileURLToPath(new URL('results.md', import.meta.url)), reportOf(results, machine))
+    const file = fileURLToPath(new URL('results.md', import.meta.url))
+    await writeFile(file, reportOf(results, machine) + sectionsOf(await readFile(file, 'utf8')))
   }
 } finally {
   await stage.close()

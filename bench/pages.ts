@@ -1,0 +1,125 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import lighthouse, { type Config, desktopConfig } from 'lighthouse'
+import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
+import { freePort } from '#local/free-port'
+import startProduct from '../e2e/start-product.ts'
+import { welcome } from '../e2e/product.ts'
+import { describeSystem } from './machine.ts'
+import { withSection } from './report.ts'
+
+// `npm run bench:pages` measures the pages a stranger sees first with Lighthouse and writes them into results.md.
+const PAGES = ['/home', '/browse-music', '/redeem-keymail', '/fine-art/gallery']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const ROUNDS = 3
+const HOME_JAVASCRIPT_KB = 110
+
+type Row = { page: string; as: string; scores: Record<string, number>; shift: number; paintMs: number }
+
+async function measure(url: string, page: string, as: 'phone' | 'desk', port: number): Promise<Row> {
+  const settings: Config | undefined = as === 'desk' ? desktopConfig : undefined
+  const rounds: Row[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const run = await lighthouse(
+      url + page,
+      { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] },
+      settings,
+    )
+    if (!run) throw new Error(`Lighthouse said nothing about ${page}`)
+    const { categories, audits } = run.lhr
+    const failing = Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+    )
+    for (const { id, title } of failing) console.log(`  ${page} (${as}): ${id}: ${title}`)
+    rounds.push({
+      page,
+      as,
+      scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+      shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+      paintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
+    })
+  }
+  // The middle one by performance, the only category that varies.
+  const middle = rounds.sort((a, b) => (a.scores['performance'] ?? 0) - (b.scores['performance'] ?? 0))[
+    Math.floor(ROUNDS / 2)
+  ]
+  if (!middle) throw new Error('no round was measured')
+  return { ...middle, shift: Math.max(...rounds.map(({ shift }) => shift)) }
+}
+
+/** Kilobytes of JavaScript that the first load of a page asks for, as gzip sends them. */
+async function javascriptOf(browser: Browser, url: string, page: string): Promise<number> {
+  const tab = await browser.newPage()
+  let bytes = 0
+  const sizes: Promise<void>[] = []
+  tab.on('response', (answer) => {
+    if (!answer.url().endsWith('.js')) return
+    sizes.push(
+      answer.body().then((body) => {
+        bytes += gzipSync(body, { level: 9 }).length
+      }),
+    )
+  })
+  await tab.goto(url + page, { waitUntil: 'networkidle' })
+  await Promise.all(sizes)
+  await tab.close()
+  return bytes / 1000
+}
+
+function sectionOf(rows: Row[], kilobytes: number, system: string[]): string {
+  const cells = rows.map(({ page, as, scores, shift, paintMs }) => [
+    page,
+    as,
+    ...CATEGORIES.map((name) => String(scores[name])),
+    shift.toFixed(3),
+    (paintMs / 1000).toFixed(2),
+  ])
+  const headings = [
+    'page',
+    'as',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'layout shift',
+    'largest paint s',
+  ]
+  return [
+    `Written by \`npm run bench:pages\`: Lighthouse against \`npm start\`, ${ROUNDS} runs each, the middle one by performance, the`,
+    'largest layout shift of all. To reach: performance 95, everything else 100, layout shift 0.05.',
+    '',
+    ...system.map((line) => `- ${line}`),
+    `- JavaScript of the first load of /home: ${kilobytes.toFixed(1)} kB gzip, to reach ${HOME_JAVASCRIPT_KB}: ${kilobytes <= HOME_JAVASCRIPT_KB ? 'yes' : 'no'}`,
+    '',
+    `| ${headings.join(' | ')} |`,
+    `| ${headings.map(() => '---').join(' | ')} |`,
+    ...cells.map((line) => `| ${line.join(' | ')} |`),
+    '',
+  ].join('\n')
+}
+
+const stop = await startProduct()
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+})
+try {
+  const { url } = welcome()
+  const rows: Row[] = []
+  for (const page of PAGES) {
+    for (const as of ['phone', 'desk'] as const) {
+      console.log(`${page} (${as}) …`)
+      rows.push(await measure(url, page, as, port))
+    }
+  }
+  const section = sectionOf(rows, await javascriptOf(browser, url, '/home'), describeSystem())
+  console.log(`\n${section}`)
+  const file = fileURLToPath(new URL('results.md', import.meta.url))
+  await writeFile(file, withSection(await readFile(file, 'utf8'), 'Pages', section))
+} finally {
+  await browser.close()
+  await stop()
+}
