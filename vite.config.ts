@@ -1,35 +1,56 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { paths } from './frontend/paths.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// The two faces every screen starts with; the ticket's monospace comes with the first ticket.
-const FIRST_FONTS = /(big-shoulders|hanken-grotesk)-latin-wght-normal-[^/]+\.woff2$/
-
-/** Hashed font names are known only after the build, so the preloads are written then. */
-function preloadFonts(): Plugin {
+/**
+ * Writes screens.json: address to the files of its screen, so that the server can name them in the page's head and the
+ * browser fetches them beside the entry instead of after it. Read off routes.tsx as it is written.
+ */
+function nameScreens(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'name-screens',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head-prepend' as const,
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          })),
+    generateBundle(_options, bundle) {
+      const routes = readFileSync(here('./frontend/routes.tsx'), 'utf8')
+      const files = new Map(
+        [...routes.matchAll(/const (\w+) = lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
+          name,
+          file,
+        ]),
+      )
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk')
+      const entry = new Set(
+        chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
+      )
+      const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+        const chunk = bundle[fileName]
+        if (entry.has(fileName) || found.has(fileName) || chunk?.type !== 'chunk') return found
+        found.add(fileName)
+        for (const more of chunk.imports) withImports(more, found)
+        return found
+      }
+      const screens: Record<string, string[]> = {}
+      for (const [, key, address, name] of routes.matchAll(
+        /path=(?:\{paths\.(\w+)\}|"([^"]+)")\s+element=\{\s*<(\w+) \/>/g,
+      )) {
+        const path = address ?? paths[key as keyof typeof paths]
+        const file = files.get(name)
+        const chunk = chunks.find(({ facadeModuleId }) => file && facadeModuleId?.endsWith(`/frontend/${file}`))
+        if (typeof path === 'string' && path.startsWith('/') && chunk) screens[path] = [...withImports(chunk.fileName)]
+      }
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
     },
   }
 }
 
 export default defineConfig({
   root: here('./frontend'),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), nameScreens()],
   resolve: {
     // The package's own entry is its development build, also in production.
     alias: [

@@ -45,16 +45,37 @@ export async function loadFrontend(head: string): Promise<Frontend> {
   const index = assets.get('/index.html')
   const page = index && (await packed({ ...index, plain: withHead(index.plain, head) }))
   if (page) assets.set('/index.html', page)
+  const screens = index ? readScreens(assets.get('/screens.json')) : []
+  // A screen that is the same for everybody is packed now, too.
+  for (const { address, preloads } of screens) {
+    if (index && !address.includes(':')) {
+      assets.set(address, await packed({ ...index, plain: withHead(index.plain, head + preloads) }))
+    }
+  }
   return {
     serve(ctx, ownHead) {
       const asset = assets.get(ctx.path) ?? page
       // A missing asset is missing; any other address is a page, and the router in the browser knows which.
       if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
-      if (ownHead && index) send(ctx, tagged({ ...index, plain: withHead(index.plain, ownHead) }))
-      else send(ctx, asset)
+      if (ownHead && index) {
+        const preloads = screens.find(({ pattern }) => pattern.test(ctx.path))?.preloads ?? ''
+        send(ctx, tagged({ ...index, plain: withHead(index.plain, ownHead + preloads) }))
+      } else {
+        send(ctx, asset)
+      }
       return true
     },
   }
+}
+
+/** What vite.config.ts wrote: the files of every screen, which the browser may fetch at once. */
+function readScreens(asset: Asset | undefined) {
+  const files = asset ? (JSON.parse(asset.plain.toString()) as Record<string, string[]>) : {}
+  return Object.entries(files).map(([address, names]) => ({
+    address,
+    pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
+    preloads: names.map((name) => `\n    <link rel="modulepreload" href="/${name}" />`).join(''),
+  }))
 }
 
 function withHead(html: Buffer, head: string): Buffer {
