@@ -42,6 +42,11 @@ export function estimateRevenue(songCount: number, strategy: KeymailStrategy): {
   }
 }
 
+/** What an album may cost, in cents, whose songs cost so much one by one: 20% less. */
+export function albumPriceCents(apart: number): number {
+  return Math.max(100, Math.round(apart * ALBUM_SHARE))
+}
+
 /** The stored plan, when it makes sense. */
 export function recallPlan(): ReleasePlan | undefined {
   const plan = recall('uploadPlan')

@@ -293,8 +293,33 @@ export const describeRevenue = endpoint({
       refundedCents: z.number(),
       netCents: z.number(),
     }),
+    /** Payments of which PayPal has not said yet whether they arrive. */
+    pending: z.object({ sales: z.number(), cents: z.number() }),
+    /** What brought how much, the most first. An art card stands there by its description. */
+    editions: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        kind: z.enum(['song', 'album', 'art-card']),
+        sales: z.number(),
+        cents: z.number(),
+        netCents: z.number(),
+      }),
+    ),
   }),
 })
+
+export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
+
+/** What fans paid in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each, UTC. */
+export const describeRevenueHistory = endpoint({
+  method: 'GET',
+  path: '/api/artist/revenue/history',
+  query: z.object({ period: z.enum(REVENUE_PERIODS).default('30d') }),
+  reply: z.object({ points: z.array(z.object({ from: z.string(), cents: z.number(), sales: z.number() })) }),
+})
+
+export const exportRevenue = endpoint({ method: 'GET', path: '/api/artist/revenue.csv' })
 
 /** The artist leaves. The G-Key is typed again: it cannot be taken back. */
 export const closeAccount = endpoint({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { approve, approvedOrder, books } from '#testing/paypal'
+import { approve, approvedOrder, books, clearFaults, fault } from '#testing/paypal'
 import { Browser, withServer } from '#testing/server'
 
 withServer()
+const { db, sql } = await import('#platform/database')
 
 test('an artist sees every sale as the provider booked it, and nobody else’s', async () => {
   const { codes, gKeyId, song } = await keymailsFor(3)
@@ -47,4 +48,53 @@ test('a song’s own upload fee is no revenue of the artist', async () => {
   await approve(String(body['id']))
   expect((await artist.post(`/paypal/order/${String(body['id'])}/capture`)).status).toBe(200)
   expect((await artist.get('/api/artist/revenue')).body).toMatchObject({ sales: [], totals: { sales: 0 } })
+})
+
+test('the chart, the sums by edition and the CSV agree with the sales, and tell what is pending', async () => {
+  const { codes, gKeyId, song } = await keymailsFor(3)
+  await sql(db, 'UPDATE editions SET title = $2 WHERE id = $1', [song.editionId, '=1+1,"Formula"'])
+  for (const code of codes.slice(0, 2)) {
+    const fan = new Browser()
+    const orderId = await approvedOrder(fan, code)
+    await fan.post(`/paypal/order/${orderId}/capture`)
+  }
+  const late = new Browser()
+  const lateOrder = await approvedOrder(late, codes[2] ?? '')
+  await fault('/capture$', 'PENDING')
+  expect((await late.post(`/paypal/order/${lateOrder}/capture`)).status).toBe(202)
+  await clearFaults()
+
+  const browser = await signedIn(gKeyId)
+  const { body } = await browser.get('/api/artist/revenue')
+  const totals = body['totals'] as { cents: number; netCents: number }
+  expect(body['pending']).toEqual({ sales: 1, cents: 750 })
+  expect(body['editions']).toEqual([
+    { id: song.editionId, title: '=1+1,"Formula"', kind: 'song', sales: 2, cents: 1500, netCents: totals.netCents },
+  ])
+  for (const [period, length] of [
+    ['30d', 30],
+    ['12w', 12],
+    ['12m', 12],
+  ] as const) {
+    const answer = await browser.get(`/api/artist/revenue/history?period=${period}`)
+    const points = answer.body['points'] as { from: string; cents: number; sales: number }[]
+    expect(points).toHaveLength(length)
+    expect(points.reduce((sum, { cents }) => sum + cents, 0)).toBe(1500)
+    expect(points.at(-1)).toMatchObject({ cents: 1500, sales: 2 })
+    expect(points.map(({ from }) => from)).toEqual(points.map(({ from }) => from).toSorted())
+  }
+  expect((await browser.get('/api/artist/revenue/history?period=9y')).status).toBe(400)
+
+  const csv = await browser.get('/api/artist/revenue.csv')
+  expect(csv.headers.get('content-disposition')).toContain('tunemaker-revenue.csv')
+  const lines = String(csv.body['text']).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  // A title is text, also in a spreadsheet.
+  expect(lines[1]).toContain(`"'=1+1,""Formula"""`)
+  expect(lines[1]).toContain(',7.50,')
+
+  const other = await signedIn((await anArtist()).gKeyId)
+  expect((await other.get('/api/artist/revenue.csv')).body['text']).not.toContain('Formula')
+  expect((await new Browser().get('/api/artist/revenue.csv')).status).toBe(401)
+  expect((await new Browser().get('/api/artist/revenue/history')).status).toBe(401)
 })

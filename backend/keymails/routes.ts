@@ -12,6 +12,9 @@ import { describeRevenue } from './describe-revenue.ts'
 import { issueAndSend } from './issue-keymails.ts'
 import { exportKeymails, listEditions, listKeymails } from './list-keymails.ts'
 import { printKeymails } from './print-keymails.ts'
+import { describeHistory, describeRevenue, exportRevenue } from './describe-revenue.ts'
+import { issueKeymails } from './issue-keymails.ts'
+import { listEditions, listKeymails } from './list-keymails.ts'
 import { redeemKeymail } from './redeem-keymail.ts'
 import { sendKeymails, unsubscribe } from './send-keymails.ts'
 import { askForSignInLink, enterByLink } from './sign-in-link.ts'
@@ -97,6 +100,8 @@ export const keymailRoutes = [
   route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
   route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),
   route(api.describeRevenue, artist, ({ session }) => describeRevenue(session.artistId)),
+  route(api.describeRevenueHistory, artist, ({ query, session }) => describeHistory(session.artistId, query.period)),
+  route(api.exportRevenue, artist, ({ session }) => exportRevenue(session.artistId)),
   route(api.closeAccount, productionArtist, async ({ body, session }) => {
     await spend(`close-account:${session.artistId}`, { hits: 10, seconds: 3600 })
     await closeAccount(session.artistId, body.gKeyId)

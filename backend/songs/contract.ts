@@ -56,7 +56,7 @@ export const refusals = defineRefusals({
   'wrong-payment-account': [422, 'The payment account must be the PayPal address that you confirmed in your workshop.'],
   'edition-unknown': [404, 'This edition does not exist.'],
   'song-not-published': [409, 'Only published songs go on an album. Nothing was made.'],
-  'copies-below-issued': [409, 'More Keymails than that are issued already. Nothing was changed.'],
+  'copies-below-issued': [409, 'More copies than that have their Keymail or are on open sale. Nothing was changed.'],
   'edition-only-shrinks': [409, 'After the first Keymail an edition can only shrink. Nothing was changed.'],
   'song-unknown': [404, 'This song does not exist.'],
   'preview-unknown': [404, 'There is no preview of this song.'],

@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { ArtCards } from '#art/ArtCards'
 import { describeUploadCredits } from '#contract/songs'
+import { EditionDesk } from '#songs/EditionDesk'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { PageHead } from '#ui/PageHead'
@@ -67,6 +68,7 @@ function Workshop({ artist }: { artist: ArtistData }) {
       <WorkshopRooms
         rooms={[
           { id: 'money', label: 'Money', content: <Money artist={artist} /> },
+          { id: 'catalogue', label: 'Songs & albums', content: <EditionDesk artist={artist} /> },
           { id: 'keymail-desk', label: 'Keymails', content: <KeymailDesk artist={artist} /> },
           { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
           { id: 'art', label: 'Art', content: <ArtCards artist={artist} /> },

@@ -1,27 +1,41 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { type describeRevenue as describeRevenueCall, describeRevenue } from '#contract/keymails'
+import {
+  type REVENUE_PERIODS,
+  type describeRevenue as describeRevenueCall,
+  describeRevenue,
+  describeRevenueHistory,
+  exportRevenue,
+} from '#contract/keymails'
 import type { ReplyOf } from '#contract/platform'
+import { BarChart } from '#ui/BarChart'
+import { BarList } from '#ui/BarList'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
 import { Money, formatMoney } from '#ui/Money'
 import { Section } from '#ui/Section'
+import { Segments } from '#ui/Segments'
+import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { type Column, Table } from '#ui/Table'
 import { sentenceOf, useRead } from '#web/api'
 
-type Sale = ReplyOf<typeof describeRevenueCall>['sales'][number]
+type Read = ReplyOf<typeof describeRevenueCall>
+type Sale = Read['sales'][number]
+type Period = (typeof REVENUE_PERIODS)[number]
 
 const LATEST = 5
+const EDITIONS = 5
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 const COLUMNS: readonly Column<Sale>[] = [
-  { title: 'Song', lead: true, cell: (sale) => sale.songTitle },
+  { title: 'Sold', lead: true, cell: (sale) => sale.songTitle },
   {
     title: 'Keymail',
     cell: (sale) => <span className="code text-xs whitespace-nowrap">{sale.keymailCode}</span>,
   },
   {
-    title: 'Sold',
+    title: 'When',
     cell: (sale) => <span className="whitespace-nowrap">{day.format(new Date(sale.at))}</span>,
   },
   { title: 'Paid', align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
@@ -41,9 +55,7 @@ const COLUMNS: readonly Column<Sale>[] = [
 /** What fans paid, as PayPal reported it. The platform keeps nothing of it. */
 export function Revenue() {
   const revenue = useRead(describeRevenue)
-  const [all, setAll] = useState(false)
-  const { totals, sales = [] } = revenue.data ?? {}
-  const shown = all ? sales : sales.slice(0, LATEST)
+  const { totals, sales = [], pending, editions = [] } = revenue.data ?? {}
 
   return (
     <Section
@@ -51,6 +63,16 @@ export function Revenue() {
       title="Revenue"
       intro="Fans pay your PayPal account directly. TuneMaker takes nothing from a sale."
       layout="split"
+      action={
+        sales.length > 0 && (
+          <Button asChild look="quiet">
+            <a href={exportRevenue.path} download>
+              <Download aria-hidden="true" />
+              Download as CSV
+            </a>
+          </Button>
+        )
+      }
     >
       {revenue.isError ? (
         <FailedState
@@ -70,32 +92,117 @@ export function Revenue() {
             />
             <Stat label="Paid by fans" value={formatMoney(totals?.cents ?? 0)} loading={revenue.isPending} />
             <Stat label="PayPal’s fees" value={formatMoney(totals?.feeCents ?? 0)} loading={revenue.isPending} />
-            {Boolean(totals?.refundedCents) && (
-              <Stat label="Refunded" value={formatMoney(totals?.refundedCents ?? 0)} />
-            )}
             <Stat
-              label="Keymails sold"
+              label={totals && sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
               value={(totals?.sales ?? 0).toLocaleString('en-US')}
               loading={revenue.isPending}
             />
-          </StatRow>
-          {sales.length > 0 && (
-            <div className="mt-10">
-              <Table<Sale>
-                caption="Your sales, newest first"
-                rows={shown}
-                rowKey={(sale) => sale.captureId}
-                columns={COLUMNS}
+            {Boolean(totals?.refundedCents) && (
+              <Stat label="Refunded" value={formatMoney(totals?.refundedCents ?? 0)} />
+            )}
+            {pending !== undefined && pending.sales > 0 && (
+              <Stat
+                label="On its way"
+                value={formatMoney(pending.cents)}
+                note={`${pending.sales === 1 ? 'one payment' : `${pending.sales} payments`} that PayPal has not settled`}
               />
-              {sales.length > LATEST && (
-                <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-                  {all ? 'Show the latest only' : `Show all ${sales.length.toLocaleString('en-US')} sales`}
-                </Button>
-              )}
-            </div>
-          )}
+            )}
+          </StatRow>
+          <History />
+          {editions.length > 1 && <ByEdition editions={editions} />}
+          {sales.length > 0 && <Sales sales={sales} />}
         </>
       )}
     </Section>
+  )
+}
+
+const PERIODS: readonly { value: Period; label: string; says: string; format: Intl.DateTimeFormatOptions }[] = [
+  { value: '30d', label: '30 days', says: 'each of the last 30 days', format: { month: 'short', day: 'numeric' } },
+  { value: '12w', label: '12 weeks', says: 'each of the last 12 weeks', format: { month: 'short', day: 'numeric' } },
+  { value: '12m', label: '12 months', says: 'each of the last 12 months', format: { month: 'short', year: 'numeric' } },
+]
+
+/** Sales over time. */
+function History() {
+  const [period, setPeriod] = useState<Period>('30d')
+  const history = useRead(describeRevenueHistory, { query: { period } })
+  const shown = PERIODS.find(({ value }) => value === period)
+  const name = new Intl.DateTimeFormat('en-US', { ...shown?.format, timeZone: 'UTC' })
+  return (
+    <div className="mt-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h3 className="poster text-xl">Sales over time</h3>
+        <Segments label="Period" options={PERIODS} value={period} onChange={setPeriod} />
+      </div>
+      {history.isError ? (
+        <FailedState
+          title="The chart could not be drawn"
+          message={sentenceOf(history.error, 'We could not reach the house.')}
+          onRetry={() => void history.refetch()}
+          busy={history.isFetching}
+        />
+      ) : history.data ? (
+        <BarChart
+          caption={`Paid by fans in ${shown?.says ?? ''}`}
+          name="Paid by fans"
+          bars={history.data.points.map((point) => ({ label: name.format(new Date(point.from)), value: point.cents }))}
+          format={formatMoney}
+        />
+      ) : (
+        <Skeleton className="h-56 sm:h-68" />
+      )}
+    </div>
+  )
+}
+
+const KINDS: Record<Read['editions'][number]['kind'], string | undefined> = {
+  song: undefined,
+  album: 'album',
+  'art-card': 'art card',
+}
+
+function ByEdition({ editions }: { editions: Read['editions'] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? editions : editions.slice(0, EDITIONS)
+  return (
+    <div className="mt-12">
+      <h3 className="poster mb-5 text-xl">By edition</h3>
+      <BarList
+        label="Paid by fans, by edition"
+        rows={shown.map(({ id, title, kind, sales, cents }) => ({
+          key: id,
+          name: title,
+          note: [KINDS[kind], `${sales.toLocaleString('en-US')} sold`].filter(Boolean).join(', '),
+          value: cents,
+          written: formatMoney(cents),
+        }))}
+      />
+      {editions.length > EDITIONS && (
+        <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show the first five only' : `Show all ${editions.length}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Sales({ sales }: { sales: readonly Sale[] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <div className="mt-12">
+      <h3 className="poster mb-5 text-xl">Latest sales</h3>
+      <Table<Sale>
+        caption="Your sales, newest first"
+        rows={all ? sales : sales.slice(0, LATEST)}
+        rowKey={(sale) => sale.captureId}
+        columns={COLUMNS}
+      />
+      {sales.length > LATEST && (
+        <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show the latest only' : `Show all ${sales.length.toLocaleString('en-US')} sales`}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { listEditions as listEditionsCall } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { COPIES_MAX, changeEdition } from '#contract/songs'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { CallError, sentenceOf, useCall } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+import { centsTyped } from '#web/typed-dollars'
+import { copiesProblem, priceProblem } from './edition-fields.ts'
+import { EDITION_READS } from './edition-reads.ts'
+
+type Edition = ReplyOf<typeof listEditionsCall>[number]
+
+/** Price and size of one edition, within what its Keymails leave open. */
+export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {
+  const [price, setPrice] = useState(edition.price.toFixed(2))
+  const [copies, setCopies] = useState(String(edition.copies))
+  const [errors, setErrors] = useState<{ price?: string | undefined; copies?: string | undefined }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const change = useCall(changeEdition, { refresh: EDITION_READS })
+  const least = Math.max(1, edition.issued)
+  const most = edition.issued === 0 ? COPIES_MAX : edition.copies
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending) return
+    const cents = centsTyped(price)
+    const found = { price: priceProblem(cents), copies: copiesProblem(copies, least, most) }
+    setErrors(found)
+    if (found.price || found.copies || cents === undefined) {
+      focusFirstInvalid(form.current)
+      return
+    }
+    const body = {
+      ...(cents === Math.round(edition.price * 100) ? {} : { price: cents / 100 }),
+      ...(Number(copies) === edition.copies ? {} : { copies: Number(copies) }),
+    }
+    if (Object.keys(body).length === 0) {
+      onDone()
+      return
+    }
+    change.mutate(
+      { params: { id: edition.id }, body },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Edition Changed', description: `“${edition.title}” is up to date.`, variant: 'success' })
+          onDone()
+        },
+        onError: (error) => {
+          const sentence = sentenceOf(error, 'We could not reach the house. Please try again.')
+          const aboutPrice = error instanceof CallError && error.code.startsWith('price-')
+          setErrors(aboutPrice ? { price: sentence } : { copies: sentence })
+          focusFirstInvalid(form.current)
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={`Edit ${edition.title}`}
+      className="mt-5 grid items-start gap-x-4 gap-y-5 rounded-lg border border-wall-3 bg-wall-1 p-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <Field label="Price of a copy" hint="For Keymails that are not issued yet." error={errors.price} required>
+        <TextInput
+          type="number"
+          inputMode="decimal"
+          prefix="$"
+          min={0.99}
+          step={0.5}
+          value={price}
+          onChange={(event) => {
+            setPrice(event.currentTarget.value)
+            setErrors({})
+          }}
+        />
+      </Field>
+      <Field
+        label="Number of copies"
+        hint={
+          edition.issued === 0
+            ? 'Free to change until the first Keymail.'
+            : `Can only shrink: ${edition.issued.toLocaleString('en-US')} have their Keymail.`
+        }
+        error={errors.copies}
+        required
+      >
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={copies}
+          onChange={(event) => {
+            setCopies(event.currentTarget.value)
+            setErrors({})
+          }}
+        />
+      </Field>
+      <div className="flex gap-2 lg:mt-7.5">
+        <Button type="submit" busy={change.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
