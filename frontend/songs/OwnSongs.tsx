@@ -23,13 +23,16 @@ const STATUS: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } 
   'in-review': { says: 'In review', tone: 'brass' },
   checking: { says: 'Being checked', tone: 'brass' },
   declined: { says: 'Declined', tone: 'lamp' },
+  unpublished: { says: 'Off sale', tone: 'lamp' },
 }
 
 /** The artist's own songs, each with what has become of its edition. */
 export function OwnSongs() {
   const read = useRead(listArtistSongs)
   // The worker draws the waveform a moment after the upload.
-  const drawing = (read.data ?? []).some((song) => song.peaks === null)
+  const drawing = (read.data ?? []).some(
+    (song) => song.preview === 'waiting' || (song.peaks === null && song.preview === 'ready'),
+  )
   useRead(listArtistSongs, { everySeconds: WAVEFORM_SECONDS, enabled: drawing })
 
   return (
@@ -84,6 +87,7 @@ function SongRow({ song }: { song: Song }) {
           <Money cents={centsOfDollars(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
           {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
         </p>
+        <p className="mt-0.5 text-sm text-bone-3">{factsOf(song)}</p>
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
       </div>
       <div className="max-sm:col-span-2">
@@ -91,4 +95,21 @@ function SongRow({ song }: { song: Song }) {
       </div>
     </li>
   )
+}
+
+/** What the file says of itself, and whether everybody may hear its beginning. */
+function factsOf({ durationMs, format, bitRate, preview }: Song): string {
+  const seconds = durationMs === null ? undefined : Math.round(durationMs / 1000)
+  return [
+    seconds !== undefined && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    format,
+    bitRate !== null && `${Math.round(bitRate / 1000).toLocaleString('en-US')} kbit/s`,
+    {
+      waiting: 'preview on its way',
+      ready: 'preview for everybody',
+      none: 'no preview: this kind of file cannot be cut',
+    }[preview],
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

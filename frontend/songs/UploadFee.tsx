@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { describeUploadCredits } from '#contract/songs'
+import { SONGS_PER_PLAN_MAX, describeUploadCredits } from '#contract/songs'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
 import { formatMoney } from '#ui/Money'
 import { Section } from '#ui/Section'
+import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { sentenceOf, useRead } from '#web/api'
 import { paths } from '#web/paths'
@@ -21,10 +23,11 @@ interface UploadFeeProps {
 }
 
 /** Uploads that are paid for come first; only who has none is asked to pay. */
-export function UploadFee({ artist, songCount, onPaid }: UploadFeeProps) {
+export function UploadFee({ artist, songCount: planned, onPaid }: UploadFeeProps) {
   const evaluating = artist.accountType === 'test'
   const uploads = useRead(describeUploadCredits, { enabled: !evaluating })
   const [buyingMore, setBuyingMore] = useState(false)
+  const [songCount, setSongCount] = useState(planned)
   const credits = uploads.data?.credits ?? 0
   const { fees, each } = estimateCost(songCount)
   const songs = songCount === 1 ? 'one song' : `${songCount} songs`
@@ -70,6 +73,18 @@ export function UploadFee({ artist, songCount, onPaid }: UploadFeeProps) {
             <div className={credits > 0 ? 'mt-6' : ''}>
               <div className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
                 <div>
+                  <Field label="Uploads to pay for" className="mb-5 max-w-60">
+                    <Select
+                      value={String(songCount)}
+                      onChange={(event) => setSongCount(Number(event.currentTarget.value))}
+                    >
+                      {Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => at + 1).map((count) => (
+                        <option key={count} value={count}>
+                          {count} at {formatMoney(estimateCost(count).each)}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
                   <p className="poster text-poster-m tabular-nums">{formatMoney(fees)}</p>
                   <p className="mt-1 text-bone-2">
                     For {songs}
@@ -86,7 +101,7 @@ export function UploadFee({ artist, songCount, onPaid }: UploadFeeProps) {
               <p className="mt-4 text-sm text-bone-3">
                 {artist.paypalEmail ? (
                   <>
-                    {songCount === 1 ? 'Several songs cost less each: ' : 'Another number of songs? '}
+                    Several songs cost less each, and those paid for wait for you:{' '}
                     <Link to={`${paths.membersWorkshop}#release-plan`} className="link inline-block py-1">
                       plan your release
                     </Link>

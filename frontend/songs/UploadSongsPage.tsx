@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { describeUploadCredits } from '#contract/songs'
+import { SONGS_PER_PLAN_MAX, describeUploadCredits } from '#contract/songs'
 import { SignedInArtist } from '#gkeys/SignedInArtist'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
@@ -127,7 +127,7 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
         )
       )}
       <UploadFee artist={artist} songCount={plan?.songCount ?? 1} onPaid={onPaid} />
-      <UploadForm artist={artist} />
+      <UploadForm artist={artist} atMost={plan?.songCount ?? SONGS_PER_PLAN_MAX} />
       <OwnSongs />
       {plan && (
         <CostBreakdown

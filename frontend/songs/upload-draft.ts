@@ -15,7 +15,12 @@ type UploadTexts = {
   keyCode?: string
 }
 
+/** A further recording of the same release. */
+export type FurtherTrack = { key: string; title: string; audioFile: File }
+
 export type UploadDraft = UploadTexts & {
+  /** Not stored: a file does not survive a reload. */
+  more?: FurtherTrack[]
   /** Never stored and never sent. */
   ssnLastFive?: string
   audioFile?: File | undefined
@@ -64,17 +69,28 @@ export function changeDraft(patch: UploadDraft): void {
   put({ ...draft, ...patch })
 }
 
-/** After an upload: what belongs to this one song goes, what is the same for the next one stays. */
-export function clearSongFromDraft(): void {
+/** After a song has arrived: it leaves the form. After the last one what belongs to all songs of this release goes too. */
+export function dropFromDraft(audioFile: File): void {
+  const { more = [], ...form } = draft
+  const rest = more.filter((track) => track.audioFile !== audioFile)
+  if (form.audioFile !== audioFile) {
+    put({ ...form, more: rest })
+    return
+  }
+  const [next, ...others] = rest
+  if (next) {
+    put({ ...form, songTitle: next.title, audioFile: next.audioFile, more: others })
+    return
+  }
   const {
     songTitle: _title,
     audioFile: _audio,
     copyrightDocument: _document,
     copyrightConfirmed: _owned,
     termsAccepted: _terms,
-    ...rest
-  } = draft
-  put(rest)
+    ...kept
+  } = form
+  put(kept)
 }
 
 function subscribe(tell: () => void) {

@@ -7,6 +7,8 @@ import { useFieldProps } from './Field.tsx'
 interface FileDropProps {
   file: File | undefined
   onChange: (file: File | undefined) => void
+  /** Several at once: the first goes to `onChange`, all others here. */
+  onMore?: (files: File[]) => void
   /** As for <input type="file">: what the picker offers. Dropped files are judged by the page. */
   accept?: string
   /** What the empty box says after "or drop it here": formats and size. */
@@ -15,7 +17,7 @@ interface FileDropProps {
 }
 
 /** One file, by picker or by drag and drop. Stands inside a Field. */
-export function FileDrop({ file, onChange, accept, note, disabled = false }: FileDropProps) {
+export function FileDrop({ file, onChange, onMore, accept, note, disabled = false }: FileDropProps) {
   const { required, ...field } = useFieldProps()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -23,8 +25,12 @@ export function FileDrop({ file, onChange, accept, note, disabled = false }: Fil
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const dropped = event.dataTransfer.files[0]
-    if (dropped && !disabled) onChange(dropped)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+  const take = (files: FileList | null) => {
+    const [first, ...more] = files ?? []
+    if (first) onChange(first)
+    if (more.length > 0) onMore?.(more)
   }
   const remove = () => {
     onChange(undefined)
@@ -59,7 +65,8 @@ export function FileDrop({ file, onChange, accept, note, disabled = false }: Fil
         ) : (
           <>
             <p>
-              <span className="link">Choose a file</span> <span className="text-bone-2">or drop it here</span>
+              <span className="link">{onMore ? 'Choose files' : 'Choose a file'}</span>{' '}
+              <span className="text-bone-2">or drop {onMore ? 'them' : 'it'} here</span>
             </p>
             {note && <p className="text-sm text-bone-3">{note}</p>}
           </>
@@ -72,13 +79,11 @@ export function FileDrop({ file, onChange, accept, note, disabled = false }: Fil
         ref={input}
         type="file"
         accept={accept}
+        multiple={onMore !== undefined}
         disabled={disabled}
         // Emptied so that the same file can be chosen again after it was removed.
         onClick={(event) => (event.currentTarget.value = '')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0]
-          if (chosen) onChange(chosen)
-        }}
+        onChange={(event) => take(event.currentTarget.files)}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       {file && !disabled && (

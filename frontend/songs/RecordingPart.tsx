@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { FileDrop } from '#ui/FileDrop'
+import { Section } from '#ui/Section'
+import { TextInput } from '#ui/TextInput'
+import type { PartProps } from './upload-part.ts'
+
+interface RecordingPartProps extends PartProps {
+  busy: boolean
+  /** So many songs the plan holds. */
+  atMost: number
+  chooseAudio: (file: File | undefined) => void
+  addMore: (files: File[]) => void
+}
+
+/** One song, or all songs of a release: every recording with its title. */
+export function RecordingPart({
+  fields,
+  errors,
+  text,
+  change,
+  busy,
+  atMost,
+  chooseAudio,
+  addMore,
+}: RecordingPartProps) {
+  const { more } = fields
+  const retitle = (key: string, title: string) =>
+    change({ more: more.map((track) => (track.key === key ? { ...track, title } : track)) }, 'more')
+  const remove = (key: string) => change({ more: more.filter((track) => track.key !== key) }, 'more')
+  return (
+    <Section
+      title={more.length > 0 ? 'The recordings' : 'The recording'}
+      intro={atMost > 1 ? `One song, or up to ${atMost} at once: choose several files.` : undefined}
+      layout="split"
+    >
+      <div className="grid gap-6">
+        <Field label="Song title" error={errors.songTitle} required>
+          <TextInput {...text('songTitle')} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field label="Audio file" error={errors.audioFile} required>
+          <FileDrop
+            file={fields.audioFile}
+            onChange={chooseAudio}
+            {...(atMost > 1 ? { onMore: addMore } : {})}
+            accept=".mp3,.wav,.flac,audio/mpeg,audio/wav,audio/flac"
+            note="MP3, WAV, FLAC, M4A or AAC, up to 50 MB"
+            disabled={busy}
+          />
+        </Field>
+        {more.length > 0 && (
+          <ol aria-label="Further songs" className="grid gap-5 border-t border-wall-3 pt-6" start={2}>
+            {more.map((track, at) => (
+              <li key={track.key} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+                <Field
+                  label={`Title of song ${at + 2}`}
+                  hint={track.audioFile.name}
+                  error={track.title.trim() ? undefined : errors.more}
+                  required
+                >
+                  <TextInput
+                    value={track.title}
+                    maxLength={200}
+                    autoComplete="off"
+                    onChange={(event) => retitle(track.key, event.currentTarget.value)}
+                  />
+                </Field>
+                <Button
+                  look="quiet"
+                  className="mt-7.5 min-h-12"
+                  onClick={() => remove(track.key)}
+                  aria-label={`Remove ${track.audioFile.name}`}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ArtistData } from '#contract/gkeys'
+import { COPIES_DEFAULT, COPIES_MAX, COPIES_MIN, PRICE_MAX_CENTS, PRICE_OPTIONS_CENTS } from '#contract/songs'
+import { formatMoney } from '#ui/Money'
+import { recall } from '#web/session-keys'
+import { centsTyped } from '#web/typed-dollars'
+import type { UploadDraft } from './upload-draft.ts'
+
+export type FieldName =
+  | 'songTitle'
+  | 'more'
+  | 'audioFile'
+  | 'price'
+  | 'copies'
+  | 'copyrightHolders'
+  | 'copyrightDocument'
+  | 'ssnLastFive'
+  | 'contact'
+  | 'artistName'
+  | 'paymentAccount'
+  | 'governanceTrackerNumber'
+  | 'keyCode'
+  | 'copyrightConfirmed'
+  | 'termsAccepted'
+export type Errors = Partial<Record<FieldName, string>>
+
+export const OPEN_PRICE_CENTS = PRICE_OPTIONS_CENTS[PRICE_OPTIONS_CENTS.length - 1] ?? 5000
+export const PRICES = PRICE_OPTIONS_CENTS.map((cents) => ({
+  value: String(cents),
+  label: cents === OPEN_PRICE_CENTS ? `${formatMoney(cents)}+` : formatMoney(cents),
+  ...(cents === 99 ? { hint: 'minimum' } : {}),
+}))
+export const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+
+/** Which field a refusal of the server is about. */
+export const FIELD_OF: Record<string, FieldName | undefined> = {
+  'audio-missing': 'audioFile',
+  'audio-too-large': 'audioFile',
+  'not-audio': 'audioFile',
+  'not-a-document': 'copyrightDocument',
+  'document-too-large': 'copyrightDocument',
+  'price-too-low': 'price',
+  'price-too-high': 'price',
+  'copies-out-of-range': 'copies',
+  'wrong-tracking-number': 'governanceTrackerNumber',
+  'wrong-g-key': 'keyCode',
+  'wrong-payment-account': 'paymentAccount',
+}
+
+/** The fields as they stand: what was typed, else what the account says. */
+export function fill(draft: UploadDraft, artist: ArtistData) {
+  return {
+    ...draft,
+    songTitle: draft.songTitle ?? '',
+    more: draft.more ?? [],
+    priceOption: draft.priceOption ?? '100',
+    customPrice: draft.customPrice ?? (OPEN_PRICE_CENTS / 100).toFixed(2),
+    copies: draft.copies ?? String(COPIES_DEFAULT),
+    copyrightHolders: draft.copyrightHolders ?? '',
+    ssnLastFive: draft.ssnLastFive ?? '',
+    contact: draft.contact ?? artist.email,
+    artistName: draft.artistName ?? artist.artistName,
+    paymentAccount: draft.paymentAccount ?? artist.paypalEmail ?? '',
+    governanceTrackerNumber: draft.governanceTrackerNumber ?? artist.trackingNumber ?? '',
+    keyCode: draft.keyCode ?? recall('gKeyId') ?? '',
+    copyrightConfirmed: draft.copyrightConfirmed ?? false,
+    termsAccepted: draft.termsAccepted ?? false,
+  }
+}
+export type Fields = ReturnType<typeof fill>
+
+const priceOf = (fields: Fields) =>
+  fields.priceOption === String(OPEN_PRICE_CENTS) ? centsTyped(fields.customPrice) : Number(fields.priceOption)
+
+export function findErrors(fields: Fields): Errors {
+  const errors: Errors = {}
+  const need = (name: FieldName, text: string, says: string) => {
+    if (!text.trim()) errors[name] = says
+  }
+  need('songTitle', fields.songTitle, 'The song needs its title.')
+  if (!fields.audioFile?.size) errors.audioFile = 'The recording is missing.'
+  if (fields.more.some((track) => !track.title.trim())) errors.more = 'Every song needs its title.'
+  const price = priceOf(fields)
+  if (price === undefined || price < OPEN_PRICE_CENTS || price > PRICE_MAX_CENTS) {
+    if (fields.priceOption === String(OPEN_PRICE_CENTS)) {
+      errors.price = `From ${formatMoney(OPEN_PRICE_CENTS)} to ${formatMoney(PRICE_MAX_CENTS)}.`
+    }
+  }
+  const copies = Number(fields.copies)
+  if (!/^\d+$/.test(fields.copies.trim()) || copies < COPIES_MIN || copies > COPIES_MAX) {
+    errors.copies = `A whole number from ${COPIES_MIN} to ${COPIES_MAX.toLocaleString('en-US')}.`
+  }
+  need('copyrightHolders', fields.copyrightHolders.replaceAll(',', ''), 'Who holds the copyright?')
+  if (!fields.copyrightDocument) errors.copyrightDocument = 'The proof of copyright is missing.'
+  if (!/^\d{5}$/.test(fields.ssnLastFive)) errors.ssnLastFive = 'Five digits.'
+  need('contact', fields.contact, 'How can we reach the copyright holder?')
+  need('artistName', fields.artistName, 'The artist name is missing.')
+  need('paymentAccount', fields.paymentAccount, 'The payment account is missing.')
+  if (!fields.copyrightConfirmed) errors.copyrightConfirmed = 'Please confirm this before you upload.'
+  if (!fields.termsAccepted) errors.termsAccepted = 'Please accept this before you upload.'
+  return errors
+}
+
+/** What is sent for each song of the form. The identity digits are not among it. */
+export function songsOf(fields: Fields): { title: string; audio: File; form: FormData }[] {
+  const first = fields.audioFile ? [{ title: fields.songTitle, audioFile: fields.audioFile }] : []
+  return [...first, ...fields.more].map(({ title, audioFile }) => ({
+    title: title.trim(),
+    audio: audioFile,
+    form: formOf(fields, title, audioFile),
+  }))
+}
+
+function formOf(fields: Fields, title: string, audio: File): FormData {
+  const form = new FormData()
+  form.set('artistName', fields.artistName.trim())
+  form.set('songTitle', title.trim())
+  form.set('price', ((priceOf(fields) ?? 0) / 100).toFixed(2))
+  form.set('copies', fields.copies.trim())
+  form.set('copyrightHolders', fields.copyrightHolders.trim())
+  form.set('contact', fields.contact.trim())
+  form.set('governanceTrackerNumber', fields.governanceTrackerNumber.trim())
+  form.set('keyCode', fields.keyCode.trim())
+  form.set('paymentAccount', fields.paymentAccount.trim())
+  if (fields.copyrightDocument) form.set('copyrightDocument', fields.copyrightDocument)
+  form.set('audioFile', audio)
+  return form
+}
+
+/** A file's name as a title to begin with: '03_high-tide.wav' becomes '03 high-tide'. */
+export function titleOf(file: File): string {
+  return file.name
+    .replace(/\.[^.]{1,5}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 200)
+}
