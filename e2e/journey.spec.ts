@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import {
+  aRegistration,
   aWav,
   expectNoSidewaysScroll,
+  expectPublished,
   expectToPlay,
   linkFromMail,
   newPerson,
@@ -9,8 +11,6 @@ import {
   sha256,
   welcome,
 } from './product.ts'
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 test('from the G-Key to a fan who hears the very file, on two devices', async ({ page, browser }, info) => {
   const { url, gKeys } = welcome()
@@ -33,8 +33,12 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     const files = form.locator('input[type=file]')
     await files.nth(0).setInputFiles({ name: 'lantern.wav', mimeType: 'audio/wav', buffer: wav })
     await form.getByLabel('Number of copies').fill('100')
-    await form.getByLabel('Copyright holders').fill('Somebody, Somebody Else')
-    await files.nth(1).setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await form.getByLabel('Copyright holders').fill('Inês Marques Calhau')
+    await files.nth(1).setInputFiles({
+      name: 'proof.pdf',
+      mimeType: 'application/pdf',
+      buffer: await aRegistration(song, 'Inês Marques Calhau'),
+    })
     await form.getByLabel('Contact').fill('artist@example.com')
     await form.getByLabel(/SSN/).fill('12345')
     for (const box of await form.getByRole('checkbox').all()) await box.check()
@@ -44,6 +48,7 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
       .click()
     await expect(page.getByText('Upload Successful')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(song).first()).toBeVisible()
+    await expectPublished(page, song)
   })
 
   const code = await test.step('issues a Keymail', async () => {

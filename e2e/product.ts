@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Browser, type Locator, type Page, expect } from '@playwright/test'
+import { registrationPdf } from '#testing/papers'
 
 /** What `npm start` wrote for scripts: where everything is and what opens it. */
 export type Welcome = {
@@ -42,6 +43,29 @@ export function aWav(seconds: number, seed: number): Buffer {
     wav.writeInt16LE(Math.round(loud * Math.sin((2 * Math.PI * (300 + seed) * i) / rate)), 44 + i * 2)
   }
   return wav
+}
+
+/** A copyright registration that says what Godfrey needs to read: title, holder, a number that no other test uses. */
+export function aRegistration(title: string, claimants: string): Promise<Buffer> {
+  const digits = String(Date.now() % 10_000_000).padStart(7, '2')
+  const number = `PA ${digits[0]}-${digits.slice(1, 4)}-${digits.slice(4)}`
+  return registrationPdf({ number, title, claimants, date: 'March 5, 2025', office: 'United States Copyright Office' })
+}
+
+/** Waits until Godfrey has read a song's papers and published it. */
+export async function expectPublished(page: Page, title: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const songs = (await (await page.request.get(`${welcome().url}/api/artist/songs`)).json()) as {
+          title: string
+          status: string
+        }[]
+        return songs.find((song) => song.title === title)?.status
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('published')
 }
 
 /** A page in a browser of its own: no cookie, no storage, another person or another device. */

@@ -2,6 +2,16 @@ import type { z } from 'zod'
 import { reviewDecided, sendReviewDecision } from '#module/admin'
 import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
+import {
+  checkApplication,
+  checkSong,
+  listenToUnheard,
+  mailPapersInReview,
+  mailSongChecked,
+  papersInReview,
+  recordingsDue,
+  songChecked,
+} from '#module/copyright'
 import { correctionMoved, mailCorrection } from '#module/corrections'
 import {
   cardReceived,
@@ -12,6 +22,7 @@ import {
   sendCollectorLink,
 } from '#module/fine-art'
 import {
+  applicationCheckDue,
   applicationDecided,
   applicationPaid,
   applicationSubmitted,
@@ -43,6 +54,7 @@ import {
   findDuePreviews,
   previewDue,
   previewsDue,
+  songCheckDue,
   songUploaded,
   sweepUploads,
   uploadsSweepDue,
@@ -69,6 +81,11 @@ export const handlers: Handler[] = [
   on(applicationDecided, sendApplicationDecision),
   on(reviewDecided, sendReviewDecision),
   on(eventsDue, () => foldEvents()),
+  on(applicationCheckDue, checkApplication),
+  on(papersInReview, mailPapersInReview),
+  on(songCheckDue, checkSong),
+  on(songChecked, mailSongChecked),
+  on(recordingsDue, listenToUnheard),
   on(gKeyRenewed, sendRenewedGKey),
   on(correctionMoved, mailCorrection),
   on(songUploaded, drawWaveform),

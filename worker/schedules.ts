@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventsDue } from '#module/analytics'
+import { recordingsDue } from '#module/copyright'
 import { paidApplicationsDue } from '#module/gkeys'
 import { waitersDue } from '#module/open-sale'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
@@ -20,7 +21,8 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
   { job: holdSweepDue, everySeconds: 5 },
   { job: waitersDue, everySeconds: 60 },
-  { job: paidApplicationsDue, everySeconds: 15 },
+  { job: paidApplicationsDue, everySeconds: 5 },
+  { job: recordingsDue, everySeconds: 60 },
   { job: eventsDue, everySeconds: 10 },
   { job: previewsDue, everySeconds: 60 },
   { job: uploadsSweepDue, everySeconds: 3600 },

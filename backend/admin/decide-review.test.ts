@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendApplicationDecision } from '#module/gkeys'
+import { checkApplication } from '#module/copyright'
+import { sendApplicationDecision, tellPaidApplicants } from '#module/gkeys'
 import { openReview } from '#module/reviews'
 import { db, sql } from '#platform/database'
 import { anArtist, signedIn } from '#testing/builders'
@@ -243,6 +244,11 @@ describe('an application for a G-Key', () => {
     const orderId = String((await applicant.post('/paypal/order', order)).body['id'])
     await approve(orderId, email)
     expect((await applicant.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
+    await tellPaidApplicants()
+    const [row] = await sql<{ id: string }>(db, 'SELECT id FROM g_key_applications WHERE tracking_number = $1', [
+      reference,
+    ])
+    await checkApplication({ applicationId: row?.id ?? '' })
     const admin = await staffBrowser()
     const found = (await list(admin, '?kind=copyright')).reviews.find(
       ({ evidence }) => evidence['trackingNumber'] === reference,

@@ -1,4 +1,5 @@
 import type { ReviewKind } from '#contract/reviews'
+import { decideCheckedSong } from '#module/copyright'
 import { carryOutCorrection, declineCorrection } from '#module/corrections'
 import { approveApplication, declineApplication } from '#module/gkeys'
 import { type Trx, sql } from '#platform/database'
@@ -29,6 +30,10 @@ const effects: Record<`${ReviewKind} ${string}`, Effect> = {
     approve: (trx, { id, note }) => approveApplication(trx, id, note),
     decline: (trx, { id, note }) => endApplication(trx, id, note),
     mailsItself: true,
+  },
+  'copyright song': {
+    approve: (trx, { id }) => decideCheckedSong(trx, id, 'published'),
+    decline: (trx, { id }) => decideCheckedSong(trx, id, 'declined'),
   },
   'correction correction': {
     approve: (trx, { id, note }) => carryOutCorrection(trx, id, note),

@@ -1,12 +1,16 @@
 import { sendMail } from '#module/mail'
-import { db, inTransaction, sql } from '#platform/database'
+import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { guesserOf } from '#platform/guesses'
 import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import type { Session } from '#platform/session'
 import { Application, findApplication } from './application.ts'
 import { APPLICATION_REVIEW_HOURS, G_KEY_PRICE_CENTS, refusals } from './contract.ts'
-import { applicationPaid } from './jobs.ts'
+import { applicationCheckDue, applicationPaid } from './jobs.ts'
+import { sendToReview } from './decide-application.ts'
+
+/** So long may Godfrey take to read an application's papers. */
+const CHECK_MINUTES = 30
 
 /**
  * Order purpose `g-key`: the check of one application, paid to the platform. The row's `order_id` is the whole lock: it
@@ -44,20 +48,12 @@ export const applicationFulfilment = {
       UPDATE g_key_applications a SET order_id = NULL FROM refused
        WHERE a.id = refused.item_id AND a.order_id = refused.id AND a.state = 'confirmed'`,
 
-  // Here is the place of Godfrey's verification: once it exists, the state becomes 'verifying', its job is sent for
-  // what tellPaidApplicants finds, and the job opens this review for what it cannot settle itself.
+  // `paid` is the note to Godfrey, written by the payment's own statement: startChecks finds it.
   deliver: `
     application AS (
-      UPDATE g_key_applications a SET state = 'in-review', order_id = paid.id, paid_at = now() FROM paid
+      UPDATE g_key_applications a SET state = 'paid', order_id = paid.id, paid_at = now() FROM paid
        WHERE a.id = paid.item_id AND a.state = 'confirmed' AND (a.order_id = paid.id OR a.order_id IS NULL)
-      RETURNING a.id, a.tracking_number, a.artist_name, paid.id AS order_id),
-    review AS (
-      INSERT INTO reviews (kind, subject, effect_key, reason, evidence)
-      SELECT 'copyright', 'G-Key application ' || tracking_number || ' of ' || artist_name, 'application:' || id,
-             'Paid. Do the copyright details and the document show that the applicant holds the rights?',
-             jsonb_build_object('applicationId', id, 'trackingNumber', tracking_number, 'artistName', artist_name)
-        FROM application
-      ON CONFLICT (effect_key) DO NOTHING),
+      RETURNING paid.id AS order_id),
     delivered AS (SELECT order_id FROM application)`,
 
   // The fee is non-refundable; where all of it went back nevertheless, the application can only be declined.
@@ -83,7 +79,24 @@ export function tellPaidApplicants(): Promise<void> {
       `UPDATE g_key_applications SET paid_told_at = now() WHERE paid_at IS NOT NULL AND paid_told_at IS NULL RETURNING id`,
     )
     for (const { id } of told) await enqueue(trx, applicationPaid, { applicationId: id })
+    await startChecks(trx)
   })
+}
+
+/** Has Godfrey read what was paid for. What he has not been able to read in half an hour goes to a person. */
+async function startChecks(trx: Trx): Promise<void> {
+  const unread = await sql<{ id: string }>(
+    trx,
+    `UPDATE g_key_applications SET state = 'verifying' WHERE state = 'paid' RETURNING id`,
+  )
+  for (const { id } of unread) await enqueue(trx, applicationCheckDue, { applicationId: id })
+  const stuck = await sql<{ id: string }>(
+    trx,
+    `SELECT id FROM g_key_applications WHERE state = 'verifying' AND paid_at < now() - make_interval(mins => $1)
+      FOR UPDATE SKIP LOCKED`,
+    [CHECK_MINUTES],
+  )
+  for (const { id } of stuck) await sendToReview(trx, id, { reason: 'Godfrey could not read the papers.' })
 }
 
 /** Job: says that the payment has arrived, and when to expect the decision. */
@@ -100,7 +113,7 @@ export async function sendApplicationPaid({ applicationId }: { applicationId: st
       '',
       `your payment of $${(G_KEY_PRICE_CENTS / 100).toFixed(2)} for the G-Key of ${application.artistName} has arrived. Thank you.`,
       '',
-      'Now a person reads your papers. Expect our decision by mail within 24 to 48 hours,',
+      'Godfrey reads your papers first, which takes minutes. What he cannot settle a person decides within 24 to 48 hours,',
       `at the latest on ${by.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
       '',
       `You can follow it with your tracking number ${application.trackingNumber}.`,

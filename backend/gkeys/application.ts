@@ -1,3 +1,4 @@
+import type { BrowserLanguage } from '#platform/browser-language'
 import { Row, db } from '#platform/database'
 import { type Guesser, countWrongGuess, refuseGuesser } from '#platform/guesses'
 import { Refusal } from '#platform/refusal'
@@ -25,6 +26,8 @@ export class Application extends Row {
   declare paidAt: Date | null
   declare refundedAt: Date | null
   declare keyMailedAt: Date | null
+  /** Godfrey writes to the applicant in it. */
+  declare language: BrowserLanguage
 }
 
 /** A new tracking number of today (UTC): 40 random bits behind the date. */

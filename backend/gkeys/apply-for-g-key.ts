@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/platform'
 import { recordEvent } from '#module/analytics'
 import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
+import type { BrowserLanguage } from '#platform/browser-language'
 import { oneLine } from '#platform/one-line'
 import { type Trx, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -15,6 +16,7 @@ import { applicationSubmitted } from './jobs.ts'
 export async function applyForGKey(
   fields: BodyOf<typeof applyCall>,
   document: ReceivedFile | undefined,
+  language: BrowserLanguage = 'english',
 ): Promise<{ trackingNumber: string; state: ApplicationState }> {
   if (!fields.termsAccepted || !fields.ageConfirmed || !fields.copyrightConfirmed) {
     throw new Refusal(refusals['confirmations-required'])
@@ -28,7 +30,7 @@ export async function applyForGKey(
   try {
     return await inTransaction(async (trx) => {
       if (stored) await keepFile(trx, stored)
-      const { id, trackingNumber } = await insertApplication(trx, fields, stored)
+      const { id, trackingNumber } = await insertApplication(trx, fields, stored, language)
       await recordEvent(trx, 'application')
       await enqueue(trx, applicationSubmitted, { applicationId: id })
       return { trackingNumber, state: 'submitted' }
@@ -39,12 +41,17 @@ export async function applyForGKey(
   }
 }
 
-async function insertApplication(trx: Trx, fields: BodyOf<typeof applyCall>, document: StoredFile | undefined) {
+async function insertApplication(
+  trx: Trx,
+  fields: BodyOf<typeof applyCall>,
+  document: StoredFile | undefined,
+  language: BrowserLanguage,
+) {
   const [made] = await sql<{ id: string; trackingNumber: string }>(
     trx,
     `INSERT INTO g_key_applications
-       (tracking_number, full_name, email, phone, artist_name, copyright_details, document_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, tracking_number AS "trackingNumber"`,
+       (tracking_number, full_name, email, phone, artist_name, copyright_details, document_key, language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, tracking_number AS "trackingNumber"`,
     [
       newTrackingNumber(),
       oneLine(fields.fullName),
@@ -53,6 +60,7 @@ async function insertApplication(trx: Trx, fields: BodyOf<typeof applyCall>, doc
       oneLine(fields.artistName),
       fields.copyrightDetails,
       document?.key ?? null,
+      language,
     ],
   )
   if (!made) throw new Error('an application was not stored')

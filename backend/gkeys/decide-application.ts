@@ -1,4 +1,5 @@
 import { sendMail } from '#module/mail'
+import { openReview } from '#module/reviews'
 import { config } from '#platform/config'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -14,7 +15,7 @@ import { applicationDecided } from './jobs.ts'
  * Refuses with 409 when the application does not wait for a decision; of two deciders at once the first one counts.
  */
 export async function approveApplication(trx: Trx, applicationId: string, note = ''): Promise<Artist> {
-  const application = await lockInReview(trx, applicationId)
+  const application = await lockUndecided(trx, applicationId)
   if (application.refundedAt) throw new Refusal(refusals['application-refunded'])
   const artist = await insertArtist(trx, {
     accountType: 'production',
@@ -36,7 +37,7 @@ export async function approveApplication(trx: Trx, applicationId: string, note =
 /** Ends an application with reasons, which are mailed and shown to the applicant as they are. Refuses with 400, 409. */
 export async function declineApplication(trx: Trx, applicationId: string, reasons: string): Promise<void> {
   if (!reasons.trim()) throw malformed('An application is declined with reasons.')
-  await lockInReview(trx, applicationId)
+  await lockUndecided(trx, applicationId)
   await sql(trx, `UPDATE g_key_applications SET state = 'declined', decided_at = now(), reasons = $2 WHERE id = $1`, [
     applicationId,
     reasons.trim(),
@@ -45,10 +46,40 @@ export async function declineApplication(trx: Trx, applicationId: string, reason
 }
 
 /** The row stays locked until the decision is written. */
-async function lockInReview(trx: Trx, applicationId: string): Promise<Application> {
-  const application = await Application.query(trx).where({ id: applicationId, state: 'in-review' }).forUpdate().first()
+async function lockUndecided(trx: Trx, applicationId: string): Promise<Application> {
+  const application = await Application.query(trx)
+    .where({ id: applicationId })
+    .whereIn('state', ['verifying', 'in-review'])
+    .forUpdate()
+    .first()
   if (!application) throw new Refusal(refusals['application-not-in-review'])
   return application
+}
+
+/**
+ * Hands an application that Godfrey is reading to a person, with what he found. False when it is not being read:
+ * somebody was quicker.
+ */
+export async function sendToReview(
+  trx: Trx,
+  applicationId: string,
+  { reason, evidence = {} }: { reason: string; evidence?: Record<string, unknown> },
+): Promise<boolean> {
+  const [application] = await sql<{ trackingNumber: string; artistName: string }>(
+    trx,
+    `UPDATE g_key_applications SET state = 'in-review' WHERE id = $1 AND state IN ('paid', 'verifying')
+      RETURNING tracking_number AS "trackingNumber", artist_name AS "artistName"`,
+    [applicationId],
+  )
+  if (!application) return false
+  await openReview(trx, {
+    kind: 'copyright',
+    subject: `G-Key application ${application.trackingNumber} of ${application.artistName}`,
+    effectKey: `application:${applicationId}`,
+    reason,
+    evidence: { applicationId, ...application, ...evidence },
+  })
+  return true
 }
 
 /** Job: mails the decision; with an approval the G-Key, once. */

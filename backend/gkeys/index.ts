@@ -5,8 +5,9 @@ export { sendApplicationLink } from './confirm-application.ts'
 export { askPaymentEmail, correctArtist } from './correct-artist.ts'
 export { closeArtist } from './close-artist.ts'
 export { createArtist, type NewArtist } from './create-artist.ts'
-export { approveApplication, declineApplication, sendApplicationDecision } from './decide-application.ts'
+export { approveApplication, declineApplication, sendApplicationDecision, sendToReview } from './decide-application.ts'
 export {
+  applicationCheckDue,
   applicationDecided,
   applicationPaid,
   applicationSubmitted,

@@ -24,6 +24,15 @@ export const applicationPaid = job({
   payload: z.object({ applicationId: z.uuid() }),
 })
 
+/** An application is paid for: Godfrey reads its papers. */
+export const applicationCheckDue = job({
+  name: 'gkeys.application-check-due',
+  payload: z.object({ applicationId: z.uuid() }),
+  retries: 4,
+  // Each reads its document in a process of its own.
+  concurrency: 1,
+})
+
 export const applicationDecided = job({
   name: 'gkeys.mail-application-decision',
   payload: z.object({ applicationId: z.uuid() }),

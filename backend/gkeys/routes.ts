@@ -1,3 +1,4 @@
+import { browserLanguage } from '#platform/browser-language'
 import { config } from '#platform/config'
 import { guesserOf } from '#platform/guesses'
 import { type Guard, Reply, anyone, anyoneKnown, productionArtist, route } from '#platform/route'
@@ -32,7 +33,8 @@ export const gkeyRoutes = [
   route(
     api.applyForGKey,
     applicant,
-    async ({ body, files }) => new Reply(201, await applyForGKey(body, files['copyrightDocument'])),
+    async ({ body, files, ctx }) =>
+      new Reply(201, await applyForGKey(body, files['copyrightDocument'], browserLanguage(ctx.get('accept-language')))),
   ),
   // Mail programs open links to look at them, so a GET uses nothing up: the page's button does.
   route(api.openApplicationLink, anyone, ({ query }) =>

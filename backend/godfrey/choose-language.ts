@@ -1,3 +1,4 @@
+import { browserLanguage } from '#platform/browser-language'
 import { db, sql } from '#platform/database'
 import type { Detection } from './detect-language.ts'
 import type { Language } from './knowledge/topic.ts'
@@ -5,17 +6,6 @@ import type { Language } from './knowledge/topic.ts'
 // So much must a text say for itself to leave the language of a running conversation, or the browser's.
 const ENOUGH_AGAINST_CONVERSATION = 0.8
 const ENOUGH_AGAINST_BROWSER = 0.3
-
-const codes: Record<string, Language> = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  it: 'italian',
-  pt: 'portuguese',
-  zh: 'chinese',
-  ja: 'japanese',
-}
 
 /** In this order: what was asked for, what the text speaks, what was spoken before, what the browser reads, English. */
 export function chooseLanguage(
@@ -29,15 +19,6 @@ export function chooseLanguage(
   const enough = spoken ? ENOUGH_AGAINST_CONVERSATION : browser ? ENOUGH_AGAINST_BROWSER : 0
   if (detected && detected.weight >= enough) return detected.language
   return spoken ?? browser ?? detected?.language ?? 'english'
-}
-
-/** The first of the eight in an Accept-Language header; browsers write the preferred one first. */
-function browserLanguage(header: string): Language | undefined {
-  for (const part of header.split(',')) {
-    const language = codes[part.trim().slice(0, 2).toLowerCase()]
-    if (language) return language
-  }
-  return undefined
 }
 
 export async function spokenLanguage(visitorId: string): Promise<Language | undefined> {

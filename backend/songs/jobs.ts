@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '#platform/jobs'
 
-/** A song has arrived: its waveform is drawn. The copyright check will hang here as well. */
+/** A song has arrived: its waveform is drawn. */
 export const songUploaded = job({
   name: 'songs.uploaded',
   payload: z.object({ songId: z.uuid() }),
@@ -31,5 +31,13 @@ export const uploadsSweepDue = job({
   name: 'songs.uploads-sweep-due',
   payload: z.object({}),
   retries: 1,
+  concurrency: 1,
+})
+
+/** A song has arrived: Godfrey reads its papers and compares the recording with all others. */
+export const songCheckDue = job({
+  name: 'songs.check-due',
+  payload: z.object({ songId: z.uuid() }),
+  retries: 4,
   concurrency: 1,
 })

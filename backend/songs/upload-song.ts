@@ -11,7 +11,7 @@ import { Refusal, malformed } from '#platform/refusal'
 import { refusals, type uploadSong as uploadSongCall } from './contract.ts'
 import { refuseCopies, refusePrice } from './edition-rules.ts'
 import { foldText } from './fold-text.ts'
-import { previewDue, songUploaded } from './jobs.ts'
+import { previewDue, songCheckDue, songUploaded } from './jobs.ts'
 import { readAudioKind } from './read-audio.ts'
 
 type Fields = BodyOf<typeof uploadSongCall>
@@ -57,6 +57,7 @@ export async function uploadSong(
       await alongside?.(trx, song.id)
       await enqueue(trx, songUploaded, { songId: song.id })
       await enqueue(trx, previewDue, { songId: song.id })
+      await enqueue(trx, songCheckDue, { songId: song.id })
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
     })
   } catch (error) {
@@ -110,7 +111,10 @@ async function useCredit(trx: Trx, artistId: string): Promise<void> {
   if (used.length === 0) throw new Refusal(refusals['no-credit'])
 }
 
-/** Makes a song and the edition that sells it. Until there is a copyright check, a song is published at once. */
+/**
+ * Makes a song and the edition that sells it. With a copyright document it waits until that has been read; without one
+ * it rests on what the artist's G-Key was given for, and is published at once.
+ */
 export async function publishSong(
   trx: Trx,
   artist: Pick<Artist, 'id' | 'stageName'>,
@@ -128,7 +132,7 @@ export async function publishSong(
     trx,
     `WITH song AS (
        INSERT INTO songs (artist_id, title, copyright_holders, contact, audio_key, document_key, state, search)
-       VALUES ($1, $2, $3, $4, $5, $6, 'published', to_tsvector('simple', $7)) RETURNING id, state),
+       VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $6::text IS NULL THEN 'published' ELSE 'checking' END, to_tsvector('simple', $7)) RETURNING id, state),
      edition AS (
        INSERT INTO editions (artist_id, kind, title, price_cents, copies) VALUES ($1, 'song', $2, $8, $9) RETURNING id),
      link AS (

@@ -29,11 +29,12 @@ const STATUS: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } 
 /** The artist's own songs, each with what has become of its edition. */
 export function OwnSongs() {
   const read = useRead(listArtistSongs)
-  // The worker draws the waveform a moment after the upload.
-  const drawing = (read.data ?? []).some(
-    (song) => song.preview === 'waiting' || (song.peaks === null && song.preview === 'ready'),
+  // The worker draws the waveform and Godfrey reads the papers a moment after the upload.
+  const working = (read.data ?? []).some(
+    (song) =>
+      song.status === 'checking' || song.preview === 'waiting' || (song.peaks === null && song.preview === 'ready'),
   )
-  useRead(listArtistSongs, { everySeconds: WAVEFORM_SECONDS, enabled: drawing })
+  useRead(listArtistSongs, { everySeconds: WAVEFORM_SECONDS, enabled: working })
 
   return (
     <Section id="your-songs" title="Your songs" intro="Newest first, with what has become of every edition.">

@@ -1,0 +1,91 @@
+import { type Db, type Trx, db, sql } from '#platform/database'
+import type { Reason, Verdict } from './contract.ts'
+import type { Papers } from './read-papers.ts'
+import { reasonText } from './reasons.ts'
+
+export type Subject = { kind: 'application' | 'song'; id: string; artistId: string | null }
+
+/** Which of these registration numbers somebody else already brought here, verified or waiting. */
+export async function findUsedNumbers(subject: Subject, numbers: string[], on: Db = db): Promise<string[]> {
+  if (numbers.length === 0) return []
+  const used = await sql<{ number: string }>(
+    on,
+    `SELECT r.number FROM copyright_registrations r LEFT JOIN g_key_applications a ON a.id = r.application_id
+      WHERE r.number = ANY ($1) AND r.application_id IS DISTINCT FROM $2
+        AND ($3::uuid IS NULL OR coalesce(r.artist_id, a.artist_id) IS DISTINCT FROM $3)
+     UNION
+     SELECT n FROM copyright_checks c CROSS JOIN unnest(c.numbers) AS n
+       LEFT JOIN g_key_applications a ON c.subject_kind = 'application' AND a.id = c.subject_id
+       LEFT JOIN songs s ON c.subject_kind = 'song' AND s.id = c.subject_id
+      WHERE c.numbers && $1 AND n = ANY ($1) AND c.subject_id <> $2
+        AND coalesce(a.state, s.state) <> 'declined'
+        AND ($3::uuid IS NULL OR coalesce(s.artist_id, a.artist_id) IS DISTINCT FROM $3)`,
+    [numbers, subject.id, subject.artistId],
+  )
+  return used.map(({ number }) => number)
+}
+
+/** Claims numbers for their verified owner. False, and nothing claimed, when one of them belongs to somebody else. */
+export async function claimNumbers(trx: Trx, subject: Subject, numbers: string[]): Promise<boolean> {
+  // In one order, so that two who claim the same ones wait for each other instead of both giving up.
+  const sorted = numbers.toSorted()
+  await sql(
+    trx,
+    `INSERT INTO copyright_registrations (number, application_id, artist_id)
+     SELECT n, $2, $3 FROM unnest($1::text[]) AS n ON CONFLICT (number) DO NOTHING`,
+    [sorted, subject.kind === 'application' ? subject.id : null, subject.artistId],
+  )
+  // What another transaction has just claimed is seen by now: the insert waited for its end.
+  const taken = await findUsedNumbers(subject, sorted, trx)
+  if (taken.length === 0) return true
+  await sql(
+    trx,
+    `DELETE FROM copyright_registrations WHERE number = ANY ($1)
+        AND (application_id = $2 OR artist_id = $3) AND claimed_at = now()`,
+    [sorted, subject.kind === 'application' ? subject.id : null, subject.artistId],
+  )
+  return false
+}
+
+export async function keepCheck(
+  trx: Trx,
+  subject: Subject,
+  check: { verdict: Verdict; reasons: Reason[]; numbers: string[]; evidence: Record<string, unknown> },
+): Promise<void> {
+  await sql(
+    trx,
+    `INSERT INTO copyright_checks (subject_kind, subject_id, verdict, reasons, numbers, evidence)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (subject_kind, subject_id) DO UPDATE SET verdict = EXCLUDED.verdict, reasons = EXCLUDED.reasons,
+       numbers = EXCLUDED.numbers, evidence = EXCLUDED.evidence, checked_at = now()`,
+    [subject.kind, subject.id, check.verdict, check.reasons, check.numbers, JSON.stringify(check.evidence)],
+  )
+}
+
+/** What a person needs to judge for themselves: what was declared, what was found and where, and why Godfrey did not decide. */
+export function evidenceOf(
+  declared: Record<string, unknown>,
+  papers: Papers | undefined,
+  reasons: Reason[],
+): Record<string, unknown> {
+  return {
+    godfreySays: reasons.map((reason) => reasonText(reason)),
+    declared,
+    ...(papers
+      ? {
+          found: papers.fields.found
+            .slice(0, 30)
+            .map(({ field, value, page, excerpt }) => ({ field, value, page, excerpt })),
+          registrationNumbers: papers.fields.registrations.map(({ number, written, office, page }) => ({
+            number,
+            written,
+            office,
+            page,
+          })),
+          readBy: papers.reading.by,
+          pages: papers.reading.pages,
+          unseenWords: papers.reading.hidden.slice(0, 5),
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import { sendMail } from '#module/mail'
+import { config } from '#platform/config'
+import { db, sql } from '#platform/database'
+import type { Reason } from './contract.ts'
+import { mailWords } from './mail-words.ts'
+import { type Language, reasonText } from './reasons.ts'
+
+/** Job: tells an applicant that a person looks at the papers, and why Godfrey could not settle it. */
+export async function mailPapersInReview({ applicationId }: { applicationId: string }): Promise<void> {
+  const [row] = await sql<{
+    email: string
+    name: string
+    number: string
+    language: Language
+    reasons: Reason[]
+    state: string
+  }>(
+    db,
+    `SELECT a.email, a.full_name AS name, a.tracking_number AS number, a.language, a.state, c.reasons
+       FROM g_key_applications a JOIN copyright_checks c ON c.subject_kind = 'application' AND c.subject_id = a.id
+      WHERE a.id = $1`,
+    [applicationId],
+  )
+  if (row?.state !== 'in-review') return
+  const words = mailWords[row.language]
+  await sendMail({
+    to: row.email,
+    name: row.name,
+    subject: `G-Key ${row.number}`,
+    text: letter([
+      words.hello.replace('{name}', () => row.name),
+      words.inReview.replace('{number}', () => row.number),
+      listed(row.reasons, row.language),
+      words.promise,
+      `${config.PUBLIC_URL}/governance-tracker?number=${row.number}`,
+    ]),
+  })
+}
+
+/** Job: tells an artist what the check of a song came to. */
+export async function mailSongChecked({ songId }: { songId: string }): Promise<void> {
+  const [row] = await sql<{
+    email: string
+    name: string
+    title: string
+    language: Language | null
+    reasons: Reason[]
+    state: string
+  }>(
+    db,
+    `SELECT a.email, a.stage_name AS name, s.title, g.language, s.state, c.reasons
+       FROM songs s JOIN artists a ON a.id = s.artist_id
+       JOIN copyright_checks c ON c.subject_kind = 'song' AND c.subject_id = s.id
+       LEFT JOIN g_key_applications g ON g.artist_id = a.id
+      WHERE s.id = $1`,
+    [songId],
+  )
+  if (!row) return
+  const language = row.language ?? 'english'
+  const words = mailWords[language]
+  const say = (sentence: string) => sentence.replace('{number}', () => row.title)
+  const reasons = listed(row.reasons, language)
+  const hello = words.hello.replace('{name}', () => row.name)
+  const texts: Record<string, string[]> = {
+    published: [hello, say(words.songPublished), `${config.PUBLIC_URL}/members-workshop`],
+    'in-review': [hello, say(words.songReview), reasons, words.promise],
+    declined: [hello, say(words.songDeclined), reasons, `${words.objection}\n${config.PUBLIC_URL}/contact-us`],
+  }
+  const text = texts[row.state]
+  if (text) await sendMail({ to: row.email, name: row.name, subject: row.title, text: letter(text) })
+}
+
+function listed(reasons: Reason[], language: Language): string {
+  return reasons.map((reason) => `- ${reasonText(reason, language)}`).join('\n')
+}
+
+const letter = (parts: string[]) => [...parts, 'TuneMaker'].join('\n\n')
