@@ -15,6 +15,7 @@ import { libraryRoutes } from '#module/library'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
+import { visitorRoutes } from '#module/visitors'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
 import type { FixedCalls } from '#platform/route'
@@ -39,6 +40,7 @@ export async function createApp(): Promise<Koa> {
     ...fineArtRoutes,
     ...godfreyRoutes,
     ...letterRoutes,
+    ...visitorRoutes,
     ...correctionRoutes,
     ...adminRoutes,
     ...sharingRoutes,

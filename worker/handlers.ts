@@ -60,6 +60,7 @@ import {
   uploadsSweepDue,
 } from '#module/songs'
 import { sweepFiles } from '#module/storage'
+import { addressGiven, forgetUnconfirmed, sendAddressLink, unconfirmedDue } from '#module/visitors'
 import { forgetExpired } from '#platform/forget-expired'
 import { forgetRuns } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'
@@ -104,6 +105,8 @@ export const handlers: Handler[] = [
   on(copiesCameFree, callWaiters),
   on(waitersDue, callWaiters),
   on(waiterCalled, mailWaiter),
+  on(addressGiven, sendAddressLink),
+  on(unconfirmedDue, forgetUnconfirmed),
   on(cleaningDue, () =>
     Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), forgetRuns(), sweepDocuments(), forgetRecipients()]),
   ),

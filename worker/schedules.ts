@@ -5,6 +5,7 @@ import { paidApplicationsDue } from '#module/gkeys'
 import { waitersDue } from '#module/open-sale'
 import { captureSweepDue, holdSweepDue } from '#module/payments'
 import { previewsDue, uploadsSweepDue } from '#module/songs'
+import { unconfirmedDue } from '#module/visitors'
 import { inTransaction } from '#platform/database'
 import { type Job, enqueue, job } from '#platform/jobs'
 import { log } from '#platform/logger'
@@ -26,6 +27,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: eventsDue, everySeconds: 10 },
   { job: previewsDue, everySeconds: 60 },
   { job: uploadsSweepDue, everySeconds: 3600 },
+  { job: unconfirmedDue, everySeconds: 3600 },
   { job: cleaningDue, everySeconds: 3600 },
 ]
 

@@ -155,3 +155,10 @@ export const showApplicationDocument = endpoint({
   path: '/api/admin/applications/:id/document',
   params: z.object({ id: z.uuid() }),
 })
+
+/** What visitors left at the door, as CSV, for the admin alone. */
+export const exportVisitors = endpoint({
+  method: 'GET',
+  path: '/api/admin/visitors/:list',
+  params: z.object({ list: z.enum(['subscribers', 'feedback', 'gifts']) }),
+})
