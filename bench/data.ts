@@ -39,7 +39,7 @@ export async function makeData(sql: pg.Client): Promise<Data> {
     INSERT INTO edition_songs (edition_id, song_id, position) SELECT edition, song, 1 FROM made;`)
   // The newest songs, so that the first page of the catalogue has to count what is sold.
   const codes = await issueKeymails(sql, 0, EDITIONS_WITH_KEYMAILS)
-  return { codes, sessions: await makeSessions(sql) }
+  return { codes, sessions: await makeSessions(sql, SESSIONS) }
 }
 
 async function issueKeymails(sql: pg.Client, from: number, editions: number): Promise<string[]> {
@@ -55,8 +55,9 @@ async function issueKeymails(sql: pg.Client, from: number, editions: number): Pr
   return rows.map((row) => row.code)
 }
 
-async function makeSessions(sql: pg.Client): Promise<Session[]> {
-  const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'))
+/** So many browsers that came by before. */
+export async function makeSessions(sql: pg.Client, count: number): Promise<Session[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await sql.query<{ hash: Buffer; visitorId: string }>(
     `INSERT INTO sessions (token_hash, visitor_id, expires_at)
      SELECT hash, uuidv7(), now() + interval '1 day' FROM unnest($1::bytea[]) hash
@@ -101,4 +102,18 @@ export async function placeOrders(sql: pg.Client, count: number, { sessions }: D
   )
   const cookies = new Map(sessions.map((session) => [session.visitorId, session.cookie]))
   return rows.map(({ providerOrderId, visitorId }) => ({ providerOrderId, cookie: cookies.get(visitorId) ?? '' }))
+}
+
+/** Editions of artists who can be paid, each with so many copies on open sale and nothing sold. */
+export async function openSales(sql: pg.Client, editions: number, copies: number): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `WITH picked AS (SELECT edition AS id FROM made ORDER BY n LIMIT $1),
+     kept AS (UPDATE editions e SET open_left = $2 FROM picked WHERE e.id = picked.id),
+     opened AS (INSERT INTO open_sales (edition_id, per_person) SELECT id, 1 FROM picked RETURNING edition_id),
+     put AS (INSERT INTO open_copies (edition_id) SELECT edition_id FROM opened, generate_series(1, $2) ORDER BY 1)
+     SELECT id FROM picked`,
+    [editions, copies],
+  )
+  await sql.query('ANALYZE open_sales, open_copies')
+  return rows.map((row) => row.id)
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { benchDrop } from './drop.ts'
 import { describeMachine } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
 import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
@@ -14,6 +15,7 @@ const rows: Record<string, (stage: Stage) => Promise<Result>> = {
   validate: benchValidateKeymail,
   catalogue: benchCatalogue,
   audio: benchAudio,
+  drop: benchDrop,
   'pick-up': benchPickUp,
 }
 

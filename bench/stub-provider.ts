@@ -65,7 +65,25 @@ function orderBody(providerOrderId: string, captured: boolean): string {
   })
 }
 
+type NewOrder = { purchase_units: [{ custom_id: string; payee: { email_address: string } }] }
+
+/** The id of a new order says whose it is and whom it pays. */
+function newOrderId(body: string): string {
+  const [{ custom_id, payee }] = (JSON.parse(body) as NewOrder).purchase_units
+  return `${custom_id.replaceAll('-', '')}P${/\d+/.exec(payee.email_address)?.[0] ?? ''}`
+}
+
 const server = createServer((req, res) => {
+  if (req.method === 'POST' && req.url === '/v2/checkout/orders') {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const body = JSON.stringify({ id: newOrderId(Buffer.concat(chunks).toString()), status: 'CREATED' })
+      res.writeHead(201, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      res.end(body)
+    })
+    return
+  }
   req.resume()
   const [, orderId, capture] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(req.url ?? '') ?? []
   const body = orderId

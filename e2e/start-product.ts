@@ -6,10 +6,19 @@ import { join } from 'node:path'
 
 /** Starts the whole product as `npm start` does, on a free port and an empty data folder; stops it after the tests. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const product = await startAnother()
+  process.env['E2E_WELCOME'] = product.welcomeFile
+  return product.stop
+}
+
+/** One more product beside it, for a test that needs other settings. */
+export async function startAnother(
+  settings: Record<string, string> = {},
+): Promise<{ welcomeFile: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
   const port = await freePort()
   const product = spawn(process.execPath, ['local/start.ts'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, NO_COLOR: '1' },
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => {
@@ -24,11 +33,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     })
     product.once('exit', () => reject(new Error(`the product did not start:\n${said}`)))
   })
-  process.env['E2E_WELCOME'] = join(dataDir, 'welcome.json')
-  return async () => {
-    product.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    welcomeFile: join(dataDir, 'welcome.json'),
+    stop: async () => {
+      product.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

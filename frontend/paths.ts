@@ -5,6 +5,8 @@ export const paths = {
   home: '/home',
   browseMusic: '/browse-music',
   song: (id: string) => `/songs/${encodeURIComponent(id)}`,
+  buyCopy: (editionId: string) => `/buy-copy/${encodeURIComponent(editionId)}`,
+  leaveWaitingList: '/leave-waiting-list',
   visitorInformation: '/visitor-information',
   fanVisitorChoice: '/fan-visitor-choice',
   governanceInfo: '/governance-info',

@@ -22,6 +22,10 @@ const BrowseMusicPage = lazy(() =>
   import('./songs/BrowseMusicPage.tsx').then((file) => ({ default: file.BrowseMusicPage })),
 )
 const SongPage = lazy(() => import('./songs/SongPage.tsx').then((file) => ({ default: file.SongPage })))
+const BuyCopyPage = lazy(() => import('./keymails/BuyCopyPage.tsx').then((file) => ({ default: file.BuyCopyPage })))
+const LeaveWaitingListPage = lazy(() =>
+  import('./keymails/LeaveWaitingListPage.tsx').then((file) => ({ default: file.LeaveWaitingListPage })),
+)
 const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
 const FanVisitorChoicePage = lazy(() =>
   import('./start/FanVisitorChoicePage.tsx').then((file) => ({ default: file.FanVisitorChoicePage })),
@@ -138,6 +142,8 @@ export function App() {
         <Route path={paths.fanVisitorChoice} element={<FanVisitorChoicePage />} />
         <Route path={paths.browseMusic} element={<BrowseMusicPage />} />
         <Route path="/songs/:id" element={<SongPage />} />
+        <Route path="/buy-copy/:editionId" element={<BuyCopyPage />} />
+        <Route path={paths.leaveWaitingList} element={<LeaveWaitingListPage />} />
         <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
         <Route path={paths.enter} element={<EnterPage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />

@@ -9,7 +9,7 @@ import type { NewOrder } from './order.ts'
 
 type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
 
-const holdText = (fulfilment: Fulfilment) => `
+export const holdText = (fulfilment: Fulfilment) => `
   WITH wanted AS (
     SELECT uuidv7() AS id, w.* FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::int[], $6::int[], $7::text[], $8::uuid[],
              $9::text[], $10::text[], $11::text[], $12::uuid[]) WITH ORDINALITY
@@ -31,9 +31,18 @@ const holdText = (fulfilment: Fulfilment) => `
  * an order got none and was not stored. In the order asked.
  */
 async function holdAll(fulfilment: Fulfilment, orders: NewOrder[]): Promise<(HeldOrder | undefined)[]> {
+  const held = await patiently(() =>
+    sql<HeldOrder & { n: number }>(db, holdText(fulfilment), holdValues(orders, config.HOLD_SECONDS)),
+  )
+  const answers: (HeldOrder | undefined)[] = orders.map(() => undefined)
+  for (const { n, ...order } of held) answers[n - 1] = order
+  return answers
+}
+
+export function holdValues(orders: NewOrder[], seconds: number): unknown[] {
   const all = <K extends keyof NewOrder>(field: K) => orders.map((order) => order[field])
-  const values = [
-    config.HOLD_SECONDS,
+  return [
+    seconds,
     all('visitorId'),
     all('artistId'),
     all('itemId'),
@@ -46,10 +55,6 @@ async function holdAll(fulfilment: Fulfilment, orders: NewOrder[]): Promise<(Hel
     all('currency'),
     orders.map((order) => order.collectorId ?? null),
   ]
-  const held = await patiently(() => sql<HeldOrder & { n: number }>(db, holdText(fulfilment), values))
-  const answers: (HeldOrder | undefined)[] = orders.map(() => undefined)
-  for (const { n, ...order } of held) answers[n - 1] = order
-  return answers
 }
 
 /** A constraint behind the statement stood in the way of another process's buyer, or two waited for each other: once more. */

@@ -53,7 +53,7 @@ export const findSessionText = `
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`
 
-const findSessionsText = `
+export const findSessionsText = `
   SELECT s.token_hash AS hash, s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId",
          a.account_type AS "accountType", s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id

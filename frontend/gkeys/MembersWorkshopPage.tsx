@@ -17,6 +17,7 @@ import { recall } from '#web/session-keys'
 import { BackstagePass } from './BackstagePass.tsx'
 import { KeymailList } from './KeymailList.tsx'
 import { KeymailMaker } from './KeymailMaker.tsx'
+import { OpenSales } from './OpenSales.tsx'
 import { PaymentEmail } from './PaymentEmail.tsx'
 import { QrMaker } from './QrMaker.tsx'
 import { ReleasePlanner } from './ReleasePlanner.tsx'
@@ -90,6 +91,7 @@ const KeymailDesk = ({ artist }: { artist: ArtistData }) => (
   <>
     <KeymailMaker artist={artist} />
     <KeymailList artist={artist} />
+    <OpenSales artist={artist} />
   </>
 )
 

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type CatalogueSong, listSongs } from '#contract/songs'
+import { BuyCopy } from '#pay/BuyCopy'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
@@ -40,8 +41,8 @@ export function BrowseMusicPage() {
         title="Browse Music"
         lead={
           <>
-            Every song here exists in a fixed number of copies. They are sold by Keymail, by the artist in person: found
-            one you want, ask for a code, then{' '}
+            Every song here exists in a fixed number of copies. Some are on open sale: buy the next free one at once.
+            The others are sold by Keymail, by the artist in person: ask for a code, then{' '}
             <Link to={paths.redeemKeymail} className="link">
               redeem it here
             </Link>
@@ -201,7 +202,8 @@ function Sleeve({ song }: { song: CatalogueSong }) {
         {song.artist}
         {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
       </p>
-      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto pt-3" />
+      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />
+      <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-auto pt-3" />
     </li>
   )
 }

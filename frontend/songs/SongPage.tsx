@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { type CatalogueSong, describeSong } from '#contract/songs'
+import { BuyCopy } from '#pay/BuyCopy'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
@@ -56,6 +57,7 @@ export function SongPage() {
             ? 'Every copy has its owner. There will never be another one.'
             : `Copies are handed out by ${song.artist} as Keymails: one code, one copy. Whoever pays for it owns that number, hears the whole song and has a place in the Private Green Room.`}
         </p>
+        <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-8" />
         <div className="mt-8 flex flex-wrap gap-3">
           {!song.soldOut && (
             <Button asChild>

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { type Page, expect, test } from '@playwright/test'
+import { type Welcome, expectNoSidewaysScroll, newPerson, payWithPaypal } from './product.ts'
+import { startAnother } from './start-product.ts'
+
+// A hold of a quarter of an hour is too long to wait for: this product lets go sooner.
+const HOLD_SECONDS = 12
+
+test.use({ actionTimeout: 20_000 })
+
+let product: Welcome
+let stop: () => Promise<void>
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const started = await startAnother({ HOLD_SECONDS: String(HOLD_SECONDS) })
+  product = JSON.parse(readFileSync(started.welcomeFile, 'utf8')) as Welcome
+  stop = started.stop
+})
+test.afterAll(() => stop())
+
+type Edition = { id: string; kind: string; title: string; copies: number; issued: number }
+
+/** The text of the only mail to this address, as soon as it is there. */
+async function mailTo(address: string): Promise<string> {
+  let ids: { id: string }[] = []
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${product.mailbox}/api/messages?to=${encodeURIComponent(address)}`)
+        const list = (await answer.json()) as { id: string }[] | { messages: { id: string }[] }
+        ids = Array.isArray(list) ? list : list.messages
+        return ids.length
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+  const mail = await fetch(`${product.mailbox}/api/messages/${ids[0]?.id ?? ''}`)
+  return ((await mail.json()) as { text: string }).text
+}
+
+async function setOpenSale(workshop: Page, edition: Edition, copies: number): Promise<void> {
+  await workshop.goto(`${product.url}/members-workshop#open-sale`)
+  const desk = workshop.getByRole('region', { name: 'Open sale' })
+  await desk.getByLabel('Edition').selectOption(edition.id)
+  const form = workshop.getByRole('form', { name: 'Open sale' })
+  await form.getByLabel('Copies on open sale').fill(String(copies))
+  await form.getByLabel('Per person').selectOption('1')
+  await form.getByRole('button', { name: 'Set open sale' }).click()
+  await expect(workshop.getByText(/copies of “.*” are free to buy/)).toBeVisible()
+  await expectNoSidewaysScroll(workshop)
+}
+
+test('an open sale to sold out: a copy held by another is not gone, and who waits is written to', async ({
+  page: workshop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const { url } = product
+  await workshop.goto(`${url}/g-key-login`)
+  await workshop.getByLabel('G-Key ID').fill(product.gKeys.production[0] ?? '')
+  await workshop.getByRole('button', { name: 'Access Green Room' }).click()
+  await expect(workshop).toHaveURL(/members-workshop/)
+  const editions = (await (await workshop.request.get(`${url}/api/artist/editions`)).json()) as Edition[]
+  const sales = (await (await workshop.request.get(`${url}/api/artist/open-sales`)).json()) as { editionId: string }[]
+  const edition = editions.find(
+    ({ id, kind, copies, issued }) =>
+      kind === 'song' && copies - issued >= 3 && !sales.some((sale) => sale.editionId === id),
+  )
+  if (!edition) throw new Error('the demo world has no edition to put on open sale')
+
+  await test.step('the artist puts two copies on open sale', () => setOpenSale(workshop, edition, 2))
+
+  await test.step('a fan finds it on Browse Music, buys without a code and is let in', async () => {
+    const fan = await newPerson(browser, workshop)
+    await fan.goto(`${url}/browse-music?q=${encodeURIComponent(edition.title)}`)
+    await fan
+      .getByRole('link', { name: `Buy copy: ${edition.title}` })
+      .first()
+      .click()
+    await expect(fan.getByRole('heading', { name: edition.title })).toBeVisible()
+    await expect(fan.getByText('2 free')).toBeVisible()
+    await expect(fan.getByText('A full refund ends your access and voids this copy')).toBeVisible()
+    await expectNoSidewaysScroll(fan)
+    await payWithPaypal(fan, 'first.fan@example.com')
+    await expect(fan.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 30_000 })
+    await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
+    await expect(fan.getByText(edition.title).first()).toBeVisible()
+    await fan.goto(`${url}/buy-copy/${edition.id}`)
+    await fan.locator('paypal-button').click()
+    await expect(fan.getByText('You have as many copies of this edition as one person may buy')).toBeVisible()
+    await fan.context().close()
+  })
+
+  const holder = await newPerson(browser, workshop)
+  await test.step('a second browser holds the last copy in PayPal’s window', async () => {
+    await holder.goto(`${url}/buy-copy/${edition.id}`)
+    await expect(holder.getByText('1 free')).toBeVisible()
+    await expect(holder.locator('paypal-button')).not.toHaveAttribute('disabled')
+    await holder.locator('paypal-button').click()
+    await expect
+      .poll(async () => (await (await holder.request.get(`${url}/api/open-sales/${edition.id}`)).json()) as object)
+      .toMatchObject({ free: 0, held: 1, sold: 1 })
+  })
+
+  const waiting = await newPerson(browser, workshop)
+  await test.step('who comes now hears that it is being paid for, and waits', async () => {
+    await waiting.goto(`${url}/buy-copy/${edition.id}`)
+    await expect(waiting.getByRole('heading', { name: 'Being paid for by others' })).toBeVisible()
+    await expect(waiting.locator('paypal-button')).toHaveCount(0)
+    await waiting.getByLabel('Your e-mail address').fill('patient@example.com')
+    await waiting.getByRole('button', { name: 'Join the waiting list' }).click()
+    await expect(waiting.getByText('You are on the list')).toBeVisible()
+    await expectNoSidewaysScroll(waiting)
+  })
+
+  await test.step('the hold lapses: the mail comes, and its link sells the copy', async () => {
+    const text = await mailTo('patient@example.com')
+    const link = /https?:\/\/\S+\/buy-copy\/\S+/.exec(text)?.[0] ?? ''
+    await waiting.goto(link)
+    await payWithPaypal(waiting, 'patient@example.com')
+    await expect(waiting).toHaveURL(/private-green-room/, { timeout: 30_000 })
+    await waiting.context().close()
+    await holder.context().close()
+  })
+
+  await test.step('sold out is said when everything is sold; added copies call who waits', async () => {
+    const late = await newPerson(browser, workshop)
+    await late.goto(`${url}/buy-copy/${edition.id}`)
+    await expect(late.getByRole('heading', { name: 'Sold out' })).toBeVisible()
+    await late.getByLabel('Your e-mail address').fill('late@example.com')
+    await late.getByRole('button', { name: 'Join the waiting list' }).click()
+    await expect(late.getByText('You are on the list')).toBeVisible()
+    await setOpenSale(workshop, edition, 3)
+    const leave = /https?:\/\/\S+token=[\w-]+/.exec(await mailTo('late@example.com'))?.[0] ?? ''
+    await late.goto(leave)
+    await late.getByRole('button', { name: 'Delete my address' }).click()
+    await expect(late.getByText('Your address is gone from this list.')).toBeVisible()
+    await late.context().close()
+  })
+})

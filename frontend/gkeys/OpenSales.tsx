@@ -1,0 +1,216 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/gkeys'
+import { listEditions } from '#contract/keymails'
+import {
+  type OwnSale,
+  PER_PERSON_DEFAULT,
+  PER_PERSON_MAX,
+  describeOpenSale,
+  listOwnSales,
+  putOnSale,
+} from '#contract/open-sale'
+import { listArtistSongs } from '#contract/songs'
+import { Button } from '#ui/Button'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Section } from '#ui/Section'
+import { Select } from '#ui/Select'
+import { Skeleton } from '#ui/Skeleton'
+import { Stat, StatRow } from '#ui/Stat'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall, useRead } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+import { paths } from '#web/paths'
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+
+/** How many copies of each edition are sold without a code, and how far each sale has gone. */
+export function OpenSales({ artist }: { artist: ArtistData }) {
+  const evaluating = artist.accountType === 'test'
+  const editions = useRead(listEditions, { enabled: !evaluating })
+  const sales = useRead(listOwnSales, { enabled: !evaluating, everySeconds: 10 })
+  const failed = editions.isError ? editions : sales.isError && !sales.data ? sales : undefined
+  return (
+    <Section
+      id="open-sale"
+      title="Open sale"
+      intro="Copies that anybody may buy without a code, from Browse Music. They share the edition’s numbers with your Keymails."
+      layout="split"
+    >
+      {evaluating ? (
+        <p className="text-bone-2">Selling copies needs a production G-Key.</p>
+      ) : failed ? (
+        <FailedState
+          title="Your sales could not be fetched"
+          message={sentenceOf(failed.error, 'We could not be reached. Nothing has changed; try again in a moment.')}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        />
+      ) : !editions.data || !sales.data ? (
+        <Skeleton className="h-48 w-full" />
+      ) : editions.data.length === 0 ? (
+        <EmptyState
+          title="Nothing to sell yet"
+          message="Upload a song; then you decide how many of its copies are sold without a code."
+          action={
+            <Button asChild look="quiet">
+              <Link to={paths.uploadSongs}>Upload Songs</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <SaleDesk editions={editions.data} sales={sales.data} payable={Boolean(artist.paypalEmail)} />
+      )}
+    </Section>
+  )
+}
+
+type Edition = { id: string; kind: 'song' | 'album'; title: string; copies: number; issued: number }
+
+function SaleDesk({ editions, sales, payable }: { editions: Edition[]; sales: OwnSale[]; payable: boolean }) {
+  const [editionId, setEditionId] = useState('')
+  // Here and not in the form, which begins anew when the answer has changed what it shows.
+  const put = useCall(putOnSale, { refresh: [listOwnSales, listEditions, listArtistSongs, describeOpenSale] })
+  const edition =
+    editions.find(({ id }) => id === editionId) ??
+    editions.find(({ id }) => sales.some((sale) => sale.editionId === id && sale.of > 0)) ??
+    editions[0]
+  if (!edition) return null
+  const sale = sales.find((each) => each.editionId === edition.id)
+  return (
+    <>
+      <Field label="Edition" className="max-w-xl">
+        <Select value={edition.id} onChange={(event) => setEditionId(event.currentTarget.value)}>
+          {editions.map(({ id, kind, title }) => {
+            const on = sales.find((each) => each.editionId === id)?.of ?? 0
+            return (
+              <option key={id} value={id}>
+                {title}
+                {kind === 'album' ? ' (album)' : ''}
+                {on > 0 ? `, ${count(on)} on open sale` : ''}
+              </option>
+            )
+          })}
+        </Select>
+      </Field>
+      {sale && sale.of > 0 && (
+        <div className="mt-8">
+          <StatRow>
+            <Stat label="Sold" value={count(sale.sold)} />
+            <Stat label="Being paid for" value={count(sale.held)} />
+            <Stat label="Free" value={count(sale.free)} />
+            <Stat label="Waiting" value={count(sale.waiting)} />
+          </StatRow>
+          <p className="mt-5">
+            <Link to={paths.buyCopy(edition.id)} className="link">
+              See the sale as your fans do
+            </Link>
+          </p>
+        </div>
+      )}
+      <SaleForm
+        key={`${edition.id} ${sale?.of ?? 0} ${sale?.perPerson ?? 0}`}
+        edition={edition}
+        sale={sale}
+        payable={payable}
+        put={put}
+      />
+    </>
+  )
+}
+
+interface SaleFormProps {
+  edition: Edition
+  sale: OwnSale | undefined
+  payable: boolean
+  put: ReturnType<typeof useCall<typeof putOnSale>>
+}
+
+function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
+  const [copies, setCopies] = useState(String(sale?.of ?? 0))
+  const [perPerson, setPerPerson] = useState(String(sale?.perPerson ?? PER_PERSON_DEFAULT))
+  const [problem, setProblem] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const least = (sale?.sold ?? 0) + (sale?.held ?? 0)
+  const most = (sale?.of ?? 0) + (sale?.spare ?? edition.copies - edition.issued)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (put.isPending) return
+    const wished = Number(copies)
+    if (!/^\d+$/.test(copies.trim()) || wished < least || wished > most) {
+      setProblem(`A whole number from ${count(least)} to ${count(most)}.`)
+      focusFirstInvalid(form.current)
+      return
+    }
+    setProblem('')
+    put.mutate(
+      { params: { editionId: edition.id }, body: { copies: wished, perPerson: Number(perPerson) } },
+      {
+        onSuccess: (now) =>
+          showToast({
+            title: now.of > 0 ? 'On Open Sale' : 'Off Open Sale',
+            description:
+              now.of > 0
+                ? `${count(now.free)} of ${count(now.of)} copies of “${edition.title}” are free to buy.`
+                : `“${edition.title}” is sold by Keymail only.`,
+            variant: 'success',
+          }),
+        onError: (error) => {
+          setProblem(sentenceOf(error, 'We could not be reached. Nothing has changed; please try again.'))
+          focusFirstInvalid(form.current)
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label="Open sale" className="mt-8">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_9rem_auto]">
+        <Field
+          label="Copies on open sale"
+          hint={`Of ${count(edition.copies)}. Sold and held ones stay; up to ${count(most)} are possible.`}
+          error={problem}
+          required
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={least}
+            max={most}
+            value={copies}
+            onChange={(event) => {
+              setCopies(event.currentTarget.value)
+              setProblem('')
+            }}
+          />
+        </Field>
+        <Field label="Per person">
+          <Select value={perPerson} onChange={(event) => setPerPerson(event.currentTarget.value)}>
+            {Array.from({ length: PER_PERSON_MAX }, (_, n) => (
+              <option key={n} value={n + 1}>
+                {n + 1}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          type="submit"
+          look="quiet"
+          className="min-h-12 sm:mt-7.5"
+          busy={put.isPending}
+          busyLabel="Setting..."
+          disabled={!payable}
+        >
+          Set open sale
+        </Button>
+      </div>
+      {!payable && (
+        <p className="mt-4 text-sm text-bone-2">Please connect your PayPal account before you open a sale.</p>
+      )}
+    </form>
+  )
+}

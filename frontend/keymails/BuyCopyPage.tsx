@@ -1,0 +1,262 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { FanData } from '#contract/keymails'
+import { type OpenSale, describeOpenSale } from '#contract/open-sale'
+import { listSongs } from '#contract/songs'
+import { PayPalButton } from '#pay/PayPalButton'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { FailedState } from '#ui/FailedState'
+import { Money } from '#ui/Money'
+import { PageHead, usePageTitle } from '#ui/PageHead'
+import { PageSkeleton } from '#ui/Skeleton'
+import { TicketStub } from '#ui/TicketStub'
+import { closeToast, showToast } from '#ui/Toast'
+import { CallError, sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { recall } from '#web/session-keys'
+import { WaitingList } from './WaitingList.tsx'
+import { admitFan } from './admit-fan.ts'
+import { completeOpenSale } from './complete-redemption.ts'
+
+/** How often the page looks what is left. */
+const LOOK_SECONDS = 5
+/** A copy that was let go is back on sale by then. */
+const LET_GO_MS = 1_000
+/** How long the torn ticket may be looked at. */
+const TEAR_MS = 1_900
+
+const count = (copies: number) => copies.toLocaleString('en-US')
+
+/** The next free copy of an edition, without a code. */
+export function BuyCopyPage() {
+  const { editionId = '' } = useParams()
+  const read = useRead(describeOpenSale, { params: { editionId }, everySeconds: LOOK_SECONDS })
+  if (read.isPending) return <PageSkeleton />
+  if (read.data) {
+    return <Counter key={editionId} sale={read.data} onLook={() => void read.refetch()} stale={read.isError} />
+  }
+  if (read.error instanceof CallError && read.error.status === 404) return <NotOnSale />
+  return (
+    <FailedState
+      title="This sale could not be fetched"
+      message={sentenceOf(read.error, 'We could not be reached. Nothing was charged; try again in a moment.')}
+      onRetry={() => void read.refetch()}
+      busy={read.isFetching}
+      className="my-16"
+    />
+  )
+}
+
+interface CounterProps {
+  sale: OpenSale
+  onLook: () => void
+  /** What is shown may be old: the last look found nobody. */
+  stale: boolean
+}
+
+function Counter({ sale, onLook, stale }: CounterProps) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  // From the click on: then the copy that is being paid for is this buyer's own, and missing among the free ones.
+  const [atDesk, setAtDesk] = useState(() => {
+    const order = recall('paypalOrder')
+    return order?.purpose === 'edition' && order.reference === sale.editionId
+  })
+  const [busy, setBusy] = useState(false)
+  const [bought, setBought] = useState<FanData>()
+  const back = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(back.current), [])
+  usePageTitle(bought ? 'You are in' : `Buy a copy of ${sale.title}`)
+
+  const leaveDesk = () => {
+    clearTimeout(back.current)
+    back.current = setTimeout(() => {
+      onLook()
+      setAtDesk(false)
+    }, LET_GO_MS)
+  }
+  const tellBusy = (started: boolean) => {
+    setBusy(started)
+    clearTimeout(back.current)
+    if (started) {
+      setAtDesk(true)
+      closeToast()
+    } else leaveDesk()
+  }
+  const enter = async (paypalOrderId: string) => {
+    let fanData: FanData
+    try {
+      fanData = await completeOpenSale(paypalOrderId)
+    } catch (error) {
+      showToast({
+        title: 'Redemption Error',
+        description: 'Payment successful but redemption failed. Please contact support.',
+        variant: 'destructive',
+      })
+      throw error
+    }
+    admitFan(cache, fanData)
+    setBought(fanData)
+    showToast({
+      title: 'Access Granted',
+      description: `Welcome to ${fanData.artistName}’s Private Green Room.`,
+      variant: 'success',
+    })
+    await new Promise((resolve) => setTimeout(resolve, TEAR_MS))
+    if (location.pathname === paths.buyCopy(sale.editionId)) void navigate(paths.privateGreenRoom, { replace: true })
+  }
+  const refused = () => {
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listSongs.path) })
+    onLook()
+  }
+  const open = atDesk || sale.free > 0
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 pt-6 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      {bought ? (
+        <div className="stage-beam relative">
+          <TicketStub
+            artist={bought.artistName}
+            song={bought.songTitle}
+            code={bought.keymailCode}
+            copy={bought.copy}
+            of={bought.of}
+            price={Math.round(bought.pricing * 100)}
+            state="redeemed"
+          />
+        </div>
+      ) : (
+        <Cover
+          id={sale.songs[0]?.id ?? sale.editionId}
+          className={`max-lg:max-w-80 ${sale.sold >= sale.of ? 'opacity-70 grayscale-50' : ''}`}
+        />
+      )}
+
+      <div className="min-w-0">
+        {!busy && !bought && (
+          <Link
+            to={paths.browseMusic}
+            className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm text-bone-2 hover:text-bone"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Browse Music
+          </Link>
+        )}
+        <h1 className="poster max-w-[9em] text-poster-l [overflow-wrap:anywhere]">
+          {bought ? 'You are in' : sale.title}
+        </h1>
+        <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
+        <Bill sale={sale} bought={bought} />
+        {bought ? (
+          <Button look="go" size="large" className="mt-7 w-full" asChild>
+            <Link to={paths.privateGreenRoom} replace>
+              Enter the Green Room
+            </Link>
+          </Button>
+        ) : (
+          <>
+            {stale && (
+              <p role="status" className="mt-5 text-sm text-lamp">
+                We cannot be reached right now; what is left may have changed.
+              </p>
+            )}
+            {open ? (
+              <>
+                <p className="mt-5 text-sm text-bone-2">
+                  While you pay, one copy is held for you. Whatever number it gets, it exists once.
+                </p>
+                <p className="mt-2 mb-6 text-sm text-bone-2">
+                  A full refund ends your access and voids this copy; a partial refund keeps it.
+                </p>
+                <PayPalButton
+                  order={{ amount: sale.price.toFixed(2), purpose: 'edition', reference: sale.editionId }}
+                  onPaid={enter}
+                  onRefused={refused}
+                  onBusy={tellBusy}
+                />
+              </>
+            ) : (
+              <NothingFree sale={sale} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
+  return (
+    <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
+      <div>
+        <dt>{sale.kind === 'album' ? 'Album' : 'Song'}</dt>
+        <dd>
+          {sale.title}
+          {sale.songs.length > 1 && <span className="font-normal text-bone-2">, {sale.songs.length} songs</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Copy</dt>
+        <dd className="code text-brass-light">
+          {bought ? `No. ${count(bought.copy)}` : 'The next one'} of {count(sale.copies)}
+        </dd>
+      </div>
+      {!bought && (
+        <div>
+          <dt>On open sale</dt>
+          <dd aria-live="polite" className="tabular-nums">
+            {sale.sold >= sale.of ? (
+              'Sold out'
+            ) : (
+              <>
+                {count(sale.free)} free
+                {sale.held > 0 && <span className="font-normal text-bone-2">, {count(sale.held)} being paid for</span>}
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Price, paid once</dt>
+        <dd className="poster text-poster-s">
+          <Money cents={Math.round(sale.price * 100)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Held is not sold out: the one may change while one looks, the other only when the artist adds copies. */
+function NothingFree({ sale }: { sale: OpenSale }) {
+  const soldOut = sale.sold >= sale.of
+  return (
+    <section aria-labelledby="nothing-free" className="mt-7">
+      <h2 id="nothing-free" className="text-xl font-semibold">
+        {soldOut ? 'Sold out' : 'Being paid for by others'}
+      </h2>
+      <p className="mt-2 max-w-measure text-bone-2">
+        {soldOut
+          ? `All ${count(sale.of)} copies on open sale have their owners. ${sale.artistName} may add some; then whoever waits is written to, first come.`
+          : 'Every copy that is left is in somebody’s hands right now. Who turns back gives theirs up: stay here, this page looks by itself, or leave your address.'}
+      </p>
+      <WaitingList editionId={sale.editionId} />
+    </section>
+  )
+}
+
+function NotOnSale() {
+  return (
+    <PageHead
+      title="Not on open sale"
+      lead="These copies are not sold without a code, or no longer. The artist may still hand out Keymails in person."
+      actions={
+        <Button asChild>
+          <Link to={paths.browseMusic}>Browse Music</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { describeOpenSale, joinWaitingList } from '#contract/open-sale'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+
+/** Leaves an address: one mail, when it is this person's turn. */
+export function WaitingList({ editionId }: { editionId: string }) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState('')
+  const join = useCall(joinWaitingList, { refresh: [describeOpenSale] })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (join.isPending) return
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+      setProblem('Please type your e-mail address.')
+      return
+    }
+    setProblem('')
+    join.mutate(
+      { params: { editionId }, body: { email } },
+      { onError: (error) => setProblem(sentenceOf(error, 'We could not be reached. Please try again.')) },
+    )
+  }
+  if (join.data) {
+    return (
+      <p role="status" className="mt-5 max-w-measure text-go-light">
+        {join.data.message}
+      </p>
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Waiting list" className="mt-5 max-w-xl">
+      <Field
+        label="Your e-mail address"
+        hint="We write once, when a copy is free for you. Nobody else gets the address, and a link in the mail deletes it."
+        error={problem}
+        required
+      >
+        <TextInput
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            setProblem('')
+          }}
+        />
+      </Field>
+      <Button type="submit" className="mt-4 w-full sm:w-auto" busy={join.isPending} busyLabel="Joining the list...">
+        Join the waiting list
+      </Button>
+    </form>
+  )
+}
