@@ -191,13 +191,15 @@ function Counter({ sale, onLook, stale }: CounterProps) {
 function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
   return (
     <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
-      <div>
-        <dt>{sale.kind === 'album' ? 'Album' : 'Song'}</dt>
-        <dd>
-          {sale.title}
-          {sale.songs.length > 1 && <span className="font-normal text-bone-2">, {sale.songs.length} songs</span>}
-        </dd>
-      </div>
+      {(sale.kind === 'album' || bought) && (
+        <div>
+          <dt>{sale.kind === 'album' ? 'Album' : 'Song'}</dt>
+          <dd>
+            {sale.title}
+            {sale.songs.length > 1 && <span className="font-normal text-bone-2">, {sale.songs.length} songs</span>}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Copy</dt>
         <dd className="code text-brass-light">
