@@ -94,7 +94,7 @@ export const handlers: Handler[] = [
   on(previewsDue, findDuePreviews),
   on(uploadsSweepDue, sweepUploads),
   on(signInLinkAsked, sendSignInLink),
-  on(cardReceived, prepareCard),
+  on(cardReceived, (data) => prepareCard(data)),
   on(collectorLinkAsked, sendCollectorLink),
   on(ownerFileAsked, makeOwnerFile),
   on(keymailMailed, mailKeymail),

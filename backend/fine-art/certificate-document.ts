@@ -23,7 +23,7 @@ type Content = {
 /** The certificate of one copy, for its owner: A4, lying. There is none for a sale whose money went back. */
 export const certificateDocument = documentKind({
   name: 'fine-art.certificate',
-  version: 1,
+  version: 2,
   ref: z.object({ certificateId: z.uuid() }),
   read: ({ certificateId }) => readCertificate(certificateId),
   imprint: ({ title, copy, of }: Content) => ({
@@ -61,7 +61,7 @@ function drawCertificate(pdf: Pdf, content: Content): void {
   const left = mm(24)
   const inner = width - 2 * left
   pdf.rect(0, 0, width, height, { fill: PAPER.paper })
-  pdf.path(rosette(content.code), width - mm(62), height * 0.43, 1, { stroke: '#ddd0ac', width: 0.5 })
+  pdf.path(rosette(content.code), width - mm(73), height * 0.42, 0.78, { stroke: '#ddd0ac', width: 0.6 })
   pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: BRASS, lineWidth: 2 })
   pdf.rect(edge + 5, edge + 5, width - 2 * (edge + 5), height - 2 * (edge + 5), { stroke: BRASS, lineWidth: 0.5 })
 
@@ -135,11 +135,19 @@ function facts(pdf: Pdf, content: Content, { x, bottom, width }: { x: number; bo
     at += width * (shares[n] ?? 0)
   })
   pdf.text('Certificate', { x, y: bottom - mm(15.5), width: width * 0.42, size: 9, color: PAPER.ink2 })
-  pdf.text(content.code, { x, y: bottom - mm(12), width: width * 0.42, face: 'code', size: 11, lines: 1, smallest: 6 })
+  pdf.text(content.code, {
+    x,
+    y: bottom - mm(11.3),
+    width: width * 0.42,
+    face: 'code',
+    size: 11,
+    lines: 1,
+    smallest: 6,
+  })
   const rest = { x: x + width * 0.42, width: width * 0.58 - mm(2) }
   pdf.text('The card’s verification code', { ...rest, y: bottom - mm(15.5), size: 9, color: PAPER.ink2 })
-  pdf.text(content.cardCode, { ...rest, y: bottom - mm(12), face: 'code', size: 11, lines: 1, smallest: 6 })
-  pdf.text('Whether it is valid today says the address in the code on the right. A full refund voids it.', {
+  pdf.text(content.cardCode, { ...rest, y: bottom - mm(11.3), face: 'code', size: 11, lines: 1, smallest: 6 })
+  pdf.text('The address in the code on the right says whether it is valid today. A full refund voids it.', {
     x,
     y: bottom - mm(4),
     width,

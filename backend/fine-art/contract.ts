@@ -15,8 +15,8 @@ export const OBFUSCATION: Record<
 > = {
   /** Pixels of the longer side; where the visible watermark stands; how much of it shows, 0 to 1. */
   standard: { longestSide: 1200, mark: 'corner', strength: 0.6 },
-  enhanced: { longestSide: 900, mark: 'across', strength: 0.16 },
-  maximum: { longestSide: 640, mark: 'across', strength: 0.3 },
+  enhanced: { longestSide: 900, mark: 'across', strength: 0.13 },
+  maximum: { longestSide: 640, mark: 'across', strength: 0.24 },
 }
 
 export const IMAGE_MAX_BYTES = 40 * 1024 * 1024
@@ -37,6 +37,8 @@ export const REGISTRATIONS_PER_HOUR = 30
 export const VERIFICATIONS_PER_HOUR = 300
 /** Copies of one card that a collector may be paying for at the same time. */
 export const HOLDS_PER_CARD = 3
+/** Pixels of the longer side of an owner's picture for the screen. */
+export const DISPLAY_SIDE = 1600
 /** How many first characters of a verification code a card's page shows. */
 export const CODE_SHOWN = 8
 
@@ -214,7 +216,13 @@ export const listCollection = endpoint({
 })
 
 /** The full-resolution file, with its owner's invisible mark. 202 while it is being made. */
-export const downloadArtwork = endpoint({ method: 'GET', path: '/api/fine-art/copies/:id/artwork', params })
+export const downloadArtwork = endpoint({
+  method: 'GET',
+  path: '/api/fine-art/copies/:id/artwork',
+  params,
+  /** `display`: in the size of a screen, as WebP, with the same mark. */
+  query: z.object({ size: z.enum(['full', 'display']).default('full') }),
+})
 
 export const downloadCertificate = endpoint({ method: 'GET', path: '/api/fine-art/copies/:id/certificate.pdf', params })
 

@@ -28,8 +28,8 @@ async function ownedCopy(cardId: string) {
   return { owner, ...copy }
 }
 
-async function fileOf(browser: Browser, id: string) {
-  const answer = await fetch(`${serverOrigin()}/api/fine-art/copies/${id}/artwork`, {
+async function fileOf(browser: Browser, id: string, query = '') {
+  const answer = await fetch(`${serverOrigin()}/api/fine-art/copies/${id}/artwork${query}`, {
     headers: { cookie: browser.cookie },
   })
   return { status: answer.status, headers: answer.headers, file: Buffer.from(await answer.arrayBuffer()) }
@@ -50,6 +50,9 @@ describe('the full-resolution file', () => {
     expect((await owner.browser.get('/api/fine-art/collection')).body).toMatchObject({
       copies: [{ fileReady: true, fileBytes: file.length }],
     })
+    const shown = await fileOf(owner.browser, id, '?size=display')
+    expect(shown.headers.get('content-type')).toBe('image/webp')
+    expect((await fileOf(owner.browser, id, '?size=other')).status).toBe(400)
     // Two jobs at once made one file; the other's went.
     const left = await sql(db, `SELECT 1 FROM files WHERE state = 'storing'`)
     expect(left).toHaveLength(0)

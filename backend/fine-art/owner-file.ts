@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import { Reply } from '#platform/route'
 import { commonRefusals } from '#contract/platform'
-import { refusals } from './contract.ts'
+import { DISPLAY_SIDE, refusals } from './contract.ts'
 import { ownerFileAsked } from './jobs.ts'
 import { embedMark } from './owner-mark.ts'
 
@@ -25,23 +25,27 @@ export async function makeOwnerFile({ certificateId }: { certificateId: string }
   const picture = await readPixels(await storage.read(wanted.key, 0, wanted.bytes - 1))
   embedMark(picture, wanted.seed, wanted.mark)
   const { data, width, height } = picture
-  const file = await storeBytes(
+  const marked = sharp(data, { raw: { width, height, channels: 3 } })
+  const file = await storeBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
+  const display = await storeBytes(
     'art',
-    await sharp(data, { raw: { width, height, channels: 3 } })
-      .png({ compressionLevel: 6 })
+    await marked
+      .resize(DISPLAY_SIDE, DISPLAY_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 88 })
       .toBuffer(),
-    'image/png',
+    'image/webp',
   )
   const kept = await inTransaction(async (trx) => {
     const mine = await sql(
       trx,
-      'UPDATE art_certificates SET file_key = $2 WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id',
-      [certificateId, file.key],
+      `UPDATE art_certificates SET file_key = $2, display_key = $3
+        WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id`,
+      [certificateId, file.key, display.key],
     )
-    if (mine.length > 0) await keepFile(trx, file)
+    if (mine.length > 0) for (const made of [file, display]) await keepFile(trx, made)
     return mine.length > 0
   })
-  if (!kept) await discardFile(file)
+  if (!kept) await Promise.all([file, display].map(discardFile))
 }
 
 /** 8-bit RGB, as marks are written and read. */
@@ -65,7 +69,8 @@ export function askForOwnerFiles(certificateIds: string[]): Promise<void> {
 type OwnCopy = {
   title: string
   number: number
-  file: { key: string; bytes: number } | null
+  file: { key: string; bytes: number; type: string } | null
+  display: { key: string; bytes: number; type: string } | null
 }
 
 /** A copy, for the session of its owner. Refuses with 401, 403, 404, and 409 when the money went back. */
@@ -73,7 +78,8 @@ export async function findOwnCopy(certificateId: string, collectorId: string | n
   const [copy] = await sql<OwnCopy & { collectorId: string; voided: boolean }>(
     db,
     `SELECT t.collector_id AS "collectorId", t.voided_at IS NOT NULL AS voided, c.title, t.number,
-            (SELECT json_build_object('key', f.key, 'bytes', f.bytes) FROM files f WHERE f.key = t.file_key) AS file
+            (SELECT to_json(f) FROM files f WHERE f.key = t.file_key) AS file,
+            (SELECT to_json(f) FROM files f WHERE f.key = t.display_key) AS display
        FROM art_certificates t JOIN art_cards c ON c.id = t.card_id WHERE t.id = $1`,
     [certificateId],
   )
@@ -87,17 +93,18 @@ export async function findOwnCopy(certificateId: string, collectorId: string | n
 /** The owner's file, for the owner's session alone. 202 while the worker is making it. */
 export async function downloadArtwork(
   certificateId: string,
-  asked: { collectorId: string | null; head: boolean },
+  asked: { collectorId: string | null; size: 'full' | 'display'; head: boolean },
 ): Promise<Reply> {
-  const { title, number, file } = await findOwnCopy(certificateId, asked.collectorId)
+  const copy = await findOwnCopy(certificateId, asked.collectorId)
+  const file = (asked.size === 'display' && copy.display) || copy.file
   if (!file) {
     await askForOwnerFiles([certificateId])
     return new Reply(202, { message: 'Your file is being made. It takes a few seconds.' }, { 'retry-after': '2' })
   }
   const headers = {
-    'content-type': 'image/png',
+    'content-type': file.type,
     'content-length': String(file.bytes),
-    'content-disposition': `inline; filename*=UTF-8''${fileName(title, number)}`,
+    'content-disposition': `inline; filename*=UTF-8''${fileName(copy.title, copy.number, file.type.slice('image/'.length))}`,
     'cache-control': 'private, max-age=3600',
   }
   if (asked.head) return new Reply(200, undefined, headers)
@@ -105,7 +112,7 @@ export async function downloadArtwork(
 }
 
 /** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
-function fileName(title: string, number: number): string {
-  const name = `${title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'artwork'} No. ${number}.png`
+function fileName(title: string, number: number, kind: string): string {
+  const name = `${title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'artwork'} No. ${number}.${kind}`
   return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

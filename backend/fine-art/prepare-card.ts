@@ -2,14 +2,14 @@ import { type StoredFile, discardFile, keepFile, storage, storeBytes } from '#mo
 import { db, inTransaction, sql } from '#platform/database'
 import { log } from '#platform/logger'
 import type { ObfuscationLevel } from './contract.ts'
-import { drawPublicImages, fingerprintOf } from './public-image.ts'
+import { type Effort, drawPublicImages, fingerprintOf } from './public-image.ts'
 import { normalise, openPicture } from './read-artwork.ts'
 
 /**
  * Job: makes of a received picture the artwork that owners get (upright, sRGB, lossless, nothing but pixels) and what the
  * public sees, then hangs the card. Repeating it changes nothing. A picture that cannot be opened after all is set aside.
  */
-export async function prepareCard({ cardId }: { cardId: string }): Promise<void> {
+export async function prepareCard({ cardId }: { cardId: string }, effort: Effort = 2): Promise<void> {
   const [card] = await sql<{ key: string; bytes: number; level: ObfuscationLevel }>(
     db,
     `SELECT f.key, f.bytes, c.obfuscation_level AS level FROM art_cards c JOIN files f ON f.key = c.artwork_key
@@ -21,7 +21,7 @@ export async function prepareCard({ cardId }: { cardId: string }): Promise<void>
   const artwork = await decode(cardId, received)
   if (!artwork) return
   const [images, fingerprint] = await Promise.all([
-    drawPublicImages(artwork.data, card.level),
+    drawPublicImages(artwork.data, card.level, effort),
     fingerprintOf(artwork.data),
   ])
   const stored: StoredFile[] = []

@@ -60,8 +60,12 @@ export const fineArtRoutes = [
       new Reply(201, await purchaseCard(body, { session, address, tokenHash: sessionHash(ctx) })),
   ),
   route(api.listCollection, anyoneKnown, ({ session }) => listCollection(session?.collectorId ?? null)),
-  route(api.downloadArtwork, anyoneKnown, ({ params, session, ctx }) =>
-    downloadArtwork(params.id, { collectorId: session?.collectorId ?? null, head: ctx.method === 'HEAD' }),
+  route(api.downloadArtwork, anyoneKnown, ({ params, query, session, ctx }) =>
+    downloadArtwork(params.id, {
+      collectorId: session?.collectorId ?? null,
+      size: query.size,
+      head: ctx.method === 'HEAD',
+    }),
   ),
   route(api.downloadCertificate, anyoneKnown, ({ params, session, ctx }) =>
     downloadCertificate(params.id, {

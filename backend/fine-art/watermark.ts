@@ -15,12 +15,12 @@ export function watermark(level: ObfuscationLevel, width: number, height: number
     `<path d="${LETTERS}" transform="scale(${scale}) translate(${-LEFT} ${-TOP})" fill="#fff" fill-opacity="${strength}" fill-rule="evenodd" stroke="#000" stroke-opacity="${strength * 0.7}" stroke-width=".8" paint-order="stroke"/>`
   const long = Math.max(width, height)
   const sign = (long * 0.13) / WIDTH
-  const tile = (long * 0.2) / WIDTH
+  const tile = (long * 0.3) / WIDTH
   const drawn =
     mark === 'corner'
       ? `<g transform="translate(${width - (WIDTH + 9) * sign} ${height - (HEIGHT + 9) * sign})">${name(sign)}</g>`
-      : `<defs><pattern id="p" width="${WIDTH * tile * 1.45}" height="${HEIGHT * tile * 5}" patternUnits="userSpaceOnUse" patternTransform="rotate(-27)">
-           ${name(tile)}<g transform="translate(${WIDTH * tile * -0.72} ${HEIGHT * tile * 2.5})">${name(tile)}</g><g transform="translate(${WIDTH * tile * 0.73} ${HEIGHT * tile * 2.5})">${name(tile)}</g>
+      : `<defs><pattern id="p" width="${WIDTH * tile * 1.45}" height="${HEIGHT * tile * 5.4}" patternUnits="userSpaceOnUse" patternTransform="rotate(-27)">
+           ${name(tile)}<g transform="translate(${WIDTH * tile * -0.72} ${HEIGHT * tile * 2.7})">${name(tile)}</g><g transform="translate(${WIDTH * tile * 0.73} ${HEIGHT * tile * 2.7})">${name(tile)}</g>
          </pattern></defs><rect width="100%" height="100%" fill="url(#p)"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`,

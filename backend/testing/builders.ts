@@ -137,7 +137,7 @@ export async function aCard(
       obfuscationLevel: fields.obfuscationLevel ?? 'standard',
     }),
   )
-  await prepareCard({ cardId: id })
+  await prepareCard({ cardId: id }, 0)
   return id
 }
 

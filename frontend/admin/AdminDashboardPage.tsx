@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { PERIOD_DAYS, type Period, describeAnalytics, listReviews, verifyStaffSession } from '#contract/admin'
+import { ReadOwnerMark } from '#art/ReadOwnerMark'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
 import { usePageTitle } from '#ui/PageHead'
@@ -94,6 +95,7 @@ function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => 
       )}
       {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} />}
       <Reviews isAdmin={isAdmin} onExpired={onExpired} />
+      {isAdmin && <ReadOwnerMark />}
     </>
   )
 }

@@ -128,6 +128,13 @@ function Rooms({ collection }: { collection: NonNullable<ReturnType<typeof useRe
   )
 }
 
+/** What hangs on one's own wall has no name printed across. */
+const unmarked = (copy: OwnedCopy) => ({
+  ...copy,
+  artworkImageUrl: addressOf(downloadArtwork, { params: { id: copy.id }, query: { size: 'display' } }),
+  imageWidths: [],
+})
+
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const count = (copies: number) => copies.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -137,7 +144,7 @@ function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
   return (
     <li className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
       <div className="mx-auto w-full max-w-xl">
-        <Framed card={copy} sizes="(min-width: 64rem) 34rem, 92vw" />
+        <Framed card={copy.fileReady ? unmarked(copy) : copy} sizes="(min-width: 64rem) 34rem, 92vw" />
       </div>
       <Plaque className="p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -22,24 +22,29 @@ export function Framed({ card, sizes, first = false, unlit = false, children, cl
     <div className={`relative isolate pt-7 ${className}`}>
       <span
         aria-hidden="true"
-        className={`absolute inset-x-[-12%] top-2 bottom-[-8%] -z-10 transition-opacity duration-700 print:hidden ${
-          unlit ? 'opacity-25' : 'opacity-100'
+        className={`pointer-events-none absolute inset-x-[-38%] top-[-5.5rem] -z-10 h-[96%] transition-opacity duration-700 print:hidden ${
+          unlit ? 'opacity-0' : 'opacity-100'
         }`}
         style={{
           background:
-            'radial-gradient(58% 62% at 50% 3%, #f7d89852, #e2ae521f 46%, transparent 76%), radial-gradient(46% 22% at 50% 1%, #fff1cc3d, transparent 80%)',
+            'radial-gradient(30% 22% at 50% 24%, #fff1cc47, transparent), radial-gradient(50% 50% at 50% 42%, #f7d89842, #e2ae521c 45%, transparent)',
         }}
       />
       <Lamp unlit={unlit} />
       <div className="rounded-[3px] bg-[linear-gradient(135deg,#2b211a,#16100c_38%,#0b0806_62%,#241b14)] p-[clamp(0.5rem,4.2%,1rem)] shadow-[0_1px_0_#ffffff24_inset,0_0_0_1px_#00000099,0_26px_42px_-16px_#000d,0_8px_14px_-6px_#000a] print:bg-none print:p-0 print:shadow-none">
         <div className="bg-[linear-gradient(160deg,#f7d898,#8a5f1d_40%,#5c3f13_60%,#d9a64c)] p-[2px] print:bg-none print:p-0">
-          <div className="relative bg-[#0a0d0b] shadow-[inset_0_6px_14px_#000b]" style={{ aspectRatio: ratio }}>
+          <div className="relative bg-[#0a0d0b]" style={{ aspectRatio: ratio }}>
             <ArtImage
               card={card}
               alt={`${card.title} by ${card.artist}`}
               sizes={sizes}
               first={first}
-              className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${unlit ? 'brightness-[0.62] saturate-[0.8]' : ''}`}
+              className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${unlit ? 'brightness-[0.6] saturate-[0.75]' : ''}`}
+            />
+            {/* What the lamp does to the glass. */}
+            <span
+              aria-hidden="true"
+              className={`pointer-events-none absolute inset-0 bg-[radial-gradient(75%_42%_at_50%_-4%,#fff3d638,transparent),linear-gradient(180deg,transparent_55%,#0503002e)] shadow-[inset_0_7px_12px_-4px_#0009] print:hidden ${unlit ? 'hidden' : ''}`}
             />
           </div>
         </div>

@@ -14,8 +14,7 @@ import { Plaque } from './Plaque.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
 const PLACEHOLDERS = 6
-const WALL =
-  'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-16 min-[34rem]:grid-cols-2 sm:gap-y-20 lg:grid-cols-3 lg:gap-y-24'
+const WALL = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 34rem) 44vw, 90vw'
 
 export function GalleryPage() {
@@ -39,9 +38,9 @@ export function GalleryPage() {
         <div role="status" className={WALL}>
           <span className="sr-only">Loading the cards</span>
           {Array.from({ length: PLACEHOLDERS }, (_, n) => (
-            <div key={n} data-placeholder className="pt-7">
+            <div key={n} data-placeholder className="pt-7 pb-16 sm:pb-20 lg:pb-24">
               <Skeleton className="aspect-[4/5] w-full" />
-              <Skeleton className="mt-8 h-52 w-full" />
+              <Skeleton className="mx-auto mt-7 h-58 w-full max-w-[21rem]" />
             </div>
           ))}
         </div>
@@ -71,12 +70,10 @@ const count = (copies: number) => copies.toLocaleString('en-US')
 function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
   const soldOut = card.scarcitySold >= card.scarcityCount
   return (
-    <li className="flex min-w-0 flex-col">
-      {/* Every picture hangs with its lower edge on one line, whatever its shape. */}
-      <div className="flex grow flex-col justify-end">
-        <Framed card={card} sizes={SIZES} first={first} unlit={soldOut} />
-      </div>
-      <Plaque className="mt-7 flex min-h-58 flex-col p-5">
+    // The pictures of a row hang with their lower edges on one line, whatever their shape, and the labels are one height.
+    <li className="row-span-2 grid min-w-0 grid-rows-subgrid items-end gap-y-7 pb-16 sm:pb-20 lg:pb-24">
+      <Framed card={card} sizes={SIZES} first={first} unlit={soldOut} />
+      <Plaque className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <RarityBadge rarity={card.rarity} on="paper" />
           {soldOut && (

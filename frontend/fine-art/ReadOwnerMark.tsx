@@ -4,12 +4,14 @@ import type { ReplyOf } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
+import { Section } from '#ui/Section'
 import { addressOf, CallError, sentenceOf } from '#web/api'
+import { staffHeaders } from '#web/staff-session'
 
 type Finding = ReplyOf<typeof readOwnerMark>
 
-/** For the admin's desk: a picture that was found somewhere, and whose file it was. `headers` carry the staff session. */
-export function ReadOwnerMark({ headers }: { headers: Record<string, string> }) {
+/** For the admin's desk: a picture that was found somewhere, and whose file it was. */
+export function ReadOwnerMark() {
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -25,7 +27,7 @@ export function ReadOwnerMark({ headers }: { headers: Record<string, string> }) 
     setError('')
     setBusy(true)
     try {
-      setFinding(await ask(file, headers))
+      setFinding(await ask(file))
     } catch (problem) {
       setError(sentenceOf(problem, 'The picture could not be looked at. Please try again.'))
     } finally {
@@ -33,37 +35,44 @@ export function ReadOwnerMark({ headers }: { headers: Record<string, string> }) 
     }
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-2xl gap-5">
-      <Field
-        label="A picture that was found"
-        hint="It may have been made smaller or saved again as JPEG or WebP. Cropped or turned, it cannot be read."
-        error={error}
-      >
-        <FileDrop
-          file={file}
-          onChange={(chosen) => {
-            setFile(chosen)
-            setFinding(undefined)
-            setError('')
-          }}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-          note="JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB"
-        />
-      </Field>
-      <div>
-        <Button type="submit" busy={busy} busyLabel="Comparing...">
-          Read the owner mark
-        </Button>
-      </div>
-      <div role="status">{finding && <Found finding={finding} />}</div>
-    </form>
+    <Section
+      id="owner-mark"
+      title="A picture that was found"
+      layout="split"
+      intro="Owners’ art files carry an invisible mark. This reads it."
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-2xl gap-5">
+        <Field
+          label="Picture"
+          hint="It may have been made smaller or saved again as JPEG or WebP. Cropped or turned, it cannot be read."
+          error={error}
+        >
+          <FileDrop
+            file={file}
+            onChange={(chosen) => {
+              setFile(chosen)
+              setFinding(undefined)
+              setError('')
+            }}
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            note="JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB"
+          />
+        </Field>
+        <div>
+          <Button type="submit" busy={busy} busyLabel="Comparing...">
+            Read the owner mark
+          </Button>
+        </div>
+        <div role="status">{finding && <Found finding={finding} />}</div>
+      </form>
+    </Section>
   )
 }
 
-async function ask(file: File, headers: Record<string, string>): Promise<Finding> {
+async function ask(file: File): Promise<Finding> {
   const body = new FormData()
   body.set('image', file)
-  const answer = await fetch(addressOf(readOwnerMark), { method: readOwnerMark.method, headers, body })
+  const answer = await fetch(addressOf(readOwnerMark), { method: readOwnerMark.method, headers: staffHeaders(), body })
   const text = await answer.text()
   if (!answer.ok) throw new CallError(answer.status, text)
   return JSON.parse(text) as Finding

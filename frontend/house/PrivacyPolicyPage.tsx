@@ -74,6 +74,25 @@ const CHAPTERS: readonly Chapter[] = [
     ),
   },
   {
+    id: 'collectors',
+    title: 'What we keep about art collectors',
+    body: (
+      <ul>
+        <li>
+          Name and e-mail address, once you have confirmed it by the mailed link. An address that nobody confirms is
+          forgotten after seven days.
+        </li>
+        <li>
+          Which copies you own. Your name stands on your certificates; who checks a certificate’s code does not see it.
+        </li>
+        <li>
+          The full-resolution file that you get carries an invisible mark that leads to your copy. Only our admins can
+          read it, when a picture turns up where it should not be.
+        </li>
+      </ul>
+    ),
+  },
+  {
     id: 'payments',
     title: 'Payments and PayPal',
     body: (

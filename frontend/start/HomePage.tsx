@@ -42,6 +42,7 @@ export function HomePage() {
         aside={<TicketStub {...KEYMAIL_SPECIMEN} className="lg:rotate-[1.4deg]" />}
       />
       <NowSelling />
+      <ArtOnTheWalls />
       <Doors />
       <Banner
         title={
@@ -117,6 +118,24 @@ const Unhung = ({ children }: { children: ReactNode }) => (
     {children}
   </p>
 )
+
+/** The way to the art gallery, which is a room of its own. */
+function ArtOnTheWalls() {
+  return (
+    <p className="-mt-6 mb-14 sm:-mt-10 sm:mb-20">
+      <Link
+        to={paths.fineArt}
+        className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-y border-brass/40 bg-[radial-gradient(40rem_9rem_at_16%_-20%,#e2ae5233,transparent)] px-1 py-5 sm:px-4"
+      >
+        <span className="poster text-poster-s group-hover:text-brass-light">Art on the walls</span>
+        <span className="max-w-measure text-bone-2">
+          Pictures by the same hands, in numbered editions, for collectors.
+        </span>
+        <span className="link">See the art cards</span>
+      </Link>
+    </p>
+  )
+}
 
 /** Five ways in: the wide one for who listens, four for who writes. */
 function Doors() {

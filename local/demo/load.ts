@@ -139,7 +139,7 @@ async function loadCards(artists: Ids): Promise<void> {
   for (const [n, card] of catalogue.cards.entries()) {
     const artwork = await storeBytes('art', await renderArtwork(card), 'image/webp')
     const { id } = await inTransaction((trx) => hangCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }))
-    await prepareCard({ cardId: id })
+    await prepareCard({ cardId: id }, 0)
     for (let copy = 0; copy < card.scarcitySold; copy++) {
       const collector = collectors[(n * 3 + copy) % COLLECTORS]
       if (collector) purchases.push(() => buyCard(card, id, collector))
