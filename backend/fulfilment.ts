@@ -2,9 +2,10 @@ import { cardFulfilment } from '#module/fine-art'
 import { applicationFulfilment } from '#module/gkeys'
 import { keymailFulfilment } from '#module/keymails'
 import { libraryFulfilment } from '#module/library'
+import { enterCopy, keymailFulfilment } from '#module/keymails'
 import { openSaleFulfilment } from '#module/open-sale'
 import { wireFulfilment } from '#module/payments'
-import { uploadFulfilment } from '#module/songs'
+import { uploadFulfilment, wireFirstListen } from '#module/songs'
 
 /** What a paid order delivers, by its purpose. */
 export function wireFulfilments(): void {
@@ -12,6 +13,7 @@ export function wireFulfilments(): void {
   wireFulfilment('upload', uploadFulfilment)
   wireFulfilment('keymail', keymailFulfilment)
   wireFulfilment('library', libraryFulfilment)
+  wireFirstListen(enterCopy)
   wireFulfilment('edition', openSaleFulfilment)
   wireFulfilment('art-card', cardFulfilment)
 }

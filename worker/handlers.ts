@@ -36,15 +36,29 @@ import {
   sendRenewedGKey,
   tellPaidApplicants,
 } from '#module/gkeys'
-import { forgetRecipients, keymailMailed, mailKeymail, sendSignInLink, signInLinkAsked } from '#module/keymails'
+import {
+  forgetRecipients,
+  giftOffered,
+  keymailMailed,
+  mailGift,
+  mailKeymail,
+  sendSignInLink,
+  signInLinkAsked,
+} from '#module/keymails'
 import { callWaiters, copiesCameFree, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
 import {
   applyPaypalEvent,
+  booksDue,
   captureSweepDue,
   captureUncertain,
+  compareBooks,
   holdSweepDue,
   paypalEventStored,
+  queueReceipts,
+  receiptDue,
+  receiptsDue,
   reconcileOrder,
+  sendReceipt,
   sweepCaptures,
   sweepHolds,
 } from '#module/payments'
@@ -98,9 +112,13 @@ export const handlers: Handler[] = [
   on(collectorLinkAsked, sendCollectorLink),
   on(ownerFileAsked, makeOwnerFile),
   on(keymailMailed, mailKeymail),
+  on(giftOffered, mailGift),
   on(paypalEventStored, applyPaypalEvent),
   on(captureUncertain, reconcileOrder),
   on(captureSweepDue, sweepCaptures),
+  on(receiptsDue, queueReceipts),
+  on(receiptDue, sendReceipt),
+  on(booksDue, compareBooks),
   on(holdSweepDue, sweepHolds),
   on(copiesCameFree, callWaiters),
   on(waitersDue, callWaiters),

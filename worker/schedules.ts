@@ -3,7 +3,7 @@ import { eventsDue } from '#module/analytics'
 import { recordingsDue } from '#module/copyright'
 import { paidApplicationsDue } from '#module/gkeys'
 import { waitersDue } from '#module/open-sale'
-import { captureSweepDue, holdSweepDue } from '#module/payments'
+import { booksDue, captureSweepDue, holdSweepDue, receiptsDue } from '#module/payments'
 import { previewsDue, uploadsSweepDue } from '#module/songs'
 import { unconfirmedDue } from '#module/visitors'
 import { inTransaction } from '#platform/database'
@@ -21,6 +21,8 @@ export const cleaningDue = job({
 const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
   { job: holdSweepDue, everySeconds: 5 },
+  { job: receiptsDue, everySeconds: 5 },
+  { job: booksDue, everySeconds: 3600 },
   { job: waitersDue, everySeconds: 60 },
   { job: paidApplicationsDue, everySeconds: 5 },
   { job: recordingsDue, everySeconds: 60 },

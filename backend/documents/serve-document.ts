@@ -8,6 +8,7 @@ import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import { Reply } from '#platform/route'
 import { type DocumentKind, contentHash } from './document-kind.ts'
+import { renderDocument } from './render-document.ts'
 import { documentAsked, largeDocumentAsked } from './jobs.ts'
 
 /** A printed document as it lies in storage. */
@@ -22,13 +23,13 @@ const wantedText = `
   RETURNING d.id, (SELECT json_build_object('key', f.key, 'bytes', f.bytes) FROM files f WHERE f.key = d.file_key) AS file`
 
 /**
- * The printed file of what the document says now, or undefined while the worker prints it: asking is what has it
- * printed, once however many ask. Refuses with 404 when there is no such document.
+ * The row of what the document says now, with its printed file if there is one: asking is what has it printed, once
+ * however many ask. Refuses with 404 when there is no such document.
  */
 async function askForDocument<R extends z.ZodType, C>(
   kind: DocumentKind<R, C>,
   ref: z.output<R>,
-): Promise<PrintedDocument | undefined> {
+): Promise<{ id: string; printed: PrintedDocument | undefined }> {
   const content = await kind.read(ref)
   if (content === undefined) throw new Refusal(commonRefusals.unknown)
   const hash = contentHash(kind, ref, content)
@@ -39,12 +40,27 @@ async function askForDocument<R extends z.ZodType, C>(
       JSON.stringify(ref),
       kind.keepDays ?? KEEP_DAYS,
     ])
-    if (row?.file) return { ...row.file, etag: `"${hash.toString('base64url')}"` }
+    if (!row) throw new Error('a document was not asked for')
+    if (row.file) return { id: row.id, printed: { ...row.file, etag: `"${hash.toString('base64url')}"` } }
     // Also for a row that waits already: should its job have died, another comes.
     const job = kind.large ? largeDocumentAsked : documentAsked
-    if (row) await enqueue(trx, job, { documentId: row.id }, { oncePer: 60, of: row.id })
-    return undefined
+    await enqueue(trx, job, { documentId: row.id }, { oncePer: 60, of: row.id })
+    return { id: row.id, printed: undefined }
   })
+}
+
+/** For jobs: the document's bytes, printed here and now when they are not in storage yet. Refuses with 404. */
+export async function readDocument<R extends z.ZodType, C>(
+  kind: DocumentKind<R, C>,
+  ref: z.output<R>,
+): Promise<Buffer> {
+  for (let tries = 0; tries < 3; tries++) {
+    const { id, printed } = await askForDocument(kind, ref)
+    if (printed) return storage.read(printed.key, 0, printed.bytes - 1)
+    // Changed in between: asked for anew.
+    await renderDocument({ documentId: id }, [kind])
+  }
+  throw new Error(`${kind.name} changed while it was printed`)
 }
 
 type ServingOptions = {
@@ -91,7 +107,7 @@ async function waitForDocument<R extends z.ZodType, C>(
 ): Promise<PrintedDocument | undefined> {
   const end = Date.now() + patience
   for (let step = 40; ; step = Math.min(400, step * 1.5)) {
-    const printed = await askForDocument(kind, ref)
+    const { printed } = await askForDocument(kind, ref)
     if (printed || Date.now() + step > end) return printed
     await pause(step)
   }

@@ -9,6 +9,8 @@ export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
 export const KEYMAILS_MAILED_PER_DAY = 500
 export const SUBJECT_MAX_LENGTH = 150
 export const MESSAGE_MAX_LENGTH = 5_000
+/** So long the link of a gift works. */
+export const GIFT_DAYS = 30
 export const SIGN_IN_LINK_MINUTES = 30
 export const SIGN_IN_LINKS_PER_HOUR = 3
 
@@ -33,6 +35,12 @@ export const refusals = defineRefusals({
   'too-few-keymails': [409, 'There are fewer unsent Keymails than addresses. Nothing was sent; issue more first.'],
   'too-many-mails': [429, 'That is more than 500 mails in a day. Nothing was sent; please try again tomorrow.'],
   'nothing-to-print': [409, 'There is no unsold Keymail among these. Issue some first.'],
+  'copy-unknown': [404, 'There is no such copy.'],
+  'copy-entered': [409, 'This copy has been listened with, so it cannot be given away any more.'],
+  'copy-given': [409, 'This copy was a gift already. A copy can be given once.'],
+  'gift-open': [409, 'This copy is on its way to somebody already. Take that offer back first.'],
+  'gift-gone': [409, 'This gift is no longer there. Please ask whoever sent it to you.'],
+  'gift-link-expired': [404, 'This gift has been taken, or its link is too old.'],
   'link-expired': [404, 'This link has been used or is too old. Ask for a new one with your Keymail code.'],
 })
 
@@ -240,6 +248,66 @@ export const listKeymails = endpoint({
       reissued: z.boolean(),
     }),
   ),
+})
+
+const copyId = z.object({ id: z.uuid() })
+
+/** A sold copy, for anybody who has its certificate: no owner is named. */
+export const describeCopy = endpoint({
+  method: 'GET',
+  path: '/api/copies/:id',
+  params: copyId,
+  reply: z.object({
+    artistName: z.string(),
+    title: z.string(),
+    copy: z.number(),
+    of: z.number(),
+    state: z.enum(['valid', 'void']),
+    /** Sold, or void, since then. */
+    since: z.string(),
+    /** When the house looked at the artist's papers; null: the artist alone vouches. */
+    rightsCheckedAt: z.string().nullable(),
+  }),
+})
+
+/** The copies of whoever asks. */
+export const listCopies = endpoint({
+  method: 'GET',
+  path: '/api/copies',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      artistId: z.string(),
+      artistName: z.string(),
+      copy: z.number(),
+      of: z.number(),
+      /** There is a receipt to read: it was bought, not given. */
+      receipt: z.boolean(),
+      offered: z.boolean(),
+      giveable: z.boolean(),
+    }),
+  ),
+})
+
+export const printCertificate = endpoint({ method: 'GET', path: '/api/copies/:id/certificate', params: copyId })
+export const printReceipt = endpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyId })
+
+export const offerCopy = endpoint({
+  method: 'POST',
+  path: '/api/copies/:id/gift',
+  params: copyId,
+  body: z.object({ email: z.email().max(254), message: z.string().trim().max(1_000).default('') }),
+})
+
+export const withdrawGift = endpoint({ method: 'DELETE', path: '/api/copies/:id/gift', params: copyId })
+
+export const takeGift = endpoint({
+  method: 'POST',
+  path: '/api/gifts/take',
+  body: z.object({ token: z.string().max(100) }),
+  reply: fanData,
 })
 
 export const listEditions = endpoint({

@@ -1,5 +1,7 @@
+export { copyCertificate } from './copy-certificate.ts'
+export { enterCopy, mailGift } from './give-copy.ts'
 export { issueKeymails } from './issue-keymails.ts'
-export { keymailMailed, signInLinkAsked } from './jobs.ts'
+export { giftOffered, keymailMailed, signInLinkAsked } from './jobs.ts'
 export { keymailFulfilment } from './keymail-fulfilment.ts'
 export { replaceKeymail } from './replace-keymail.ts'
 export { readFanData } from './redeem-keymail.ts'

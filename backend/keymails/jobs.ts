@@ -7,6 +7,8 @@ export const keymailMailed = job({
   concurrency: 4,
 })
 
+export const giftOffered = job({ name: 'keymails.mail-gift', payload: z.object({ giftId: z.uuid() }) })
+
 /** Null when the code belongs to nobody: the caller cannot tell the difference, not even by time. */
 export const signInLinkAsked = job({
   name: 'keymails.sign-in-link-asked',

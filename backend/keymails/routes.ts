@@ -10,6 +10,8 @@ import * as api from './contract.ts'
 import { createKeymail } from './create-keymail.ts'
 import { describeHistory, describeRevenue, exportRevenue } from './describe-revenue.ts'
 import { issueAndSend } from './issue-keymails.ts'
+import { describeCopy, listCopies, printCertificate, printReceipt } from './describe-copy.ts'
+import { offerCopy, takeGift, withdrawGift } from './give-copy.ts'
 import { exportKeymails, listEditions, listKeymails } from './list-keymails.ts'
 import { printKeymails } from './print-keymails.ts'
 import { redeemKeymail } from './redeem-keymail.ts'
@@ -94,6 +96,24 @@ export const keymailRoutes = [
     async ({ params, session }) =>
       new Reply(200, await exportKeymails(session.artistId, params.id), csvHeaders('tunemaker-keymails')),
   ),
+  route(api.describeCopy, anyone, ({ params }) => describeCopy(params.id)),
+  route(api.listCopies, sessionHolder, ({ session }) => listCopies(session.fanIds)),
+  route(api.printCertificate, sessionHolder, ({ params, session, ctx }) =>
+    printCertificate(params.id, session.fanIds, ctx.method === 'HEAD'),
+  ),
+  route(api.printReceipt, sessionHolder, ({ params, session, ctx }) =>
+    printReceipt(params.id, session.fanIds, ctx.method === 'HEAD'),
+  ),
+  route(api.offerCopy, sessionHolder, async ({ params, body, session }) => {
+    await offerCopy(params.id, session.fanIds, body)
+    return new Reply(202, { message: 'The gift is on its way.' })
+  }),
+  route(api.withdrawGift, sessionHolder, async ({ params, session }) => withdrawGift(params.id, session.fanIds)),
+  route(api.takeGift, anyone, async ({ body, signIn }) => {
+    const { fanId, fanData } = await takeGift(body.token)
+    await signIn({ fanId })
+    return fanData
+  }),
   route(api.listKeymails, artist, ({ query, session }) => listKeymails(session.artistId, query)),
   route(api.listEditions, artist, ({ session }) => listEditions(session.artistId)),
   route(api.describeRevenue, artist, ({ session }) => describeRevenue(session.artistId)),

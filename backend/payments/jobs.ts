@@ -23,6 +23,12 @@ export const holdSweepDue = job({
   concurrency: 1,
 })
 
+export const receiptsDue = job({ name: 'payments.queue-receipts', payload: z.object({}), retries: 0, concurrency: 1 })
+
+export const receiptDue = job({ name: 'payments.send-receipt', payload: z.object({ orderId: z.uuid() }) })
+
+export const booksDue = job({ name: 'payments.compare-books', payload: z.object({}), retries: 3, concurrency: 1 })
+
 export const paypalEventStored = job({
   name: 'payments.apply-paypal-event',
   payload: z.object({ eventId: z.string() }),

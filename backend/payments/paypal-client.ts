@@ -88,16 +88,33 @@ export class PaypalClient extends Client {
     }
   }
 
+  /** Reads what the SDK has no call for, such as a dispute. */
+  read(path: string): Promise<CallAnswer> {
+    return this.#sendAuthorized({ path, method: 'GET', headers: { accept: 'application/json' }, body: '' })
+  }
+
   async #send(request: SdkRequest): Promise<CallAnswer> {
     if (request.body && request.body.type !== 'text') throw new Error('only JSON is sent to PayPal')
     const { pathname, search } = new URL(request.url)
+    return this.#sendAuthorized({
+      path: pathname + search,
+      method: request.method,
+      headers: withoutAuthorization(request.headers),
+      body: request.body?.type === 'text' ? request.body.content : '',
+    })
+  }
+
+  async #sendAuthorized(call: {
+    path: string
+    method: string
+    headers: Record<string, string>
+    body: string
+  }): Promise<CallAnswer> {
     const sendOnce = async () =>
       callPaypal({
         ...this.#server,
-        path: pathname + search,
-        method: request.method,
-        headers: { ...withoutAuthorization(request.headers), authorization: `Bearer ${await this.#accessToken()}` },
-        body: request.body?.type === 'text' ? request.body.content : '',
+        ...call,
+        headers: { ...call.headers, authorization: `Bearer ${await this.#accessToken()}` },
         timeoutMs: this.#options.timeoutMs,
       })
     const used = this.#token

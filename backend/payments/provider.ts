@@ -55,6 +55,17 @@ const captureSchema = z.object({
   seller_receivable_breakdown: z.object({ paypal_fee: cents.optional() }).optional(),
 })
 
+export const disputeSchema = z.object({
+  dispute_id: z.string().min(1).max(255),
+  reason: z.string().max(255).default(''),
+  status: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
+  dispute_amount: z.object({ value: z.string() }).optional(),
+  dispute_outcome: z
+    .object({ outcome_code: z.string().optional(), amount_refunded: z.object({ value: z.string() }).optional() })
+    .optional(),
+})
+
 const refundSchema = z.object({ id: z.string(), status: z.string(), amount: cents })
 
 const orderSchema = z.object({
@@ -189,6 +200,14 @@ export async function getProviderOrder(providerOrderId: string): Promise<Provide
     if (failureOf(error).status === 404) return undefined
     throw error
   }
+}
+
+/** A buyer's complaint as the provider has it now; undefined when it does not show it to us. Throws when it cannot be asked. */
+export async function getProviderDispute(id: string): Promise<z.output<typeof disputeSchema> | undefined> {
+  const answer = await paypal().read(`/v1/customer/disputes/${encodeURIComponent(id)}`)
+  if (answer.statusCode === 404 || answer.statusCode === 403) return undefined
+  if (answer.statusCode !== 200) throw new Error(`PayPal answered ${answer.statusCode} to a dispute`)
+  return disputeSchema.parse(JSON.parse(answer.body))
 }
 
 /** Asks the provider to move the money, once per `requestId` however often it is called. Never throws. */

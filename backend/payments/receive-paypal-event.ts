@@ -4,6 +4,7 @@ import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
 import { Refusal, malformed } from '#platform/refusal'
+import { applyDispute } from './apply-dispute.ts'
 import { refusals } from './contract.ts'
 import { captureUncertain, paypalEventStored } from './jobs.ts'
 import { findOrder, findProviderOrder } from './order.ts'
@@ -60,12 +61,19 @@ export async function receivePaypalEvent(header: (name: string) => string, body:
 
 /** Job: finds the order that an event is about and has it looked at. Events about nothing of ours are kept, no more. */
 export async function applyPaypalEvent({ eventId }: { eventId: string }): Promise<void> {
-  const [event] = await sql<{ type: string; providerOrderId: string | null; customId: string | null }>(
+  const [event] = await sql<{
+    type: string
+    providerOrderId: string | null
+    customId: string | null
+    resource: unknown
+  }>(
     db,
-    `SELECT type, provider_order_id AS "providerOrderId", body #>> '{resource,custom_id}' AS "customId"
+    `SELECT type, provider_order_id AS "providerOrderId", body #>> '{resource,custom_id}' AS "customId",
+            body -> 'resource' AS resource
        FROM paypal_events WHERE id = $1`,
     [eventId],
   )
+  if (event?.type.startsWith('CUSTOMER.DISPUTE.')) return applyDispute(event.resource)
   if (!event || !event.type.startsWith('PAYMENT.CAPTURE.')) return
   const order =
     (event.providerOrderId ? await findProviderOrder(event.providerOrderId) : undefined) ??

@@ -1,3 +1,4 @@
+export { wireFirstListen } from './play-song.ts'
 export { renameSong, repriceEdition } from './correct-song.ts'
 export { unpublishAll } from './change-edition.ts'
 export { insertAlbum } from './create-album.ts'

@@ -1,0 +1,62 @@
+import { readDocument } from '#module/documents'
+import { sendMail } from '#module/mail'
+import { db, inTransaction, sql } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { receiptDue } from './jobs.ts'
+import { receiptDocument, receiptNumber } from './receipt-document.ts'
+
+/** Job, every 5 seconds: has a receipt sent for each capture that was settled, once. */
+export async function queueReceipts(): Promise<void> {
+  await inTransaction(async (trx) => {
+    const due = await sql<{ id: string }>(
+      trx,
+      `UPDATE orders SET receipt_queued_at = now() WHERE id IN (
+         SELECT id FROM orders WHERE state = 'completed' AND receipt_queued_at IS NULL
+          ORDER BY completed_at LIMIT 500 FOR UPDATE SKIP LOCKED) RETURNING id`,
+    )
+    for (const { id } of due) await enqueue(trx, receiptDue, { orderId: id })
+  })
+}
+
+/** Job: mails one receipt, with its PDF. A repeat finds it sent. */
+export async function sendReceipt({ orderId }: { orderId: string }): Promise<void> {
+  const [order] = await sql<{
+    email: string
+    name: string
+    description: string
+    cents: number
+    paidAt: Date
+    artistName: string | null
+  }>(
+    db,
+    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, o.cents, o.completed_at AS "paidAt",
+            a.stage_name AS "artistName"
+       FROM orders o LEFT JOIN artists a ON a.id = o.payee_artist_id
+      WHERE o.id = $1 AND o.state = 'completed' AND o.receipt_sent_at IS NULL
+        AND o.payer_email NOT LIKE '%@payer.invalid'`,
+    [orderId],
+  )
+  if (!order) return
+  const number = receiptNumber(orderId, order.paidAt)
+  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(order.cents / 100)
+  await sendMail({
+    to: order.email,
+    name: order.name,
+    subject: `Your receipt: ${order.description}`,
+    text: [
+      `Hello${order.name ? ` ${order.name}` : ''},`,
+      '',
+      `Thank you. You paid ${price} for: ${order.description}.`,
+      order.artistName ? `The money went straight to ${order.artistName}.` : 'The money went to TuneMaker.',
+      '',
+      `The receipt ${number} is attached as a PDF.`,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+    id: `receipt-${orderId}`,
+    attachments: [
+      { fileName: `${number}.pdf`, content: await readDocument(receiptDocument, { orderId }), type: 'application/pdf' },
+    ],
+  })
+  await sql(db, 'UPDATE orders SET receipt_sent_at = now() WHERE id = $1', [orderId])
+}
