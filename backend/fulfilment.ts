@@ -1,6 +1,5 @@
 import { cardFulfilment } from '#module/fine-art'
 import { applicationFulfilment } from '#module/gkeys'
-import { keymailFulfilment } from '#module/keymails'
 import { libraryFulfilment } from '#module/library'
 import { enterCopy, keymailFulfilment } from '#module/keymails'
 import { openSaleFulfilment } from '#module/open-sale'
