@@ -24,6 +24,8 @@ export const paths = {
   privateGreenRoom: '/private-green-room',
   virtualBoombox: '/virtual-boombox',
   beforeYouGo: '/before-you-go',
+  confirmAddress: '/confirm-address',
+  unsubscribe: '/unsubscribe',
   publicShowcase: '/public-showcase',
   platformOverview: '/platform-overview',
   studioLetter: '/studio-letter',

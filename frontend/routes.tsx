@@ -41,6 +41,16 @@ const PrivateGreenRoomPage = lazy(() =>
 const VirtualBoomboxPage = lazy(() =>
   import('./library/VirtualBoomboxPage.tsx').then((file) => ({ default: file.VirtualBoomboxPage })),
 )
+const BeforeYouGoPage = lazy(() =>
+  import('./visitors/BeforeYouGoPage.tsx').then((file) => ({ default: file.BeforeYouGoPage })),
+)
+const StayUpdated = lazy(() => import('./visitors/StayUpdated.tsx').then((file) => ({ default: file.StayUpdated })))
+const ConfirmAddressPage = lazy(() =>
+  import('./visitors/AddressPages.tsx').then((file) => ({ default: file.ConfirmAddressPage })),
+)
+const UnsubscribePage = lazy(() =>
+  import('./visitors/AddressPages.tsx').then((file) => ({ default: file.UnsubscribePage })),
+)
 const RedeemKeymailPage = lazy(() =>
   import('./keymails/RedeemKeymailPage.tsx').then((file) => ({ default: file.RedeemKeymailPage })),
 )
@@ -151,7 +161,10 @@ export function App() {
         <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />
         <Route path={paths.copyrightMaterial} element={<CopyrightMaterialPage />} />
         <Route path={paths.generateIncome} element={<GenerateIncomePage />} />
-        <Route path={paths.visitorInformation} element={<VisitorInformationPage />} />
+        <Route path={paths.visitorInformation} element={<VisitorInformationPage stayUpdated={<StayUpdated />} />} />
+        <Route path={paths.beforeYouGo} element={<BeforeYouGoPage />} />
+        <Route path={paths.confirmAddress} element={<ConfirmAddressPage />} />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
         <Route path={paths.publicShowcase} element={<PublicShowcasePage />} />
         <Route path={paths.ourStaff} element={<OurStaffPage />} />
         <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />

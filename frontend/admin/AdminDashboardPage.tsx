@@ -11,6 +11,7 @@ import { paths } from '#web/paths'
 import { recall } from '#web/session-keys'
 import { Analytics, PeriodChoice } from './Analytics.tsx'
 import { Reviews } from './Reviews.tsx'
+import { VisitorExports } from './VisitorExports.tsx'
 import { REFRESH_SECONDS, staffHeaders, useStaffExit } from '#web/staff-session'
 
 export function AdminDashboardPage() {
@@ -96,6 +97,7 @@ function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => 
       {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} />}
       <Reviews isAdmin={isAdmin} onExpired={onExpired} />
       {isAdmin && <ReadOwnerMark />}
+      {isAdmin && <VisitorExports />}
     </>
   )
 }

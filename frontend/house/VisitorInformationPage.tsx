@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '#ui/Accordion'
 import { Button } from '#ui/Button'
@@ -81,7 +82,7 @@ const QUESTIONS: readonly AccordionItem[] = [
   },
 ]
 
-export function VisitorInformationPage() {
+export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode }) {
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="self-start lg:sticky lg:top-0">
@@ -112,6 +113,7 @@ export function VisitorInformationPage() {
             ))}
           </ul>
         </nav>
+        <Suspense fallback={null}>{stayUpdated}</Suspense>
       </div>
       <div className="lg:col-span-2">
         <AskGodfrey>A sixth question? He takes it in eight languages, day or night.</AskGodfrey>
@@ -125,4 +127,5 @@ const ONWARDS = [
   [paths.home, 'What is on now'],
   [paths.fineArt, 'The art gallery'],
   [paths.visitorOverview, 'All this on one page'],
+  [paths.beforeYouGo, 'Before you go'],
 ] as const

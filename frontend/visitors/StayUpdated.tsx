@@ -1,0 +1,63 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { subscribe } from '#contract/visitors'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+
+/** Asks to be written to when there is news. What starts it is the answer to a mail. */
+export function StayUpdated() {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const asking = useCall(subscribe)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (asking.isPending) return
+    if (!email.trim() || !field.current?.validity.valid) {
+      setProblem(email.trim() ? 'Please enter a valid email address.' : 'Please enter your email address.')
+      field.current?.focus()
+      return
+    }
+    setProblem('')
+    asking.mutate(
+      { body: { email } },
+      { onError: (error) => setProblem(sentenceOf(error, 'We could not reach TuneMaker. Please try again.')) },
+    )
+  }
+  return (
+    <section aria-labelledby="stay-updated" className="mt-14 border-t border-wall-3 pt-8">
+      <h2 id="stay-updated" className="poster text-poster-s">
+        Stay Updated
+      </h2>
+      <p className="mt-2 max-w-measure text-bone-2">
+        A mail when something new opens here, a few times a year. Every one of them ends it with one click.
+      </p>
+      <div role="status">
+        {asking.isSuccess && (
+          <p className="mt-5 max-w-measure border-l-4 border-go py-1 pl-4 text-go-light">{asking.data.message}</p>
+        )}
+      </div>
+      {!asking.isSuccess && (
+        <form onSubmit={submit} noValidate className="mt-5 flex max-w-xl flex-wrap items-start gap-3">
+          <Field label="Email" error={problem} required className="grow basis-60">
+            <TextInput
+              ref={field}
+              type="email"
+              autoComplete="email"
+              value={email}
+              maxLength={254}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value)
+                setProblem('')
+              }}
+            />
+          </Field>
+          <Button type="submit" className="min-h-12 sm:mt-8" busy={asking.isPending} busyLabel="Subscribing...">
+            Subscribe
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
