@@ -100,6 +100,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
 
   await test.step('it waits in the queue, is taken and approved', async () => {
     await page.reload()
+    await page.getByRole('tab', { name: /^Reviews/ }).click()
     await page.getByRole('button', { name: new RegExp(artistName) }).click()
     await expect(page.getByText('PA 2-345-678, registered in 2025')).toBeVisible()
     await page.getByRole('button', { name: 'Take this review' }).click()
@@ -120,6 +121,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
   await test.step('a session that ended elsewhere ends here, and so does logging out', async () => {
     const sessionId = await page.evaluate(() => sessionStorage.getItem('adminSessionId') ?? '')
     await page.request.post(`${url}/api/admin/logout`, { headers: { 'x-admin-session': sessionId } })
+    await page.getByRole('tab', { name: 'Numbers' }).click()
     await page.getByRole('button', { name: 'Month', exact: true }).click()
     await expect(page.getByText('Session Expired')).toBeVisible()
     await expect(page.getByText('Please log in again')).toBeVisible()
@@ -137,13 +139,16 @@ test('an operator sees the numbers, is told when they cannot be read, and decide
   await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 0, reviews: [] } }))
   await logIn(page, welcome().operatorPassword)
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Numbers' }).click()
   await page.unroute('**/api/admin/analytics*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
 
   await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 1, reviews: [aReview] } }))
   await page.reload()
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
   await page.getByRole('button', { name: /Paid order/ }).click()
   await expect(page.getByText('$7.50')).toBeVisible()
   await expect(page.getByText('Operators read the queue. An admin decides.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { reviewDecided, sendReviewDecision } from '#module/admin'
+import { measureTaken, reviewDecided, sendMeasure, sendReviewDecision } from '#module/admin'
 import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
 import {
@@ -95,6 +95,7 @@ export const handlers: Handler[] = [
   on(applicationPaid, sendApplicationPaid),
   on(applicationDecided, sendApplicationDecision),
   on(reviewDecided, sendReviewDecision),
+  on(measureTaken, sendMeasure),
   on(eventsDue, () => foldEvents()),
   on(applicationCheckDue, checkApplication),
   on(papersInReview, mailPapersInReview),

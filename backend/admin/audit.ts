@@ -1,15 +1,16 @@
 import { type Trx, sql } from '#platform/database'
 import type { StaffSession } from './log-in.ts'
 
-/** Writes down what staff did, in the transaction that does it. */
+/** Writes down what staff did, in the transaction that does it. Returns the line's id. */
 export async function audit(
   trx: Trx,
   staff: StaffSession,
   { action, subject, details }: { action: string; subject: string; details: Record<string, unknown> },
-): Promise<void> {
-  await sql(
+): Promise<string> {
+  const [line] = await sql<{ id: string }>(
     trx,
-    'INSERT INTO audit_log (role, staff_session_id, action, subject, details) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO audit_log (role, staff_session_id, action, subject, details) VALUES ($1, $2, $3, $4, $5) RETURNING id',
     [staff.role, staff.id, action, subject, JSON.stringify(details)],
   )
+  return line?.id ?? ''
 }

@@ -23,6 +23,14 @@ export const refusals = defineRefusals({
   'note-required': [422, 'A decline needs a note that says why.'],
   'application-unknown': [404, 'This application does not exist.'],
   'document-unknown': [404, 'This application came without a document.'],
+  'nothing-to-do': [409, 'It stands so already. Nothing was changed.'],
+  'subject-unknown': [404, 'There is nothing by this name any more.'],
+  'refund-impossible': [409, 'There is nothing left to give back.'],
+  'refund-is-the-artists': [
+    409,
+    'This payment went straight to the artist. Only their PayPal account can send it back, so we can ask them to.',
+  ],
+  'refund-refused': [409, 'PayPal refuses this refund. Nothing was sent back.'],
   'not-decidable': [422, 'What this would change cannot be changed from here yet. Nothing was decided.'],
 })
 
@@ -162,3 +170,127 @@ export const exportVisitors = endpoint({
   path: '/api/admin/visitors/:list',
   params: z.object({ list: z.enum(['subscribers', 'feedback', 'gifts']) }),
 })
+/** One document that came with a matter. Its bytes are asked for by its number. */
+const paper = z.object({ label: z.string(), type: z.string(), bytes: z.number() })
+const happened = z.object({ at: z.string(), what: z.string(), detail: z.string() })
+
+/** Everything about one review on one page: what came with it, and what happened before. */
+export const describeReview = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews/:id',
+  params: ofReview,
+  reply: z.object({ papers: z.array(paper), history: z.array(happened) }),
+})
+
+export const showPaper = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews/:id/papers/:n',
+  params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(0).max(20) }),
+})
+
+export const subjectKinds = ['artist', 'fan', 'keymail', 'order', 'application'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+const subject = z.object({ kind: z.enum(subjectKinds), id: z.string(), title: z.string(), note: z.string() })
+const ofSubject = z.object({ kind: z.enum(subjectKinds), id: z.uuid() })
+
+export const SEARCH_MIN = 2
+export const searchSubjects = endpoint({
+  method: 'GET',
+  path: '/api/admin/search',
+  query: z.object({ q: z.string().trim().min(SEARCH_MIN).max(200) }),
+  reply: z.object({ subjects: z.array(subject) }),
+})
+
+export const refundWays = ['by-us', 'by-artist', 'none'] as const
+
+/** The whole story of an artist, a fan, a Keymail, an order or an application, and what may be done about it. */
+export const tellStory = endpoint({
+  method: 'GET',
+  path: '/api/admin/stories/:kind/:id',
+  params: ofSubject,
+  reply: z.object({
+    title: z.string(),
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Others it leads to. */
+    about: z.array(subject),
+    timeline: z.array(happened.extend({ subject: subject.pick({ kind: true, id: true }).nullable() })),
+    suspended: z.boolean().nullable(),
+    gKeys: z.array(z.object({ id: z.string(), state: z.enum(['active', 'void']), issuedAt: z.string() })),
+    songs: z.array(z.object({ id: z.string(), title: z.string(), state: z.string(), takenDown: z.boolean() })),
+    refund: z.object({ way: z.enum(refundWays), cents: z.number() }).nullable(),
+  }),
+})
+
+export const REASON_MAX = 1000
+const because = z.object({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX) })
+const ofId = z.object({ id: z.uuid() })
+
+export const suspendArtist = endpoint({
+  method: 'POST',
+  path: '/api/admin/artists/:id/suspend',
+  params: ofId,
+  body: because,
+})
+export const readmitArtist = endpoint({
+  method: 'POST',
+  path: '/api/admin/artists/:id/readmit',
+  params: ofId,
+  body: because,
+})
+export const voidGKey = endpoint({ method: 'POST', path: '/api/admin/g-keys/:id/void', params: ofId, body: because })
+export const takeDownSong = endpoint({
+  method: 'POST',
+  path: '/api/admin/songs/:id/take-down',
+  params: ofId,
+  body: because,
+})
+export const restoreSong = endpoint({
+  method: 'POST',
+  path: '/api/admin/songs/:id/restore',
+  params: ofId,
+  body: because,
+})
+/** Sends back what was paid to the house; `pending` when PayPal has not answered, then it may be pressed again. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  params: ofId,
+  body: because,
+  reply: z.object({ outcome: z.enum(['refunded', 'pending']) }),
+})
+/** What was paid to an artist only they can send back: asks them to, by mail. */
+export const askForRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/ask-for-refund',
+  params: ofId,
+  body: because,
+})
+
+export const AUDIT_PAGE = 100
+const auditFilter = z.object({
+  action: z.string().max(60).default(''),
+  /** Part of a subject, a reason or a note. */
+  q: z.string().trim().max(200).default(''),
+})
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  query: auditFilter.extend({ before: z.uuid().optional() }),
+  reply: z.object({
+    actions: z.array(z.string()),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        role,
+        staff: z.string(),
+        action: z.string(),
+        subject: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    /** There are earlier lines. */
+    more: z.boolean(),
+  }),
+})
+export const exportAudit = endpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })

@@ -1,6 +1,7 @@
 export { audit } from './audit.ts'
 export { sendReviewDecision } from './decide-review.ts'
-export { reviewDecided } from './jobs.ts'
+export { measureTaken, reviewDecided } from './jobs.ts'
+export { sendMeasure } from './mail-measure.ts'
 export { adminRoutes } from './routes.ts'
 export { ensureStaffPasswords } from './staff-password.ts'
 export { anyoneOrStaff, staff } from './guards.ts'

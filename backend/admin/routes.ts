@@ -9,6 +9,11 @@ import { decideReview } from './decide-review.ts'
 import { describeAnalytics } from './describe-analytics.ts'
 import { describeApplication, showApplicationDocument } from './describe-application.ts'
 import { admin, staff } from './guards.ts'
+import { describeReview, showPaper } from './describe-review.ts'
+import { exportAudit, listAudit } from './list-audit.ts'
+import { searchSubjects } from './search-subjects.ts'
+import * as measures from './take-measures.ts'
+import { tellStory } from './tell-story.ts'
 import { logIn, logOut } from './log-in.ts'
 
 const visitorLists = { subscribers: listSubscribers, feedback: listFeedback, gifts: listGifts }
@@ -30,4 +35,33 @@ export const adminRoutes = [
       new Reply(200, toCsv(await visitorLists[params.list]()), csvHeaders(`tunemaker-${params.list}`)),
   ),
   route(api.showApplicationDocument, admin, ({ params }) => showApplicationDocument(params.id)),
+  route(api.describeReview, admin, ({ params }) => describeReview(params.id)),
+  route(api.showPaper, admin, ({ params }) => showPaper(params.id, params.n)),
+  route(api.searchSubjects, admin, ({ query }) => searchSubjects(query.q)),
+  route(api.tellStory, admin, ({ params }) => tellStory(params.kind, params.id)),
+  route(api.suspendArtist, admin, ({ params, body, session }) =>
+    measures.suspendArtist(params.id, { staff: session, ...body }),
+  ),
+  route(api.readmitArtist, admin, ({ params, body, session }) =>
+    measures.readmitArtist(params.id, { staff: session, ...body }),
+  ),
+  route(api.voidGKey, admin, ({ params, body, session }) => measures.voidGKey(params.id, { staff: session, ...body })),
+  route(api.takeDownSong, admin, ({ params, body, session }) =>
+    measures.takeDownSong(params.id, { staff: session, ...body }),
+  ),
+  route(api.restoreSong, admin, ({ params, body, session }) =>
+    measures.restoreSong(params.id, { staff: session, ...body }),
+  ),
+  route(api.refundOrder, admin, ({ params, body, session }) =>
+    measures.refundOrder(params.id, { staff: session, ...body }),
+  ),
+  route(api.askForRefund, admin, ({ params, body, session }) =>
+    measures.askForRefund(params.id, { staff: session, ...body }),
+  ),
+  route(api.listAudit, admin, ({ query }) => listAudit(query)),
+  route(
+    api.exportAudit,
+    admin,
+    async ({ query }) => new Reply(200, await exportAudit(query), csvHeaders('tunemaker-audit-log')),
+  ),
 ]

@@ -13,6 +13,7 @@ export class Artist extends Row {
   declare paymentEmail: string | null
   declare pendingPaymentEmail: string | null
   declare trackingNumber: string | null
+  declare suspendedAt: Date | null
 
   /** Whether this is an active G-Key of this artist. */
   async hasGKey(typed: string): Promise<boolean> {

@@ -39,6 +39,7 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
 export const refusals = defineRefusals({
+  'artist-suspended': [403, 'This account is suspended. Write to us, and a person answers.'],
   'invalid-g-key': [401, 'Invalid G-Key ID. Please check your credentials.'],
   'invalid-email': [422, 'Please enter a valid PayPal email address.'],
   'link-expired': [404, 'This link has been used or is too old. Please ask for a new one in your workshop.'],

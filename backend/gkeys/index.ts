@@ -16,4 +16,5 @@ export {
   paymentEmailAsked,
 } from './jobs.ts'
 export { renewGKey, sendRenewedGKey } from './renew-g-key.ts'
+export { readmitArtist, suspendArtist, voidGKey } from './suspend-artist.ts'
 export { gkeyRoutes } from './routes.ts'

@@ -20,5 +20,6 @@ export async function validateGKey(typed: string, guesser: Guesser): Promise<{ a
     await countWrongGuess(guesser)
     throw new Refusal(refusals['invalid-g-key'])
   }
+  if (artist.suspendedAt) throw new Refusal(refusals['artist-suspended'])
   return { artistId: artist.id, data: { ...artist.toArtistData(), gKeyId: key } }
 }

@@ -1,3 +1,4 @@
+import { recordEvent } from '#module/analytics'
 import type { BodyOf } from '#contract/platform'
 import { type StoredFile, discardFile, keepFile } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
@@ -48,7 +49,10 @@ export async function createPost(
         post.songId || null,
         post.requestId,
       ])
-      if (made) await keepMedia(trx, made.id, media)
+      if (made) {
+        await keepMedia(trx, made.id, media)
+        await recordEvent(trx, 'post')
+      }
       const sent = await findSent(trx, guest, post.requestId)
       if (!sent) throw new Refusal(refusals.muted)
       await announce(trx, roomTopic(guest.artistId))

@@ -19,7 +19,7 @@ export type IssuedKeymail = {
 const issueText = `
   WITH edition AS (
     UPDATE editions SET issued = issued + $2
-     WHERE id = $1 AND artist_id = $3 AND issued + open_left + $2 <= copies AND state = 'published'
+     WHERE id = $1 AND artist_id = $3 AND issued + open_left + $2 <= copies AND state = 'published' AND blocked_at IS NULL
        AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
                         WHERE es.edition_id = editions.id AND s.state <> 'published')
     RETURNING id, title, copies, price_cents, issued - $2 AS before),

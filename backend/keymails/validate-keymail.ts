@@ -44,7 +44,7 @@ export const validateKeymailText = `
            (SELECT count(*)::int FROM edition_songs es WHERE es.edition_id = e.id) AS songs,
            a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail"
       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-     WHERE k.code = $1 AND k.state IN ('issued', 'capturing')),
+     WHERE k.code = $1 AND k.state IN ('issued', 'capturing') AND e.blocked_at IS NULL),
   wrong AS (
     INSERT INTO throttle AS t (bucket, window_start, hits)
     SELECT b.bucket, b.window_start, 1

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as adminCalls from '#contract/admin'
+import { readOwnerMark } from '#contract/fine-art'
 import * as operatorCalls from '#contract/operator'
 import type { Endpoint } from '#contract/platform'
 import { db, sql } from '#platform/database'
@@ -27,7 +28,7 @@ const OPERATORS_TOO = [
 ]
 
 // Read from the contracts: a new call is in here without anybody thinking of it.
-const calls = Object.entries({ ...adminCalls, ...operatorCalls } as Record<string, unknown>)
+const calls = Object.entries({ ...adminCalls, ...operatorCalls, readOwnerMark } as Record<string, unknown>)
   .filter((entry): entry is [string, Endpoint] => Boolean((entry[1] as Endpoint | null)?.method))
   .filter(([name]) => !OPEN.includes(name))
 
@@ -70,6 +71,6 @@ describe.each(calls)('%s', (name, call) => {
     } else {
       expect({ status, error: body['error'] }).toEqual({ status: 403, error: 'admins-only' })
     }
-    expect((await ask(await staffBrowser('admin'), call)).status).toBeOneOf([200, 204, 400, 404])
+    expect((await ask(await staffBrowser('admin'), call)).status).toBeOneOf([200, 204, 400, 404, 409, 415])
   })
 })

@@ -1,4 +1,4 @@
-import { ApiError, CheckoutPaymentIntent, OrdersController } from '@paypal/paypal-server-sdk'
+import { ApiError, CheckoutPaymentIntent, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { config } from '#platform/config'
 import { commonRefusals } from '#contract/platform'
@@ -225,6 +225,32 @@ export async function captureProviderOrder(providerOrderId: string, requestId: s
     if ((status === 422 || status === 404 || status === 400) && issue) {
       return { kind: 'refused', issue, debugId }
     }
+    return { kind: 'unknown', reason: status ? `status ${status} ${issue}` : message }
+  }
+}
+
+/** What became of a try to give a payment back. */
+export type RefundAnswer =
+  | { kind: 'refunded'; refund: { id: string; cents: number } }
+  | { kind: 'refused'; issue: string }
+  | { kind: 'unknown'; reason: string }
+
+/** Asks the provider to send back all that is left of a capture, once per `requestId`. Never throws. */
+export async function refundProviderCapture(captureId: string, requestId: string): Promise<RefundAnswer> {
+  try {
+    const answer = await new PaymentsController(paypal()).refundCapturedPayment({
+      captureId,
+      paypalRequestId: requestId,
+      prefer: 'return=representation',
+    })
+    const refund = refundSchema.parse(typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body)
+    return refund.status === 'COMPLETED'
+      ? { kind: 'refunded', refund: { id: refund.id, cents: refund.amount.cents } }
+      : { kind: 'unknown', reason: `refund ${refund.status}` }
+  } catch (error) {
+    const { status, issue, message } = failureOf(error)
+    if ((status === 422 || status === 404 || status === 400 || status === 403) && issue)
+      return { kind: 'refused', issue }
     return { kind: 'unknown', reason: status ? `status ${status} ${issue}` : message }
   }
 }

@@ -25,6 +25,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Documents that were fetched under a staff session are shown from memory, on the admins' pages alone. */
+const adminPolicy = contentSecurityPolicy.replace("frame-src 'self'", "frame-src 'self' blob:")
+
 const pageHeaders = Object.entries<string>({
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
@@ -41,6 +44,7 @@ export const apiHeaders = { 'x-content-type-options': 'nosniff', 'cache-control'
 
 export function setPageHeaders(ctx: Context): void {
   for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
+  if (ctx.path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
 }
 
 /**

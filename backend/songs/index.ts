@@ -1,4 +1,5 @@
 export { wireFirstListen } from './play-song.ts'
+export { blockSongsOf, restoreSong, takeDownSong, unblockSongsOf } from './block-song.ts'
 export { renameSong, repriceEdition } from './correct-song.ts'
 export { unpublishAll } from './change-edition.ts'
 export { insertAlbum } from './create-album.ts'

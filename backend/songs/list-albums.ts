@@ -35,7 +35,7 @@ async function readAlbums({ q, limit, artistId }: QueryOf<typeof listAlbumsCall>
                  'cut', s.preview_key IS NOT NULL) ORDER BY es.position) AS songs,
                bool_or($1::text IS NOT NULL AND s.search @@ to_tsquery('simple', $1)) AS found
           FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) listed
-      WHERE e.kind = 'album' AND e.state = 'published' AND ($3::uuid IS NULL OR e.artist_id = $3)
+      WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL AND ($3::uuid IS NULL OR e.artist_id = $3)
         AND ($1::text IS NULL OR found OR e.search @@ to_tsquery('simple', $1))
       ORDER BY e.id DESC LIMIT $2`,
     [words ?? null, limit, artistId ?? null],

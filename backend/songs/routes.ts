@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { noteDeed } from '#module/analytics'
+import { countSoon, noteDeed } from '#module/analytics'
 import { namesTag } from '#platform/etag'
 import {
   type ArtistSession,
@@ -99,5 +99,10 @@ export const songRoutes = [
     noteDeed(ctx, 'listened')
     return playSong(params.id, { ...askedRange(ctx), tokenHash: sessionHash(ctx) })
   }),
-  route(api.playPreview, anyone, ({ params, ctx }) => playPreview(params.id, askedRange(ctx))),
+  route(api.playPreview, anyone, ({ params, ctx }) => {
+    noteDeed(ctx, 'listened')
+    // A player asks for a preview in pieces; its beginning is asked for once.
+    if (/^(bytes=0-.*)?$/.test(ctx.get('range'))) countSoon('preview')
+    return playPreview(params.id, askedRange(ctx))
+  }),
 ]

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { PERIOD_DAYS, type Period, describeAnalytics, listReviews, verifyStaffSession } from '#contract/admin'
-import { ReadOwnerMark } from '#art/ReadOwnerMark'
+import type { ReplyOf } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
 import { usePageTitle } from '#ui/PageHead'
 import { Spinner } from '#ui/Spinner'
+import { Tabs } from '#ui/Tabs'
 import { CallError, sentenceOf, useRead } from '#web/api'
 import { paths } from '#web/paths'
+import { useSearchState } from '#web/search-state'
 import { recall } from '#web/session-keys'
 import { Analytics, PeriodChoice } from './Analytics.tsx'
+import { AuditLog } from './AuditLog.tsx'
+import { Lists } from './Lists.tsx'
 import { Reviews } from './Reviews.tsx'
-import { VisitorExports } from './VisitorExports.tsx'
+import { Search } from './Search.tsx'
 import { REFRESH_SECONDS, staffHeaders, useStaffExit } from '#web/staff-session'
 
 export function AdminDashboardPage() {
@@ -54,35 +58,65 @@ function VerifiedDashboard() {
 }
 
 function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
-  const [search, setSearch] = useSearchParams()
-  const period = readPeriod(search.get('filter'))
-  const headers = staffHeaders()
-  const numbers = useRead(describeAnalytics, { query: { filter: period }, headers, everySeconds: REFRESH_SECONDS })
-  const waiting = useRead(listReviews, { headers, everySeconds: REFRESH_SECONDS })
-  const isOver = [numbers.error, waiting.error].some((error) => error instanceof CallError && error.status === 401)
+  const [search, change] = useSearchState()
+  const waiting = useRead(listReviews, { headers: staffHeaders(), everySeconds: REFRESH_SECONDS })
+  const isOver = waiting.error instanceof CallError && waiting.error.status === 401
   useEffect(() => {
     if (isOver) onExpired()
   }, [isOver, onExpired])
 
-  const choosePeriod = (filter: Period) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (filter === 'all') after.delete('filter')
-        else after.set('filter', filter)
-        return after
-      },
-      { replace: true },
-    )
+  const tabs = [
+    { value: 'numbers', label: 'Numbers', panel: <Numbers waiting={waiting.data} onExpired={onExpired} /> },
+    {
+      value: 'reviews',
+      label:
+        waiting.data && waiting.data.total > 0 ? `Reviews (${waiting.data.total.toLocaleString('en-US')})` : 'Reviews',
+      panel: <Reviews isAdmin={isAdmin} onExpired={onExpired} />,
+    },
+    ...(isAdmin
+      ? [
+          { value: 'search', label: 'Search', panel: <Search /> },
+          { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
+          { value: 'lists', label: 'Lists and marks', panel: <Lists /> },
+        ]
+      : []),
+  ]
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'numbers'
+  return (
+    <Tabs
+      label="Admin Dashboard"
+      tabs={tabs}
+      value={open}
+      onChange={(value) => change({ tab: value === 'numbers' ? '' : value })}
+    />
+  )
+}
 
+interface NumbersProps {
+  waiting: ReplyOf<typeof listReviews> | undefined
+  onExpired: () => void
+}
+
+function Numbers({ waiting, onExpired }: NumbersProps) {
+  const [search, change] = useSearchState()
+  const period = readPeriod(search.get('filter'))
+  const numbers = useRead(describeAnalytics, {
+    query: { filter: period },
+    headers: staffHeaders(),
+    everySeconds: REFRESH_SECONDS,
+  })
+  const isOver = numbers.error instanceof CallError && numbers.error.status === 401
+  useEffect(() => {
+    if (isOver) onExpired()
+  }, [isOver, onExpired])
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <PeriodChoice period={period} onChange={choosePeriod} />
-        {waiting.data && (
-          <a href="#reviews" className="link inline-flex min-h-11 items-center text-sm">
-            {waitingSentence(waiting.data)}
-          </a>
+        <PeriodChoice period={period} onChange={(filter) => change({ filter: filter === 'all' ? '' : filter })} />
+        {waiting && (
+          <Button look="plain" className="text-sm" onClick={() => change({ tab: 'reviews' })}>
+            {waitingSentence(waiting)}
+          </Button>
         )}
       </div>
       {numbers.isError && (
@@ -95,9 +129,6 @@ function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => 
         />
       )}
       {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} />}
-      <Reviews isAdmin={isAdmin} onExpired={onExpired} />
-      {isAdmin && <ReadOwnerMark />}
-      {isAdmin && <VisitorExports />}
     </>
   )
 }

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { type Review, claimReview, decideReview } from '#contract/admin'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type Review, claimReview, decideReview, describeReview } from '#contract/admin'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
+import { Skeleton } from '#ui/Skeleton'
 import { TextArea } from '#ui/TextArea'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { CallError, sentenceOf, useCall, useRead } from '#web/api'
 import { focusFirstInvalid } from '#web/first-invalid'
 import { ApplicationPapers } from './ApplicationPapers.tsx'
+import { Comparison, comparisonOf } from './Comparison.tsx'
 import { Evidence } from './Evidence.tsx'
+import { Papers } from './Papers.tsx'
+import { Timeline } from './Timeline.tsx'
 import { refreshStaff, staffHeaders } from '#web/staff-session'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -24,7 +29,16 @@ interface ReviewDeskProps {
 
 /** One review opened: why it is here, what speaks for and against, and the decision. */
 export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDeskProps) {
-  const applicationId = review.evidence['applicationId']
+  const { applicationId } = review.evidence
+  const comparison = comparisonOf(review.evidence)
+  const { godfreySays } = review.evidence
+  const reasons = Array.isArray(godfreySays) ? godfreySays.map(String) : []
+  // What has a place of its own on this page is not listed a second time.
+  const others = Object.fromEntries(
+    Object.entries(review.evidence).filter(
+      ([name]) => !/^(declared|found|godfreySays|documentKey|applicationId|artistId|songId)$/.test(name),
+    ),
+  )
   return (
     <div className="max-w-[60rem]">
       <p className="max-w-measure">{review.reason}</p>
@@ -35,9 +49,24 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
         {typeof applicationId === 'string' && isAdmin ? (
           <ApplicationPapers applicationId={applicationId} />
         ) : (
-          <Evidence evidence={review.evidence} />
+          <Evidence evidence={others} />
         )}
       </div>
+      {reasons.length > 0 && (
+        <Part title="Godfrey’s reasons">
+          <ul className="list-disc pl-5 text-sm">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {comparison && (
+        <Part title="Declared against found">
+          <Comparison {...comparison} />
+        </Part>
+      )}
+      {isAdmin && <CameWith reviewId={review.id} />}
       {review.state === 'decided' ? (
         review.note && (
           <figure className="mt-6 border-l-4 border-wall-4 pl-5">
@@ -54,8 +83,45 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
   )
 }
 
+/** The documents and what happened before, which are not part of the list. */
+function CameWith({ reviewId }: { reviewId: string }) {
+  const read = useRead(describeReview, { params: { id: reviewId }, headers: staffHeaders() })
+  if (read.isError) {
+    return (
+      <FailedState
+        title="The papers could not be read"
+        message={sentenceOf(read.error, 'We could not reach the house.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+        className="mt-6"
+      />
+    )
+  }
+  if (!read.data) return <Skeleton className="mt-6 h-24" />
+  return (
+    <>
+      <Part title="Documents">
+        <Papers reviewId={reviewId} papers={read.data.papers} />
+      </Part>
+      <Part title="What happened before">
+        <Timeline moments={read.data.history} empty="Nothing is known from before." />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
 /** What becomes of the note: the applicant is told the reasons of a decline, and nothing else leaves the house. */
-function noteHint({ kind }: Review): string {
+function noteHint({ kind, evidence }: Review): string {
+  if (typeof evidence['artistId'] === 'string') return 'Needed to decline. The artist gets it by mail, word for word.'
   return kind === 'copyright'
     ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
     : 'Needed to decline. It stays in the house.'
@@ -125,7 +191,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
   if (!held && review.claim !== 'yours') {
     return (
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button onClick={take} busy={claim.isPending}>
+        <Button data-shortcut="c" onClick={take} busy={claim.isPending}>
           Take this review
         </Button>
         <p className="text-sm text-bone-3">It is kept for you for {CLAIM_MINUTES} minutes.</p>
@@ -138,6 +204,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
     <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
       <Field label="Note" hint={noteHint(review)} error={error}>
         <TextArea
+          data-shortcut="n"
           name="note"
           rows={4}
           value={note}
@@ -150,10 +217,17 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
         />
       </Field>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="go" onClick={() => conclude('approve')} busy={pending === 'approve'} disabled={decide.isPending}>
+        <Button
+          data-shortcut="a"
+          look="go"
+          onClick={() => conclude('approve')}
+          busy={pending === 'approve'}
+          disabled={decide.isPending}
+        >
           Approve
         </Button>
         <Button
+          data-shortcut="d"
           look="danger"
           onClick={() => conclude('decline')}
           busy={pending === 'decline'}

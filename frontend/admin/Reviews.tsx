@@ -11,6 +11,8 @@ import { Skeleton } from '#ui/Skeleton'
 import { CallError, sentenceOf, useRead } from '#web/api'
 import { Panel } from '#ui/Panel'
 import { ReviewDesk } from './ReviewDesk.tsx'
+import { ShortcutLegend } from './ShortcutLegend.tsx'
+import { useReviewShortcuts } from './review-shortcuts.ts'
 import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
 
 const STATES = [
@@ -60,6 +62,7 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
       },
       { replace: true },
     )
+  useReviewShortcuts()
   const close = () => {
     choose({ review: '' })
     document.querySelector<HTMLElement>('#reviews h2')?.focus()
@@ -93,6 +96,7 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
         </div>
       }
     >
+      <ShortcutLegend />
       {list.isError && !isOver && (
         <FailedState
           title="The reviews could not be read"
@@ -145,6 +149,7 @@ function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
       <h3>
         <button
           type="button"
+          data-review
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={onToggle}

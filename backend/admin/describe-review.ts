@@ -1,0 +1,66 @@
+import type { ReplyOf } from '#contract/platform'
+import { storage } from '#module/storage'
+import { db, sql } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import { Reply } from '#platform/route'
+import { type describeReview as describeReviewCall, refusals } from './contract.ts'
+
+type ReviewPage = ReplyOf<typeof describeReviewCall>
+type Paper = ReviewPage['papers'][number] & { key: string }
+
+// A review names the thing it is about in its effect key or in its evidence.
+const papersText = `
+  WITH review AS (
+    SELECT split_part(effect_key, ':', 1) AS thing, split_part(effect_key, ':', 2) AS id, evidence FROM reviews WHERE id = $1),
+  keys AS (
+    SELECT 'The applicant’s copyright document' AS label, g.document_key AS key
+      FROM review r JOIN g_key_applications g
+        ON g.id::text IN (CASE WHEN r.thing = 'application' THEN r.id END, r.evidence->>'applicationId')
+     UNION ALL
+    SELECT 'Proof of copyright for “' || s.title || '”', s.document_key
+      FROM review r JOIN songs s ON s.id::text IN (CASE WHEN r.thing = 'song' THEN r.id END, r.evidence->>'songId')
+     UNION ALL
+    SELECT 'New document', r.evidence->>'documentKey' FROM review r)
+  SELECT DISTINCT ON (f.key) keys.label, f.key, f.type, f.bytes FROM keys JOIN files f ON f.key = keys.key ORDER BY f.key`
+
+const papersOf = (reviewId: string) => sql<Paper>(db, papersText, [reviewId])
+
+const historyText = `
+  WITH review AS (SELECT id, effect_key, evidence->>'artistId' AS artist_id FROM reviews WHERE id = $1)
+  SELECT at, what, coalesce(detail, '') AS detail FROM (
+    SELECT l.at, 'Staff: ' || replace(l.action, '-', ' ') AS what, coalesce(l.details->>'reason', l.details->>'note') AS detail
+      FROM review v JOIN audit_log l ON l.subject = v.effect_key OR l.details->>'artistId' = v.artist_id
+     UNION ALL
+    SELECT r.opened_at, 'Review ' || r.number || ' opened: ' || r.subject,
+           concat_ws(': ', coalesce(CASE r.decision WHEN 'approve' THEN 'approved' WHEN 'decline' THEN 'declined' END, 'open'), nullif(r.note, ''))
+      FROM review v JOIN reviews r ON r.evidence->>'artistId' = v.artist_id AND r.id <> v.id
+     UNION ALL
+    SELECT a.created_at, 'The artist joined', a.account_type FROM review v JOIN artists a ON a.id::text = v.artist_id
+     UNION ALL
+    SELECT s.created_at, 'Uploaded “' || s.title || '”', s.state FROM review v JOIN songs s ON s.artist_id::text = v.artist_id) h
+   ORDER BY at DESC LIMIT 50`
+
+/** What came with a review, and what happened before around the same thing and the same artist. */
+export async function describeReview(reviewId: string): Promise<ReviewPage> {
+  const [papers, history] = await Promise.all([
+    papersOf(reviewId),
+    sql<{ at: Date; what: string; detail: string }>(db, historyText, [reviewId]),
+  ])
+  return {
+    papers: papers.map(({ label, type, bytes }) => ({ label, type, bytes })),
+    history: history.map((line) => ({ ...line, at: line.at.toISOString() })),
+  }
+}
+
+/** One of a review's documents, as it was uploaded: a PDF, JPG or PNG by its content. */
+export async function showPaper(reviewId: string, n: number): Promise<Reply> {
+  const paper = (await papersOf(reviewId))[n]
+  if (!paper) throw new Refusal(refusals['document-unknown'])
+  // Somebody else's file: opened by its own address it may run nothing.
+  const headers = {
+    'content-type': paper.type,
+    'content-disposition': 'attachment',
+    'content-security-policy': 'sandbox',
+  }
+  return new Reply(200, await storage.read(paper.key, 0, paper.bytes - 1), headers)
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react'
+import { exportAudit, listAudit } from '#contract/admin'
+import type { ReplyOf } from '#contract/platform'
+import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Select } from '#ui/Select'
+import { Skeleton } from '#ui/Skeleton'
+import { type Column, Table } from '#ui/Table'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { addressOf, sentenceOf, useRead } from '#web/api'
+import { saveFile } from '#web/save-file'
+import { useSearchState } from '#web/search-state'
+import { staffHeaders } from '#web/staff-session'
+
+type Line = ReplyOf<typeof listAudit>['lines'][number]
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const words = (action: string) => action.replaceAll('-', ' ')
+
+const COLUMNS: readonly Column<Line>[] = [
+  { title: 'What', lead: true, cell: ({ action }) => words(action) },
+  { title: 'When', cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
+  { title: 'Who', cell: ({ role, staff }) => `${role} ${staff}` },
+  { title: 'About', cell: ({ subject }) => <span className="code text-xs break-all">{subject}</span> },
+  {
+    title: 'Why',
+    cell: ({ details }) => (
+      <span className="text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">
+        {String(details['reason'] ?? details['note'] ?? '')}
+      </span>
+    ),
+  },
+]
+
+/** What staff did. Nothing in it can be changed; the filter is in the address. */
+export function AuditLog() {
+  const [search, change] = useSearchState()
+  const [q, action, before] = ['aq', 'action', 'before'].map((name) => search.get(name) ?? '')
+  const [typed, setTyped] = useState(q ?? '')
+  const [saving, setSaving] = useState(false)
+  const filter = { ...(q && { q }), ...(action && { action }) }
+  const read = useRead(listAudit, { query: { ...filter, ...(before && { before }) }, headers: staffHeaders() })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change({ aq: typed.trim(), before: '' })
+  }
+  const save = async () => {
+    setSaving(true)
+    try {
+      await saveFile(addressOf(exportAudit, { query: filter }), 'tunemaker-audit-log.csv', staffHeaders())
+    } catch {
+      showToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  const lines = read.data?.lines ?? []
+  return (
+    <>
+      <form onSubmit={submit} role="search" className="mb-5 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-56 sm:max-w-[22rem]">
+          <Field label="Subject, reason or note">
+            <TextInput
+              type="search"
+              name="aq"
+              maxLength={200}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        <Select
+          aria-label="What was done"
+          value={action ?? ''}
+          className="min-h-12"
+          onChange={(event) => change({ action: event.currentTarget.value, before: '' })}
+        >
+          <option value="">Everything</option>
+          {read.data?.actions.map((known) => (
+            <option key={known} value={known}>
+              {words(known)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="quiet">
+          Search
+        </Button>
+        <Button look="quiet" onClick={() => void save()} busy={saving}>
+          Save as CSV
+        </Button>
+      </form>
+      {read.isError && (
+        <FailedState
+          title="The log could not be read"
+          message={sentenceOf(read.error, 'We could not reach the house.')}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
+      )}
+      {read.isPending && <Skeleton className="h-60" />}
+      {read.data && (
+        <Table<Line>
+          caption="Audit log, latest first"
+          columns={COLUMNS}
+          rows={lines}
+          rowKey={({ id }) => id}
+          empty={<p className="text-bone-2">{q || action ? 'Nothing fits.' : 'Nothing has been written down yet.'}</p>}
+        />
+      )}
+      <div className="mt-5 flex gap-3">
+        {before && (
+          <Button look="quiet" onClick={() => change({ before: '' })}>
+            Back to the latest
+          </Button>
+        )}
+        {read.data?.more && (
+          <Button look="quiet" onClick={() => change({ before: lines.at(-1)?.id ?? '' })}>
+            Earlier lines
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { SEARCH_MIN, type SubjectKind, searchSubjects, subjectKinds } from '#contract/admin'
+import type { ReplyOf } from '#contract/platform'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/Button'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Skeleton } from '#ui/Skeleton'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useRead } from '#web/api'
+import { useSearchState } from '#web/search-state'
+import { staffHeaders } from '#web/staff-session'
+import { Story } from './Story.tsx'
+
+const KIND_NAMES: Record<SubjectKind, string> = {
+  artist: 'Artist',
+  fan: 'Fan',
+  keymail: 'Keymail',
+  order: 'Order',
+  application: 'Application',
+}
+
+/** Finds an artist, fan, Keymail, order or application and tells its whole story. What is looked at is in the address. */
+export function Search() {
+  const [search, change] = useSearchState()
+  const q = search.get('q') ?? ''
+  const [kind, id] = (search.get('story') ?? '').split(':')
+  const known = subjectKinds.find((one) => one === kind)
+  const [typed, setTyped] = useState(q)
+  const read = useRead(searchSubjects, {
+    query: { q },
+    headers: staffHeaders(),
+    enabled: q.trim().length >= SEARCH_MIN,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change({ q: typed.trim(), story: '' })
+  }
+  const open = (subject: { kind: SubjectKind; id: string }) => change({ story: `${subject.kind}:${subject.id}` })
+
+  return (
+    <>
+      <form onSubmit={submit} role="search" className="mb-6 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-64 sm:max-w-[34rem]">
+          <Field label="Name, e-mail, tracking number, Keymail code, PayPal order or transaction">
+            <TextInput
+              type="search"
+              name="q"
+              maxLength={200}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" look="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={read.isLoading}>
+          Search
+        </Button>
+      </form>
+      {known && id ? (
+        <Story
+          key={`${known}:${id}`}
+          kind={known}
+          id={id}
+          onOpen={open}
+          {...(q ? { onBack: () => change({ story: '' }) } : {})}
+        />
+      ) : (
+        <Found q={q} read={read} onOpen={open} />
+      )}
+    </>
+  )
+}
+
+interface FoundProps {
+  q: string
+  read: UseQueryResult<ReplyOf<typeof searchSubjects>>
+  onOpen: (subject: { kind: SubjectKind; id: string }) => void
+}
+
+function Found({ q, read, onOpen }: FoundProps) {
+  if (read.isError) {
+    return (
+      <FailedState
+        title="The search failed"
+        message={sentenceOf(read.error, 'We could not reach the house.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    )
+  }
+  if (read.isLoading) return <Skeleton className="h-40" />
+  if (!read.data) return <p className="text-bone-2">Two letters are enough to begin with.</p>
+  if (read.data.subjects.length === 0) return <p className="text-bone-2">Nothing fits “{q}”.</p>
+  return (
+    <ul className="border-b border-wall-3">
+      {read.data.subjects.map((subject) => (
+        <li key={`${subject.kind} ${subject.id}`} className="border-t border-wall-3">
+          <button
+            type="button"
+            onClick={() => onOpen(subject)}
+            className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-left -outline-offset-2 hover:bg-wall-1 sm:px-2"
+          >
+            <Badge>{KIND_NAMES[subject.kind]}</Badge>
+            <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{subject.title}</span>
+            <span className="min-w-0 text-sm [overflow-wrap:anywhere] text-bone-3">{subject.note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
