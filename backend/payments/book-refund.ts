@@ -21,6 +21,7 @@ const refundText = (fulfilment: Fulfilment) => `
        ('sales/' || r.purpose, r.booked)) AS e (account, cents) WHERE r.booked > 0),
   event AS (${eventSql('refund', { from: 'refunded', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '-booked' })})
   ${fulfilment.revoke ? `, revoked AS (${fulfilment.revoke} AND refunded.refunded_cents >= refunded.cents)` : ''}
+  ${fulfilment.takeBack ? `, unpaid AS (SELECT * FROM refunded WHERE refunded_cents >= cents), ${fulfilment.takeBack}` : ''}
   SELECT order_id FROM posting`
 
 /**
