@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import { ensureStaffPasswords } from '#module/admin'
 import { flushCounts } from '#module/analytics'
+import { prepareTopics } from '#module/godfrey'
 import { createApp } from './app.ts'
 import { wireFulfilments } from './fulfilment.ts'
 import { config } from '#platform/config'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   await listen(server)
   const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
+  void prepareTopics()
   onStop(async () => {
     endStreams()
     server.closeIdleConnections()

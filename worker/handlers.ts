@@ -75,6 +75,7 @@ import {
 } from '#module/songs'
 import { sweepFiles } from '#module/storage'
 import { addressGiven, forgetUnconfirmed, sendAddressLink, unconfirmedDue } from '#module/visitors'
+import { questionAsked } from '#module/godfrey'
 import { forgetExpired } from '#platform/forget-expired'
 import { forgetRuns } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'
@@ -131,4 +132,7 @@ export const handlers: Handler[] = [
   ),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
+  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),
+  // LangChain is loaded by the first question, and only where there is a model.
+  on(questionAsked, async (data) => (await import('./godfrey/answer-turn.ts')).answerTurn(data)),
 ]

@@ -1,5 +1,6 @@
 import { wireFulfilments } from '#fulfilment'
 import { closeMail } from '#module/mail'
+import { config } from '#platform/config'
 import { db } from '#platform/database'
 import { startHeartbeat } from '#platform/heartbeat'
 import { flushJobSums } from '#platform/job-sums'
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
   wireFulfilments()
   const boss = await startJobs({ connections: 6 })
   for (const { job, handle } of handlers) await work(boss, job, handle)
+  // Half a second of loading that the first question should not wait for.
+  if (config.hasModel) void import('./godfrey/answer-turn.ts')
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
   const stopMetrics = await serveMetrics()

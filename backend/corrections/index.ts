@@ -1,6 +1,6 @@
 export { carryOutCorrection, declineCorrection } from './apply-correction.ts'
 export { correctionMoved } from './jobs.ts'
-export { listCorrections } from './list-corrections.ts'
+export { listCorrectable, listCorrections } from './list-corrections.ts'
 export { mailCorrection } from './mail-correction.ts'
 export { correctionRoutes } from './routes.ts'
 export {

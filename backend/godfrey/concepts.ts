@@ -6,6 +6,19 @@ type Concept = { name: string; pattern: RegExp }
 
 const compiled = new Map<Language, Concept[]>()
 
+const stored = new Map<string, string[]>()
+
+/** As `conceptsOf`, for the stored phrasings, which are asked about again and again while the indexes are built. */
+export function conceptsOfStored(text: string, language: Language): string[] {
+  const key = `${language} ${text}`
+  let names = stored.get(key)
+  if (!names) {
+    names = conceptsOf(text, language)
+    stored.set(key, names)
+  }
+  return names
+}
+
 /** What a text is about, whatever its language: the names of the ideas in it (see concept-words.ts). */
 export function conceptsOf(text: string, language: Language): string[] {
   const folded = fold(text, language).replaceAll(/[^\p{L}\p{N}ー々]+/gu, ' ')

@@ -12,7 +12,7 @@ export function describeStatus(
   session: Session | undefined,
   language: Language,
 ): Promise<StatusAnswer> {
-  return kind === 'g-key' ? describeGKey(session, language) : describeKeymails(session, language)
+  return describers[kind](session, language)
 }
 
 async function describeGKey(session: Session | undefined, language: Language): Promise<StatusAnswer> {
@@ -45,4 +45,37 @@ async function describeKeymails(session: Session | undefined, language: Language
     text: sentences.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(numbers[name] ?? '')),
     page: session.artistId ? '/members-workshop' : '/private-green-room',
   }
+}
+
+async function describeSongs(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+  const texts = statusTexts[language]
+  if (!session?.artistId) return { text: texts.signInGKey, page: '/g-key-login' }
+  const [counted = {}] = await sql<Record<string, number>>(
+    db,
+    `SELECT count(*) FILTER (WHERE state = 'published')::int AS published,
+            count(*) FILTER (WHERE state = 'checking')::int AS checking,
+            count(*) FILTER (WHERE state = 'in-review')::int AS review,
+            count(*) FILTER (WHERE state = 'declined')::int AS declined
+       FROM songs WHERE artist_id = $1`,
+    [session.artistId],
+  )
+  const text = texts.songs.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(counted[name] ?? 0))
+  return { text, page: '/upload-songs' }
+}
+
+/** An applicant has no session yet; of an artist the application is known. */
+async function describeApplication(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+  const texts = statusTexts[language]
+  const [application] = session?.artistId
+    ? await sql<{ state: string }>(db, 'SELECT state FROM g_key_applications WHERE artist_id = $1', [session.artistId])
+    : []
+  const text = application ? texts.application.replace('{state}', () => application.state) : texts.noApplication
+  return { text, page: '/governance-tracker' }
+}
+
+const describers: Record<StatusKind, typeof describeGKey> = {
+  'g-key': describeGKey,
+  keymails: describeKeymails,
+  songs: describeSongs,
+  application: describeApplication,
 }

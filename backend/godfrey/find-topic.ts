@@ -41,9 +41,14 @@ function indexOf(language: Language): TopicIndex {
   return index
 }
 
-/** Builds every language's index now, so that nobody's first question waits for it. */
-export function prepareTopics(): void {
-  for (const language of languages) indexOf(language)
+/** Builds every language's index, one at a time between other work, so that nobody's first question waits for it. */
+export async function prepareTopics(): Promise<void> {
+  for (const language of languages) {
+    indexOf(language)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
 }
 
 const refusedTopic = (id: RefusedTopic) => topics.find((topic) => topic.id === id)
@@ -96,4 +101,9 @@ function rankGated(question: string, language: Language): Match[] {
 function refusal(): Match[] {
   const topic = refusedTopic('refuse-legal-advice-and-off-topic')
   return topic ? [{ topic, score: 2, likeness: 1 }] : []
+}
+
+/** Whether somebody asks, in their own words, for a person. */
+export function asksForPerson(message: string, language: Language): boolean {
+  return conceptsOf(message, language).includes('person')
 }

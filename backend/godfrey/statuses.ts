@@ -2,7 +2,7 @@ import type { Language } from './knowledge/topic.ts'
 import { foldAnyLanguage } from './tokenize.ts'
 
 /** What somebody may ask about their own things. */
-export type StatusKind = 'g-key' | 'keymails'
+export type StatusKind = 'g-key' | 'keymails' | 'songs' | 'application'
 
 type StatusTexts = {
   signInGKey: string
@@ -14,6 +14,11 @@ type StatusTexts = {
   issued: string
   /** {owned} */
   owned: string
+  /** {published} {checking} {review} {declined} */
+  songs: string
+  /** The state as the tracking page calls it: {state} */
+  application: string
+  noApplication: string
   nothingFits: string
 }
 
@@ -28,6 +33,10 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'No, {name}, you have no active G-Key at the moment. Please write to us at /contact-us.',
     issued: 'You have issued {issued} Keymails: {redeemed} redeemed, {open} not yet.',
     owned: 'You own {owned} redeemed Keymails in this browser. They play in your Green Rooms.',
+    songs: 'Your songs: {published} published, {checking} being checked, {review} with a person, {declined} declined.',
+    application: 'Your application is in the state “{state}”.',
+    noApplication:
+      'Each step of your application stands on its own tracking page; the link is in the mail we sent. Without it I cannot tell whose application it is.',
     nothingFits:
       'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
   },
@@ -40,6 +49,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'No, {name}, ahora mismo no tienes ninguna G-Key activa. Escríbenos en /contact-us.',
     issued: 'Has emitido {issued} Keymails: {redeemed} canjeados y {open} aún no.',
     owned: 'En este navegador tienes {owned} Keymails canjeados. Suenan en tus Green Rooms.',
+    songs:
+      'Tus canciones: {published} publicadas, {checking} en comprobación, {review} con una persona, {declined} rechazadas.',
+    application: 'Tu solicitud está en el estado “{state}”.',
+    noApplication:
+      'Cada paso de tu solicitud está en su propia página de seguimiento; el enlace está en nuestro correo. Sin él no puedo saber de quién es una solicitud.',
     nothingFits:
       'Eso no lo sé. Puedo ayudarte con TuneMaker: G-Keys, subidas, Keymails, Green Rooms y pagos. Para lo demás te responde una persona en /contact-us.',
   },
@@ -54,6 +68,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'Non, {name}, vous n’avez pas de G-Key active en ce moment. Écrivez-nous sur /contact-us.',
     issued: 'Vous avez émis {issued} Keymails : {redeemed} utilisés, {open} pas encore.',
     owned: 'Vous possédez {owned} Keymails utilisés dans ce navigateur. Ils s’écoutent dans vos Green Rooms.',
+    songs:
+      'Vos morceaux : {published} publiés, {checking} en vérification, {review} chez une personne, {declined} refusés.',
+    application: 'Votre demande est à l’état « {state} ».',
+    noApplication:
+      'Chaque étape de votre demande figure sur sa page de suivi ; le lien est dans notre mail. Sans lui, je ne peux pas savoir à qui est une demande.',
     nothingFits:
       'Cela, je ne le sais pas. Je peux vous aider pour TuneMaker : G-Keys, mises en ligne, Keymails, Green Rooms, paiements. Pour le reste, une personne vous répond sur /contact-us.',
   },
@@ -68,6 +87,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'Nein, {name}, Sie haben zurzeit keinen aktiven G-Key. Bitte schreiben Sie uns über /contact-us.',
     issued: 'Sie haben {issued} Keymails ausgegeben: {redeemed} eingelöst, {open} noch nicht.',
     owned: 'In diesem Browser gehören Ihnen {owned} eingelöste Keymails. Sie spielen in Ihren Green Rooms.',
+    songs:
+      'Ihre Songs: {published} veröffentlicht, {checking} in Prüfung, {review} bei einem Menschen, {declined} abgelehnt.',
+    application: 'Ihr Antrag hat den Stand „{state}“.',
+    noApplication:
+      'Jeder Schritt Ihres Antrags steht auf seiner eigenen Seite; der Link steht in unserer Mail. Ohne ihn kann ich nicht wissen, wessen Antrag es ist.',
     nothingFits:
       'Das weiß ich nicht. Ich helfe bei TuneMaker: G-Keys, Uploads, Keymails, Green Rooms, Zahlungen. Für alles andere antwortet Ihnen ein Mensch über /contact-us.',
   },
@@ -80,6 +104,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'No, {name}, al momento non hai una G-Key attiva. Scrivici su /contact-us.',
     issued: 'Hai emesso {issued} Keymail: {redeemed} riscattati, {open} non ancora.',
     owned: 'In questo browser possiedi {owned} Keymail riscattati. Si ascoltano nelle tue Green Room.',
+    songs:
+      'Le tue canzoni: {published} pubblicate, {checking} in verifica, {review} da una persona, {declined} rifiutate.',
+    application: 'La tua domanda è nello stato “{state}”.',
+    noApplication:
+      'Ogni passo della tua domanda è nella sua pagina; il link è nella nostra mail. Senza quello non posso sapere di chi è una domanda.',
     nothingFits:
       'Questo non lo so. Posso aiutarti con TuneMaker: G-Key, caricamenti, Keymail, Green Room, pagamenti. Per tutto il resto risponde una persona su /contact-us.',
   },
@@ -92,6 +121,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: 'Não, {name}, no momento você não tem uma G-Key ativa. Escreva para nós em /contact-us.',
     issued: 'Você emitiu {issued} Keymails: {redeemed} resgatados, {open} ainda não.',
     owned: 'Neste navegador você tem {owned} Keymails resgatados. Eles tocam nas suas Green Rooms.',
+    songs:
+      'Suas músicas: {published} publicadas, {checking} em verificação, {review} com uma pessoa, {declined} recusadas.',
+    application: 'Seu pedido está no estado “{state}”.',
+    noApplication:
+      'Cada passo do seu pedido está na página dele; o link está no nosso e-mail. Sem ele não posso saber de quem é um pedido.',
     nothingFits:
       'Isso eu não sei. Posso ajudar com a TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
   },
@@ -104,6 +138,9 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: '{name}，您目前没有有效的 G-Key。请通过 /contact-us 联系我们。',
     issued: '您已发出 {issued} 个 Keymail：{redeemed} 个已兑换，{open} 个尚未兑换。',
     owned: '您在这个浏览器里拥有 {owned} 个已兑换的 Keymail，可在您的 Green Room 里播放。',
+    songs: '您的歌曲：{published}首已发布，{checking}首核对中，{review}首由工作人员查看，{declined}首被拒。',
+    application: '您的申请状态是“{state}”。',
+    noApplication: '申请的每一步都在它自己的跟踪页面上，链接在我们发的邮件里。没有它，我无法知道申请属于谁。',
     nothingFits:
       '这个我不知道。我可以解答 TuneMaker 的问题：G-Key、上传、Keymail、Green Room 和付款。其他问题请到 /contact-us，由工作人员回复。',
   },
@@ -116,6 +153,11 @@ export const statusTexts: Record<Language, StatusTexts> = {
     gKeyVoid: '{name} さん、現在有効な G-Key はありません。/contact-us からご連絡ください。',
     issued: '発行した Keymail は {issued} 件です。引き換え済み {redeemed} 件、未使用 {open} 件です。',
     owned: 'このブラウザーには引き換え済みの Keymail が {owned} 件あります。Green Room で再生できます。',
+    songs:
+      'あなたの曲：公開済み {published} 曲、確認中 {checking} 曲、担当者が確認中 {review} 曲、却下 {declined} 曲です。',
+    application: '申請の状態は「{state}」です。',
+    noApplication:
+      '申請の各段階は専用のページで確認できます。リンクはお送りしたメールにあります。それがないと、どなたの申請か分かりません。',
     nothingFits:
       'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
   },
@@ -131,12 +173,27 @@ const notWorking =
 const keymailWords =
   /\b(?:how many|number of|has|have|are|were|is|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s|ha sido|han sido|se ha|foi|foram|a ete|ont ete|wurde\w*|ist|sind|e stat[oa]|sono stat[ie]|status|estado|statut|stato)\b.*\b(?:redeem\w*|sold|used|issued|left|open|canje\w*|vendid\w*|emitid\w*|usad\w*|utilise\w*|vendu\w*|emis\w*|echange\w*|eingelost\w*|verkauft\w*|ausgegeben\w*|riscatta\w*|vendut\w*|emess\w*|usat\w*|resgata\w*)\b|\b(?:redeem\w*|sold|canjead\w*|vendid\w*|utilise\w*|vendu\w*|eingelost\w*|verkauft\w*|riscattat\w*|vendut\w*|resgatad\w*)\b.*\b(?:how many|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s)\b|(?:多少|几个|已|有没有|是否).*(?:兑换|卖|售|用)|(?:兑换|卖|售)了?(?:多少|几)|(?:いくつ|何件|何枚|何個|もう|どれだけ).*(?:引き換え|売れ|使わ|使用|発行|償還)|(?:引き換え|売れ|使わ|使用).*(?:いくつ|何件|何枚|何個|ましたか|た\?|た？)/
 
+// "Why" and "change" want an explanation or a correction, not a state.
+const changing =
+  /\b(?:how do|how can|how long|when|como|cuando|comment|quand|wie (?:kann|lange|wird)|wann|come|quando|rights|copyright|derechos|droits|rechte|diritti|direitos|price|precio|prix|preis|prezzo|preco|not|no|nicht|pas|non|nao|ancora|yet|noch|aun|encore|ainda)\b|怎么|多久|没有|どうやって|いつ|まだ|ない/
+const songWords =
+  /\b(?:song|songs|track|tracks|cancion|canciones|tema|temas|chansons?|morceaux?|titres?|lied|lieder|songs?|canzon[ei]|bran[oi]|musicas?|faixas?)\b|歌|曲/
+const songStates =
+  /\b(?:published|approved|checked|status|state of|publicad[ao]s?|aprobad[ao]s?|estado|publiee?s?|approuvee?s?|statut|veroffentlicht|genehmigt|gepruft|status|pubblicat[aeio]|approvat[aeio]|stato|aprovad[ao]s?|situacao)\b|发布了|审核|状态|公開され|状態|審査/
+const applicationWords =
+  /\b(?:application|solicitud|demande|candidature|antrag|bewerbung|domanda|richiesta|inscricao|candidatura|pedido)\b|申请|申請/
+const progressWords =
+  /\b(?:status|state|progress|approved|accepted|how far|where is|heard|estado|aprobad\w*|como va|statut|avancement|ou en est|approuve\w*|stand|genehmigt|angenommen|wie weit|stato|approvat\w*|a che punto|andamento|aprovad\w*|situacao)\b|进度|状态|到哪|批准了|状況|進捗|どうなって|承認され/
+
 /** Whether a question asks for the state of the asker's own things. */
 export function findStatusKind(text: string): StatusKind | undefined {
   for (const folded of foldAnyLanguage(text)) {
     if (!mine.test(folded) || notWorking.test(folded)) continue
     if (/\bgkey\b/.test(folded) && gKeyWords.test(folded)) return 'g-key'
     if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded)) return 'keymails'
+    if (/\b(?:gkey|keymail|album)\b/.test(folded)) continue
+    if (applicationWords.test(folded) && progressWords.test(folded)) return 'application'
+    if (songWords.test(folded) && songStates.test(folded) && !changing.test(folded)) return 'songs'
   }
   return undefined
 }

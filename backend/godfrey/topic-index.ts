@@ -1,10 +1,12 @@
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, conceptsOfStored } from './concepts.ts'
 import { type Language, type Topic, languages } from './knowledge/topic.ts'
 import { fold, searchTerms, tokenize, weightOf } from './tokenize.ts'
 
 /** How well a topic fits: `score` ranks, `likeness` (0 to 1) says whether the question is about us at all. */
 export type Match = { topic: Topic; score: number; likeness: number }
 
+/** Where a token stands, and with what weight: two columns, since there are hundreds of thousands. */
+type Postings = { at: Uint16Array; weight: Float32Array }
 type Posting = { at: number; weight: number }
 
 // What counts how much; found on questions that are in no topic (see find-topic.test.ts).
@@ -20,14 +22,13 @@ export class TopicIndex {
   readonly #topics: readonly Topic[]
   readonly #exact = new Map<string, Topic>()
   /** Token to the phrasings that have it, weights divided by the phrasing's length. */
-  readonly #phrasings = new Map<string, Posting[]>()
+  #phrasings = new Map<string, Postings>()
   readonly #topicOfPhrasing: number[] = []
   /** Token to the topics that have it, with its BM25 part. */
-  readonly #words = new Map<string, Posting[]>()
-  readonly #ideas = new Map<string, Posting[]>()
+  #words = new Map<string, Postings>()
+  #ideas = new Map<string, Postings>()
   readonly #rarity = new Map<string, number>()
   readonly #unknownRarity: number
-  readonly #vocabulary = new Set<string>()
 
   constructor(topics: readonly Topic[], language: Language) {
     this.#language = language
@@ -35,22 +36,24 @@ export class TopicIndex {
     const phrasings = topics.flatMap((topic, at) =>
       topic[language].questions.map((question) => {
         this.#exact.set(plain(question, language), topic)
-        return { at, tokens: this.#featuresOf(question) }
+        return { at, question, tokens: this.#featuresOf(question, conceptsOfStored) }
       }),
     )
+    const features = new Map(phrasings.map(({ question, tokens }) => [question, tokens]))
     for (const { tokens } of phrasings)
       for (const token of tokens) this.#rarity.set(token, (this.#rarity.get(token) ?? 0) + 1)
     const all = phrasings.length + 1
     for (const [token, count] of this.#rarity) this.#rarity.set(token, Math.log(all / count))
     // A word we never use says more about what is asked than one we know.
     this.#unknownRarity = 1.5 * Math.log(all)
+    const posted = new Map<string, Posting[]>()
     for (const { at, tokens } of phrasings) {
       const number = this.#topicOfPhrasing.push(at) - 1
       const { weights, length } = this.#weigh(tokens)
-      for (const [token, weight] of weights)
-        post(this.#phrasings, token, { at: number, weight: weight / (length || 1) })
+      for (const [token, weight] of weights) post(posted, token, { at: number, weight: weight / (length || 1) })
     }
-    this.#indexWords(topics)
+    this.#phrasings = packed(posted)
+    this.#indexWords(topics, features)
     this.#indexIdeas(topics)
   }
 
@@ -87,26 +90,23 @@ export class TopicIndex {
       const size = /^[\p{Script=Katakana}ー]{2,}$/u.test(token) ? 4 : 1
       const weight = size * weightOf(token, this.#language)
       all += weight
-      if (this.#vocabulary.has(token)) known += weight
+      if (this.#words.has(token)) known += weight
     }
     return all === 0 ? 0 : known / all
   }
 
-  #featuresOf(text: string): Set<string> {
-    return new Set([
-      ...searchTerms(text, this.#language),
-      ...conceptsOf(text, this.#language).map((name) => `#${name}`),
-    ])
+  #featuresOf(text: string, ideasIn = conceptsOf): Set<string> {
+    return new Set([...searchTerms(text, this.#language), ...ideasIn(text, this.#language).map((name) => `#${name}`)])
   }
 
   /** BM25 without the length of the question: how much each topic's vocabulary explains a word. */
-  #indexWords(topics: readonly Topic[]): void {
+  #indexWords(topics: readonly Topic[], features: Map<string, Set<string>>): void {
     const counted = topics.map((topic) => {
       const { questions, answer } = topic[this.#language]
       const counts = new Map<string, number>()
       const add = (text: string, times: number) => {
-        for (const token of this.#featuresOf(text)) counts.set(token, (counts.get(token) ?? 0) + times)
-        for (const token of tokenize(text, this.#language)) this.#vocabulary.add(token)
+        for (const token of features.get(text) ?? this.#featuresOf(text))
+          counts.set(token, (counts.get(token) ?? 0) + times)
       }
       for (const question of questions) add(question, 1)
       // Facts in braces are no words.
@@ -118,15 +118,17 @@ export class TopicIndex {
       for (const token of counts.keys()) topicsWith.set(token, (topicsWith.get(token) ?? 0) + 1)
     const lengths = counted.map((counts) => counts.values().reduce((sum, count) => sum + count, 0))
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    const posted = new Map<string, Posting[]>()
     counted.forEach((counts, at) => {
       for (const [token, count] of counts) {
         const rarity = Math.log(
           1 + (topics.length - (topicsWith.get(token) ?? 0) + 0.5) / ((topicsWith.get(token) ?? 0) + 0.5),
         )
         const saturated = (count * 2.2) / (count + 1.2 * (0.5 + (0.5 * (lengths[at] ?? 0)) / mean))
-        post(this.#words, token, { at, weight: rarity * saturated * this.#weightOf(token) })
+        post(posted, token, { at, weight: rarity * saturated * this.#weightOf(token) })
       }
     })
+    this.#words = packed(posted)
   }
 
   #indexIdeas(topics: readonly Topic[]): void {
@@ -134,6 +136,7 @@ export class TopicIndex {
     const topicsWith = new Map<string, number>()
     for (const share of shares)
       for (const [name, part] of share) topicsWith.set(name, (topicsWith.get(name) ?? 0) + part)
+    const posted = new Map<string, Posting[]>()
     shares.forEach((share, at) => {
       const weighted = [...share].map(([name, part]) => {
         const rarity = Math.log(1 + topics.length / (1 + (topicsWith.get(name) ?? 0)))
@@ -141,7 +144,7 @@ export class TopicIndex {
         return [name, Math.sqrt(part) * rarity] as const
       })
       const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1
-      for (const [name, weight] of weighted) post(this.#ideas, name, { at, weight: weight / length })
+      for (const [name, weight] of weighted) post(posted, name, { at, weight: weight / length })
     })
   }
 
@@ -151,9 +154,7 @@ export class TopicIndex {
     const names = conceptsOf(question, this.#language).map((name) => [name, this.#rarity.get(`#${name}`) ?? 0] as const)
     const length = Math.hypot(...names.map(([, rarity]) => rarity)) || 1
     for (const [name, rarity] of names) {
-      for (const { at, weight } of this.#ideas.get(name) ?? []) {
-        likeness[at] = (likeness[at] ?? 0) + (weight * rarity) / length
-      }
+      addTo(likeness, this.#ideas.get(name), rarity / length)
     }
     return likeness
   }
@@ -163,9 +164,7 @@ export class TopicIndex {
     const { weights: asked, length } = this.#weigh(tokens)
     const phrasings = new Float64Array(this.#topicOfPhrasing.length)
     for (const [token, weight] of asked) {
-      for (const { at, weight: its } of this.#phrasings.get(token) ?? []) {
-        phrasings[at] = (phrasings[at] ?? 0) + (weight * its) / (length || 1)
-      }
+      addTo(phrasings, this.#phrasings.get(token), weight / (length || 1))
     }
     const nearest = new Float64Array(this.#topics.length)
     phrasings.forEach((cosine, number) => {
@@ -175,10 +174,9 @@ export class TopicIndex {
     return nearest
   }
 
-  #sum(postings: Map<string, Posting[]>, tokens: Set<string>): Float64Array {
+  #sum(postings: Map<string, Postings>, tokens: Set<string>): Float64Array {
     const sums = new Float64Array(this.#topics.length)
-    for (const token of tokens)
-      for (const { at, weight } of postings.get(token) ?? []) sums[at] = (sums[at] ?? 0) + weight
+    for (const token of tokens) addTo(sums, postings.get(token), 1)
     return sums
   }
 
@@ -206,11 +204,28 @@ function ideasOf(topic: Topic): Map<string, number> {
   if (shares) return shares
   shares = new Map()
   const asked = languages.flatMap((language) =>
-    topic[language].questions.map((question) => conceptsOf(question, language)),
+    topic[language].questions.map((question) => conceptsOfStored(question, language)),
   )
   for (const names of asked) for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1 / asked.length)
   remembered.set(topic, shares)
   return shares
+}
+
+function addTo(sums: Float64Array, postings: Postings | undefined, times: number): void {
+  if (!postings) return
+  const { at, weight } = postings
+  for (let i = 0; i < at.length; i++) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + (weight[i] ?? 0) * times
+}
+
+function packed(posted: Map<string, Posting[]>): Map<string, Postings> {
+  return new Map(
+    posted
+      .entries()
+      .map(([token, list]): [string, Postings] => [
+        token,
+        { at: Uint16Array.from(list, ({ at }) => at), weight: Float32Array.from(list, ({ weight }) => weight) },
+      ]),
+  )
 }
 
 function post(postings: Map<string, Posting[]>, token: string, posting: Posting): void {

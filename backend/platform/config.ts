@@ -34,6 +34,9 @@ const schema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+    // Dollars for a million tokens, for the records of what Godfrey costs.
+    OPENAI_INPUT_PRICE: z.coerce.number().min(0).default(0.15),
+    OPENAI_OUTPUT_PRICE: z.coerce.number().min(0).default(0.6),
     TRUST_PROXY: flag.default(false),
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),

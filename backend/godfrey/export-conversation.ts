@@ -1,0 +1,36 @@
+import { db, sql } from '#platform/database'
+import type { Session } from '#platform/session'
+import type { Language } from './knowledge/topic.ts'
+
+type TurnRow = {
+  id: string
+  askedAt: Date
+  question: string
+  language: Language
+  answer: string
+  pages: string[]
+  thumb: 'up' | 'down' | null
+  comment: string | null
+}
+
+const MOST = 500
+
+/** What this visitor and Godfrey have said, the oldest first, the last 500 at most; nobody else's. */
+export async function exportConversation(session: Session | undefined) {
+  const rows = session
+    ? await sql<TurnRow>(
+        db,
+        `SELECT id, asked_at AS "askedAt", question, language, answer, pages, thumb, comment FROM godfrey_turns
+          WHERE visitor_id = $1 AND state = 'answered' ORDER BY id DESC LIMIT ${MOST}`,
+        [session.visitorId],
+      )
+    : []
+  return {
+    exportedAt: new Date().toISOString(),
+    turns: rows.toReversed().map(({ pages, askedAt, ...turn }) => ({
+      ...turn,
+      askedAt: askedAt.toISOString(),
+      sources: pages.map((page) => ({ page })),
+    })),
+  }
+}

@@ -1,0 +1,144 @@
+import { tool } from 'langchain'
+import { z } from 'zod'
+import { CORRECTION_KINDS } from '#contract/corrections'
+import { listCorrectable, proposeWish } from '#module/corrections'
+import {
+  type Usage,
+  type WaitingTurn,
+  asksForPerson,
+  describeStatus,
+  findMatches,
+  handOver,
+  readSession,
+  recordToolCall,
+  renderFacts,
+} from '#module/godfrey'
+import type { Session } from '#platform/session'
+
+export type Toolbox = {
+  turn: WaitingTurn
+  runId: string
+  /** What the run has used so far. */
+  usage: Usage
+  /** What the tools answered: the only numbers besides our own that an answer may name. */
+  given: string[]
+  /** Pages and entries that were looked at. */
+  pages: Set<string>
+  topics: Set<string>
+}
+
+type Work<I> = (input: I, session: Session | undefined) => Promise<unknown>
+
+/**
+ * Godfrey's tools. Whose things they look at is read from the asker's session at each call, never from what the model
+ * says; none of them approves, pays or changes anything. Each call is written down with what went in and came out.
+ */
+export function toolsFor(box: Toolbox) {
+  const { language } = box.turn
+  const guarded =
+    <I>(name: string, work: Work<I>) =>
+    async (input: I): Promise<string> => {
+      const session = await readSession(box.turn.sessionId)
+      const output = await work(input, session)
+      await recordToolCall(box.runId, { name, input, output, usage: box.usage })
+      const text = JSON.stringify(output)
+      box.given.push(text)
+      return text
+    }
+
+  return [
+    tool(
+      guarded<{ question: string }>('look_up', ({ question }) => {
+        const found = findMatches(question, language, 'english').slice(0, 3)
+        for (const { topic } of found) {
+          box.pages.add(topic.page)
+          box.topics.add(topic.id)
+        }
+        const entries = found.map(({ topic }) => ({
+          topic: topic.id,
+          page: topic.page,
+          answer: renderFacts(topic[language].answer),
+        }))
+        return Promise.resolve(entries.length > 0 ? { entries } : { entries, note: 'Nothing is known about this.' })
+      }),
+      {
+        name: 'look_up',
+        description: 'Looks up what TuneMaker knows: prices, limits, how things work, what messages mean.',
+        schema: z.object({ question: z.string().max(500) }),
+      },
+    ),
+    tool(
+      guarded<{ about: 'g-key' | 'keymails' | 'songs' | 'application' }>('my_status', async ({ about }, session) => {
+        const { text, page } = await describeStatus(about, session, language)
+        box.pages.add(page)
+        return { status: text, page }
+      }),
+      {
+        name: 'my_status',
+        description:
+          "The state of the asker's own G-Key, Keymails, songs or application. Knows whose they are; takes no ids.",
+        schema: z.object({ about: z.enum(['g-key', 'keymails', 'songs', 'application']) }),
+      },
+    ),
+    tool(
+      guarded<{ kind: (typeof CORRECTION_KINDS)[number]; subject: string; becomes: string }>(
+        'propose_correction',
+        async (wish, session) => {
+          if (!session) return { error: 'signed-out' }
+          const subjectId = await ownThing(wish.kind, wish.subject, session)
+          const { text, outcome } = await proposeWish({ ...wish, subjectId }, language, session)
+          box.pages.add('/request-correction')
+          return { outcome, say: text }
+        },
+      ),
+      {
+        name: 'propose_correction',
+        description:
+          "Writes down a correction of the asker's own things and returns the sentence that shows it back. Changes nothing: only the asker's yes does.",
+        schema: z.object({
+          kind: z.enum(CORRECTION_KINDS),
+          subject: z.string().max(200).describe('The title as it stands now; empty where the kind says it all.'),
+          becomes: z.string().max(2000).describe('What it should say.'),
+        }),
+      },
+    ),
+    tool(
+      guarded<{ summary: string }>('hand_over', async ({ summary }, session) => {
+        if (!session) return { error: 'signed-out' }
+        // A person is called when the asker says so, not when a text does.
+        if (!asksForPerson(box.turn.question, language))
+          return { error: 'not-asked', say: 'The asker did not ask for a person.' }
+        try {
+          const { number, dueBy } = await handOver(
+            { text: `${box.turn.question}\n\n${summary}`.slice(0, 2000) },
+            session,
+          )
+          return { reviewNumber: number, dueBy }
+        } catch {
+          return { error: 'too-many', say: 'Enough reviews were opened this hour.' }
+        }
+      }),
+      {
+        name: 'hand_over',
+        description: 'Hands the asker to a person when they ask for one. Returns the number of the review.',
+        schema: z.object({ summary: z.string().max(1000) }),
+      },
+    ),
+  ]
+}
+
+/** The id of the asker's own song, edition or post of this name; null when it is not theirs, or the kind has no such thing. */
+async function ownThing(kind: string, name: string, { artistId }: Session): Promise<string | null> {
+  if (!artistId) return null
+  const { songs, editions, posts } = await listCorrectable(artistId)
+  const things =
+    { 'song-title': songs, price: editions, 'green-room-post': posts.map(({ id, text }) => ({ id, title: text })) }[
+      kind
+    ] ?? []
+  const wanted = plain(name)
+  const alike = things.filter(({ title }) => plain(title) === wanted)
+  // Two of the same name: which one is meant must not be guessed.
+  return alike.length === 1 ? (alike[0]?.id ?? null) : null
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
