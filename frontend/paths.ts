@@ -17,6 +17,8 @@ export const paths = {
   uploadSongs: '/upload-songs',
   generateIncome: '/generate-income',
   gKeyLogin: '/g-key-login',
+  lostGKey: '/lost-g-key',
+  artist: (id: string) => `/artists/${encodeURIComponent(id)}`,
   redeemKeymail: '/redeem-keymail',
   enter: '/enter',
   membersWorkshop: '/members-workshop',

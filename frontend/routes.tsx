@@ -116,6 +116,9 @@ const GodfreyDashboardPage = lazy(() =>
 )
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })))
 
+const LostGKeyPage = lazy(() => import('./gkeys/LostGKeyPage.tsx').then((file) => ({ default: file.LostGKeyPage })))
+const ArtistPage = lazy(() => import('./songs/ArtistPage.tsx').then((file) => ({ default: file.ArtistPage })))
+
 /** The product's table of contents: every address and its screen. */
 export function App() {
   return (
@@ -143,6 +146,8 @@ export function App() {
       />
       <Route element={<SiteFrame />}>
         <Route path={paths.gKeyLogin} element={<GKeyLoginPage />} />
+        <Route path={paths.lostGKey} element={<LostGKeyPage />} />
+        <Route path="/artists/:id" element={<ArtistPage />} />
         <Route path={paths.membersWorkshop} element={<MembersWorkshopPage />} />
         <Route path={paths.confirmPaymentEmail} element={<ConfirmPaymentEmailPage />} />
         <Route path={paths.governanceTracker} element={<GovernanceTrackerPage />} />

@@ -21,6 +21,8 @@ export type SessionKeys = {
   keymailOffer: ReplyOf<typeof validateKeymail>
   /** What was typed into the upload form, so that a reload loses none of it. */
   uploadDraft: Record<string, unknown>
+  /** What was typed into the G-Key application, without its document. */
+  applicationDraft: Record<string, unknown>
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
 }
 

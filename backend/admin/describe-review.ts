@@ -17,6 +17,10 @@ const papersText = `
       FROM review r JOIN g_key_applications g
         ON g.id::text IN (CASE WHEN r.thing = 'application' THEN r.id END, r.evidence->>'applicationId')
      UNION ALL
+    SELECT 'Added by the applicant', d.document_key
+      FROM review r JOIN g_key_application_documents d
+        ON d.application_id::text IN (CASE WHEN r.thing = 'application' THEN r.id END, r.evidence->>'applicationId')
+     UNION ALL
     SELECT 'Proof of copyright for “' || s.title || '”', s.document_key
       FROM review r JOIN songs s ON s.id::text IN (CASE WHEN r.thing = 'song' THEN r.id END, r.evidence->>'songId')
      UNION ALL

@@ -1,7 +1,7 @@
 import type { ReviewKind } from '#contract/reviews'
 import { decideCheckedSong } from '#module/copyright'
 import { carryOutCorrection, declineCorrection } from '#module/corrections'
-import { approveApplication, declineApplication } from '#module/gkeys'
+import { approveApplication, declineApplication, replaceLostGKey } from '#module/gkeys'
 import { type Trx, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { refusals } from './contract.ts'
@@ -35,6 +35,7 @@ const effects: Record<`${ReviewKind} ${string}`, Effect> = {
     approve: (trx, { id }) => decideCheckedSong(trx, id, 'published'),
     decline: (trx, { id }) => decideCheckedSong(trx, id, 'declined'),
   },
+  'handover lost-g-key': { approve: (trx, { id }) => replaceLostGKey(trx, id), decline: leaveAsItIs },
   'correction correction': {
     approve: (trx, { id, note }) => carryOutCorrection(trx, id, note),
     decline: (trx, { id, note }) => declineCorrection(trx, id, note),

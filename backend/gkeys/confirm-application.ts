@@ -6,7 +6,13 @@ import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
 import { spend } from '#platform/throttle'
 import { Application, findApplication } from './application.ts'
-import { APPLICATION_LINK_MINUTES, APPLICATION_RESENDS_PER_HOUR, type ApplicationState, refusals } from './contract.ts'
+import {
+  APPLICATION_LINK_MINUTES,
+  APPLICATION_UNCONFIRMED_DAYS,
+  APPLICATION_RESENDS_PER_HOUR,
+  type ApplicationState,
+  refusals,
+} from './contract.ts'
 import { applicationSubmitted } from './jobs.ts'
 
 const link: MailedLink<z.ZodObject<{ applicationId: z.ZodString }>> = {
@@ -38,7 +44,7 @@ export async function sendApplicationLink({ applicationId }: { applicationId: st
       '',
       `Your tracking number is ${application.trackingNumber}. Keep it: who knows it can follow your application.`,
       '',
-      'If you did not apply, ignore this mail. Nothing happens and nothing is charged.',
+      `If you did not apply, ignore this mail: nothing is charged, and what was sent is deleted after ${APPLICATION_UNCONFIRMED_DAYS} days.`,
       '',
       'TuneMaker',
     ].join('\n'),

@@ -25,6 +25,18 @@ export const APPLICATION_LINK_MINUTES = 24 * 60
 export const APPLICATION_RESENDS_PER_HOUR = 3
 /** A person decides within this time after the payment. */
 export const APPLICATION_REVIEW_HOURS = 48
+/** An application whose address nobody confirmed is deleted after so many days. */
+export const APPLICATION_UNCONFIRMED_DAYS = 7
+/** Documents that may be added after the form. */
+export const APPLICATION_DOCUMENTS_MAX = 5
+export const APPLICATION_DOCUMENTS_PER_HOUR = 10
+/** Lost keys that one mail address, and one network address, may report in an hour. */
+export const LOST_KEY_REQUESTS_PER_HOUR = 3
+export const LOST_KEY_REQUESTS_PER_ADDRESS = 10
+
+export const BIO_MAX = 2000
+export const LINKS_MAX = 5
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 
 /** In the order in which an application goes through them; it ends in one of the last two. */
 export const APPLICATION_STATES = [
@@ -55,6 +67,10 @@ export const refusals = defineRefusals({
   'application-paid': [409, 'This application is paid for already. Nothing was charged.'],
   'application-busy': [409, 'A payment for this application is under way. Nothing more was charged.'],
   'application-refunded': [409, 'The fee of this application went back in full. It can only be declined.'],
+  'application-decided': [409, 'This application is decided. Apply again to send other papers.'],
+  'application-documents-full': [409, 'Five documents were added already. The person who reads them can ask for more.'],
+  'artist-unknown': [404, 'There is no such artist here.'],
+  'not-a-picture': [415, 'The picture must be a JPG, PNG or WebP.'],
   'application-not-in-review': [409, 'This application does not wait for a decision.'],
 })
 
@@ -157,8 +173,81 @@ export const followApplication = endpoint({
     by: z.string().nullable(),
     /** Why it was declined. */
     reasons: z.string().nullable(),
+    /** So many documents came with it or later. */
+    documents: z.number(),
   }),
 })
+
+export const addDocument = endpoint({
+  method: 'POST',
+  path: '/api/g-key-applications/:trackingNumber/documents',
+  params: byTrackingNumber,
+  files: { copyrightDocument: { maxBytes: APPLICATION_DOCUMENT_MAX_BYTES } },
+  reply: z.object({ documents: z.number() }),
+})
+
+/** Always answers alike, whether anybody has this address or not. */
+export const reportLostGKey = endpoint({
+  method: 'POST',
+  path: '/api/g-keys/lost',
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')) }),
+  reply: z.object({ message: z.string() }),
+})
+
+const profile = z.object({
+  id: z.string(),
+  artistName: z.string(),
+  bio: z.string(),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
+  pictureUrl: z.string().nullable(),
+})
+
+/** An address that a browser opens safely: https, a host with a dot, no name and password in it. */
+const link = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((typed) => {
+    const url = URL.parse(typed)
+    return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
+  }, 'A link begins with https:// and leads to a page.')
+  .transform((typed) => new URL(typed).href)
+
+export const describeProfile = endpoint({ method: 'GET', path: '/api/artist/profile', reply: profile })
+
+/** What is left out stays as it is. */
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/artist/profile',
+  body: z.object({
+    bio: z.string().trim().max(BIO_MAX).optional(),
+    links: z
+      .array(z.object({ label: required('A name for the link', 60), url: link }))
+      .max(LINKS_MAX, `At most ${LINKS_MAX} links.`)
+      .optional(),
+  }),
+  reply: profile,
+})
+
+export const changePicture = endpoint({
+  method: 'PUT',
+  path: '/api/artist/profile/picture',
+  files: { picture: { maxBytes: PICTURE_MAX_BYTES } },
+  reply: profile,
+})
+
+export const removePicture = endpoint({ method: 'DELETE', path: '/api/artist/profile/picture', reply: profile })
+
+const byArtist = z.object({ id: z.uuid() })
+
+export const describeArtist = endpoint({
+  method: 'GET',
+  path: '/api/artists/:id',
+  params: byArtist,
+  reply: profile,
+})
+
+export const showPicture = endpoint({ method: 'GET', path: '/api/artists/:id/picture', params: byArtist })
 
 export const resendApplicationLink = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/platform'
+import { db, sql } from '#platform/database'
 import type { Guesser } from '#platform/guesses'
 import { type Application, findApplication } from './application.ts'
 import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type followApplication as followCall } from './contract.ts'
@@ -6,12 +7,18 @@ import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type followApplicat
 /** Where an application stands, for whoever knows its number: nothing of the person but the artist name. */
 export async function followApplication(trackingNumber: string, guesser: Guesser): Promise<ReplyOf<typeof followCall>> {
   const application = await findApplication(trackingNumber, guesser)
+  const [added] = await sql<{ count: number }>(
+    db,
+    'SELECT count(*)::int AS count FROM g_key_application_documents WHERE application_id = $1',
+    [application.id],
+  )
   return {
     trackingNumber: application.trackingNumber,
     state: application.state,
     artistName: application.artistName,
     ...whatNext(application),
     reasons: application.reasons,
+    documents: (application.documentKey ? 1 : 0) + (added?.count ?? 0),
   }
 }
 

@@ -12,9 +12,13 @@ export {
   applicationPaid,
   applicationSubmitted,
   gKeyRenewed,
+  lostGKeyReported,
   paidApplicationsDue,
   paymentEmailAsked,
+  unconfirmedDue,
 } from './jobs.ts'
+export { forgetUnconfirmed } from './forget-unconfirmed.ts'
+export { openLostGKeyReviews, replaceLostGKey } from './lose-g-key.ts'
 export { renewGKey, sendRenewedGKey } from './renew-g-key.ts'
 export { readmitArtist, suspendArtist, voidGKey } from './suspend-artist.ts'
 export { gkeyRoutes } from './routes.ts'

@@ -42,3 +42,17 @@ export const gKeyRenewed = job({
   name: 'gkeys.mail-renewed-g-key',
   payload: z.object({ artistId: z.uuid() }),
 })
+
+/** Empty when the address belongs to nobody: the caller cannot tell the difference, not even by time. */
+export const lostGKeyReported = job({
+  name: 'gkeys.lost-g-key-reported',
+  payload: z.object({ artistIds: z.array(z.uuid()) }),
+})
+
+/** By the clock: applications that nobody confirmed. */
+export const unconfirmedDue = job({
+  name: 'gkeys.unconfirmed-due',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})

@@ -153,6 +153,8 @@ export const listSongs = endpoint({
     q: z.string().trim().max(100).default(''),
     limit: z.coerce.number().int().min(1).max(SONGS_PAGE_MAX).default(SONGS_PAGE),
     cursor: z.uuid().optional(),
+    /** Of one artist alone. */
+    artistId: z.uuid().optional(),
   }),
   reply: z.array(catalogueSong),
 })

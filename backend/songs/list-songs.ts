@@ -16,7 +16,7 @@ const catalogueText = `
   WITH page AS (
     SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
      WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
-       AND ($2::uuid IS NULL OR s.id < $2)
+       AND ($2::uuid IS NULL OR s.id < $2) AND ($4::uuid IS NULL OR s.artist_id = $4)
      ORDER BY s.id DESC LIMIT $3)
   SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
       'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
@@ -36,7 +36,7 @@ const catalogueText = `
            WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
 
 export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
-  const key = `${query.limit} ${query.cursor ?? ''} ${query.q}`
+  const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
   const known = pages.get(key)
   if (known) return known
   const page = readPage(query)
@@ -45,7 +45,7 @@ export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<Catalog
   return page
 }
 
-async function readPage({ q, limit, cursor }: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
+async function readPage({ q, limit, cursor, artistId }: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
   const words = prefixQuery(q)
   // Something was asked for, but nothing in it is a word: nothing is found.
   if (q && !words) return pageOf('[]')
@@ -53,9 +53,13 @@ async function readPage({ q, limit, cursor }: QueryOf<typeof listSongsCall>): Pr
     words ?? null,
     cursor ?? null,
     limit,
+    artistId ?? null,
   ])
   const next = row?.found === limit ? row.last : null
-  return pageOf(row?.json ?? '[]', next ? { ...(q ? { q } : {}), limit: String(limit), cursor: next } : undefined)
+  return pageOf(
+    row?.json ?? '[]',
+    next ? { ...(q ? { q } : {}), ...(artistId ? { artistId } : {}), limit: String(limit), cursor: next } : undefined,
+  )
 }
 
 function pageOf(text: string, next?: Record<string, string>): CataloguePage {

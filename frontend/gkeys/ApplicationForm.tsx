@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { APPLICATION_DOCUMENT_MAX_BYTES, refusals } from '#contract/gkeys'
+import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS, refusals } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { Checkbox } from '#ui/Checkbox'
 import { Field } from '#ui/Field'
@@ -14,12 +14,15 @@ import { showToast } from '#ui/Toast'
 import { CallError, sentenceOf } from '#web/api'
 import { focusFirstInvalid } from '#web/first-invalid'
 import { paths } from '#web/paths'
+import { forget, recall, remember } from '#web/session-keys'
 import { FindApplication, trackingAddress } from './FindApplication.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
 import { type ApplicationFields, sendApplication } from './send-application.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+
+const TEXTS = ['fullName', 'email', 'phone', 'artistName', 'copyrightDetails'] as const
 
 const EMPTY: ApplicationFields = {
   fullName: '',
@@ -33,8 +36,15 @@ const EMPTY: ApplicationFields = {
   copyrightDocument: undefined,
 }
 
+/** What was typed before a reload in this tab. Boxes are ticked anew: they are a word given now. */
+function recallDraft(): ApplicationFields {
+  const stored = recall('applicationDraft')
+  const texts = TEXTS.flatMap((name) => (typeof stored?.[name] === 'string' ? [[name, stored[name]]] : []))
+  return { ...EMPTY, ...(Object.fromEntries(texts) as Partial<ApplicationFields>) }
+}
+
 type Errors = Partial<Record<keyof ApplicationFields, string>>
-type TextName = 'fullName' | 'email' | 'phone' | 'artistName' | 'copyrightDetails'
+type TextName = (typeof TEXTS)[number]
 type BoxName = 'ageConfirmed' | 'copyrightConfirmed' | 'termsAccepted'
 
 function findErrors(fields: ApplicationFields): Errors {
@@ -51,8 +61,8 @@ function findErrors(fields: ApplicationFields): Errors {
 }
 
 export function ApplicationForm() {
-  // A failed call changes none of it.
-  const [fields, setFields] = useState(EMPTY)
+  // A failed call changes none of it, nor does a reload.
+  const [fields, setFields] = useState(recallDraft)
   const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -60,7 +70,9 @@ export function ApplicationForm() {
   const busy = application.isPending
 
   const change = (changed: Partial<ApplicationFields>) => {
-    setFields((now) => ({ ...now, ...changed }))
+    const next = { ...fields, ...changed }
+    setFields(next)
+    remember('applicationDraft', Object.fromEntries(TEXTS.map((name) => [name, next[name]])))
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }))
   }
   const text = (name: TextName) => ({
@@ -113,6 +125,7 @@ export function ApplicationForm() {
     }
     application.mutate(fields, {
       onSuccess: ({ trackingNumber }) => {
+        forget('applicationDraft')
         showToast({
           title: 'Application Submitted',
           description: 'Your G-Key application has been submitted for review.',
@@ -220,7 +233,8 @@ export function ApplicationForm() {
               Submit Application
             </Button>
             <p className="mt-4 text-sm text-bone-3">
-              Nothing is charged now. You pay after you have confirmed your mail address.
+              Nothing is charged now. You pay after you have confirmed your mail address; an application that nobody
+              confirms within {APPLICATION_UNCONFIRMED_DAYS} days is deleted.
             </p>
           </Section>
         </fieldset>

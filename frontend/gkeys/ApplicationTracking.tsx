@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import {
   APPLICATION_STATES,
+  APPLICATION_UNCONFIRMED_DAYS,
   type ApplicationState,
   G_KEY_PRICE_CENTS,
   followApplication,
@@ -19,6 +20,7 @@ import { PageSkeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
 import { CallError, addressOf, call, sentenceOf, useCall } from '#web/api'
 import { paths } from '#web/paths'
+import { AddDocument } from './AddDocument.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FindApplication } from './FindApplication.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
@@ -85,7 +87,7 @@ function Application({
   offline: boolean
   refresh: () => void
 }) {
-  const { trackingNumber, state, artistName, next, by, reasons } = application
+  const { trackingNumber, state, artistName, next, by, reasons, documents } = application
   return (
     <>
       <PageHead
@@ -116,6 +118,11 @@ function Application({
           </Banner>
         )}
         {state === 'submitted' && <Resend trackingNumber={trackingNumber} onDone={refresh} />}
+        {state === 'submitted' && (
+          <p className="mt-3 text-sm text-bone-3">
+            An application that nobody confirms within {APPLICATION_UNCONFIRMED_DAYS} days is deleted.
+          </p>
+        )}
         {state === 'confirmed' && <Pay trackingNumber={trackingNumber} onDone={refresh} />}
         {state === 'declined' && (
           <>
@@ -136,6 +143,15 @@ function Application({
           </Button>
         )}
       </Section>
+      {!hasEnded(state) && (
+        <Section
+          title="Your papers"
+          intro="Something more that shows your rights? Add it while we read. Only those who decide see it."
+          layout="split"
+        >
+          <AddDocument trackingNumber={trackingNumber} documents={documents} onDone={refresh} />
+        </Section>
+      )}
       <Section title="The way" layout="split">
         <Timeline state={state} />
       </Section>

@@ -125,6 +125,12 @@ export function GKeyLoginPage() {
               Apply here
             </Link>
           </p>
+          <p className="text-bone-2">
+            Lost it?{' '}
+            <Link to={paths.lostGKey} className="link inline-block py-2">
+              Ask for a new one
+            </Link>
+          </p>
         </div>
         {demoKeys.length > 0 && (
           <aside

@@ -19,6 +19,8 @@ import { KeymailList } from './KeymailList.tsx'
 import { KeymailMaker } from './KeymailMaker.tsx'
 import { OpenSales } from './OpenSales.tsx'
 import { PaymentEmail } from './PaymentEmail.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Profile } from './Profile.tsx'
 import { QrMaker } from './QrMaker.tsx'
 import { ReleasePlanner } from './ReleasePlanner.tsx'
 import { Revenue } from './Revenue.tsx'
@@ -73,7 +75,7 @@ function Workshop({ artist }: { artist: ArtistData }) {
           { id: 'keymail-desk', label: 'Keymails', content: <KeymailDesk artist={artist} /> },
           { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
           { id: 'art', label: 'Art', content: <ArtCards artist={artist} /> },
-          { id: 'promotion', label: 'Promotion', content: <QrMaker /> },
+          { id: 'promotion', label: 'Promotion', content: <Promotion artist={artist} /> },
         ]}
       />
     </>
@@ -92,6 +94,14 @@ const KeymailDesk = ({ artist }: { artist: ArtistData }) => (
     <KeymailMaker artist={artist} />
     <KeymailList artist={artist} />
     <OpenSales artist={artist} />
+  </>
+)
+
+const Promotion = ({ artist }: { artist: ArtistData }) => (
+  <>
+    <Profile artist={artist} />
+    <QrMaker />
+    <CloseAccount artist={artist} />
   </>
 )
 

@@ -2,25 +2,21 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type CatalogueSong, listSongs } from '#contract/songs'
-import { BuyCopy } from '#pay/BuyCopy'
+import { listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
-import { Cover } from '#ui/Cover'
-import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
-import { Money } from '#ui/Money'
 import { PageHead } from '#ui/PageHead'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
 import { callWithStatus, sentenceOf } from '#web/api'
 import { paths } from '#web/paths'
+import { AlbumShelf } from './AlbumShelf.tsx'
+import { SLEEVES, Sleeve } from './Sleeve.tsx'
 
 const PAGE = 24
 const TYPING_MS = 300
-const ROW =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
 
 export function BrowseMusicPage() {
   const [search, setSearch] = useSearchParams()
@@ -70,8 +66,9 @@ export function BrowseMusicPage() {
         />
       )}
       {songs.isSuccess && found.length === 0 && (q ? <NothingFound words={q} onShowAll={showAll} /> : <NothingHung />)}
+      {songs.isSuccess && <AlbumShelf q={q} />}
       {found.length > 0 && (
-        <ul className={`${ROW} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
+        <ul className={`${SLEEVES} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
           {found.map((song) => (
             <Sleeve key={song.id} song={song} />
           ))}
@@ -173,44 +170,9 @@ function SearchBox({
   )
 }
 
-function Sleeve({ song }: { song: CatalogueSong }) {
-  return (
-    <li className="relative flex min-w-0 flex-col">
-      <div className="relative">
-        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
-        {song.soldOut && (
-          <span
-            aria-hidden="true"
-            className="poster absolute top-4 left-0 bg-vermilion px-3 py-1 text-lg leading-none text-paper uppercase"
-          >
-            Sold out
-          </span>
-        )}
-      </div>
-      <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
-        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">
-          <Link to={paths.song(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
-            {song.title}
-          </Link>
-        </h2>
-        <Money
-          cents={Math.round(song.price * 100)}
-          className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums"
-        />
-      </div>
-      <p className="mt-0.5 text-sm text-bone-2">
-        {song.artist}
-        {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
-      </p>
-      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />
-      <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-auto pt-3" />
-    </li>
-  )
-}
-
 function SongsOnTheirWay() {
   return (
-    <div className={ROW}>
+    <div className={SLEEVES}>
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-square w-full" />

@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { db, sql } from '#platform/database'
+import { anArtist, signedIn } from '#testing/builders'
+import { Browser, serverOrigin, withServer } from '#testing/server'
+
+withServer()
+
+const aPhoto = () =>
+  sharp({ create: { width: 1200, height: 700, channels: 3, background: '#a06f22' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer()
+
+function send(browser: Browser, picture: Buffer, name = 'me.jpg') {
+  const form = new FormData()
+  form.set('picture', new File([new Uint8Array(picture)], name))
+  return browser.send('PUT', '/api/artist/profile/picture', form)
+}
+
+const change = (browser: Browser, body: unknown) => browser.send('PATCH', '/api/artist/profile', body)
+
+test('what an artist says of themselves is there for everybody, as text', async () => {
+  const { artist, gKeyId } = await anArtist({ stageName: 'Nora Vale' })
+  const browser = await signedIn(gKeyId)
+  const bio = 'Two chairs.\n<script>alert(1)</script>'
+  const saved = await change(browser, { bio, links: [{ label: 'Home', url: 'https://nora.example.com/a b' }] })
+  expect(saved.status).toBe(200)
+  const seen = await new Browser().get(`/api/artists/${artist.id}`)
+  expect(seen.body).toEqual({
+    id: artist.id,
+    artistName: 'Nora Vale',
+    bio,
+    links: [{ label: 'Home', url: 'https://nora.example.com/a%20b' }],
+    pictureUrl: null,
+  })
+  // What is left out stays.
+  await change(browser, { links: [] })
+  expect((await browser.get('/api/artist/profile')).body).toMatchObject({ bio, links: [] })
+})
+
+test('links lead to https pages and nowhere else', async () => {
+  const browser = await signedIn((await anArtist()).gKeyId)
+  for (const url of [
+    'http://example.com',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'https://user:pass@example.com',
+    'https://localhost',
+    'https://',
+    '//example.com',
+    'example.com',
+    `https://example.com/${'a'.repeat(300)}`,
+  ]) {
+    const answer = await change(browser, { links: [{ label: 'Link', url }] })
+    expect([url, answer.status]).toEqual([url, 400])
+  }
+  const six = Array.from({ length: 6 }, (_, n) => ({ label: `${n}`, url: 'https://example.com' }))
+  expect((await change(browser, { links: six })).status).toBe(400)
+  expect((await change(browser, { links: [{ label: ' ', url: 'https://example.com' }] })).status).toBe(400)
+  expect((await change(browser, { bio: 'a'.repeat(2001) })).status).toBe(400)
+  expect((await browser.get('/api/artist/profile')).body['links']).toEqual([])
+})
+
+test('a picture is cut square and loses what the camera noted; the one before is given up', async () => {
+  const { artist, gKeyId } = await anArtist()
+  const browser = await signedIn(gKeyId)
+  const first = await send(browser, await aPhoto())
+  expect(first.status).toBe(200)
+  const url = String(first.body['pictureUrl'])
+  const answer = await fetch(serverOrigin() + url)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 800, format: 'webp' })
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+
+  const second = await send(browser, await aPhoto())
+  expect(second.body['pictureUrl']).not.toBe(url)
+  const kept = await sql<{ state: string }>(
+    db,
+    `SELECT state FROM files WHERE key LIKE 'pictures/%' AND key IN (SELECT picture_key FROM artists WHERE id = $1)`,
+    [artist.id],
+  )
+  expect(kept).toEqual([{ state: 'kept' }])
+  expect((await browser.send('DELETE', '/api/artist/profile/picture')).body['pictureUrl']).toBeNull()
+  expect((await fetch(`${serverOrigin()}/api/artists/${artist.id}/picture`)).status).toBe(404)
+})
+
+test('what is no picture is refused: text, SVG, a broken one, nothing', async () => {
+  const browser = await signedIn((await anArtist()).gKeyId)
+  const photo = await aPhoto()
+  for (const [bytes, name] of [
+    [Buffer.from('hello'), 'me.jpg'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'me.svg'],
+    [photo.subarray(0, 200), 'half.jpg'],
+    [Buffer.alloc(0), 'empty.png'],
+  ] as const) {
+    expect([name, (await send(browser, bytes, name)).status]).toEqual([name, 415])
+  }
+  expect((await send(browser, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
+})
+
+test('nobody changes somebody else’s; test accounts look only; who left is gone', async () => {
+  const { artist, gKeyId } = await anArtist()
+  const tester = await anArtist({ accountType: 'test' })
+  const photo = await aPhoto()
+  for (const [who, status] of [
+    [await signedIn(tester.gKeyId), 403],
+    [new Browser(), 401],
+  ] as const) {
+    expect((await change(who, { bio: 'mine' })).status).toBe(status)
+    expect((await send(who, photo)).status).toBe(status)
+    expect((await who.send('DELETE', '/api/artist/profile/picture')).status).toBe(status)
+  }
+  expect((await new Browser().get(`/api/artists/${tester.artist.id}`)).status).toBe(404)
+  expect((await new Browser().get(`/api/artists/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await new Browser().get('/api/artists/nobody')).status).toBe(404)
+  const browser = await signedIn(gKeyId)
+  expect((await browser.post('/api/artist/account/close', { gKeyId })).status).toBe(204)
+  expect((await new Browser().get(`/api/artists/${artist.id}`)).status).toBe(404)
+})

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { APPLICATION_DOCUMENT_MAX_BYTES, addDocument, refusals } from '#contract/gkeys'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { FileDrop } from '#ui/FileDrop'
+import { showToast } from '#ui/Toast'
+import { addressOf, sentenceOf } from '#web/api'
+import { sendFiles } from './send-file.ts'
+
+const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+
+interface AddDocumentProps {
+  trackingNumber: string
+  /** So many came already. */
+  documents: number
+  onDone: () => void
+}
+
+/** One more paper for an application that is not decided yet. */
+export function AddDocument({ trackingNumber, documents, onDone }: AddDocumentProps) {
+  const [file, setFile] = useState<File>()
+  const [error, setError] = useState('')
+  const add = useMutation({
+    mutationFn: (document: File) =>
+      sendFiles(addDocument, addressOf(addDocument, { params: { trackingNumber } }), { copyrightDocument: document }),
+  })
+
+  const choose = (chosen: File | undefined) => {
+    setError('')
+    if (chosen && !DOCUMENT.test(chosen.name)) setError(refusals['application-document-type'].message)
+    else if (chosen && chosen.size > APPLICATION_DOCUMENT_MAX_BYTES) setError('The document must be under 10MB.')
+    else setFile(chosen)
+  }
+  const send = () => {
+    if (!file) {
+      setError('Choose the document first.')
+      return
+    }
+    add.mutate(file, {
+      onSuccess: () => {
+        setFile(undefined)
+        showToast({
+          title: 'Document Added',
+          description: 'It lies with your application now.',
+          variant: 'success',
+        })
+      },
+      onError: (failure) => setError(sentenceOf(failure, 'We could not reach the house. Please try again.')),
+      onSettled: onDone,
+    })
+  }
+
+  return (
+    <div className="grid max-w-xl gap-4">
+      <p className="text-bone-2">
+        {documents === 0
+          ? 'Your application came without a document.'
+          : documents === 1
+            ? 'One document lies with your application.'
+            : `${documents} documents lie with your application.`}
+      </p>
+      <Field label="Another document" error={error} optional>
+        <FileDrop
+          file={file}
+          onChange={choose}
+          accept=".pdf,.jpg,.jpeg,.png"
+          note="PDF, JPG or PNG, up to 10 MB"
+          disabled={add.isPending}
+        />
+      </Field>
+      <div>
+        <Button look="quiet" busy={add.isPending} busyLabel="Sending..." onClick={send}>
+          Add Document
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { reportLostGKey } from '#contract/gkeys'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { PageHead } from '#ui/PageHead'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+import { paths } from '#web/paths'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Who lost the key asks for another one; a person looks at it first. */
+export function LostGKeyPage() {
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const report = useCall(reportLostGKey)
+
+  // The form is gone by then, and with it the focus.
+  useEffect(() => {
+    if (report.isSuccess) outcome.current?.focus()
+  }, [report.isSuccess])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (report.isPending) return
+    if (!EMAIL.test(email.trim())) {
+      setError(email.trim() ? 'This does not look like an e-mail address.' : 'Your e-mail address is missing.')
+      focusFirstInvalid(form.current)
+      return
+    }
+    report.mutate(
+      { body: { email: email.trim() } },
+      {
+        onError: (failure) => {
+          setError(sentenceOf(failure, 'We could not reach the house. Please try again.'))
+          focusFirstInvalid(form.current)
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <PageHead
+        title="A lost G-Key"
+        back={
+          <Link to={paths.gKeyLogin}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Artists’ entrance
+          </Link>
+        }
+        lead="We keep only your key’s fingerprint, so nobody can read it out to you. You can have a new one: a person looks at your request, voids the old key and mails the new one to the address we know."
+      />
+      {report.isSuccess ? (
+        <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
+          <Banner tone="go" title="Your request has arrived">
+            {report.data.message} Should you find the old key meanwhile, it opens the door until then.
+          </Banner>
+        </div>
+      ) : (
+        <form ref={form} onSubmit={submit} noValidate aria-label="Report a lost G-Key" className="max-w-xl">
+          <Field
+            label="Your e-mail address"
+            hint="The one your G-Key was mailed to. If you no longer have it, write to us instead."
+            error={error}
+            required
+          >
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value)
+                setError('')
+              }}
+            />
+          </Field>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="large" className="max-sm:w-full" busy={report.isPending} busyLabel="Sending...">
+              Ask for a New G-Key
+            </Button>
+            <Link to={paths.contactUs} className="link inline-block py-2">
+              Contact us
+            </Link>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
