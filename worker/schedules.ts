@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { eventsDue } from '#module/analytics'
 import { recordingsDue } from '#module/copyright'
-import { paidApplicationsDue } from '#module/gkeys'
-import { paidApplicationsDue, unconfirmedDue } from '#module/gkeys'
+import { paidApplicationsDue, unconfirmedApplicationsDue } from '#module/gkeys'
 import { waitersDue } from '#module/open-sale'
 import { booksDue, captureSweepDue, holdSweepDue, receiptsDue } from '#module/payments'
 import { previewsDue, uploadsSweepDue } from '#module/songs'
@@ -31,6 +30,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: previewsDue, everySeconds: 60 },
   { job: uploadsSweepDue, everySeconds: 3600 },
   { job: unconfirmedDue, everySeconds: 3600 },
+  { job: unconfirmedApplicationsDue, everySeconds: 3600 },
   { job: cleaningDue, everySeconds: 3600 },
 ]
 

@@ -6,7 +6,7 @@ import { APPLICATION_UNCONFIRMED_DAYS } from './contract.ts'
  * Job, hourly: deletes applications whose mail address nobody confirmed within seven days, with their documents. The
  * form, the mail and the privacy page say so.
  */
-export function forgetUnconfirmed(): Promise<void> {
+export function forgetUnconfirmedApplications(): Promise<void> {
   return inTransaction(async (trx) => {
     const over = await sql<{ id: string; documentKey: string | null }>(
       trx,

@@ -15,9 +15,9 @@ export {
   lostGKeyReported,
   paidApplicationsDue,
   paymentEmailAsked,
-  unconfirmedDue,
+  unconfirmedApplicationsDue,
 } from './jobs.ts'
-export { forgetUnconfirmed } from './forget-unconfirmed.ts'
+export { forgetUnconfirmedApplications } from './forget-unconfirmed.ts'
 export { openLostGKeyReviews, replaceLostGKey } from './lose-g-key.ts'
 export { renewGKey, sendRenewedGKey } from './renew-g-key.ts'
 export { readmitArtist, suspendArtist, voidGKey } from './suspend-artist.ts'

@@ -50,8 +50,8 @@ export const lostGKeyReported = job({
 })
 
 /** By the clock: applications that nobody confirmed. */
-export const unconfirmedDue = job({
-  name: 'gkeys.unconfirmed-due',
+export const unconfirmedApplicationsDue = job({
+  name: 'gkeys.unconfirmed-applications-due',
   payload: z.object({}),
   retries: 1,
   concurrency: 1,
