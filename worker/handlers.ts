@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { measureTaken, reviewDecided, sendMeasure, sendReviewDecision } from '#module/admin'
+import { checksDue, runDueChecks } from '#module/monitoring'
 import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
 import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
 import {
@@ -107,6 +108,7 @@ export const handlers: Handler[] = [
   on(songCheckDue, checkSong),
   on(songChecked, mailSongChecked),
   on(recordingsDue, listenToUnheard),
+  on(checksDue, runDueChecks),
   on(gKeyRenewed, sendRenewedGKey),
   on(lostGKeyReported, openLostGKeyReviews),
   on(unconfirmedApplicationsDue, forgetUnconfirmedApplications),
@@ -138,7 +140,6 @@ export const handlers: Handler[] = [
   ),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),
-  on(cleaningDue, () => Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), sweepDocuments()])),
   // LangChain is loaded by the first question, and only where there is a model.
   on(questionAsked, async (data) => (await import('./godfrey/answer-turn.ts')).answerTurn(data)),
 ]

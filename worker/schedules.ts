@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eventsDue } from '#module/analytics'
 import { recordingsDue } from '#module/copyright'
 import { paidApplicationsDue, unconfirmedApplicationsDue } from '#module/gkeys'
+import { checksDue } from '#module/monitoring'
 import { waitersDue } from '#module/open-sale'
 import { booksDue, captureSweepDue, holdSweepDue, receiptsDue } from '#module/payments'
 import { previewsDue, uploadsSweepDue } from '#module/songs'
@@ -26,6 +27,7 @@ const schedules: { job: Job; everySeconds: number }[] = [
   { job: waitersDue, everySeconds: 60 },
   { job: paidApplicationsDue, everySeconds: 5 },
   { job: recordingsDue, everySeconds: 60 },
+  { job: checksDue, everySeconds: 60 },
   { job: eventsDue, everySeconds: 10 },
   { job: previewsDue, everySeconds: 60 },
   { job: uploadsSweepDue, everySeconds: 3600 },

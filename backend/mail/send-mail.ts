@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { config } from '#platform/config'
+import { db, sql } from '#platform/database'
 import { oneLine } from '#platform/one-line'
 
 export type Mail = {
@@ -30,7 +31,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     pool: true,
     maxConnections: 2,
   })
-  await transport.sendMail({
+  const sending = transport.sendMail({
     from: config.MAIL_FROM,
     to: { name: oneLine(mail.name ?? ''), address: z.email().parse(mail.to) },
     subject: oneLine(mail.subject),
@@ -50,6 +51,16 @@ export async function sendMail(mail: Mail): Promise<void> {
       contentType: type,
     })),
   })
+  await sending.catch(async (error: unknown) => {
+    if (isRefusedForGood(error)) await rememberBounce(mail.to, error)
+    throw error
+  })
+}
+
+/** For whoever watches over the mail; the sender is told by the error as before. */
+async function rememberBounce(address: string, error: unknown): Promise<void> {
+  const answer = oneLine((error as { response?: string }).response ?? '').slice(0, 300)
+  await sql(db, 'INSERT INTO mail_bounces (address, answer) VALUES ($1, $2)', [address, answer])
 }
 
 /** Whether the server refused a mail for good, as an address that does not exist: trying again is no use. */

@@ -1,6 +1,7 @@
 export { compareBooks } from './compare-books.ts'
 export { captureOrder } from './capture-order.ts'
 export { claimOrder, claimText } from './claim-order.ts'
+export { compareWithProvider } from './compare-with-provider.ts'
 export { createOrder } from './create-order.ts'
 export { wireFulfilment, type Fulfilment, type Quote } from './fulfilment.ts'
 export {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
@@ -52,6 +52,17 @@ export class FileStorage implements Storage {
   async remove(key: string): Promise<void> {
     this.#open.delete(key)
     await rm(this.#path(key), { force: true })
+  }
+
+  async *list(): AsyncGenerator<{ key: string; ageSeconds: number }> {
+    const folders = await readdir(this.#root, { withFileTypes: true }).catch(() => [])
+    for (const folder of folders) {
+      if (!folder.isDirectory()) continue
+      for (const name of await readdir(join(this.#root, folder.name))) {
+        const { mtimeMs } = await stat(join(this.#root, folder.name, name)).catch(() => ({ mtimeMs: Date.now() }))
+        yield { key: `${folder.name}/${name}`, ageSeconds: (Date.now() - mtimeMs) / 1000 }
+      }
+    }
   }
 
   #handle(key: string): Promise<FileHandle> {

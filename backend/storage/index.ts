@@ -1,3 +1,4 @@
+export { compareFiles } from './compare-files.ts'
 export { discardFile, keepFile, releaseFile, storeFile, sweepFiles, type StoredFile } from './keep-file.ts'
 export { readDocumentType, readHead } from './read-document-type.ts'
 export { lendMemory, returnMemory } from './spare-memory.ts'

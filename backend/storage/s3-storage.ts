@@ -6,6 +6,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   HeadBucketCommand,
   PutObjectCommand,
   S3Client,
@@ -77,6 +78,19 @@ export class S3Storage implements Storage {
 
   async read(key: string, start: number, end: number): Promise<Buffer> {
     return buffer(await this.stream(key, start, end))
+  }
+
+  async *list(): AsyncGenerator<{ key: string; ageSeconds: number }> {
+    let after: string | undefined
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, ...(after ? { ContinuationToken: after } : {}) }),
+      )
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key) yield { key: Key, ageSeconds: (Date.now() - (LastModified?.getTime() ?? Date.now())) / 1000 }
+      }
+      after = page.NextContinuationToken
+    } while (after)
   }
 
   async remove(key: string): Promise<void> {

@@ -14,6 +14,8 @@ export type Storage = {
   /** The same in one buffer: faster for small ranges. It may lie in the memory that is given. */
   read(key: string, start: number, end: number, memory?: Buffer): Promise<Buffer>
   remove(key: string): Promise<void>
+  /** Everything that lies there, with its age in seconds. */
+  list(): AsyncIterable<{ key: string; ageSeconds: number }>
 }
 
 // The S3 client is heavy: only who uses it loads it.
