@@ -15,6 +15,7 @@ import { libraryRoutes } from '#module/library'
 import { paymentRoutes } from '#module/payments'
 import { describePage, isShareable, sharingRoutes } from '#module/sharing'
 import { songRoutes } from '#module/songs'
+import { showcaseRoutes } from '#module/showcase'
 import { visitorRoutes } from '#module/visitors'
 import { answerErrors } from '#platform/answer-errors'
 import { healthRoutes } from '#platform/health'
@@ -41,6 +42,7 @@ export async function createApp(): Promise<Koa> {
     ...godfreyRoutes,
     ...letterRoutes,
     ...visitorRoutes,
+    ...showcaseRoutes,
     ...correctionRoutes,
     ...adminRoutes,
     ...sharingRoutes,

@@ -67,7 +67,7 @@ const VisitorInformationPage = lazy(() =>
   import('./house/VisitorInformationPage.tsx').then((file) => ({ default: file.VisitorInformationPage })),
 )
 const PublicShowcasePage = lazy(() =>
-  import('./house/PublicShowcasePage.tsx').then((file) => ({ default: file.PublicShowcasePage })),
+  import('./showcase/PublicShowcasePage.tsx').then((file) => ({ default: file.PublicShowcasePage })),
 )
 const OurStaffPage = lazy(() => import('./house/OurStaffPage.tsx').then((file) => ({ default: file.OurStaffPage })))
 const PrivacyPolicyPage = lazy(() =>

@@ -13,6 +13,8 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['Links in our mails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
   ['Counts of tries by network address', 'about a day'],
   ['Network address of our own staff signing in', '30 days as a trusted address'],
+  ['What you post in a Green Room', 'until you or the artist delete it; deleted files are gone within three hours'],
+  ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],
   ['Songs and copyright documents', 'while the song is here or somebody holds a copy'],
   ['Orders, payments and the ledger', 'permanently; the ledger cannot be rewritten'],
   ['Who holds which copy', 'as long as the copy exists'],
@@ -41,7 +43,9 @@ const CHAPTERS: readonly Chapter[] = [
         <p>When you redeem a Keymail and pay:</p>
         <ul>
           <li>your name and e-mail address, as PayPal passes them on with the payment;</li>
-          <li>which copy you bought, when, for how much, and PayPal’s numbers for that payment.</li>
+          <li>which copy you bought, when, for how much, and PayPal’s numbers for that payment;</li>
+          <li>whether you bought the Digital Music Library;</li>
+          <li>in a Green Room, the name you choose there, what you post, and how far you have read.</li>
         </ul>
         <p>
           We need this to let you in, on any device, and to mail you a sign-in link when you ask for one. You choose no
@@ -131,6 +135,10 @@ const CHAPTERS: readonly Chapter[] = [
           <strong>What you are doing in this tab</strong> (session storage): the code you typed, a release plan, an
           order under way, a half-filled upload form. It is gone when you close the tab.
         </p>
+        <p>
+          <strong>Where the music stopped</strong> (tunemaker-boombox, in local storage), if you use the Digital Music
+          Library: the song, the second, shuffle and repeat. It never leaves this device.
+        </p>
         <p>None of these is for tracking, and so there is no cookie banner to click away.</p>
       </>
     ),
@@ -154,8 +162,10 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           Everybody sees an artist’s name, song titles, prices, and how many copies are left. What an artist or a holder
-          posts in a Green Room is seen by that artist and the other holders there. Copyright documents are private: for
-          the check, and for the people here who review it.
+          posts in a Green Room is seen by that artist and the other holders there, under the number of their copy or
+          the name they chose, never under the name or address they paid with. A private conversation there is seen by
+          its holder and the artist. Photos are made anew without what the camera noted about place and time. Copyright
+          documents are private: for the check, and for the people here who review it.
         </p>
         <p>
           Our staff see what a review or a question of yours requires. Beyond that we pass on data only where the law
@@ -188,7 +198,8 @@ const CHAPTERS: readonly Chapter[] = [
       <p>
         Mails that something you did calls for: a link to sign in, a confirmation of an address, your G-Key, the result
         of a review, a change to your account. If you leave your address for news or for a gift, we use it for that and
-        nothing else, and you can take it back.
+        nothing else: one mail asks you to confirm it, news come only after that, and every one of them has a link that
+        ends them.
       </p>
     ),
   },

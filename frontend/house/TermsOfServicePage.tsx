@@ -145,7 +145,8 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           G-Key and upload fees are not refunded. For a copy, ask the artist, who has the money and can return it
-          through PayPal.
+          through PayPal. The Digital Music Library is paid to us, so ask us: a full refund closes it and leaves your
+          copies where they are.
         </p>
         <ul>
           <li>
@@ -169,9 +170,11 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Manners in the Green Room',
     body: (
       <p>
-        It is the artist’s room. The artist may remove what is posted there. No threats, no hate, no strangers’ private
-        affairs, no advertising, nothing against the law. What you post stays yours; you allow the others in that room
-        to see it.
+        It is the artist’s room. The artist may remove what is posted there and mute whoever disturbs it; a muted holder
+        goes on reading and listening. You may take your own words back at any time. What you post stays yours; you
+        allow us to show it to the people in that room. After a full refund the room closes, and what you said stays
+        until you or the artist ask for it to go. No threats, no hate, no strangers’ private affairs, no advertising,
+        nothing against the law. What you post stays yours; you allow the others in that room to see it.
       </p>
     ),
   },

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { db, sql } from '#platform/database'
+import { anArtist, keymailsFor } from '#testing/builders'
+import { aHolder } from '#testing/holder'
+import { Browser, withServer } from '#testing/server'
+
+withServer()
+
+test('the bill is counted: most copies sold lately first, refunded ones not at all, artists without songs never', async () => {
+  const [few, many, old] = [await keymailsFor(3), await keymailsFor(3), await keymailsFor(3)]
+  await anArtist()
+  await aHolder(few.codes[0] ?? '', 'a@example.com')
+  for (const [n, code] of many.codes.slice(0, 2).entries()) await aHolder(code, `b${n}@example.com`)
+  for (const [n, code] of old.codes.entries()) await aHolder(code, `c${n}@example.com`)
+  await sql(db, `UPDATE keymails SET redeemed_at = now() - interval '40 days' WHERE code = ANY ($1)`, [old.codes])
+  const refunded = await aHolder(few.codes[1] ?? '', 'd@example.com')
+  await refunded.refund()
+  await aHolder(few.codes[2] ?? '', 'e@example.com').then(({ refund }) => refund())
+  const bill = (await new Browser().get('/api/showcase')).body as unknown as {
+    artistId: string
+    soldLately: number
+    sold: number
+    songs: { id: string; copiesLeft: number; copies: number }[]
+  }[]
+  expect(bill).toMatchObject([
+    { artistId: many.artist.id, soldLately: 2, sold: 2, songs: [{ id: many.song.id, copies: 3, copiesLeft: 1 }] },
+    { artistId: few.artist.id, soldLately: 1, sold: 1 },
+    { artistId: old.artist.id, soldLately: 0, sold: 3 },
+  ])
+  expect(JSON.stringify(bill)).not.toMatch(/@example\.com|Legal Name/)
+  // What is unpublished leaves the bill with the next count.
+  await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [many.song.id])
+  await pause(5_100)
+  const next = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]
+  expect(next.map(({ artistId }) => artistId)).toEqual([few.artist.id, old.artist.id])
+})

@@ -1,0 +1,318 @@
+import { ArrowLeft, Search } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { FEATURED_DAYS, listFeatured } from '#contract/showcase'
+import { type CatalogueSong, PREVIEW_SECONDS, listSongs } from '#contract/songs'
+import { BuyCopy } from '#pay/BuyCopy'
+import type { ReplyOf } from '#contract/platform'
+import { Button } from '#ui/Button'
+import { Cover } from '#ui/Cover'
+import { EditionMeter } from '#ui/EditionMeter'
+import { EmptyState } from '#ui/EmptyState'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Money } from '#ui/Money'
+import { PageHead } from '#ui/PageHead'
+import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { PreviewButton } from './PreviewButton.tsx'
+import { type Preview, usePreview } from './use-preview.ts'
+
+const SHOWN = 12
+const TYPING_MS = 300
+type Featured = ReplyOf<typeof listFeatured>[number]
+
+/** The stage by the window: half a minute of every song, for whoever passes. */
+export function PublicShowcasePage() {
+  const preview = usePreview()
+  return (
+    <>
+      <PageHead
+        title="Public Showcase"
+        lead={`The stage by the window, where anybody in the street can hear a song before deciding: ${PREVIEW_SECONDS} seconds of each, free, without registering.`}
+        className="[&_h1]:leading-[1.02]"
+        back={
+          <Button look="quiet" asChild>
+            <Link to={paths.home}>
+              <ArrowLeft aria-hidden="true" />
+              Back to Home
+            </Link>
+          </Button>
+        }
+      />
+      <FeaturedArtists preview={preview} />
+      <Discovery preview={preview} />
+      <ComingSoon />
+      <p role="status" className="sr-only">
+        {preview.failed ? 'This preview could not be played.' : ''}
+      </p>
+    </>
+  )
+}
+
+function FeaturedArtists({ preview }: { preview: Preview }) {
+  const featured = useRead(listFeatured)
+  return (
+    <Section
+      title="Featured artists"
+      intro={`Counted, not chosen: who sold the most copies in the last ${FEATURED_DAYS} days. There are no paid places.`}
+    >
+      {featured.isPending && (
+        <div role="status" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          <span className="sr-only">Loading</span>
+          {[1, 2, 3].map((n) => (
+            <Skeleton key={n} className="h-72" />
+          ))}
+        </div>
+      )}
+      {featured.isError && (
+        <FailedState
+          title="The bill could not be read"
+          message={sentenceOf(featured.error, 'We could not be reached. The artists are all still here; try again.')}
+          onRetry={() => void featured.refetch()}
+          busy={featured.isFetching}
+        />
+      )}
+      {featured.data?.length === 0 && (
+        <EmptyState
+          title="Nobody on the bill yet"
+          message="The first artist who publishes a song stands here."
+          action={
+            <Button asChild>
+              <Link to={paths.governanceInfo}>How artists begin</Link>
+            </Button>
+          }
+        />
+      )}
+      <ol className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {featured.data?.map((artist) => (
+          <li key={artist.artistId}>
+            <Bill artist={artist} preview={preview} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** One name on the bill, with the songs to hear. */
+function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
+  const { artistName, bio, soldLately, sold, songs } = artist
+  const [lead] = songs
+  return (
+    <article aria-label={artistName} className="flex h-full flex-col border-t-4 border-brass bg-wall-1 shadow-lift">
+      <div className="flex items-start gap-4 p-5">
+        {lead && (
+          <div className="w-24 shrink-0 sm:w-28">
+            <Cover id={lead.id} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <h3 className="poster text-poster-s break-words">{artistName}</h3>
+          <p className="mt-1 text-sm text-brass-light tabular-nums">
+            {soldLately > 0
+              ? `${copies(soldLately)} sold in ${FEATURED_DAYS} days`
+              : sold > 0
+                ? `${copies(sold)} sold`
+                : 'New on this stage'}
+          </p>
+        </div>
+      </div>
+      {bio && <p className="line-clamp-3 px-5 pb-4 text-bone-2">{bio}</p>}
+      <ul className="mt-auto border-t border-wall-3">
+        {songs.map((song) => (
+          <li key={song.id} className="flex items-center gap-4 border-wall-3 px-5 py-3 [&+&]:border-t">
+            <PreviewButton song={song} preview={preview} />
+            <div className="min-w-0 grow">
+              <Link to={paths.song(song.id)} className="block truncate py-1 font-semibold hover:text-brass-light">
+                {song.title}
+              </Link>
+              <p className="text-sm text-bone-3 tabular-nums">
+                {song.copiesLeft > 0
+                  ? `${song.copiesLeft.toLocaleString('en-US')} of ${copies(song.copies)} left`
+                  : 'Sold out'}
+                {song.previewUrl === null && ', preview coming soon'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const copies = (n: number) => (n === 1 ? '1 copy' : `${n.toLocaleString('en-US')} copies`)
+
+function Discovery({ preview }: { preview: Preview }) {
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const songs = useRead(listSongs, { query: { q, limit: SHOWN } })
+  const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  return (
+    <Section title="Discovery" intro="Look for a title or a name, or come across the ones you were not looking for.">
+      <SearchBox q={q} onLook={look} />
+      <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
+        {songs.isPending
+          ? 'Fetching the songs...'
+          : songs.data &&
+            (q
+              ? `${songs.data.length === SHOWN ? 'The first ' : ''}${songs.data.length === 1 ? '1 song' : `${songs.data.length} songs`} for “${q}”`
+              : 'The newest')}
+      </p>
+      {songs.isError && (
+        <FailedState
+          title="Failed to fetch songs"
+          message={sentenceOf(songs.error, 'We could not be reached. The songs are all still here; try again.')}
+          onRetry={() => void songs.refetch()}
+          busy={songs.isFetching}
+        />
+      )}
+      {songs.data?.length === 0 && (
+        <EmptyState
+          title={q ? 'Nobody here by that name' : 'The first songs are on their way'}
+          message={
+            q
+              ? 'Fewer letters find more, and accents do not matter.'
+              : 'What artists publish can be heard here at once.'
+          }
+          action={
+            q ? (
+              <Button look="quiet" onClick={() => look('')}>
+                Show the newest
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {songs.data?.map((song) => (
+          <SongRow key={song.id} song={song} preview={preview} />
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link to={q ? `${paths.browseMusic}?q=${encodeURIComponent(q)}` : paths.browseMusic} className="link py-2">
+          All songs, with their covers
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+function SongRow({ song, preview }: { song: CatalogueSong; preview: Preview }) {
+  return (
+    <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
+      <div className="w-24 shrink-0 sm:w-32">
+        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+      </div>
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="line-clamp-2 leading-snug font-semibold break-words">
+              <Link to={paths.song(song.id)} className="hover:text-brass-light">
+                {song.title}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-sm text-bone-2">{song.artist}</p>
+          </div>
+          <PreviewButton song={song} preview={preview} />
+        </div>
+        <div className="mt-auto pt-3">
+          <p className="mb-1 flex justify-between gap-3 text-sm">
+            <Money cents={Math.round(song.price * 100)} className="font-semibold text-brass-light tabular-nums" />
+            {song.previewUrl === null && <span className="text-bone-3">Preview coming soon</span>}
+          </p>
+          <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} />
+          <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="pt-3" />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Looks while one types, once the fingers rest. */
+function SearchBox({ q, onLook }: { q: string; onLook: (words: string) => void }) {
+  const [typed, setTyped] = useState(q)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  const [before, setBefore] = useState(q)
+  // The address changed by another way than typing: the box follows.
+  if (before !== q) {
+    setBefore(q)
+    if (typed.trim() !== q) setTyped(q)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(resting.current)
+    onLook(typed)
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="relative max-w-xl">
+        <Field label="Song or artist">
+          <TextInput
+            type="search"
+            value={typed}
+            onChange={(event) => {
+              const words = event.currentTarget.value
+              setTyped(words)
+              clearTimeout(resting.current)
+              resting.current = setTimeout(() => onLook(words), TYPING_MS)
+            }}
+            maxLength={100}
+            autoComplete="off"
+            className="pr-12"
+          />
+        </Field>
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute right-1 bottom-0.5 grid size-11 place-items-center rounded-md text-bone-2 hover:text-bone"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** The next name on the bill is whoever uploads next. */
+function ComingSoon() {
+  return (
+    <section
+      aria-labelledby="bill"
+      className="relative isolate mb-16 overflow-hidden rounded-lg border border-wall-3 bg-wall-deep px-6 pt-12 pb-8 before:absolute before:inset-0 before:-z-10 before:bg-[conic-gradient(from_163deg_at_50%_-6rem,transparent,#f7d8981f_4deg,#f7d89826_30deg,transparent_34deg)] before:[mask:linear-gradient(#000_30%,#0000_96%)] sm:px-12 sm:pt-20 print:before:hidden"
+    >
+      <h2 id="bill" className="poster text-center text-poster-l text-brass-light">
+        Coming Soon
+      </h2>
+      <p className="mx-auto mt-5 max-w-[30rem] text-center text-lg text-bone-2">
+        Whoever uploads next. Artists: what you publish plays here within a minute.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to={paths.uploadSongs}>Upload Songs</Link>
+        </Button>
+        <Button look="quiet" asChild>
+          <Link to={paths.membersWorkshop}>Members Workshop</Link>
+        </Button>
+      </div>
+      <dl className="mt-12 grid border-t border-wall-3 md:grid-cols-3">
+        <Act title="30-second previews">
+          Half a minute of a song for everybody. The whole of it stays with those who hold a copy.
+        </Act>
+        <Act title="Featured artists">Who plays here, what they made, and how many copies are left.</Act>
+        <Act title="Discovery">By title or name, by a word’s beginning; accents and capitals do not matter.</Act>
+      </dl>
+    </section>
+  )
+}
+
+const Act = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-wall-3 py-7 max-md:[&+&]:border-t md:px-8 md:first:pl-0 md:last:pr-0 md:[&+&]:border-l">
+    <dt className="poster text-poster-s">{title}</dt>
+    <dd className="mt-2 text-bone-2">{children}</dd>
+  </div>
+)
