@@ -106,8 +106,17 @@ export async function expectToPlay(player: Locator, page: Page): Promise<void> {
 }
 
 /** The first link in the newest mail to this address. */
-export async function linkFromMail(to: string): Promise<string> {
-  let link: string | undefined
+export function linkFromMail(to: string): Promise<string> {
+  return fromMail(to, /https?:\/\/\S+token=[\w-]+/)
+}
+
+/** The G-Key in the newest mail to this address. */
+export function keyFromMail(to: string): Promise<string> {
+  return fromMail(to, /GK(-[0-9A-Z]{4}){4}/)
+}
+
+async function fromMail(to: string, wanted: RegExp): Promise<string> {
+  let found: string | undefined
   await expect
     .poll(
       async () => {
@@ -117,13 +126,13 @@ export async function linkFromMail(to: string): Promise<string> {
         const [newest] = Array.isArray(list) ? list : list.messages
         if (!newest) return undefined
         const mail = (await (await fetch(`${welcome().mailbox}/api/messages/${newest.id}`)).json()) as { text: string }
-        link = /https?:\/\/\S+token=[\w-]+/.exec(mail.text)?.[0]
-        return link
+        found = wanted.exec(mail.text)?.[0]
+        return found
       },
       { timeout: 20_000 },
     )
     .toBeTruthy()
-  return link ?? ''
+  return found ?? ''
 }
 
 /** No page may scroll sideways. */
