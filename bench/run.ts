@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { benchDashboard } from './dashboard.ts'
 import { benchDrop } from './drop.ts'
 import { describeMachine } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
@@ -17,6 +18,7 @@ const rows: Record<string, (stage: Stage) => Promise<Result>> = {
   audio: benchAudio,
   drop: benchDrop,
   'pick-up': benchPickUp,
+  dashboard: benchDashboard,
 }
 
 /** `npm run bench` measures everything and writes results.md; `npm run bench -- audio settle` measures these. */

@@ -38,7 +38,14 @@ export const timelines: Record<SubjectKind, string> = {
     `SELECT max(k.issued_at), count(*) || CASE count(*) WHEN 1 THEN ' Keymail' ELSE ' Keymails' END || ' issued', e.title, NULL, NULL::uuid
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1::uuid
       GROUP BY e.id, date_trunc('minute', k.issued_at)`,
-    moneyMoved(`o.payee_artist_id = $1::uuid OR o.artist_id = $1::uuid`),
+    // A good day has hundreds of sales: they are one line.
+    `SELECT max(p.at), count(*) || CASE count(*) WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${money('-sum(e.cents)')}, '', NULL, NULL::uuid
+       FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
+       JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
+      WHERE o.payee_artist_id = $1::uuid GROUP BY date_trunc('day', p.at, 'UTC')`,
+    moneyMoved(
+      `(o.payee_artist_id = $1::uuid AND p.kind = 'refund') OR (o.artist_id = $1::uuid AND o.payee_artist_id IS NULL)`,
+    ),
   ]),
   fan: last([
     staffDid(`'fan:' || $1::uuid`),

@@ -228,7 +228,7 @@ describe('a search', () => {
     const order = await story(admin, 'order', orderId)
     expect(order.facts).toContainEqual({ name: 'Paid by', value: email })
     expect((await story(admin, 'artist', artist.id)).timeline.map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['Joined', 'G-Key issued', '2 Keymails issued', 'Paid $7.50']),
+      expect.arrayContaining(['Joined', 'G-Key issued', '2 Keymails issued', '1 sale for $7.50']),
     )
     const fan = told.about.find(({ kind }) => kind === 'fan')
     expect((await story(admin, 'fan', fan?.id ?? '')).facts).toContainEqual({ name: 'Owns', value: '1' })

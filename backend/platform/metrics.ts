@@ -3,12 +3,6 @@ import { db, sql } from '#platform/database'
 
 collectDefaultMetrics()
 
-const requests = new Histogram({
-  name: 'tunemaker_http_request_seconds',
-  help: 'Time to answer a request, by the call’s path pattern, method and status.',
-  labelNames: ['route', 'method', 'status'],
-  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-})
 const jobs = new Histogram({
   name: 'tunemaker_job_seconds',
   help: 'Time that jobs ran in this worker, by queue and outcome.',
@@ -59,17 +53,48 @@ const shared = {
   }),
 }
 
-const children = new Map<string, { observe(seconds: number): void }>()
+/** Upper bounds in seconds. */
+const ANSWER_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
+type Answers = { buckets: number[]; sum: number; count: number }
+/** By call, then by status. Counted by hand: the library's histogram costs a tenth of a short answer. */
+const answers = new Map<string, Map<number, Answers>>()
 
-/** One answered request. `route` is the pattern, never an address: addresses hold ids. */
-export function observeRequest(route: string, method: string, status: number, seconds: number): void {
-  const key = `${method} ${route} ${status}`
-  let child = children.get(key)
-  if (!child) {
-    child = requests.labels({ route, method, status: String(status) })
-    children.set(key, child)
+/** One answered request. `call` is its method and path pattern, never an address: addresses hold ids. */
+export function observeRequest(call: string, status: number, seconds: number): void {
+  let statuses = answers.get(call)
+  if (!statuses) answers.set(call, (statuses = new Map()))
+  let seen = statuses.get(status)
+  if (!seen) statuses.set(status, (seen = { buckets: ANSWER_BUCKETS.map(() => 0), sum: 0, count: 0 }))
+  seen.sum += seconds
+  seen.count++
+  for (let n = 0; n < ANSWER_BUCKETS.length; n++) {
+    if (seconds <= (ANSWER_BUCKETS[n] ?? 0)) {
+      seen.buckets[n] = (seen.buckets[n] ?? 0) + 1
+      break
+    }
   }
-  child.observe(seconds)
+}
+
+function renderAnswers(): string {
+  const name = 'tunemaker_http_request_seconds'
+  const lines = [
+    `# HELP ${name} Time to answer a request, by the call’s path pattern, method and status.`,
+    `# TYPE ${name} histogram`,
+  ]
+  for (const [call, statuses] of answers) {
+    const [method, route] = call.split(' ')
+    for (const [status, { buckets, sum, count }] of statuses) {
+      const labels = `route="${route}",method="${method}",status="${status}"`
+      let below = 0
+      for (const [n, bound] of ANSWER_BUCKETS.entries()) {
+        below += buckets[n] ?? 0
+        lines.push(`${name}_bucket{le="${bound}",${labels}} ${below}`)
+      }
+      lines.push(`${name}_bucket{le="+Inf",${labels}} ${count}`)
+      lines.push(`${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
 }
 
 export function observeJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
@@ -93,7 +118,7 @@ export async function renderMetrics(): Promise<{ type: string; text: string }> {
   await readShared().catch(() => {
     for (const gauge of Object.values(shared)) gauge.reset()
   })
-  return { type: register.contentType, text: await register.metrics() }
+  return { type: register.contentType, text: `${renderAnswers()}${await register.metrics()}` }
 }
 
 async function readShared(): Promise<void> {

@@ -103,8 +103,9 @@ export function route<const E extends Endpoint, S>(
     if (answer instanceof EventStream) sendStream(ctx, answer)
     else send(ctx, answer)
   }
+  const call = `${endpoint.method} ${endpoint.path}`
   const answer = async (ctx: Context) => {
-    ;(ctx.state as { route?: string }).route = endpoint.path
+    ;(ctx.state as { call?: string }).call = call
     // Permission first: nobody makes us read fifty megabytes before being refused.
     const session = await guard(ctx)
     const { files } = endpoint

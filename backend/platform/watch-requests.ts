@@ -16,14 +16,14 @@ export function watchRequest(ctx: Context, answer: () => Promise<unknown>): Prom
       const ms = performance.now() - started
       const status = ctx.respond === false ? ctx.res.statusCode : ctx.status
       // Set by the route that answered: a pattern without ids. Pages and files are all one.
-      const route = (ctx.state as { route?: string }).route ?? (status === 404 ? 'unknown' : 'page')
-      observeRequest(route, ctx.method, status, ms / 1000)
+      const call = (ctx.state as { call?: string }).call ?? (status === 404 ? 'GET unknown' : 'GET page')
+      observeRequest(call, status, ms / 1000)
       const level =
         status >= 500 || ms > SLOW_MS ? 'warn' : ctx.method === 'GET' || ctx.method === 'HEAD' ? 'debug' : 'info'
       if (log.isLevelEnabled(level)) {
         // Gives it an id if nobody asked for one so far; the log adds it to every line.
         currentRequestId()
-        log[level]({ method: ctx.method, route, status, ms: Math.round(ms) }, 'request')
+        log[level]({ call, status, ms: Math.round(ms) }, 'request')
       }
     }
   })

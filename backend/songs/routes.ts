@@ -67,6 +67,9 @@ const askedRange = (ctx: Context) => ({
   },
 })
 
+/** A player asks for a recording in pieces; its beginning is asked for once. */
+const isBeginning = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
+
 export const songRoutes = [
   route(api.listSongs, anyone, async ({ query, ctx }) => {
     const { json, etag, headers } = await listSongs(query)
@@ -96,13 +99,14 @@ export const songRoutes = [
   ),
   route(api.listAlbums, anyone, ({ query }) => listAlbums(query)),
   route(api.playSong, anyone, ({ params, ctx }) => {
-    noteDeed(ctx, 'listened')
+    if (isBeginning(ctx)) noteDeed(ctx, 'listened')
     return playSong(params.id, { ...askedRange(ctx), tokenHash: sessionHash(ctx) })
   }),
   route(api.playPreview, anyone, ({ params, ctx }) => {
-    noteDeed(ctx, 'listened')
-    // A player asks for a preview in pieces; its beginning is asked for once.
-    if (/^(bytes=0-.*)?$/.test(ctx.get('range'))) countSoon('preview')
+    if (isBeginning(ctx)) {
+      noteDeed(ctx, 'listened')
+      countSoon('preview')
+    }
     return playPreview(params.id, askedRange(ctx))
   }),
 ]

@@ -1,0 +1,268 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+const stamp = () => `${Date.now() % 1_000_000}`
+
+async function expectEverybodyIn(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+async function logIn(page: Page, password: string, then = ''): Promise<void> {
+  await page.goto(`${welcome().url}/admin/login${then && `?then=${then}`}`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+}
+
+/** From the form to the paid order. Returns the tracking number. */
+async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
+  const { url } = welcome()
+  const answer = await page.request.post(`${url}/api/g-key-applications`, {
+    multipart: {
+      fullName: 'Ada Q. Applicant',
+      email,
+      artistName,
+      copyrightDetails: 'PA 2-345-678, registered in 2025',
+      termsAccepted: 'true',
+      ageConfirmed: 'true',
+      copyrightConfirmed: 'true',
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  })
+  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
+  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
+  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
+  await payWithPaypal(page, email)
+  return trackingNumber
+}
+
+type Mail = { subject: string; text: string }
+
+/** The mails to this address, newest first. */
+async function mailsTo(address: string): Promise<Mail[]> {
+  const { mailbox } = welcome()
+  const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
+    | { id: string }[]
+    | { messages: { id: string }[] }
+  const ids = (Array.isArray(list) ? list : list.messages).map(({ id }) => id)
+  return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
+}
+
+/** Opens the review with these words in its line, takes it and decides it by keyboard alone. */
+async function decideByKeys(page: Page, words: string | RegExp, key: 'a' | 'd', note: string): Promise<void> {
+  const row = page.locator('[data-review]', { hasText: words })
+  await expect(row).toBeVisible({ timeout: 40_000 })
+  await row.focus()
+  await page.keyboard.press('o')
+  await expect(page.getByRole('button', { name: 'Take this review' })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByLabel('Note')).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Note')).toBeFocused()
+  await page.getByLabel('Note').fill(note)
+  await page.getByLabel('Note').press('Tab')
+  await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Review \d+ is decided\./)).toBeVisible()
+  await expect(row).toBeHidden()
+}
+
+type Correction = { kind: string; state: string; note: string | null; becomes: string }
+
+/** What the artist's own list says about one of their wishes. */
+async function correctionOf(artist: Page, words: string): Promise<Correction | undefined> {
+  const list = (await (await artist.request.get(`${welcome().url}/api/corrections`)).json()) as Correction[]
+  return list.find(({ becomes }) => becomes.includes(words))
+}
+
+test('an admin works reviews of different kinds to their end, and those concerned see each', async ({
+  page,
+  browser,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
+  test.setTimeout(240_000)
+  const { url, adminPassword } = welcome()
+  const mark = stamp()
+  const [welcomed, refused] = [`welcomed.${mark}@example.com`, `refused.${mark}@example.com`]
+  const applicant = await newPerson(browser, page)
+  const [first, second] = await test.step('two artists apply and pay', async () => [
+    await paidApplication(applicant, welcomed, `Welcomed ${mark}`),
+    await paidApplication(applicant, refused, `Refused ${mark}`),
+  ])
+  const artist = await newPerson(browser, page)
+  await test.step('an artist asks for what a person must decide', async () => {
+    await artist.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: welcome().gKeys.production[0] } })
+    for (const [kind, becomes] of [
+      ['revenue-history', `A sale of November is missing, ${mark}`],
+      ['payment-account', `paid.${mark}@example.com`],
+    ]) {
+      const asked = await artist.request.post(`${url}/api/corrections`, { data: { kind, becomes } })
+      expect(((await asked.json()) as { state: string }).state).toBe('in-review')
+    }
+  })
+  await test.step('and a visitor says that something is wrong', async () => {
+    const told = await applicant.request.post(`${url}/api/corrections/wishes`, {
+      data: { email: `visitor.${mark}@example.com`, wish: `My Keymail shows another song, ${mark}` },
+    })
+    expect(told.ok()).toBe(true)
+  })
+
+  await logIn(page, adminPassword)
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  await expect(page.getByText('to Approve')).toBeVisible()
+  await test.step('approves an application: the artist has a G-Key', async () => {
+    await decideByKeys(page, `Welcomed ${mark}`, 'a', 'Papers fit.')
+    await expect
+      .poll(async () => (await mailsTo(welcomed))[0]?.text ?? '', { timeout: 20_000 })
+      .toMatch(/GK(-[0-9A-Z]{4}){4}/)
+    await applicant.goto(`${url}/governance-tracker?number=${first}`)
+    await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
+  })
+  await test.step('declines another: the applicant reads why', async () => {
+    await decideByKeys(page, `Refused ${mark}`, 'd', 'The registration names somebody else.')
+    await expect
+      .poll(async () => (await mailsTo(refused))[0]?.text ?? '', { timeout: 20_000 })
+      .toContain('The registration names somebody else.')
+    await applicant.goto(`${url}/governance-tracker?number=${second}`)
+    await expect(applicant.getByText('The registration names somebody else.')).toBeVisible()
+  })
+  await test.step('declines a correction: the artist finds the note beside it', async () => {
+    await decideByKeys(page, /revenue/i, 'd', 'The books agree with PayPal.')
+    expect(await correctionOf(artist, `missing, ${mark}`)).toMatchObject({
+      state: 'declined',
+      note: 'The books agree with PayPal.',
+    })
+  })
+  await test.step('approves another: it is carried out', async () => {
+    await decideByKeys(page, /payment account/i, 'a', 'Confirmed by telephone.')
+    expect(await correctionOf(artist, `paid.${mark}`)).toMatchObject({ state: 'carried-out' })
+  })
+  await test.step('and closes what the visitor said', async () => {
+    await decideByKeys(page, /says a visitor/, 'a', 'Answered by mail.')
+  })
+  await test.step('all of it is in the audit log, which is saved', async () => {
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await expect(page.getByText('The books agree with PayPal.')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('tunemaker-audit-log.csv')
+    await expectEverybodyIn(page)
+  })
+  await test.step('the new artist is found, with the whole story, and suspended', async () => {
+    await page.getByRole('tab', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill(`Welcomed ${mark}`)
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('button', { name: /^Artist/ }).click()
+    await expect(page.getByText('Joined').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Suspend this artist' }).click()
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await expect(page.getByText('Say why.')).toBeVisible()
+    await page.getByLabel('Reason').fill('A complaint came in.')
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await expect(page.getByText('The artist is suspended.')).toBeVisible()
+    await expect(page.getByText('Staff: artist suspend')).toBeVisible()
+    await expectEverybodyIn(page)
+    await expect
+      .poll(async () => (await mailsTo(welcomed))[0]?.text ?? '', { timeout: 20_000 })
+      .toContain('A complaint came in.')
+  })
+})
+
+test('an operator sees a job die of a planted fault, repairs it, and tries it again', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  const { url, operatorPassword, keymails } = welcome()
+  const code = keymails.at(-3) ?? ''
+  const fan = await newPerson(browser, page)
+  const paypal = await test.step('the provider stops telling what became of orders', async () => {
+    await fan.goto(`${url}/redeem-keymail?code=${code}`)
+    const { scriptUrl } = (await (await fan.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
+    return new URL(scriptUrl).origin
+  })
+  const offer = (await (
+    await fan.request.post(`${url}/api/validate-keymail`, { data: { keymailCode: code } })
+  ).json()) as { pricing: number }
+  const order = (await (
+    await fan.request.post(`${url}/paypal/order`, {
+      data: {
+        amount: offer.pricing.toFixed(2),
+        currency: 'USD',
+        intent: 'CAPTURE',
+        purpose: 'keymail',
+        reference: code,
+      },
+    })
+  ).json()) as { id: string }
+  await fetch(`${paypal}/simulator/orders/${order.id}/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      payer: { email: `planted.${stamp()}@example.com`, name: 'Planted Fault' },
+      instrument: 'good',
+    }),
+  })
+  try {
+    await fetch(`${paypal}/simulator/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // The capture itself asks once; whoever asks about this order after it hears nothing.
+      body: JSON.stringify({
+        match: { method: 'GET', path: `/v2/checkout/orders/${order.id}$`, nth: 2, times: 1000 },
+        fault: '503',
+      }),
+    })
+    expect((await fan.request.post(`${url}/paypal/order/${order.id}/capture`)).status()).toBe(200)
+
+    await logIn(page, operatorPassword, 'operator')
+    await expect(page.getByRole('heading', { name: 'Behind the scenes' })).toBeVisible()
+    const dead = page
+      .getByRole('listitem')
+      .filter({ hasText: 'payments.reconcile-order' })
+      .filter({ hasText: 'orderId' })
+    await test.step('the job dies and says why', async () => {
+      await expect(dead).toBeVisible({ timeout: 60_000 })
+      await expect(dead).toContainText('3 tries')
+      await page.reload()
+      await expect(page.getByText('1 job failed for good')).toBeVisible()
+      await expectEverybodyIn(page)
+    })
+    await test.step('the fault is mended, and the job does its work', async () => {
+      await fetch(`${paypal}/simulator/faults`, { method: 'DELETE' })
+      await dead.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText('The job is back in payments.reconcile-order.')).toBeVisible()
+      await expect(page.getByText('No job has failed for good.')).toBeVisible({ timeout: 30_000 })
+    })
+  } finally {
+    await fetch(`${paypal}/simulator/faults`, { method: 'DELETE' })
+  }
+})
+
+test('visitors see totals, and what each means; money and names are for staff', async ({ page }) => {
+  const { url, operatorPassword } = welcome()
+  await page.goto(`${url}/godfrey-dashboard`)
+  await expect(page.getByText('Total Visitors')).toBeVisible()
+  await page.getByRole('button', { name: 'Total Visitors' }).focus()
+  await expect(page.getByText(/first page of a UTC day/).first()).toBeVisible()
+  await expect(page.getByText('Names and revenue are shown to staff who have signed in.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Behind the scenes' })).toBeHidden()
+  await page.getByRole('button', { name: '7d', exact: true }).click()
+  await expect(page).toHaveURL(/period=7d/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Analytics' }).click()
+  expect((await download).suggestedFilename()).toBe('tunemaker-7d.csv')
+  await page.getByRole('button', { name: 'Monitor G-Keys' }).click()
+  await page.getByRole('link', { name: 'Sign in as an operator' }).click()
+  await logIn(page, operatorPassword, 'operator')
+  await expect(page.getByRole('list', { name: 'Artists by revenue in the period' })).toBeVisible()
+  await page.getByRole('button', { name: 'Track Keymails' }).click()
+  await expect(page.getByText('Redeemed').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Processes and sizes' }).click()
+  await expect(page.getByText(/PostgreSQL 18/)).toBeVisible()
+  await expect(page.getByText('Running').first()).toBeVisible()
+  await expectEverybodyIn(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Admin session ended')).toBeVisible()
+})
