@@ -198,3 +198,35 @@ export const listKeymails = endpoint({
     ),
   }),
 })
+
+const finding = z.object({
+  id: z.string(),
+  check: z.string(),
+  subject: z.string(),
+  level: z.enum(['notice', 'serious']),
+  message: z.string(),
+  openedAt: z.string(),
+  seenAt: z.string(),
+  /** Null while it is so. */
+  closedAt: z.string().nullable(),
+  reviewNumber: z.number().nullable(),
+})
+
+/** What Godfrey's checks see: each check, what is open, and what was mended lately. */
+export const listFindings = endpoint({
+  method: 'GET',
+  path: '/api/operator/findings',
+  reply: z.object({
+    checks: z.array(
+      z.object({
+        name: z.string(),
+        says: z.string(),
+        healthy: z.boolean(),
+        checkedAt: z.string().nullable(),
+        open: z.number(),
+      }),
+    ),
+    open: z.array(finding),
+    closed: z.array(finding),
+  }),
+})

@@ -1,4 +1,5 @@
 import { anyoneOrStaff, staff } from '#module/admin'
+import { listFindings } from '#module/monitoring'
 import { csvHeaders } from '#platform/csv'
 import { Reply, route } from '#platform/route'
 import * as api from './contract.ts'
@@ -22,6 +23,7 @@ export const operatorRoutes = [
   route(api.listQueues, staff, ({ query }) => listQueues(query.period)),
   route(api.retryJob, staff, ({ params, session }) => retryJob(params, session)),
   route(api.discardJob, staff, ({ params, body, session }) => discardJob(params, body.reason, session)),
+  route(api.listFindings, staff, () => listFindings()),
   route(api.describeSystem, staff, () => describeSystem()),
   route(api.listGKeys, staff, ({ query }) => listGKeys(query)),
   route(api.listKeymails, staff, ({ query }) => listKeymails(query)),

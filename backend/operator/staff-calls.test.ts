@@ -23,6 +23,7 @@ const OPERATORS_TOO = [
   'retryJob',
   'discardJob',
   'describeSystem',
+  'listFindings',
   'listGKeys',
   'listKeymails',
 ]

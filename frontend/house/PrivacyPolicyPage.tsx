@@ -14,6 +14,10 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['Unfinished upload of a recording', '24 hours'],
   ['Links in our mails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
   ['Counts of tries by network address', 'about a day'],
+  [
+    'Visits: a hash of network address and browser name, under a key that is made anew each day',
+    'until the day (UTC) is over; then only the counts remain',
+  ],
   ['Network address of our own staff signing in', '30 days as a trusted address'],
   ['What you post in a Green Room', 'until you or the artist delete it; deleted files are gone within three hours'],
   ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],

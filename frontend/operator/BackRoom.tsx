@@ -2,6 +2,7 @@ import type { Period } from '#contract/analytics'
 import { Panel } from '#ui/Panel'
 import { Tabs } from '#ui/Tabs'
 import { useSearchState } from '#web/search-state'
+import { Findings } from './Findings.tsx'
 import { Jobs } from './Jobs.tsx'
 import { System } from './System.tsx'
 
@@ -15,6 +16,7 @@ export function BackRoom({ period, onExpired }: BackRoomProps) {
   const [search, change] = useSearchState()
   const tabs = [
     { value: 'jobs', label: 'Jobs', panel: <Jobs period={period} onExpired={onExpired} /> },
+    { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
     { value: 'system', label: 'Processes and sizes', panel: <System onExpired={onExpired} /> },
   ]
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'jobs'
