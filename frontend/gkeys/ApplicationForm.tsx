@@ -141,7 +141,7 @@ export function ApplicationForm() {
     <>
       <PageHead
         title="Apply for your G-Key"
-        lead="Tell us who you are and what you have registered. You confirm your mail address, pay once, and we read your papers within 24 to 48 hours."
+        lead="Tell us who you are and what you have registered. You confirm your mail address, pay once, and Godfrey reads your papers. What he cannot settle, a person decides within 24 to 48 hours."
         aside={<GKeyPrice />}
       />
       <form ref={form} onSubmit={submit} noValidate aria-label="G-Key application">

@@ -228,7 +228,11 @@ const STEPS: { until: ApplicationState; title: string; text: string }[] = [
   { until: 'submitted', title: 'Application sent', text: 'You confirm your mail address with the link we sent.' },
   { until: 'confirmed', title: 'Address confirmed', text: 'You pay the fee through PayPal.' },
   { until: 'paid', title: 'Fee paid', text: 'Your papers are taken up at once.' },
-  { until: 'in-review', title: 'Papers in review', text: 'A person reads them and decides within 24 to 48 hours.' },
+  {
+    until: 'in-review',
+    title: 'Papers in review',
+    text: 'Godfrey reads them first. What he cannot settle, a person decides within 24 to 48 hours.',
+  },
   { until: 'approved', title: 'Decision', text: 'Your G-Key comes by mail, or the reasons why not.' },
 ]
 

@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { ArtCards } from '#art/ArtCards'
 import { describeUploadCredits } from '#contract/songs'
+import { CorrectionHistory } from '#corrections/CorrectionHistory'
 import { EditionDesk } from '#songs/EditionDesk'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
@@ -76,6 +77,7 @@ function Workshop({ artist }: { artist: ArtistData }) {
           { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
           { id: 'art', label: 'Art', content: <ArtCards artist={artist} /> },
           { id: 'promotion', label: 'Promotion', content: <Promotion artist={artist} /> },
+          { id: 'corrections', label: 'Corrections', content: <CorrectionHistory /> },
         ]}
       />
     </>

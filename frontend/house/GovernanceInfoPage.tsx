@@ -61,7 +61,9 @@ export function GovernanceInfoPage() {
             papers in order first.
           </Step>
           <Step number={4} title="We read your papers">
-            A person compares your copyright documents with what you wrote, and answers within 24 to 48 hours.
+            Godfrey reads first: he compares your copyright document with what you wrote. When number, title, name and
+            date fit, your key is on its way within minutes. Whatever is missing, unclear or a picture goes to a person,
+            who answers within 24 to 48 hours.
           </Step>
           <Step number={5} title="Your G-Key comes by mail">
             We show it once and keep only its fingerprint, so nobody here can read it out to you. If it gets lost, write

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { CorrectionForm } from '#corrections/CorrectionForm'
+import { CorrectionHistory } from '#corrections/CorrectionHistory'
+import { MistakeForm } from '#corrections/MistakeForm'
+import { Banner } from '#ui/Banner'
 import { Prose } from '#ui/Prose'
 import { Section } from '#ui/Section'
+import { Skeleton } from '#ui/Skeleton'
+import { useArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
 import { HouseHead } from './HouseHead.tsx'
@@ -11,10 +17,10 @@ export function RequestCorrectionPage() {
     <>
       <HouseHead
         title="Request a Correction"
-        lead="Typos happen on stage, too. Small things are put right while you talk to Godfrey; for what touches rights or money, a person looks first."
+        lead="Typos happen on stage, too. Small things are put right at once, by form or while you talk to Godfrey; for what touches rights or money, a person looks first."
       />
       <div className="mb-16 grid gap-x-16 gap-y-12 sm:mb-24 md:grid-cols-2">
-        <Kind title="At once" when="by Godfrey, in the conversation" dress="border-go">
+        <Kind title="At once" when="by Godfrey, with an hour to take it back" dress="border-go">
           <li>A typo in a song title</li>
           <li>A price</li>
           <li>Your bio</li>
@@ -30,22 +36,7 @@ export function RequestCorrectionPage() {
         </Kind>
       </div>
 
-      <Section title="How to ask" layout="split">
-        <Prose>
-          <ol>
-            <li>
-              If it is about your own songs or account, <Link to={paths.gKeyLogin}>sign in with your G-Key</Link> first.
-              Changes are made for the artist who is signed in and for nobody else.
-            </li>
-            <li>Tell Godfrey what it says now and what it should say. Any of his eight languages will do.</li>
-            <li>If it is about one copy, have its Keymail code at hand.</li>
-          </ol>
-          <p>
-            You hold no G-Key, but something here is wrong or is yours? Tell him all the same, or write to{' '}
-            <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a>. A person will look at it.
-          </p>
-        </Prose>
-      </Section>
+      <Desk />
 
       <Section title="Reading a Keymail code" layout="split" intro="Its format is TM-YYYYMMDD-XXXXXXXX.">
         <dl className="flex max-w-[40rem] flex-wrap gap-x-1 gap-y-6 rounded-md bg-paper bg-[linear-gradient(105deg,#ffffff59,#fff0_45%,#00000012)] px-6 py-7 text-ink shadow-paper sm:flex-nowrap sm:px-9">
@@ -84,6 +75,55 @@ const Kind = ({
     <ul className="mt-6 text-lg [&>li]:border-t [&>li]:border-wall-3 [&>li]:py-2.5">{children}</ul>
   </section>
 )
+
+/** The form of whoever asks: an artist's own things, or a letter to a person. */
+function Desk() {
+  const { artist, isPending } = useArtist()
+  if (isPending) return <Skeleton className="mb-16 h-96" />
+  if (!artist) {
+    return (
+      <Section title="Tell us" layout="split" intro="Is it yours? Then it is put right at once.">
+        <Prose>
+          <p>
+            If it is about your own songs or account, <Link to={paths.gKeyLogin}>sign in with your G-Key</Link> first,
+            and the form for it appears here. Changes are made for the artist who is signed in and for nobody else.
+          </p>
+          <p>You hold no G-Key, but something here is wrong or is yours? Write it down, and a person looks at it.</p>
+        </Prose>
+        <div className="mt-8">
+          <MistakeForm />
+        </div>
+      </Section>
+    )
+  }
+  if (artist.accountType === 'test') {
+    return (
+      <Banner title="Evaluation mode" className="mb-16">
+        What this G-Key shows belongs to everybody who evaluates, so nothing of it is changed.{' '}
+        <Link to={paths.godfreyChat} className="link">
+          Contact Godfrey to upgrade
+        </Link>
+        .
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Section title="Put it right" layout="split" intro={`For ${artist.artistName}, who is signed in.`}>
+        <p className="mb-6 max-w-measure text-bone-2">
+          Or say it to{' '}
+          <Link to={paths.godfreyChat} className="link">
+            Godfrey
+          </Link>{' '}
+          in any of his eight languages: “My song is called Blue Velvet, not Blue Velvit.” He shows you what he
+          understood before he changes anything.
+        </p>
+        <CorrectionForm />
+      </Section>
+      <CorrectionHistory />
+    </>
+  )
+}
 
 /** A piece of the code with what it means underneath. */
 const Part = ({ text, dash = false, children }: { text: string; dash?: boolean; children: ReactNode }) => (

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+import {
+  aRegistration,
+  aWav,
+  expectNoSidewaysScroll,
+  expectPublished,
+  linkFromMail,
+  newPerson,
+  payWithPaypal,
+  welcome,
+} from './product.ts'
+
+async function signIn(page: Page): Promise<void> {
+  const { url, gKeys } = welcome()
+  expect((await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })).ok()).toBe(
+    true,
+  )
+}
+
+async function say(page: Page, message: string): Promise<{ response: string; language: string }> {
+  const answer = await page.request.post(`${welcome().url}/api/godfrey/chat`, { data: { message, language: null } })
+  return (await answer.json()) as { response: string; language: string }
+}
+
+test('a correction asked for in Japanese is made after a yes, seen by everybody, and taken back', async ({
+  page,
+  browser,
+}, info) => {
+  const { url, adminPassword } = welcome()
+  const wrong = `Blue Velvit ${info.project.name}`
+  const right = `Blue Velvet ${info.project.name}`
+  await signIn(page)
+  const fee = { amount: '25.00', currency: 'USD', intent: 'CAPTURE' }
+  const order = (await (await page.request.post(`${url}/paypal/order`, { data: fee })).json()) as { id: string }
+  const setup = (await (await page.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
+  await page.request.post(`${new URL(setup.scriptUrl).origin}/simulator/orders/${order.id}/approve`, { data: {} })
+  await page.request.post(`${url}/paypal/order/${order.id}/capture`)
+  const upload = await page.request.post(`${url}/api/songs/upload`, {
+    multipart: {
+      songTitle: wrong,
+      price: '5.00',
+      copyrightHolders: 'Inês Marques Calhau',
+      contact: 'ines@example.com',
+      audioFile: { name: 'a.wav', mimeType: 'audio/wav', buffer: aWav(3, 40 + info.project.name.length) },
+    },
+  })
+  expect(upload.status()).toBe(201)
+  await expectPublished(page, wrong)
+  const visitor = await newPerson(browser, page)
+  const seen = async (title: string) => {
+    await visitor.goto(`${url}/browse-music?q=${encodeURIComponent(title)}`)
+    await expect(visitor.getByText(title).first()).toBeVisible()
+  }
+
+  await test.step('he shows what he understood, and changes it after a yes', async () => {
+    const shown = await say(page, `私の曲は「${wrong}」ではなく「${right}」です`)
+    expect(shown.language).toBe('japanese')
+    expect(shown.response).toContain(right)
+    await seen(wrong)
+    expect((await say(page, 'はい')).response).toContain('変更しました')
+    await expect.poll(() => seen(right).then(() => true), { timeout: 15_000 }).toBe(true)
+  })
+
+  await test.step('the artist sees it in the history and takes it back', async () => {
+    await page.goto(`${url}/request-correction`)
+    await expect(page.getByText(right).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByText('Taken Back')).toBeVisible()
+    await expect.poll(() => seen(wrong).then(() => true), { timeout: 15_000 }).toBe(true)
+  })
+
+  await test.step('another title, by form, goes to a person and waits in the queue', async () => {
+    const form = page.getByRole('form', { name: 'Correction' })
+    await form.getByLabel('Which one').selectOption({ label: wrong })
+    await form.getByLabel('It should say').fill(`Midnight Train ${info.project.name}`)
+    await form.getByRole('button', { name: 'Look it over' }).click()
+    await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await expect(page.getByText('Handed to a Person')).toBeVisible()
+    await expect(page.getByText('With a person').first()).toBeVisible()
+    await seen(wrong)
+    const admin = await newPerson(browser, page)
+    await admin.goto(`${url}/admin/login`)
+    await admin.getByLabel('Password').fill(adminPassword)
+    await admin.getByRole('button', { name: 'Access Dashboard' }).click()
+    await expect(admin.getByText(`Song title “${wrong}”`, { exact: false }).first()).toBeVisible()
+    await admin.context().close()
+  })
+  await visitor.context().close()
+})
+
+test('honest papers become a G-Key without a person, and a visitor’s complaint gets a number', async ({
+  page,
+}, info) => {
+  const { url } = welcome()
+  const email = `papers.${info.project.name}.${Date.now() % 100_000}@example.com`
+  const title = `Quiet Harbour ${info.project.name}`
+  const answer = await page.request.post(`${url}/api/g-key-applications`, {
+    multipart: {
+      fullName: 'Ada Quinn Example',
+      email,
+      artistName: `Ada ${info.project.name}`,
+      copyrightDetails: title,
+      termsAccepted: 'true',
+      ageConfirmed: 'true',
+      copyrightConfirmed: 'true',
+      copyrightDocument: {
+        name: 'registration.pdf',
+        mimeType: 'application/pdf',
+        buffer: await aRegistration(title, 'Ada Q. Example'),
+      },
+    },
+  })
+  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
+  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })
+  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
+  await payWithPaypal(page, email)
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 60_000 })
+  await expect
+    .poll(
+      async () => {
+        const list = (await (
+          await fetch(`${welcome().mailbox}/api/messages?to=${encodeURIComponent(email)}`)
+        ).json()) as { id: string; subject: string }[] | { messages: { id: string; subject: string }[] }
+        return (Array.isArray(list) ? list : list.messages).map(({ subject }) => subject)
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('Your G-Key')
+
+  await page.goto(`${url}/request-correction`)
+  const form = page.getByRole('form', { name: 'Report a mistake' })
+  await form.getByRole('button', { name: 'Send it to a person' }).click()
+  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible()
+  await form.getByLabel('Your e-mail address').fill(email)
+  await form.getByLabel('What it says now, and what it should say').fill('My name is misspelt on a song.')
+  await expectNoSidewaysScroll(page)
+  await form.getByRole('button', { name: 'Send it to a person' }).click()
+  await expect(page.getByText(/Received as number \d+/)).toBeVisible()
+})

@@ -1,0 +1,227 @@
+import { type FormEvent, useState } from 'react'
+import {
+  CORRECTION_KINDS,
+  type CorrectionKind,
+  type CorrectionReply,
+  INSTANT_KINDS,
+  listCorrectable,
+  listCorrections,
+  requestCorrection,
+} from '#contract/corrections'
+import type { ReplyOf } from '#contract/platform'
+import { listArtistSongs, listSongs } from '#contract/songs'
+import { describeSession } from '#contract/gkeys'
+import { Button } from '#ui/Button'
+import { DialogClose, Dialog } from '#ui/Dialog'
+import { FailedState } from '#ui/FailedState'
+import { Field } from '#ui/Field'
+import { Select } from '#ui/Select'
+import { Skeleton } from '#ui/Skeleton'
+import { TextArea } from '#ui/TextArea'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall, useRead } from '#web/api'
+import { kindLabels } from './kind-labels.ts'
+
+type Things = ReplyOf<typeof listCorrectable>
+type Choice = { id: string; label: string; was: string }
+
+const isInstant = (kind: CorrectionKind) => (INSTANT_KINDS as readonly string[]).includes(kind)
+
+/** One correction by form: what it says now, what it should say, shown once more before it is made. */
+export function CorrectionForm() {
+  const things = useRead(listCorrectable)
+  if (things.isError) {
+    return (
+      <FailedState
+        title="Your things could not be read"
+        message={sentenceOf(things.error, 'We could not reach the house.')}
+        onRetry={() => void things.refetch()}
+        busy={things.isFetching}
+      />
+    )
+  }
+  if (!things.data) return <Skeleton className="h-96" />
+  return <Form things={things.data} />
+}
+
+function Form({ things }: { things: Things }) {
+  const [kind, setKind] = useState<CorrectionKind>('song-title')
+  const [chosen, setChosen] = useState('')
+  const [becomes, setBecomes] = useState('')
+  const [problem, setProblem] = useState<{ field: 'chosen' | 'becomes'; text: string }>()
+  const [asking, setAsking] = useState(false)
+  const request = useCall(requestCorrection, {
+    refresh: [listCorrections, listCorrectable, listArtistSongs, listSongs, describeSession],
+  })
+  const choices = choicesOf(kind, things)
+  const choice = choices?.find(({ id }) => id === chosen)
+  const was = choice?.was ?? (kind === 'bio' ? things.bio : kind === 'contact-email' ? things.email : '')
+
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    if (choices && !choice) return setProblem({ field: 'chosen', text: 'Please choose which one.' })
+    if (kind === 'keymail-code' && !chosen.trim())
+      return setProblem({ field: 'chosen', text: 'Please enter the Keymail code.' })
+    if (!becomes.trim()) return setProblem({ field: 'becomes', text: 'Please say what it should say.' })
+    setProblem(undefined)
+    return setAsking(true)
+  }
+  const send = () =>
+    request.mutate(
+      { body: { kind, becomes, ...(choices ? { subjectId: chosen } : { subject: chosen }) } },
+      {
+        onSuccess: (correction) => {
+          setAsking(false)
+          setBecomes('')
+          setChosen('')
+          showToast(toastOf(correction))
+        },
+        onError: (refusal) => {
+          setAsking(false)
+          setProblem({
+            field: 'becomes',
+            text: sentenceOf(refusal, 'We could not reach the house. Nothing was changed.'),
+          })
+        },
+      },
+    )
+
+  return (
+    <form aria-label="Correction" onSubmit={look} noValidate className="grid max-w-[40rem] gap-6">
+      <Field label="What is wrong">
+        <Select
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as CorrectionKind)
+            setChosen('')
+            setBecomes('')
+            setProblem(undefined)
+          }}
+        >
+          {CORRECTION_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {kindLabels[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {choices && (
+        <Field label="Which one" error={problem?.field === 'chosen' && problem.text}>
+          <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">{choices.length > 0 ? 'Choose' : 'You have none yet'}</option>
+            {choices.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {kind === 'keymail-code' && (
+        <Field label="Keymail code" error={problem?.field === 'chosen' && problem.text}>
+          <TextInput
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            maxLength={40}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      {was && (
+        <div>
+          <p className="mb-2 text-sm font-semibold">It says now</p>
+          <p className="whitespace-pre-wrap text-bone-2 [overflow-wrap:anywhere]">
+            {kind === 'price' ? `$${was}` : was}
+          </p>
+        </div>
+      )}
+      <Field
+        label={isInstant(kind) || kind === 'payment-account' ? 'It should say' : 'What should be different, and why'}
+        hint={isInstant(kind) ? undefined : 'A person reads this and decides within 24 to 48 hours.'}
+        error={problem?.field === 'becomes' && problem.text}
+      >
+        {kind === 'song-title' || kind === 'price' || kind === 'contact-email' || kind === 'payment-account' ? (
+          <TextInput
+            value={becomes}
+            onChange={(event) => setBecomes(event.target.value)}
+            {...(kind === 'price' ? { prefix: '$', inputMode: 'decimal' as const } : {})}
+            {...(kind.endsWith('email') || kind === 'payment-account' ? { inputMode: 'email' as const } : {})}
+          />
+        ) : (
+          <TextArea value={becomes} onChange={(event) => setBecomes(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        Look it over
+      </Button>
+      <Dialog
+        title="Is this right?"
+        open={asking}
+        onOpenChange={setAsking}
+        actions={
+          <>
+            <DialogClose>
+              <Button look="quiet">Not yet</Button>
+            </DialogClose>
+            <Button onClick={send} busy={request.isPending} busyLabel="Sending...">
+              {isInstant(kind) ? 'Correct it' : 'Hand it to a person'}
+            </Button>
+          </>
+        }
+      >
+        <dl className="grid gap-4">
+          {was && (
+            <div>
+              <dt className="text-sm text-bone-3">It says now</dt>
+              <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{kind === 'price' ? `$${was}` : was}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm text-bone-3">{kindLabels[kind]}</dt>
+            <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {kind === 'price' ? `$${becomes.replace(/^\$/, '')}` : becomes}
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-5 text-sm text-bone-2">
+          {isInstant(kind)
+            ? 'It is changed at once, and you have an hour to take it back. A song title that becomes another title is looked at by a person first.'
+            : 'A person decides within 24 to 48 hours. Nothing changes before.'}
+        </p>
+      </Dialog>
+    </form>
+  )
+}
+
+function choicesOf(kind: CorrectionKind, { songs, editions, posts }: Things): Choice[] | undefined {
+  switch (kind) {
+    case 'song-title':
+      return songs.map(({ id, title }) => ({ id, label: title, was: title }))
+    case 'price':
+      return editions.map(({ id, title, kind: sort, price }) => ({
+        id,
+        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${price.toFixed(2)}`,
+        was: price.toFixed(2),
+      }))
+    case 'green-room-post':
+      return posts.map(({ id, text }) => ({ id, label: text.length > 60 ? `${text.slice(0, 60)}…` : text, was: text }))
+    case 'bio':
+    case 'contact-email':
+    case 'g-key-id':
+    case 'copyright-documents':
+    case 'payment-account':
+    case 'keymail-code':
+    case 'revenue-history':
+      return undefined
+  }
+}
+
+function toastOf({ state, reviewNumber }: CorrectionReply) {
+  return state === 'applied'
+    ? { title: 'Corrected', description: 'You have an hour to take it back.', variant: 'success' as const }
+    : {
+        title: 'Handed to a Person',
+        description: `Its number is ${reviewNumber}. You get a mail within 24 to 48 hours.`,
+      }
+}

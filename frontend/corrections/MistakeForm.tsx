@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { WISH_MAX, reportMistake } from '#contract/corrections'
+import { Banner } from '#ui/Banner'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { TextArea } from '#ui/TextArea'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+
+/** For somebody without a G-Key who sees something wrong: a person reads it. */
+export function MistakeForm() {
+  const [email, setEmail] = useState('')
+  const [wish, setWish] = useState('')
+  const [problem, setProblem] = useState<{ field: 'email' | 'wish'; text: string }>()
+  const report = useCall(reportMistake)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+      return setProblem({ field: 'email', text: 'Please enter a valid e-mail address.' })
+    }
+    if (!wish.trim()) return setProblem({ field: 'wish', text: 'Please say what is wrong.' })
+    setProblem(undefined)
+    return report.mutate(
+      { body: { email, wish } },
+      {
+        onError: (refusal) =>
+          setProblem({ field: 'wish', text: sentenceOf(refusal, 'We could not reach the house. Please try again.') }),
+      },
+    )
+  }
+
+  if (report.data) {
+    return (
+      <Banner tone="go" title={`Received as number ${report.data.reviewNumber}`}>
+        A person reads it and writes to you within 24 to 48 hours.
+      </Banner>
+    )
+  }
+  return (
+    <form aria-label="Report a mistake" onSubmit={send} noValidate className="grid max-w-[40rem] gap-6">
+      <Field label="Your e-mail address" required error={problem?.field === 'email' && problem.text}>
+        <TextInput type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      </Field>
+      <Field
+        label="What it says now, and what it should say"
+        hint="If it is about one copy, add its Keymail code."
+        required
+        error={problem?.field === 'wish' && problem.text}
+      >
+        <TextArea value={wish} onChange={(event) => setWish(event.target.value)} maxLength={WISH_MAX} />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={report.isPending} busyLabel="Sending...">
+        Send it to a person
+      </Button>
+    </form>
+  )
+}
