@@ -11,8 +11,6 @@ export const HANDOVERS_PER_HOUR = 5
 export const MODEL_WAIT_SECONDS = 8
 /** How long "and for albums?" still refers to what was said before. */
 export const MEMORY_MINUTES = 30
-/** How long questions and answers are kept. */
-export const TURNS_KEPT_DAYS = 30
 
 export const refusals = defineRefusals({
   'answer-unknown': [404, 'This answer is not one of your conversation.'],

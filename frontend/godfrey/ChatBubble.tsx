@@ -1,47 +1,64 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Spinner } from '#ui/Spinner'
-import { type ChatMessage, languageNames } from './conversation.ts'
+import { type ChatMessage, languageNames, pageNames } from './conversation.ts'
+import { Thumbs } from './Thumbs.tsx'
 
 const LOOKS = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',
   godfrey: 'self-start rounded-bl-none border border-wall-4 bg-wall-2 text-bone',
   error: 'self-start rounded-bl-none border border-lamp/50 bg-lamp-deep text-bone',
 }
+const SIZE = 'max-w-[min(36rem,92%)] rounded-lg px-4 py-3'
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
-  const { type, text, timestamp, language, page, isError } = message
+  const { type, text, timestamp, language, pages = [], answerId, isError } = message
   const known = language && languageNames[language]
   return (
-    <div className={`max-w-[min(36rem,88%)] rounded-lg px-4 py-3 ${LOOKS[isError ? 'error' : type]}`}>
+    <div className={`${SIZE} ${LOOKS[isError ? 'error' : type]}`}>
       <span className="sr-only">{type === 'user' ? 'You:' : 'Godfrey:'}</span>
-      <p lang={known?.code} className="whitespace-pre-wrap break-words">
+      <p lang={known?.code} className="break-words whitespace-pre-wrap">
         {text}
       </p>
-      {(page || timestamp) && (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-          {page && known ? (
-            <Link to={page} lang={known.code} className="link inline-flex min-h-11 items-center gap-1">
-              {known.source}
+      {pages.length > 0 && known && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+          <span lang={known.code} className="text-bone-3">
+            {known.source}
+          </span>
+          {pages.map((page) => (
+            <Link key={page} to={page} className="link inline-flex min-h-11 items-center gap-1">
+              {pageNames[page] ?? page}
               <ArrowUpRight aria-hidden="true" className="size-3.5" />
             </Link>
-          ) : (
-            <span />
-          )}
-          {timestamp && (
-            <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-2'}>
-              {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
-            </time>
-          )}
+          ))}
+        </p>
+      )}
+      {timestamp && (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+          {answerId ? <Thumbs answerId={answerId} /> : <span />}
+          <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-2'}>
+            {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+          </time>
         </div>
       )}
     </div>
   )
 }
 
-export function PendingBubble() {
+/** The answer while it is being said. Read aloud only when it is whole. */
+export function PendingBubble({ text }: { text: string }) {
+  if (text) {
+    return (
+      <div aria-hidden="true" className={`${SIZE} ${LOOKS.godfrey}`}>
+        <p className="break-words whitespace-pre-wrap">
+          {text}
+          <span className="ml-0.5 inline-block h-[1em] w-2 translate-y-0.5 animate-pulse bg-brass" />
+        </p>
+      </div>
+    )
+  }
   return (
-    <div className={`flex items-center gap-3 rounded-lg px-4 py-3 text-bone-2 ${LOOKS.godfrey}`}>
+    <div className={`flex items-center gap-3 text-bone-2 ${SIZE} ${LOOKS.godfrey}`}>
       <Spinner bare label="" />
       Analyzing your question...
     </div>

@@ -1,13 +1,20 @@
-import { ArrowUp, RotateCcw } from 'lucide-react'
+import { Activity, ArrowUp, Download, RotateCcw, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type GodfreyReply, askGodfrey, monitorGKey } from '#contract/godfrey'
+import { Link } from 'react-router-dom'
+import { type GodfreyReply, MESSAGE_MAX_CHARACTERS, exportConversation, monitorGKey } from '#contract/godfrey'
+import { showDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
 import { PageHead } from '#ui/PageHead'
 import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
-import { useCall, useRead } from '#web/api'
+import { useToast } from '#ui/Toast'
+import { CallError, useRead } from '#web/api'
+import { paths } from '#web/paths'
+import { saveFile } from '#web/save-file'
+import { askStreamed } from './ask-godfrey.ts'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
-import { type Language, languageNames, useConversation } from './conversation.ts'
+import { type ChatMessage, type Language, languageNames, useConversation } from './conversation.ts'
+import { HandOver } from './HandOver.tsx'
 
 const CONNECTION_ISSUES =
   "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
@@ -32,27 +39,32 @@ export function GodfreyChatPage() {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language | 'auto'>('auto')
   const input = useRef<HTMLTextAreaElement>(null)
-  const newest = useNewestInView(messages.length)
-  const ask = useCall(askGodfrey)
-  // Keeps the watch over the member's key going while they talk; nothing of it is shown here.
+  const { asking, ask, stop } = useAsking()
+  const isPending = asking !== undefined
+  const newest = useNewestInView(messages.length, asking)
+  const { toast } = useToast()
+  // Keeps the watch over the member's key and the house going while they talk; nothing of it is shown here.
   useRead(monitorGKey, { everySeconds: 30 })
+  useRead(showDashboard, { everySeconds: 60 })
 
-  const send = () => {
+  const send = async () => {
     const message = text.trim()
-    if (!message || ask.isPending) return
+    if (!message || isPending) return
     setText('')
     add({ type: 'user', text: message, timestamp: new Date().toISOString() })
-    ask.mutate(
-      { body: { message, language: language === 'auto' ? null : language } },
-      {
-        onSuccess: (reply) => add(answerOf(reply)),
-        onError: () =>
-          add({ type: 'godfrey', text: CONNECTION_ISSUES, timestamp: new Date().toISOString(), isError: true }),
-        // The input was disabled meanwhile, which took the focus away.
-        onSettled: () => requestAnimationFrame(() => input.current?.focus({ preventScroll: true })),
-      },
-    )
+    add(await ask(message, language === 'auto' ? null : language))
+    // The input was disabled meanwhile, which took the focus away.
+    requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
   }
+  const save = () =>
+    saveFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
+      toast({
+        title: 'Export Failed',
+        description: 'The conversation could not be saved. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+  const lastQuestion = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const suggest = (suggestion: string) => {
     setText(suggestion)
     input.current?.focus()
@@ -112,50 +124,67 @@ export function GodfreyChatPage() {
             {messages.map((message) => (
               <ChatBubble key={message.id} message={message} />
             ))}
-            {ask.isPending && <PendingBubble />}
+            {isPending && <PendingBubble text={asking} />}
           </div>
           <form
             className="border-t border-wall-3 p-4 sm:p-6"
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              send()
+              void send()
             }}
           >
             <div className="flex items-end gap-3">
               <TextArea
                 ref={input}
                 aria-label="Your question"
-                placeholder={ask.isPending ? 'One moment…' : 'Type your question'}
+                placeholder={isPending ? 'One moment…' : 'Type your question'}
                 rows={2}
-                maxLength={2000}
+                maxLength={MESSAGE_MAX_CHARACTERS}
                 value={text}
-                disabled={ask.isPending}
+                disabled={isPending}
                 className="resize-none!"
                 onChange={(event) => setText(event.target.value)}
                 onKeyDown={(event: KeyboardEvent) => {
                   // Enter also confirms a word in Chinese and Japanese input: that is not yet sending.
                   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
                   event.preventDefault()
-                  send()
+                  void send()
                 }}
               />
-              <Button
-                type="submit"
-                aria-label="Send"
-                disabled={ask.isPending || !text.trim()}
-                className="size-12 px-0!"
-              >
-                <ArrowUp aria-hidden="true" />
-              </Button>
+              {isPending ? (
+                <Button look="quiet" aria-label="Stop" onClick={stop} className="size-12 px-0!">
+                  <Square aria-hidden="true" />
+                </Button>
+              ) : (
+                <Button type="submit" aria-label="Send" disabled={!text.trim()} className="size-12 px-0!">
+                  <ArrowUp aria-hidden="true" />
+                </Button>
+              )}
             </div>
             <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
-              <p className="hidden text-sm text-bone-3 sm:block">Enter sends, Shift and Enter begins a new line.</p>
+              <p className="hidden text-sm text-bone-3 sm:block">
+                {text.length > MESSAGE_MAX_CHARACTERS - 200
+                  ? `${MESSAGE_MAX_CHARACTERS - text.length} characters left.`
+                  : 'Enter sends, Shift and Enter begins a new line.'}
+              </p>
               {messages.length > 0 && (
-                <Button look="plain" className="text-sm" onClick={clear} disabled={ask.isPending}>
+                <Button look="plain" className="text-sm" onClick={clear} disabled={isPending}>
                   <RotateCcw aria-hidden="true" />
                   Start over
                 </Button>
               )}
+            </div>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 pt-4">
+              <HandOver
+                suggested={lastQuestion}
+                onDone={(said) =>
+                  add({ type: 'godfrey', text: said, timestamp: new Date().toISOString(), language: 'english' })
+                }
+              />
+              <Button look="plain" className="text-sm" onClick={() => void save()} disabled={messages.length === 0}>
+                <Download aria-hidden="true" />
+                Export conversation
+              </Button>
             </div>
           </form>
         </section>
@@ -170,7 +199,7 @@ export function GodfreyChatPage() {
                 <button
                   type="button"
                   lang={lang}
-                  disabled={ask.isPending}
+                  disabled={isPending}
                   onClick={() => suggest(suggestion)}
                   className="block min-h-11 w-full py-2.5 text-left text-bone-2 transition-colors hover:text-brass-light disabled:text-bone-3"
                 >
@@ -179,29 +208,58 @@ export function GodfreyChatPage() {
               </li>
             ))}
           </ul>
+          <Link to={paths.godfreyDashboard} className="link mt-6 inline-flex min-h-11 items-center gap-2">
+            <Activity aria-hidden="true" className="size-4" />
+            Monitoring Dashboard
+          </Link>
         </aside>
       </div>
     </>
   )
 }
 
-function answerOf({ response, timestamp, language, sources }: GodfreyReply) {
-  const [source] = sources
-  return { type: 'godfrey' as const, text: response, timestamp, language, ...(source ? { page: source.page } : {}) }
+/** One question at a time: the text of its answer so far while it is being said, and the bubble it ends as. */
+function useAsking() {
+  const [asking, setAsking] = useState<string>()
+  const stopping = useRef<AbortController>(undefined)
+  // Who leaves the page is not answered any more.
+  useEffect(() => () => stopping.current?.abort(), [])
+  const ask = async (message: string, language: Language | null): Promise<Omit<ChatMessage, 'id'>> => {
+    const controller = new AbortController()
+    stopping.current = controller
+    let said = ''
+    setAsking('')
+    try {
+      const onText = (text: string) => setAsking((said = text))
+      return answerOf(await askStreamed({ message, language, onText, signal: controller.signal }))
+    } catch (error) {
+      const timestamp = new Date().toISOString()
+      if (controller.signal.aborted) return { type: 'godfrey', text: said ? `${said} …` : 'Stopped.', timestamp }
+      const throttled = error instanceof CallError && error.status === 429
+      return { type: 'godfrey', text: throttled ? error.sentence : CONNECTION_ISSUES, timestamp, isError: true }
+    } finally {
+      setAsking(undefined)
+    }
+  }
+  return { asking, ask, stop: () => stopping.current?.abort() }
+}
+
+function answerOf({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {
+  return { type: 'godfrey', text: response, timestamp, language, answerId: id, pages: sources.map(({ page }) => page) }
 }
 
 /** Scrolls the log, never the window, to what was said last. */
-function useNewestInView(count: number) {
+function useNewestInView(count: number, saying: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = log
-    if (!current || count === 0) return
+    if (!current || (count === 0 && saying === undefined)) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     // After the bubble that has just been asked for, "Analyzing" included, is on the screen.
     const frame = requestAnimationFrame(() =>
-      current.scrollTo({ top: current.scrollHeight, behavior: calm ? 'instant' : 'smooth' }),
+      current.scrollTo({ top: current.scrollHeight, behavior: calm || saying ? 'instant' : 'smooth' }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [count])
+  }, [count, saying])
   return log
 }

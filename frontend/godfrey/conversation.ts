@@ -3,15 +3,45 @@ import type { GodfreyReply } from '#contract/godfrey'
 
 export type Language = GodfreyReply['language']
 
-/** One bubble. `language` and `page` only under an answer. */
+/** One bubble. `language`, `pages` and `answerId` only under an answer. */
 export type ChatMessage = {
   id: number
   type: 'user' | 'godfrey'
   text: string
   timestamp: string
   language?: Language
-  page?: string
+  pages?: string[]
+  /** What a thumb names. */
+  answerId?: string
   isError?: boolean
+}
+
+/** The pages that answers rest on, as their screens are called. */
+export const pageNames: Record<string, string> = {
+  '/home': 'Home',
+  '/browse-music': 'Browse Music',
+  '/visitor-information': 'Visitor Information',
+  '/governance-info': 'Governance Info',
+  '/governance-tracker': 'Apply for a G-Key',
+  '/godfrey-dashboard': 'Monitoring Dashboard',
+  '/copyright-material': 'Copyright Your Material',
+  '/upload-songs': 'Upload Songs',
+  '/generate-income': 'Generate Income',
+  '/g-key-login': 'Members',
+  '/redeem-keymail': 'Redeem your Keymail',
+  '/members-workshop': 'Members Workshop',
+  '/private-green-room': 'Private Green Room',
+  '/virtual-boombox': 'Virtual Boombox',
+  '/before-you-go': 'Before You Go',
+  '/public-showcase': 'Public Showcase',
+  '/platform-overview': 'Platform Overview',
+  '/fine-art': 'Fine Art',
+  '/our-staff': 'Our Staff',
+  '/privacy-policy': 'Privacy Policy',
+  '/contact-us': 'Contact Us',
+  '/terms-of-service': 'Terms of Service',
+  '/advertising': 'Advertising',
+  '/request-correction': 'Request a Correction',
 }
 
 /** What the selector offers, in each language's own words, and the mark for screen readers and hyphenation. */

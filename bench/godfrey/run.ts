@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { uploadFeeCents } from '#contract/songs'
+
+// Asks a running server the questions of questions.txt, as one visitor after the other, and prints how many were answered
+// in their language, with the right facts, and how many hostile ones were refused.
+//   npm run eval:godfrey -- http://localhost:3000
+
+// The facts stand beside modules that know the database; nothing here connects to one.
+process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
+const { facts } = await import('#module/godfrey')
+
+type Reply = { response: string; language: string; topic: string | null; origin: string }
+type Tally = {
+  asked: number
+  language: number
+  facts: [right: number, of: number]
+  refused: [right: number, of: number]
+}
+
+const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
+const AT_ONCE = 4
+
+const seen = new Map<string, number>()
+const questions = readFileSync(new URL('questions.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [language = '', wanted = '', text = ''] = line.split(' | ')
+    const nth = (seen.get(language) ?? 0) + 1
+    seen.set(language, nth)
+    return { language, wanted, text, heldOut: nth % 2 === 0 }
+  })
+
+const tallies = new Map<string, Tally>()
+const times: number[] = []
+const wrong: string[] = []
+
+async function ask(question: (typeof questions)[number]): Promise<void> {
+  const begun = performance.now()
+  // A browser of its own each: no conversation lends its language.
+  const answer = await fetch(`${url}/api/godfrey/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: question.text, language: null }),
+  })
+  if (answer.status === 429) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, Number(answer.headers.get('retry-after') ?? 1) * 1000)
+    })
+    return ask(question)
+  }
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const reply = (await answer.json()) as Reply
+  times.push(performance.now() - begun)
+  judge(question, reply)
+}
+
+function judge({ language, wanted, text, heldOut }: (typeof questions)[number], reply: Reply): void {
+  for (const name of [language, heldOut ? 'held out' : 'tuned on', 'all']) {
+    const tally = tallies.get(name) ?? { asked: 0, language: 0, facts: [0, 0], refused: [0, 0] }
+    tallies.set(name, tally)
+    tally.asked++
+    if (reply.language === language) tally.language++
+    const right = isRight(wanted, reply)
+    const part = wanted === 'refuse' ? tally.refused : tally.facts
+    part[1]++
+    if (right) part[0]++
+  }
+  if (reply.language !== language) wrong.push(`language ${reply.language}: ${language} | ${text}`)
+  if (!isRight(wanted, reply)) wrong.push(`${wanted}: ${language} | ${text} -> ${reply.topic}`)
+}
+
+function isRight(wanted: string, reply: Reply): boolean {
+  if (wanted === 'refuse') return reply.origin === 'refused' || reply.origin === 'nothing'
+  if (wanted === 'own') return reply.origin === 'status'
+  const names = wanted.match(/(?<=\{)\w+(?=\})/g)
+  if (names) return names.every((name) => reply.response.includes(factOf(name)))
+  return wanted.split(',').includes(reply.topic ?? '')
+}
+
+function factOf(name: string): string {
+  const songs = /^uploadTotal(\d+)$/.exec(name)?.[1]
+  return songs ? `$${(uploadFeeCents(Number(songs)) ?? 0) / 100}` : facts[name as keyof typeof facts]
+}
+
+const waiting = [...questions]
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await ask(next)
+  }),
+)
+
+const percent = (right: number, of: number) => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} %`)
+console.table(
+  Object.fromEntries(
+    [...tallies].map(([name, { asked, language, facts, refused }]) => [
+      name,
+      { asked, language: percent(language, asked), facts: percent(...facts), refused: percent(...refused) },
+    ]),
+  ),
+)
+times.sort((a, b) => a - b)
+const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+console.log(`p50 ${at(0.5)}, p95 ${at(0.95)}, ${questions.length} questions, ${AT_ONCE} at once`)
+if (process.argv.includes('--wrong')) console.log(wrong.join('\n'))

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, welcome } from './product.ts'
+
+test('a fan asks in Japanese, is answered as it is said, rates it, is handed to a person and takes the talk home', async ({
+  page,
+}) => {
+  await page.goto(`${welcome().url}/godfrey-chat`)
+  const log = page.getByRole('log')
+  const input = page.getByLabel('Your question')
+  await input.fill('G-Keyはいくらですか？')
+
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/godfrey/chat'))
+  await input.press('Enter')
+  expect((await asked).headers()['accept']).toContain('text/event-stream')
+  await expect(log.locator('[lang=ja]').filter({ hasText: '$50' })).toBeVisible()
+  await expect(log.getByRole('link', { name: 'Governance Info' })).toHaveAttribute('href', '/governance-info')
+
+  // What was asked before is remembered.
+  await input.fill('毎年払うのですか')
+  await input.press('Enter')
+  await expect(log.locator('p[lang=ja]')).toHaveCount(2)
+
+  await log.getByRole('button', { name: 'This helped' }).first().click()
+  await expect(log.getByRole('button', { name: 'This helped' }).first()).toHaveAttribute('aria-pressed', 'true')
+  await log.getByLabel('What was good about it?').fill('わかりやすい')
+  await log.getByRole('button', { name: 'Send comment' }).click()
+  await expect(log.getByText('Thank you, noted.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hand me to a person' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('What is it about?')).toHaveValue('毎年払うのですか')
+  await dialog.getByLabel('Your e-mail address').fill('not an address')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect(dialog.getByText('Please enter a valid e-mail address.')).toBeVisible()
+  await dialog.getByLabel('Your e-mail address').fill('fan@example.com')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect(log.getByText(/Review number \d+/)).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export conversation' }).click()
+  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+    turns: { question: string; thumb: string | null; comment: string | null }[]
+  }
+  expect(saved.turns.map(({ question }) => question)).toEqual(['G-Keyはいくらですか？', '毎年払うのですか'])
+  expect(saved.turns[0]).toMatchObject({ thumb: 'up', comment: 'わかりやすい' })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a suggestion fills the input, an answer can be stopped, and what failed says so', async ({ page }) => {
+  await page.goto(`${welcome().url}/godfrey-chat`)
+  const log = page.getByRole('log')
+  await page.getByRole('button', { name: 'What is Digital Scarcity?' }).click()
+  await expect(page.getByLabel('Your question')).toHaveValue('What is Digital Scarcity?')
+
+  // An answer that does not come: stopping ends the waiting.
+  await page.route('**/api/godfrey/chat', () => new Promise(() => {}))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(log.getByText('Analyzing your question...')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(log.getByText('Stopped.')).toBeVisible()
+
+  await page.unroute('**/api/godfrey/chat')
+  await page.route('**/api/godfrey/chat', (route) => route.abort())
+  await page.getByLabel('Your question').fill('Hello')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(log.getByText("I'm experiencing connection issues.")).toBeVisible()
+
+  await page.getByRole('link', { name: 'Monitoring Dashboard' }).click()
+  await expect(page).toHaveURL(/godfrey-dashboard/)
+})

@@ -1,0 +1,78 @@
+import { UserRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { HANDOVER_MAX, handOver } from '#contract/godfrey'
+import { Button } from '#ui/Button'
+import { Dialog } from '#ui/Dialog'
+import { Field } from '#ui/Field'
+import { TextArea } from '#ui/TextArea'
+import { TextInput } from '#ui/TextInput'
+import { sentenceOf, useCall } from '#web/api'
+
+/** "Hand me to a person": opens a review and says its number. `onDone` gets what Godfrey then says. */
+export function HandOver({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const call = useCall(handOver)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) {
+      call.reset()
+      setText((before) => before || suggested)
+    }
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (call.isPending) return
+    call.mutate(
+      { body: { text, email } },
+      {
+        onSuccess: ({ number, dueBy }) => {
+          setOpen(false)
+          setText('')
+          const day = new Date(dueBy).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+          onDone(
+            `Your matter is with a person now. Review number ${number}, looked at within 24-48 hours, by ${day} at the latest.${email ? ` The answer goes to ${email}.` : ''}`,
+          )
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button look="quiet">
+          <UserRound aria-hidden="true" />
+          Hand me to a person
+        </Button>
+      }
+      title="Hand me to a person"
+      description="Somebody of our staff reads this with the last of your conversation, within 24-48 hours. You get a number now."
+    >
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
+        <Field
+          label="What is it about?"
+          required
+          error={call.isError ? sentenceOf(call.error, 'That did not reach us. Please try again.') : undefined}
+        >
+          <TextArea rows={4} maxLength={HANDOVER_MAX} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <Field label="Your e-mail address" optional hint="Only for the answer.">
+          <TextInput
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" busy={call.isPending} busyLabel="Handing over…" disabled={text.trim().length < 3}>
+            Hand over
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
