@@ -102,7 +102,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
     await page.reload()
     await page.getByRole('tab', { name: /^Reviews/ }).click()
     await page.getByRole('button', { name: new RegExp(artistName) }).click()
-    await expect(page.getByText('PA 2-345-678, registered in 2025')).toBeVisible()
+    await expect(page.getByText('PA 2-345-678, registered in 2025').first()).toBeVisible()
     await page.getByRole('button', { name: 'Take this review' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByText('A decline needs a note that says why.')).toBeVisible()

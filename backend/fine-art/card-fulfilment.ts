@@ -30,7 +30,7 @@ export const cardFulfilment: Fulfilment = {
                   c.scarcity_count AS "of", a.payment_email AS email,
                   (SELECT count(*) FROM art_copies k
                     WHERE k.card_id = c.id AND k.collector_id = $2 AND k.state = 'held') AS held
-             FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
+             FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL`,
           [reference, session.collectorId],
         )
       : []

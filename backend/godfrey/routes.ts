@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { countSoon, noteDeed } from '#module/analytics'
 import { db } from '#platform/database'
 import { anyoneKnown, route, visitor } from '#platform/route'
 import { startSession } from '#platform/session'
@@ -20,6 +21,8 @@ export const godfreyRoutes = [
   route(api.askGodfrey, anyoneKnown, async ({ body, session, address, ctx }) => {
     // Who throws the cookie away each time is counted by address, before anything is written for them.
     await spend(session ? `godfrey visitor ${session.visitorId}` : `godfrey address ${address}`, CHAT_LIMIT)
+    noteDeed(ctx, 'asked')
+    countSoon('chat')
     const asker = session ?? (await startSession(ctx, db, undefined))
     const answer = wantsStream(ctx) ? streamAnswer : answerQuestion
     return answer(body, asker, ctx.get('accept-language'))

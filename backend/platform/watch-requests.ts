@@ -18,8 +18,8 @@ export function watchRequest(ctx: Context, answer: () => Promise<unknown>): Prom
       // Set by the route that answered: a pattern without ids. Pages and files are all one.
       const call = (ctx.state as { call?: string }).call ?? (status === 404 ? 'GET unknown' : 'GET page')
       observeRequest(call, status, ms / 1000)
-      const level =
-        status >= 500 || ms > SLOW_MS ? 'warn' : ctx.method === 'GET' || ctx.method === 'HEAD' ? 'debug' : 'info'
+      const reads = ctx.method === 'GET' || ctx.method === 'HEAD'
+      const level = status >= 500 ? 'warn' : reads && ms < SLOW_MS ? 'debug' : 'info'
       if (log.isLevelEnabled(level)) {
         // Gives it an id if nobody asked for one so far; the log adds it to every line.
         currentRequestId()

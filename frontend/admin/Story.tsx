@@ -44,10 +44,10 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
           Back to what was found
         </Button>
       )}
-      <h3 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xl font-semibold [overflow-wrap:anywhere]">
+      <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xl font-semibold [overflow-wrap:anywhere]">
         {story.title}
         {story.suspended && <Badge tone="lamp">Suspended</Badge>}
-      </h3>
+      </h2>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0">
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
@@ -71,7 +71,7 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
           <Measures kind={kind} id={id} story={story} onMeasure={setMeasure} />
         </div>
         <div className="min-w-0">
-          <h4 className="mb-3 font-semibold">What happened</h4>
+          <h3 className="mb-3 font-semibold">What happened</h3>
           <Timeline
             empty="Nothing has happened yet."
             moments={story.timeline.map(({ subject, ...moment }) => ({
@@ -117,7 +117,7 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
       )}
       {gKeys.length > 0 && (
         <div>
-          <h4 className="mb-2 font-semibold">G-Keys</h4>
+          <h3 className="mb-2 font-semibold">G-Keys</h3>
           <ul>
             {gKeys.map((key) => (
               <li
@@ -142,7 +142,7 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
       )}
       {songs.length > 0 && (
         <div>
-          <h4 className="mb-2 font-semibold">Songs</h4>
+          <h3 className="mb-2 font-semibold">Songs</h3>
           <ul>
             {songs.map((song) => (
               <li
