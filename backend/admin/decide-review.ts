@@ -36,7 +36,10 @@ export function decideReview(
   })
 }
 
-/** Job: tells the artist whom the evidence names what was decided about their matter, with the note as it is. */
+/**
+ * Job: tells whom the evidence names, the artist or the visitor who left an address, what was decided about their matter,
+ * with the note as it is.
+ */
 export async function sendReviewDecision({ reviewId }: { reviewId: string }): Promise<void> {
   const [decided] = await sql<{
     number: number
@@ -44,24 +47,32 @@ export async function sendReviewDecision({ reviewId }: { reviewId: string }): Pr
     decision: ReviewDecision
     note: string
     email: string
-    stageName: string
+    stageName: string | null
+    isHandover: boolean
   }>(
     db,
-    `SELECT r.number, r.subject, r.decision, r.note, a.email, a.stage_name AS "stageName"
-       FROM reviews r JOIN artists a ON a.id::text = r.evidence->>'artistId'
+    `SELECT r.number, r.subject, r.decision, r.note, r.kind = 'handover' AS "isHandover",
+            a.stage_name AS "stageName",
+            coalesce(CASE WHEN r.kind = 'handover' THEN nullif(r.evidence->>'email', '') END, a.email) AS email
+       FROM reviews r LEFT JOIN artists a ON a.id::text = r.evidence->>'artistId'
       WHERE r.id = $1 AND r.state = 'decided'`,
     [reviewId],
   )
-  if (!decided) return
-  const { number, subject, decision, note, email, stageName } = decided
+  if (!decided?.email) return
+  const { number, subject, decision, note, email, isHandover } = decided
+  const name = decided.stageName ?? 'there'
+  const verdict = decision === 'approve' ? 'approved' : 'declined'
   await sendMail({
     to: email,
-    name: stageName,
-    subject: `${decision === 'approve' ? 'Approved' : 'Declined'}: ${subject}`,
+    name,
+    // Who asked for a person gets an answer, not a verdict.
+    subject: isHandover
+      ? `About your matter number ${number}`
+      : `${decision === 'approve' ? 'Approved' : 'Declined'}: ${subject}`,
     text: [
-      `Hello ${stageName},`,
+      `Hello ${name},`,
       '',
-      `a person has looked at your matter number ${number}: ${subject}. It is ${decision === 'approve' ? 'approved' : 'declined'}.`,
+      `a person has looked at your matter number ${number}: ${subject}.${isHandover ? '' : ` It is ${verdict}.`}`,
       ...(note ? ['', 'This is what they wrote:', '', note] : []),
       '',
       'If you think we are wrong, write to us, and a person reads it:',

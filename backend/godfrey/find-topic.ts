@@ -22,11 +22,12 @@ const gates: Record<Language, Gate> = {
 }
 /** So near to a stored phrasing that it is meant, whatever else it is like. */
 const SURE = 0.7
+const NEAR_A_REFUSAL = 0.35
 
 // Ideas that every shop and every site shares: they alone do not make a question one about us.
 const common = new Set(
   `price total howmany time where why who whatis ten minimum maximum number correct undo delete status lost
-   notwork discount send legal_advice elsewhere buy sell age artist greeting thanks title download lifetime test
+   notwork discount send legal_advice elsewhere buy sell artist greeting thanks title download lifetime test
    safe tax hours language`.split(/\s+/),
 )
 
@@ -85,7 +86,10 @@ export function findTopic(question: string, language: Language, ...others: Langu
 /** The best topics of one language, unless the question is not about us. */
 function rankGated(question: string, language: Language): Match[] {
   const index = indexOf(language)
-  const ranked = index.rank(question)
+  // The topics that refuse are chosen by what is said, or by being near to one of their phrasings, never by a stray word.
+  const ranked = index
+    .rank(question)
+    .filter(({ topic, likeness }) => !topic.id.startsWith('refuse-') || likeness >= NEAR_A_REFUSAL)
   const [best] = ranked
   if (!best) return []
   if (best.likeness >= SURE) return ranked

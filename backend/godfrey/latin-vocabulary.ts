@@ -22,7 +22,7 @@ const words: Record<LatinLanguage, string> = {
     trouble broken crash slow allowed possible available sold discount student students test trial tour demo asap lol
     biggest smallest minimum maximum largest cheapest least per once twice ones off onto under over between kind sort whole
     full half safe secure private public visitor visitors guest member members work earn earnings income revenue payout`,
-  spanish: `el la los las un una unos unas es son era ser soy estoy esta este esto estos estas eso ese yo tu usted el ella
+  spanish: `dicen ponen el la los las un una unos unas es son era ser soy estoy esta este esto estos estas eso ese yo tu usted el ella
     nosotros ellos mi mis su sus que quien cual cuales cuando donde como por para porque con sin sobre entre hasta desde
     de del al en y o pero si no ya muy mas menos tambien puedo puede pueden podria quiero quiere necesito necesita tengo
     tiene hay hacer hago hace cuanto cuanta cuantos cuantas cuesta cuestan vale precio precios pagar pago pagos dinero
@@ -78,7 +78,7 @@ const words: Record<LatinLanguage, string> = {
     privat offentlich besucher gast mitglied verdienen einnahmen auszahlung rechnung inklusive behalte pro bzw ob dass weil
     damit sondern doch mal denn dort hier her hin wohin woher womit wofur wozu kommt kommen bleibt bleiben steht liegt
     heissen nutzen benutzen verwenden pruft prufen wirklich kostenlose gratis probe schlecht gut besser beste`,
-  italian: `il lo la i gli le un uno una e sono era essere sei io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua
+  italian: `rispondete rispondono alle dice esce compare scritto mandate fate tenete prendete trattenete il lo la i gli le un uno una e sono era essere sei io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua
     nostro vostro questo questa questi queste quello che chi quale quali quando dove come perche quanto quanta quanti
     quante per con senza su tra fra da dal dalla di del della dei delle al alla nel nella ma se no si non piu meno molto
     anche posso puo possono potrei voglio vuole vorrei bisogno ho hai ha abbiamo hanno fare faccio fa prezzo prezzi costa

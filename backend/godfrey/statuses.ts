@@ -167,7 +167,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
 const mine =
   /\b(?:my|mine|mi|mis|mon|ma|mes|mein\w*|meu|meus|minha|minhas|mio|mia|miei|mie|i have|i own|i sold|did i|have i|do i have|tengo|tenho|ho venduto|j ai|habe ich)\b|我|私|自分|僕|俺/
 const gKeyWords =
-  /\b(?:active|activated|inactive|status|still valid|valid|activa|activada|estado|valida|ativa|ativada|situacao|actif|active|statut|valable|valide|aktiv|aktiviert|gultig|attiva|attivata|stato)\b|有效|激活|状态|生效|有効|アクティブ|ステータス|状態/
+  /\b(?:active|activated|inactive|status|still valid|valid|still good|still ok|vigente|gilt noch|funziona ancora|activa|activada|estado|valida|ativa|ativada|situacao|actif|active|statut|valable|valide|aktiv|aktiviert|gultig|attiva|attivata|stato)\b|有效|激活|状态|生效|有効|アクティブ|ステータス|状態/
 const notWorking =
   /\b(?:invalid\w*|not valid|why|ungultig|warum|por que|pourquoi|perche|no (?:es )?valid\w*|non valid\w*)\b|为什么|无效|無効|なぜ/
 const keymailWords =

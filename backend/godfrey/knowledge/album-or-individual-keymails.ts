@@ -53,6 +53,8 @@ export const albumOrIndividualKeymails: Topic = {
       "vaut-il mieux vendre l'album d'un bloc",
       'lot ou morceaux séparés',
       'un code par titre ou par album',
+      "vaut-il mieux vendre l'album d'un bloc",
+      "vaut-il mieux vendre l'album d'un bloc",
     ],
     answer:
       'Un Keymail individuel est un exemplaire d’un morceau ; un Keymail d’album est un seul code qui ouvre tous ses morceaux. « Release plan », dans le Members Workshop, compare les Keymails individuels, un Keymail d’album et les deux, auquel cas le fan décide. L’estimation part de {keymailPriceDefault} par morceau et retire 20 % pour l’album. Ce n’est qu’une estimation : le prix réel de chaque Keymail, c’est vous qui le fixez, à partir de {keymailPriceMin}.',
@@ -89,6 +91,8 @@ export const albumOrIndividualKeymails: Topic = {
       "conviene vendere l'album insieme",
       'pacchetto o brani singoli',
       'un codice per brano o per album',
+      "conviene vendere l'album insieme",
+      "conviene vendere l'album insieme",
     ],
     answer:
       'Un Keymail singolo è una copia di una canzone; un Keymail album è un solo codice che apre tutte le sue canzoni. “Release plan”, nel Members Workshop, confronta Keymail singoli, un Keymail album ed entrambi, e in quel caso decide il fan. La stima parte da {keymailPriceDefault} a canzone e toglie il 20% per l’album. È solo una stima: il prezzo vero di ogni Keymail lo decidi tu, da {keymailPriceMin} in su.',

@@ -18,6 +18,8 @@ export const applyForAGKey: Topic = {
       'become a seller here',
       'steps to sign up as an artist',
       'start selling my music',
+      "I'm in a band, how do we get in",
+      "I'm in a band, how do we get in",
     ],
     answer:
       'Fill in the application at /governance-tracker. It asks for your legal name, artist name, e-mail address and copyright details; a phone number and your copyright document may be added. You must be {minimumAge} or older and hold the copyright yourself, and your work must be registered with your national copyright office before you submit, which costs {copyrightCost} there. Afterwards you pay {gKeyPrice} plus applicable tax through PayPal.',
@@ -56,6 +58,10 @@ export const applyForAGKey: Topic = {
       'vendre ma musique ici',
       "étapes pour s'inscrire comme artiste",
       'commencer à vendre',
+      "j'ai un groupe, comment entrer",
+      "étapes pour s'inscrire comme artiste",
+      "j'ai un groupe, comment entrer",
+      "étapes pour s'inscrire comme artiste",
     ],
     answer:
       'Remplissez la demande sur /governance-tracker. Elle porte sur votre nom légal, votre nom d’artiste, votre adresse e-mail et vos droits d’auteur ; vous pouvez y ajouter un numéro de téléphone et votre document de droits d’auteur. Vous devez avoir au moins {minimumAge} ans et détenir vous-même les droits, et votre œuvre doit être enregistrée auprès de l’office du droit d’auteur de votre pays avant l’envoi, ce qui y coûte {copyrightCost}. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal.',

@@ -65,6 +65,10 @@ export const connectPaypal: Topic = {
       'passer à une autre adresse paypal',
       "mon paypal n'est pas confirmé",
       'ajouter un e-mail de paiement',
+      "changer l'endroit où les fans me paient",
+      "mon paypal n'est pas confirmé",
+      "changer l'endroit où les fans me paient",
+      "mon paypal n'est pas confirmé",
     ],
     answer:
       'Saisissez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop. Nous envoyons un lien de confirmation à cette adresse même, et elle est prise en compte dès que vous la confirmez. D’ici là, les fans continuent de payer l’ancienne ; si vous n’en avez pas encore, vous ne pouvez ni mettre de morceaux en ligne ni vendre de Keymails. Si l’e-mail manque, regardez dans vos courriers indésirables ou cliquez sur « Send the mail again ».',
@@ -109,6 +113,8 @@ export const connectPaypal: Topic = {
       'passare a un altro indirizzo paypal',
       'il mio paypal non è confermato',
       'aggiungere e-mail di pagamento',
+      "impostare l'indirizzo di incasso",
+      "impostare l'indirizzo di incasso",
     ],
     answer:
       'Inserisci il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop. Mandiamo un link di conferma proprio a quell’indirizzo, e vale dal momento in cui lo confermi. Fino ad allora i fan continuano a pagare quello vecchio; se non ne hai ancora uno, non puoi caricare canzoni né vendere Keymail. Se l’e-mail non si vede, guarda nello spam o premi “Send the mail again”.',

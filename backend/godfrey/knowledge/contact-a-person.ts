@@ -22,6 +22,8 @@ export const contactAPerson: Topic = {
       'customer service',
       'talk to your team',
       'live agent',
+      'pass me to somebody real',
+      'connect me with a person',
     ],
     answer:
       'Write to the e-mail address on the Contact Us page, and a person answers within {reviewHours} hours. We have no telephone line, so the two ways are that letter and this chat. Give your tracking number or Keymail code if you have one, but never your whole G-Key.',
@@ -44,6 +46,8 @@ export const contactAPerson: Topic = {
       'a quién llamo',
       'hablar con su equipo',
       'agente en vivo',
+      'pásame con alguien',
+      'conéctame con una persona',
     ],
     answer:
       'Escribe a la dirección de correo de la página Contact Us y una persona te responde en un plazo de {reviewHours} horas. No tenemos línea telefónica, así que las dos vías son esa carta y este chat. Indica tu número de seguimiento o tu código de Keymail si lo tienes, pero nunca tu G-Key completa.',
@@ -66,6 +70,8 @@ export const contactAPerson: Topic = {
       'qui appeler',
       'parler à votre équipe',
       'conseiller en direct',
+      "passez-moi quelqu'un",
+      'mettez-moi en relation avec une personne',
     ],
     answer:
       'Écrivez à l’adresse e-mail de la page Contact Us et une personne vous répond sous {reviewHours} heures. Nous n’avons pas de ligne téléphonique, les deux voies sont donc ce courrier et cette conversation. Indiquez votre numéro de suivi ou votre code Keymail si vous en avez un, mais jamais votre G-Key entière.',
@@ -89,6 +95,8 @@ export const contactAPerson: Topic = {
       'kundenservice',
       'mit dem team reden',
       'echter mitarbeiter',
+      'geben sie mir einen menschen',
+      'verbinden sie mich mit jemandem',
     ],
     answer:
       'Schreiben Sie an die E-Mail-Adresse auf der Seite Contact Us, dann antwortet Ihnen ein Mensch innerhalb von {reviewHours} Stunden. Eine Telefonnummer haben wir nicht, es gibt also diesen Brief und diesen Chat. Nennen Sie Ihre Vorgangsnummer oder Ihren Keymail-Code, wenn Sie einen haben, aber niemals Ihren ganzen G-Key.',
@@ -111,6 +119,8 @@ export const contactAPerson: Topic = {
       'chi posso chiamare',
       'parlare con il vostro team',
       'operatore umano',
+      'passami qualcuno',
+      'mettimi in contatto con una persona',
     ],
     answer:
       'Scrivi all’indirizzo e-mail della pagina Contact Us e una persona ti risponde entro {reviewHours} ore. Non abbiamo una linea telefonica, quindi le due strade sono quella lettera e questa chat. Indica il numero di tracciamento o il codice Keymail, se ne hai uno, ma mai la tua G-Key intera.',
@@ -133,6 +143,8 @@ export const contactAPerson: Topic = {
       'pra quem ligo',
       'falar com a equipe',
       'atendente humano',
+      'me passa para alguém',
+      'me conecta com uma pessoa',
     ],
     answer:
       'Escreva para o endereço de e-mail da página Contact Us e uma pessoa responde em {reviewHours} horas. Não temos telefone, então os dois caminhos são essa mensagem e este chat. Informe seu número de acompanhamento ou seu código de Keymail, se tiver, mas nunca a sua G-Key inteira.',
@@ -156,6 +168,8 @@ export const contactAPerson: Topic = {
       '客户服务',
       '和你们团队说话',
       '真人客服',
+      '帮我接真人',
+      '接通一个工作人员',
     ],
     answer:
       '请写信到Contact Us页面上的邮箱，工作人员会在{reviewHours}小时内答复。我们没有电话热线，途径就是写信和这个聊天窗口。如果有跟踪号或Keymail代码，请一并写上，但千万不要写出完整的G-Key。',
@@ -179,6 +193,8 @@ export const contactAPerson: Topic = {
       'カスタマーサービス',
       'チームと話したい',
       '有人対応',
+      '誰か人につないで',
+      '担当者につなげてください',
     ],
     answer:
       'Contact Usのページにあるメールアドレスへお書きください。担当者が{reviewHours}時間以内にお返事します。電話窓口はありませんので、方法はメールとこのチャットの二つです。追跡番号やKeymailコードがあれば添えていただき、G-Keyの全体は決して書かないでください。',

@@ -72,6 +72,8 @@ export const correctionsInstantAndReviewed: Topic = {
       'changez mon adresse de contact',
       'le titre devrait être autre',
       'nom du morceau mal écrit',
+      "faute d'orthographe dans le titre",
+      "faute d'orthographe dans le titre",
     ],
     answer:
       'Connectez-vous avec votre G-Key et dites-moi ce qui est écrit et ce qui devrait l’être. Je peux changer tout de suite une faute dans un titre, un prix, votre bio, une publication de la Green Room ou votre e-mail de contact, et l’ancienne adresse en est informée. L’identifiant de la G-Key, les documents de droit d’auteur, le compte de paiement, un code Keymail et l’historique des revenus sont d’abord examinés par une personne, sous {reviewHours} heures.',
@@ -120,6 +122,8 @@ export const correctionsInstantAndReviewed: Topic = {
       'cambiate il mio contatto',
       'il titolo dovrebbe essere diverso',
       'nome del brano scritto male',
+      "c'è un errore sulla mia pagina",
+      "c'è un errore sulla mia pagina",
     ],
     answer:
       'Accedi con la tua G-Key e dimmi che cosa c’è scritto ora e che cosa dovrebbe esserci. Posso cambiare subito un refuso nel titolo di una canzone, un prezzo, la tua bio, un post della Green Room o la tua e-mail di contatto, e il vecchio indirizzo viene avvisato. L’ID della G-Key, i documenti sul diritto d’autore, il conto di pagamento, un codice Keymail e lo storico dei ricavi li guarda prima una persona, entro {reviewHours} ore.',

@@ -60,6 +60,8 @@ export const digitalMusicLibrary: Topic = {
       'tous mes morceaux au même endroit',
       'la bibliothèque vaut-elle le coup',
       'bibliothèque musicale numérique prix',
+      "c'est quoi le virtual boombox",
+      "c'est quoi le virtual boombox",
     ],
     answer:
       'La Digital Music Library, sur la page Virtual Boombox, réunit en un seul endroit l’écoute de tous les exemplaires que vous possédez, de tous vos artistes. Elle coûte {libraryPrice} une seule fois, à payer avec PayPal. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans la Green Room de son artiste.',
@@ -100,6 +102,8 @@ export const digitalMusicLibrary: Topic = {
       'tutte le mie canzoni in un posto',
       'conviene la libreria',
       'libreria musicale digitale prezzo',
+      "cos'è il virtual boombox",
+      "cos'è il virtual boombox",
     ],
     answer:
       'La Digital Music Library, nella pagina Virtual Boombox, è un unico posto in cui suonano tutte le copie che possiedi, di tutti i tuoi artisti. Costa {libraryPrice} una volta sola e si paga con PayPal. Per ascoltare non ti serve: ogni copia suona anche nella Green Room del suo artista.',

@@ -18,6 +18,8 @@ export const gKeyDoesNotWork: Topic = {
       'Please enter your G-Key ID to access your Green Room.',
       "can't log in with my key",
       'members page rejects my key',
+      "can't log in with my key",
+      "can't log in with my key",
     ],
     answer:
       'A G-Key looks like GK-XXXX-XXXX-XXXX-XXXX; the best way is to copy it whole from the mail it came in. Capitals and hyphens do not matter, and O and 0 or I and 1 are read as the same. A tracking number or Keymail code, which begins with TM-, does not open the Members page. After many wrong tries you are asked to wait a moment, and if the key is lost, write to hello@tunemaker.example from the address you applied with.',
@@ -56,6 +58,8 @@ export const gKeyDoesNotWork: Topic = {
       "je n'arrive pas à me connecter avec ma clé",
       'la page membres refuse ma clé',
       'connexion impossible',
+      "je n'arrive pas à me connecter avec ma clé",
+      "je n'arrive pas à me connecter avec ma clé",
     ],
     answer:
       'Une G-Key a la forme GK-XXXX-XXXX-XXXX-XXXX ; le mieux est de la copier en entier depuis l’e-mail qui la contenait. Majuscules et tirets n’ont pas d’importance, et O et 0 ou I et 1 sont lus de la même façon. Un numéro de suivi ou un code Keymail, qui commencent par TM-, n’ouvrent pas la page Members. Après de nombreux essais manqués, il faut patienter un instant, et si la clé est perdue, écrivez à hello@tunemaker.example depuis l’adresse de votre demande.',

@@ -50,6 +50,10 @@ export const greenRoomWhat: Topic = {
       'qui peut entrer dans les coulisses',
       'la salle est-elle privée',
       "que voit-on dans l'espace vip",
+      "qu'y a-t-il dans la loge",
+      "que voit-on dans l'espace vip",
+      "qu'y a-t-il dans la loge",
+      "que voit-on dans l'espace vip",
     ],
     answer:
       'La Green Room est la pièce privée, en coulisses, d’un artiste et de tous ceux qui détiennent une de ses copies. Vous y écoutez votre copie, vous y trouvez photos, histoires de chansons et messages vocaux, et vous discutez avec l’artiste et les autres. On y entre avec un Keymail utilisé et payé ; personne d’autre ne voit ce qui s’y publie.',
@@ -84,6 +88,8 @@ export const greenRoomWhat: Topic = {
       'chi può entrare nella stanza',
       'la stanza è privata',
       'cosa vedo nella sala vip',
+      "cosa c'è nel camerino",
+      "cosa c'è nel camerino",
     ],
     answer:
       'La Green Room è la stanza privata, dietro le quinte, di un artista e di tutti quelli che possiedono una sua copia. Lì ascolti la tua copia, trovi foto, storie delle canzoni e note vocali, e chatti con l’artista e con gli altri. Si entra con un Keymail riscattato; nessun altro vede quello che si pubblica nella stanza.',

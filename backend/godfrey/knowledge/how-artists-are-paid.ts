@@ -72,6 +72,12 @@ export const howArtistsArePaid: Topic = {
       "l'artiste garde-t-il tout",
       "à qui va l'argent de la vente",
       'comment retirer',
+      "quand est-ce que je touche l'argent",
+      "l'artiste garde-t-il tout",
+      "à qui va l'argent de la vente",
+      "quand est-ce que je touche l'argent",
+      "l'artiste garde-t-il tout",
+      "à qui va l'argent de la vente",
     ],
     answer:
       'Les fans paient directement votre propre compte PayPal, au moment où ils utilisent un Keymail. TuneMaker ne prend rien sur une vente et ne détient jamais votre argent ; PayPal prélève ses propres frais. Depuis PayPal, vous pouvez transférer l’argent vers un compte bancaire ou Venmo, selon ce que PayPal permet. Le Members Workshop montre chaque vente avec les frais et les remboursements éventuels.',
@@ -120,6 +126,8 @@ export const howArtistsArePaid: Topic = {
       "all'artista va tutto",
       'a chi vanno i soldi della vendita',
       'come prelevo',
+      "all'artista va tutto",
+      "all'artista va tutto",
     ],
     answer:
       'I fan pagano direttamente sul tuo conto PayPal, nel momento in cui riscattano un Keymail. TuneMaker non prende nulla da una vendita e non trattiene mai i tuoi soldi; PayPal detrae la propria commissione. Da PayPal puoi spostare i soldi su un conto bancario o su Venmo, secondo quanto PayPal consente. Il Members Workshop mostra ogni vendita con la commissione e gli eventuali rimborsi.',

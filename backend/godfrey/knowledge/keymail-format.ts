@@ -84,6 +84,8 @@ export const keymailFormat: Topic = {
       'Keymail Code Required',
       "com'è fatto un codice",
       'il mio codice è scritto bene',
+      "com'è fatto un codice",
+      "com'è fatto un codice",
     ],
     answer:
       'Un codice Keymail ha la forma TM-YYYYMMDD-XXXXXXXX: le lettere TM, le otto cifre del giorno in cui è stato emesso, poi otto lettere o cifre, con un trattino fra le parti. Le maiuscole si mettono da sole mentre scrivi. Se la pagina segnala un formato sbagliato, controlla che non manchi un trattino o un carattere; la lettera O e lo zero, o la I e l’uno, si confondono facilmente.',

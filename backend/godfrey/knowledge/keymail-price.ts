@@ -18,6 +18,7 @@ export const keymailPrice: Topic = {
       'default keymail price',
       'minimum price keymail',
       'can the price of an issued keymail change',
+      'how cheap may a keymail be',
     ],
     answer:
       'The artist sets the price of each Keymail, from {keymailPriceMin} upwards; {keymailPriceDefault} is the suggestion in the workshop. Once a Keymail is issued its price stays as it is, and you see it before you pay. You pay it once, in US dollars, straight to the artist; TuneMaker adds nothing and takes no share.',
@@ -36,6 +37,7 @@ export const keymailPrice: Topic = {
       'precio sugerido del keymail',
       'precio mínimo keymail',
       'puede cambiar el precio de un keymail emitido',
+      'qué tan barato puede ser un keymail',
     ],
     answer:
       'El artista pone el precio de cada Keymail, a partir de {keymailPriceMin}; el taller propone {keymailPriceDefault}. Una vez emitido el Keymail, su precio ya no cambia, y lo ves antes de pagar. Se paga una sola vez, en dólares estadounidenses y directamente al artista; TuneMaker no añade nada ni se queda con nada.',
@@ -54,6 +56,11 @@ export const keymailPrice: Topic = {
       'prix conseillé du keymail',
       'prix minimum keymail',
       "le prix d'un keymail émis peut-il changer",
+      "jusqu'où peut descendre un keymail",
+      "le prix d'un keymail émis peut-il changer",
+      "jusqu'où peut descendre un keymail",
+      "le prix d'un keymail émis peut-il changer",
+      "jusqu'à quel prix bas pour un keymail",
     ],
     answer:
       'L’artiste fixe le prix de chaque Keymail, à partir de {keymailPriceMin} ; l’atelier propose {keymailPriceDefault}. Une fois le Keymail émis, son prix ne change plus, et vous le voyez avant de payer. Vous le payez une seule fois, en dollars américains, directement à l’artiste ; TuneMaker n’ajoute rien et ne prend aucune part.',
@@ -72,6 +79,7 @@ export const keymailPrice: Topic = {
       'vorgeschlagener keymail preis',
       'mindestpreis keymail',
       'kann sich der preis eines keymails ändern',
+      'wie billig darf ein keymail sein',
     ],
     answer:
       'Den Preis jedes Keymails legt der Künstler fest, ab {keymailPriceMin}; die Werkstatt schlägt {keymailPriceDefault} vor. Ist ein Keymail ausgegeben, bleibt sein Preis, wie er ist, und Sie sehen ihn, bevor Sie zahlen. Sie zahlen einmal, in US-Dollar, direkt an den Künstler; TuneMaker schlägt nichts auf und behält nichts ein.',
@@ -90,6 +98,7 @@ export const keymailPrice: Topic = {
       'prezzo suggerito keymail',
       'prezzo minimo keymail',
       'il prezzo di un keymail emesso può cambiare',
+      'quanto può costare poco un keymail',
     ],
     answer:
       'Il prezzo di ogni Keymail lo decide l’artista, a partire da {keymailPriceMin}; il laboratorio propone {keymailPriceDefault}. Una volta emesso il Keymail, il prezzo non cambia più e lo vedi prima di pagare. Si paga una volta sola, in dollari statunitensi, direttamente all’artista; TuneMaker non aggiunge e non trattiene nulla.',
@@ -108,6 +117,7 @@ export const keymailPrice: Topic = {
       'preço sugerido keymail',
       'preço mínimo keymail',
       'o preço de um keymail emitido pode mudar',
+      'quão barato pode ser um keymail',
     ],
     answer:
       'O preço de cada Keymail é definido pelo artista, a partir de {keymailPriceMin}; a oficina sugere {keymailPriceDefault}. Depois que o Keymail é emitido, o preço não muda mais, e você o vê antes de pagar. Você paga uma única vez, em dólares americanos, direto ao artista; o TuneMaker não acrescenta nada e não fica com nenhuma parte.',
@@ -127,6 +137,7 @@ export const keymailPrice: Topic = {
       'keymail建议价',
       'keymail最低价',
       '发出的keymail价格会变吗',
+      'keymail可以多便宜',
     ],
     answer:
       '每个 Keymail 的价格由音乐人决定，最低 {keymailPriceMin}，工作室页面默认建议 {keymailPriceDefault}。Keymail 一经发出，价格就不再改变，付款前您就能看到。只需付一次，以美元直接付给音乐人；TuneMaker 不加价，也不抽成。',
@@ -145,6 +156,7 @@ export const keymailPrice: Topic = {
       'keymailの推奨価格',
       'keymail最低価格',
       '発行後に値段は変わる?',
+      'keymailはどこまで安くできる',
     ],
     answer:
       'Keymail の価格はアーティストが {keymailPriceMin} 以上で決めます。ワークショップでは {keymailPriceDefault} が初期値です。発行後に価格が変わることはなく、お支払いの前に確認できます。支払いは一度だけ、米ドルでアーティストに直接届き、TuneMaker が上乗せしたり差し引いたりすることはありません。',

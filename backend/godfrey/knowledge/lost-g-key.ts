@@ -20,6 +20,8 @@ export const lostGKey: Topic = {
       'recover g-key',
       'new key please, old one lost',
       'cleaned my inbox and the key went with it',
+      "can't find my gkey",
+      "can't find my gkey",
     ],
     answer:
       'Please write to hello@tunemaker.example from the address you applied with, and give your tracking number if you have it. A person checks who you are before a new G-Key goes out, usually within {reviewHours} hours. Nobody here can read your old key out to you: it is shown once, by mail, and only its fingerprint is kept. Do search your mailbox for “GK-” first.',
@@ -62,6 +64,10 @@ export const lostGKey: Topic = {
       'récupérer ma gkey',
       "j'ai vidé ma boîte et la clé avec",
       'il me faut une nouvelle clé',
+      "je n'ai plus ma clé d'artiste",
+      "j'ai vidé ma boîte et la clé avec",
+      "je n'ai plus ma clé d'artiste",
+      "j'ai vidé ma boîte et la clé avec",
     ],
     answer:
       'Écrivez à hello@tunemaker.example depuis l’adresse de votre demande, en indiquant votre numéro de suivi si vous l’avez. Une personne vérifie votre identité avant l’envoi d’une nouvelle G-Key, en général sous {reviewHours} heures. Personne ici ne peut vous relire l’ancienne clé : elle est montrée une seule fois, par e-mail, et seule son empreinte est conservée. Cherchez d’abord « GK- » dans votre messagerie.',

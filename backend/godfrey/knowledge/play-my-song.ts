@@ -17,6 +17,8 @@ export const playMySong: Topic = {
       'where do I listen to what I bought',
       "my purchase won't play",
       'silent player',
+      "my purchase won't play",
+      "my purchase won't play",
     ],
     answer:
       'Your song plays in full in the artist’s Green Room, right in the browser, for the artist and for everybody who holds a copy. If it does not play, you are probably not signed in on this device: ask for a sign-in link on the Keymail page. To play every copy you own in one place there is the Digital Music Library for {libraryPrice}, paid once.',
@@ -53,6 +55,10 @@ export const playMySong: Topic = {
       "où écouter ce que j'ai acheté",
       'mon achat ne se lit pas',
       'aucun son',
+      "pas de son quand j'appuie sur lecture",
+      "où écouter ce que j'ai acheté",
+      "pas de son quand j'appuie sur lecture",
+      "où écouter ce que j'ai acheté",
     ],
     answer:
       'Votre chanson se joue en entier dans la Green Room de l’artiste, directement dans le navigateur, pour l’artiste et pour tous ceux qui détiennent une copie. Si elle ne se lance pas, vous n’êtes sans doute pas connecté sur cet appareil : demandez un lien de connexion sur la page Keymail. Pour écouter toutes vos copies au même endroit, il y a la Digital Music Library à {libraryPrice}, payée une seule fois.',
@@ -89,6 +95,8 @@ export const playMySong: Topic = {
       'dove ascolto quello che ho comprato',
       "l'acquisto non si riproduce",
       'muto',
+      "l'acquisto non si riproduce",
+      "l'acquisto non si riproduce",
     ],
     answer:
       'La tua canzone suona per intero nella Green Room dell’artista, direttamente nel browser, per l’artista e per chi possiede una copia. Se non parte, probabilmente non hai effettuato l’accesso su questo dispositivo: chiedi un link di accesso nella pagina Keymail. Per ascoltare tutte le tue copie in un posto solo c’è la Digital Music Library a {libraryPrice}, con un pagamento unico.',

@@ -19,6 +19,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'listen to clips for free',
       'featured artists',
       'discover new music here',
+      'how much can non-buyers hear',
+      'seconds of free listening',
     ],
     answer:
       'In the Public Showcase anybody can hear 30 seconds of a song, meet featured artists, and search by title or name, free and without registering. The whole song plays only for the artist and for those who hold a copy. Artists get there by uploading: published songs can be heard, and there are no paid places.',
@@ -39,6 +41,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'oír fragmentos gratis',
       'artistas destacados',
       'descubrir música nueva',
+      'cuánto puede oír quien no compra',
+      'segundos gratis de escucha',
     ],
     answer:
       'En el Public Showcase cualquiera puede oír 30 segundos de una canción, conocer artistas destacados y buscar por título o nombre, gratis y sin registrarse. La canción entera solo suena para el artista y para quienes tienen una copia. Los artistas llegan allí subiendo música: las canciones publicadas se pueden oír y no hay puestos de pago.',
@@ -59,6 +63,10 @@ export const publicShowcaseAndPreviews: Topic = {
       'écouter des extraits gratuitement',
       'artistes à la une',
       'découvrir de la musique',
+      "écouter un bout avant d'acheter",
+      "écouter un bout avant d'acheter",
+      'combien peut-on écouter sans acheter',
+      "secondes d'écoute gratuite",
     ],
     answer:
       'Dans le Public Showcase, chacun peut entendre 30 secondes d’une chanson, découvrir des artistes à l’affiche et chercher par titre ou par nom, gratuitement et sans inscription. La chanson entière n’est jouée que pour l’artiste et pour ceux qui détiennent un exemplaire. Les artistes y arrivent en envoyant leurs chansons : celles qui sont publiées s’y écoutent, et aucune place n’est payante.',
@@ -79,6 +87,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'ausschnitte kostenlos hören',
       'vorgestellte künstler',
       'neue musik entdecken',
+      'wie viel kann man ohne kauf hören',
+      'sekunden kostenlos hören',
     ],
     answer:
       'Im Public Showcase kann jeder 30 Sekunden eines Songs hören, vorgestellte Künstler kennenlernen und nach Titel oder Name suchen, kostenlos und ohne Anmeldung. Den ganzen Song hören nur der Künstler und die Besitzer eines Exemplars. Künstler kommen durch Hochladen dorthin: Veröffentlichte Songs sind dort zu hören, bezahlte Plätze gibt es nicht.',
@@ -99,6 +109,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'ascoltare estratti gratis',
       'artisti in evidenza',
       'scoprire musica',
+      'quanto si può sentire senza comprare',
+      'secondi di ascolto gratis',
     ],
     answer:
       'Nel Public Showcase chiunque può ascoltare 30 secondi di una canzone, conoscere artisti in evidenza e cercare per titolo o nome, gratis e senza registrarsi. La canzone intera suona solo per l’artista e per chi possiede una copia. Gli artisti ci arrivano caricando i brani: quelli pubblicati si possono ascoltare e non esistono posti a pagamento.',
@@ -119,6 +131,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'escutar trechos grátis',
       'artistas em destaque',
       'descobrir música nova',
+      'quanto dá para ouvir sem comprar',
+      'segundos de escuta grátis',
     ],
     answer:
       'No Public Showcase qualquer pessoa pode ouvir 30 segundos de uma música, conhecer artistas em destaque e buscar por título ou nome, de graça e sem cadastro. A música inteira só toca para o artista e para quem tem uma cópia. Os artistas chegam lá enviando suas músicas: as publicadas podem ser ouvidas, e não há lugares pagos.',
@@ -139,6 +153,8 @@ export const publicShowcaseAndPreviews: Topic = {
       '免费听片段',
       '推荐音乐人',
       '发现新音乐',
+      '不买能听多少',
+      '免费听几秒',
     ],
     answer:
       '在Public Showcase，任何人都可以免费、无需注册地试听歌曲的30秒片段，认识推荐的音乐人，并按歌名或名字搜索。完整的歌曲只播放给音乐人本人和持有者。音乐人只要上传歌曲，发布后就能在那里听到，没有付费位置。',
@@ -159,6 +175,8 @@ export const publicShowcaseAndPreviews: Topic = {
       '無料で一部を聴く',
       '注目のアーティスト',
       '新しい音楽を見つける',
+      '買わずにどのくらい聴ける',
+      '無料で聴ける秒数',
     ],
     answer:
       'Public Showcaseでは、どなたでも登録なしに無料で、曲を30秒試聴し、注目のアーティストを知り、曲名や名前で検索できます。全曲を再生できるのは、アーティスト本人とコピーの持ち主だけです。アーティストの方は曲をアップロードして公開されればそこで聴いてもらえ、有料の枠はありません。',

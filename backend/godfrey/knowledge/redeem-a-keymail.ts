@@ -62,6 +62,12 @@ export const redeemAKeymail: Topic = {
       'activer le code',
       "j'ai reçu un keymail, que faire",
       'entrer le keymail',
+      "on m'a donné un code au concert, et maintenant",
+      "comment ça s'échange",
+      "j'ai reçu un keymail, que faire",
+      "on m'a donné un code au concert, et maintenant",
+      "comment ça s'échange",
+      "j'ai reçu un keymail, que faire",
     ],
     answer:
       'Ouvrez la page Redeem your Keymail, saisissez votre code et choisissez « Validate Keymail ». Vous voyez alors l’artiste, la chanson, le numéro de copie et le prix ; si tout est juste, payez avec PayPal et la Green Room de l’artiste s’ouvre. Aucun compte TuneMaker n’est nécessaire, et rien n’est débité avant votre accord dans la fenêtre de PayPal.',

@@ -67,6 +67,8 @@ export const refundsAndDisputes: Topic = {
       'remboursez-vous les frais',
       'je veux annuler mon achat',
       'récupérer mes sous',
+      "j'ai changé d'avis sur l'achat",
+      "j'ai changé d'avis sur l'achat",
     ],
     answer:
       'Pour une copie, adressez-vous à l’artiste : votre argent lui est allé directement et il peut vous le rendre par PayPal. Un remboursement complet met fin à votre accès et libère le numéro de la copie ; un remboursement partiel vous laisse l’accès. Un litige chez PayPal ne change rien tant que l’artiste ne l’a pas perdu. Les frais de G-Key et d’envoi ne sont pas remboursables.',
@@ -113,6 +115,10 @@ export const refundsAndDisputes: Topic = {
       'rimborsate le tariffe',
       "voglio annullare l'acquisto",
       'riavere i soldi',
+      "ho cambiato idea sull'acquisto",
+      "voglio annullare l'acquisto",
+      "ho cambiato idea sull'acquisto",
+      "voglio annullare l'acquisto",
     ],
     answer:
       'Per una copia, chiedi all’artista: i tuoi soldi sono andati direttamente a lui, che può restituirli tramite PayPal. Un rimborso completo mette fine al tuo accesso e libera il numero della copia; con un rimborso parziale l’accesso resta. Una contestazione su PayPal non cambia nulla finché l’artista non l’ha persa. Le tariffe di G-Key e di caricamento non sono rimborsabili.',

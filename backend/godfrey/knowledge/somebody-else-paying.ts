@@ -51,6 +51,8 @@ export const somebodyElsePaying: Topic = {
       'un autre fan a été plus rapide',
       "quelqu'un achète mon exemplaire",
       'exemplaire pris pendant que je payais',
+      "quelqu'un achète mon exemplaire",
+      "quelqu'un achète mon exemplaire",
     ],
     answer:
       'Un code n’est réservé à personne : la première personne qui paie obtient la copie, et la suivante n’est pas débitée. Si quelqu’un est en train de payer, réessayez dans une minute ; si ce paiement échoue, la copie redevient libre. Si quelqu’un d’autre vient de l’acheter, demandez un autre Keymail à l’artiste.',

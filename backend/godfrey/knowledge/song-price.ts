@@ -56,6 +56,8 @@ export const songPrice: Topic = {
       "prix le plus bas d'un morceau",
       'qui décide du prix',
       'combien coûtent les morceaux',
+      "prix le plus bas d'un morceau",
+      "prix le plus bas d'un morceau",
     ],
     answer:
       'C’est vous qui fixez le prix : à partir de {songPriceMin} pour un morceau dans le formulaire d’envoi, et à partir de {keymailPriceMin} pour un Keymail, où le formulaire propose {keymailPriceDefault}. Tous les prix sont en dollars américains. Pour changer plus tard le prix d’un morceau, connectez-vous et dites-moi quel doit être le nouveau. Un Keymail déjà émis garde son prix.',

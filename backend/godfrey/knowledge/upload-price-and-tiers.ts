@@ -70,6 +70,8 @@ export const uploadPriceAndTiers: Topic = {
       'tarifs dégressifs',
       'six titres prix',
       'huit morceaux, combien',
+      "moins cher si j'en envoie plusieurs",
+      "moins cher si j'en envoie plusieurs",
     ],
     answer:
       'Plus vous achetez d’envois ensemble, moins chacun coûte : {uploadPrice} par morceau pour 1-2 morceaux, {uploadPrice3} pour 3-4, {uploadPrice5} pour 5-6, {uploadPrice7} pour 7-8 et {uploadPrice10} pour 9-10. Vous pouvez acheter jusqu’à {songsPerPlan} envois à la fois par PayPal, et chaque morceau mis en ligne en utilise un. Ces frais se paient une fois et ne sont pas remboursables, mais un envoi qui échoue ou qui est refusé garde son crédit.',

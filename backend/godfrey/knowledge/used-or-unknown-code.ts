@@ -58,6 +58,10 @@ export const usedOrUnknownCode: Topic = {
       'il dit que le code est invalide',
       "quelqu'un a déjà utilisé mon code",
       'Invalid Keymail code',
+      "mon code n'est pas reconnu",
+      "quelqu'un a déjà utilisé mon code",
+      "mon code n'est pas reconnu",
+      "quelqu'un a déjà utilisé mon code",
     ],
     answer:
       'Un code qui n’a jamais existé, un code annulé et un code déjà utilisé reçoivent tous la même réponse, pour que personne ne puisse en deviner. Vérifiez-le d’abord caractère par caractère ; après de nombreux essais erronés, attendez une minute. Si vous l’avez déjà payé, ne payez pas une deuxième fois : choisissez « Mail me a sign-in link » sur la même page. Sinon, adressez-vous à l’artiste qui vous l’a donné.',

@@ -50,6 +50,12 @@ export const whatFansGet: Topic = {
       "avantages d'acheter un exemplaire",
       'pourquoi un fan achèterait',
       "c'est juste un mp3 ?",
+      "qu'est-ce que j'ai pour mon argent",
+      "avantages d'acheter un exemplaire",
+      "c'est juste un mp3 ?",
+      "qu'est-ce que j'ai pour mon argent",
+      "avantages d'acheter un exemplaire",
+      "c'est juste un mp3 ?",
     ],
     answer:
       'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Cet accès ne prend fin qu’avec un remboursement complet ou un litige de paiement perdu par l’artiste.',

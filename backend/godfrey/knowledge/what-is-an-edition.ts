@@ -50,6 +50,10 @@ export const whatIsAnEdition: Topic = {
       "combien d'exemplaires max par morceau",
       'sens du mot édition',
       'plus grande édition possible',
+      "limite d'une édition",
+      "combien d'exemplaires max par morceau",
+      "limite d'une édition",
+      "combien d'exemplaires max par morceau",
     ],
     answer:
       'Une édition, c’est ce qui se vend ici : une chanson ou un album, avec un prix et un nombre fixe de copies numérotées. L’artiste choisit ce nombre, de 1 à {copiesMax} ; le formulaire d’envoi propose {copiesDefault}. Une fois le premier Keymail émis, une édition peut rétrécir, mais jamais grandir.',
@@ -84,6 +88,8 @@ export const whatIsAnEdition: Topic = {
       'quante copie massimo per brano',
       'cosa significa edizione',
       'edizione più grande possibile',
+      "limite di un'edizione",
+      "limite di un'edizione",
     ],
     answer:
       'Un’edizione è ciò che si vende qui: una canzone o un album, con un prezzo e un numero fisso di copie numerate. Quel numero lo sceglie l’artista, da 1 a {copiesMax}; il modulo di caricamento propone {copiesDefault}. Dopo il primo Keymail emesso, un’edizione può ridursi ma mai crescere.',
