@@ -119,9 +119,10 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
   })
 
   await test.step('a session that ended elsewhere ends here, and so does logging out', async () => {
+    await page.getByRole('tab', { name: 'Numbers' }).click()
+    await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
     const sessionId = await page.evaluate(() => sessionStorage.getItem('adminSessionId') ?? '')
     await page.request.post(`${url}/api/admin/logout`, { headers: { 'x-admin-session': sessionId } })
-    await page.getByRole('tab', { name: 'Numbers' }).click()
     await page.getByRole('button', { name: 'Month', exact: true }).click()
     await expect(page.getByText('Session Expired')).toBeVisible()
     await expect(page.getByText('Please log in again')).toBeVisible()

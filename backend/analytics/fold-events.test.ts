@@ -86,7 +86,7 @@ describe('sums', () => {
     expect(await foldEvents()).toBe(0)
   })
 
-  // Tried: adding up and taking out in two statements counts some events twice here.
+  // Tried: adding up and taking out in two statements, without the lock, counts some events twice here.
   test('count every event once, however many fold while it goes on', async () => {
     const writing = Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -150,6 +150,7 @@ describe('a dead job', () => {
     expect(all.find(({ name }) => name === 'payments.reconcile-order')).toMatchObject({ dead: 1, waiting: 0 })
   })
 
+  // Tried: without looking at how many were redriven all five say they did it.
   test('is tried again once, however many press, and each press is told', async () => {
     await aDeadJob()
     const operator = await staffBrowser('operator')
