@@ -64,7 +64,7 @@ test('a correction asked for in Japanese is made after a yes, seen by everybody,
 
   await test.step('the artist sees it in the history and takes it back', async () => {
     await page.goto(`${url}/request-correction`)
-    await expect(page.getByText(right).first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: right }).getByText('Corrected')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(page.getByText('Taken Back')).toBeVisible()

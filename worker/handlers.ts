@@ -6,6 +6,7 @@ import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } fro
 import {
   checkApplication,
   checkSong,
+  handOverUnreadSongs,
   listenToUnheard,
   mailPapersInReview,
   mailSongChecked,
@@ -107,7 +108,7 @@ export const handlers: Handler[] = [
   on(papersInReview, mailPapersInReview),
   on(songCheckDue, checkSong),
   on(songChecked, mailSongChecked),
-  on(recordingsDue, listenToUnheard),
+  on(recordingsDue, () => Promise.all([listenToUnheard(), handOverUnreadSongs()])),
   on(checksDue, runDueChecks),
   on(gKeyRenewed, sendRenewedGKey),
   on(lostGKeyReported, openLostGKeyReviews),

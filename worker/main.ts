@@ -1,4 +1,5 @@
 import { wireFulfilments } from '#fulfilment'
+import { wirePictureReader } from '#module/copyright'
 import { closeMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
@@ -17,7 +18,10 @@ async function start(): Promise<void> {
   const boss = await startJobs({ connections: 6 })
   for (const { job, handle } of handlers) await work(boss, job, handle)
   // Half a second of loading that the first question should not wait for.
-  if (config.hasModel) void import('./godfrey/answer-turn.ts')
+  if (config.hasModel) {
+    void import('./godfrey/answer-turn.ts')
+    wirePictureReader(async (picture) => (await import('./godfrey/read-picture.ts')).readPicture(picture))
+  }
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
   const stopMetrics = await serveMetrics()

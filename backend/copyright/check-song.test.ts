@@ -6,7 +6,7 @@ import { mailTo, withMailbox } from '#testing/mailbox'
 import { type Paper, registrationPdf } from '#testing/papers'
 import { Browser, withServer } from '#testing/server'
 import { staffBrowser } from '#testing/staff'
-import { checkSong } from './check-song.ts'
+import { checkSong, handOverUnreadSongs } from './check-song.ts'
 import { mailSongChecked } from './mail-checks.ts'
 import { listenToUnheard } from './match-recording.ts'
 
@@ -126,6 +126,17 @@ describe('a song with its papers', () => {
       expect(await stateOf(song.id)).toBe(uploader === other ? 'in-review' : 'published')
     }
   })
+})
+
+test('a song whose papers nobody could read for half an hour goes to a person', async () => {
+  const uploader = await anUploader()
+  const song = await upload(uploader, { document: await paper(uploader.artist) })
+  await handOverUnreadSongs()
+  expect(await stateOf(song.id)).toBe('checking')
+  await sql(db, `UPDATE songs SET created_at = now() - interval '31 minutes' WHERE id = $1`, [song.id])
+  await handOverUnreadSongs()
+  expect(await stateOf(song.id)).toBe('in-review')
+  expect(await reviewOf(song.id)).toBeDefined()
 })
 
 describe('a song without papers', () => {

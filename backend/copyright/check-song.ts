@@ -10,6 +10,9 @@ import { type Subject, claimNumbers, evidenceOf, findUsedNumbers, keepCheck } fr
 import { type Match, findSameRecording, listenOnce } from './match-recording.ts'
 import { type Papers, readPapers } from './read-papers.ts'
 
+/** So long may Godfrey take to read a song's papers. */
+const CHECK_MINUTES = 30
+
 type Song = {
   id: string
   artistId: string
@@ -111,6 +114,28 @@ async function decide(
     })
   }
   if (from.length > 0) await enqueue(trx, songChecked, { songId: song.id })
+}
+
+/** Job, by the clock: songs whose papers nobody could read in half an hour go to a person. */
+export async function handOverUnreadSongs(): Promise<void> {
+  const unread = await sql<{ id: string; title: string; artistId: string; stageName: string }>(
+    db,
+    `SELECT s.id, s.title, a.id AS "artistId", a.stage_name AS "stageName" FROM songs s JOIN artists a ON a.id = s.artist_id
+      WHERE s.state = 'checking' AND s.created_at < now() - make_interval(mins => $1) LIMIT 100`,
+    [CHECK_MINUTES],
+  )
+  for (const { id, title, artistId, stageName } of unread) {
+    await inTransaction(async (trx) => {
+      if (!(await decideSong(trx, id, ['checking'], 'in-review'))) return
+      await openReview(trx, {
+        kind: 'copyright',
+        subject: `Song “${title}” of ${stageName}`,
+        effectKey: `song:${id}`,
+        reason: 'Godfrey could not read the papers.',
+        evidence: { artistId, songId: id },
+      })
+    })
+  }
 }
 
 /** A person has decided: the song is published, or it stays away. */

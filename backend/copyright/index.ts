@@ -1,6 +1,6 @@
 export { checkApplication } from './check-application.ts'
-export { checkSong, decideCheckedSong } from './check-song.ts'
+export { checkSong, decideCheckedSong, handOverUnreadSongs } from './check-song.ts'
 export { papersInReview, recordingsDue, songChecked } from './jobs.ts'
 export { mailPapersInReview, mailSongChecked } from './mail-checks.ts'
 export { listenToUnheard } from './match-recording.ts'
-export { wirePictureReader, type PictureReader } from './read-document.ts'
+export { wirePictureReader } from './read-document.ts'

@@ -13,7 +13,7 @@ export type DocumentReading = {
 }
 
 /** Reads the words off a picture, as they stand there; undefined when it cannot. Whatever it answers is only text. */
-export type PictureReader = (picture: Buffer, type: string) => Promise<string | undefined>
+type PictureReader = (picture: Buffer, type: string) => Promise<string | undefined>
 
 let readWithModel: PictureReader | undefined
 

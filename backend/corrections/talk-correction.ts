@@ -11,7 +11,7 @@ import { replies, say } from './replies.ts'
 import { foldAnswer, foldWish, noWords, titleWords, undoWords, yesWords } from './wish-words.ts'
 
 /** What Godfrey says to a wish, and what came of it. */
-export type CorrectionTalk = {
+type CorrectionTalk = {
   text: string
   outcome: 'proposed' | 'applied' | 'in-review' | 'dropped' | 'undone' | 'unclear' | 'refused' | 'sign-in'
   correctionId: string | null
@@ -68,7 +68,7 @@ async function latest(artistId: string, undo: boolean): Promise<Correction | und
  * Reads a wish out of free text and shows it back. Nothing changes before `applyCorrection`, or the artist's yes.
  * Undefined when the text is no wish for a correction.
  */
-export async function proposeCorrection(
+async function proposeCorrection(
   text: string,
   language: Language,
   session: Session,
@@ -103,17 +103,6 @@ export async function proposeWish(
     return about(proposal, (await isInstant(proposal)) ? 'shallI' : 'shallIHandOver', 'proposed')
   } catch (error) {
     return refused(error, language)
-  }
-}
-
-/** Carries out what was proposed to this session's artist. */
-export async function confirmCorrection(correctionId: string, session: Session): Promise<CorrectionTalk> {
-  if (!session.artistId) return talk(replies.english.signIn, 'sign-in')
-  const proposal = await Correction.query(db).findOne({ id: correctionId, artist_id: session.artistId })
-  try {
-    return applied(await applyCorrection(session.artistId, correctionId))
-  } catch (error) {
-    return refused(error, proposal?.language ?? 'english')
   }
 }
 
