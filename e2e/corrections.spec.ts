@@ -67,7 +67,7 @@ test('a correction asked for in Japanese is made after a yes, seen by everybody,
     await expect(page.getByRole('listitem').filter({ hasText: right }).getByText('Corrected')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect(page.getByText('Taken Back')).toBeVisible()
+    await expect(page.getByText('Taken Back', { exact: true })).toBeVisible()
     await expect.poll(() => seen(wrong).then(() => true), { timeout: 15_000 }).toBe(true)
   })
 
@@ -87,6 +87,7 @@ test('a correction asked for in Japanese is made after a yes, seen by everybody,
     await admin.goto(`${url}/admin/login`)
     await admin.getByLabel('Password').fill(adminPassword)
     await admin.getByRole('button', { name: 'Access Dashboard' }).click()
+    await admin.getByRole('tab', { name: /Reviews/ }).click()
     await expect(admin.getByText(`Song title “${wrong}”`, { exact: false }).first()).toBeVisible()
     await admin.context().close()
   })
