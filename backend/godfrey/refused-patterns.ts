@@ -38,7 +38,7 @@ const othersOrFree = [
   /\b(?:give|send|gimme|get|generate|make|need|want)\b.{0,25}\bfree\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?|songs?|copy|copies)\b|\b(?:gkeys?|keymails?|codes?)\b.{0,12}\b(?:for free|without paying|for nothing)\b|\b(?:skip|avoid|bypass|circumvent)\b.{0,15}\b(?:payment|paying|checkout|fee)\b|\bwithout paying\b|\bhack\w*\b|\bcrack(?:ed|ing)?\b|\b(?:key|code) generator\b/,
   /\b(?:dame|dadme|regalame|quiero|necesito|genera|da-me|me da|quero|preciso|gere|dammi|voglio|donne|donnez|je veux|gib|gebt|will|brauche)\b.{0,25}\b(?:gkey|keymail|codigo|codice|code|clave|chave|chiave|schlussel)\b.{0,15}\b(?:gratis|gratuit\w*|gratuita|kostenlos\w*|umsonst)\b/,
   /\b(?:dame|da-me|me da|dammi|donne|donnez|gib|quiero|quero|voglio)\b.{0,20}\b(?:gratis|gratuit\w*|kostenlos\w*)\b.{0,12}\b(?:gkey|keymail|code\w*|codi\w*)|\b(?:sin pagar|sem pagar|senza pagare|sans payer|ohne zu (?:be)?zahlen|ohne bezahlung|saltarme el pago|pular o pagamento|saltare il pagamento|contourner le paiement|zahlung umgehen)\b|\bhacke\w*\b|\bpirater\b|\bhackear\b/,
-  /(?:给我|送我|想要|帮我).{0,8}免费.{0,6}(?:gkey|keymail|代码|码)|(?:gkey|keymail|代码).{0,4}免费给我|不付[钱款]|跳过付款|绕过付款|破解|黑进/,
+  /(?:给我|送我|想要|帮我).{0,8}免费.{0,6}(?:gkey|keymail|代码|码)|(?:gkey|keymail|代码).{0,4}免费给我|不(?:想|要|用)?付[钱款].{0,10}(?:给|要|拿)|不付[钱款]|跳过付款|绕过付款|破解|黑进/,
   /(?:無料|タダ|ただ)で.{0,10}(?:gkey|keymail|コード).{0,8}(?:くれ|ください|欲しい|ほしい|頂戴|ちょうだい)|(?:無料|タダ)の? ?(?:gkey|keymail)の?コード?(?:を)?(?:くれ|ください|欲しい|ほしい)|払わずに|支払わずに|支払いを(?:回避|スキップ)|ハッキング|ハックし/,
 ]
 
