@@ -26,6 +26,11 @@ const BuyCopyPage = lazy(() => import('./keymails/BuyCopyPage.tsx').then((file) 
 const LeaveWaitingListPage = lazy(() =>
   import('./keymails/LeaveWaitingListPage.tsx').then((file) => ({ default: file.LeaveWaitingListPage })),
 )
+const CopyPage = lazy(() => import('./keymails/CopyPage.tsx').then((file) => ({ default: file.CopyPage })))
+const TakeGiftPage = lazy(() => import('./keymails/TakeGiftPage.tsx').then((file) => ({ default: file.TakeGiftPage })))
+const UnsubscribePage = lazy(() =>
+  import('./keymails/UnsubscribePage.tsx').then((file) => ({ default: file.UnsubscribePage })),
+)
 const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
 const FanVisitorChoicePage = lazy(() =>
   import('./start/FanVisitorChoicePage.tsx').then((file) => ({ default: file.FanVisitorChoicePage })),
@@ -161,6 +166,9 @@ export function App() {
         <Route path={paths.leaveWaitingList} element={<LeaveWaitingListPage />} />
         <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
         <Route path={paths.enter} element={<EnterPage />} />
+        <Route path="/copies/:id" element={<CopyPage />} />
+        <Route path={paths.takeGift} element={<TakeGiftPage />} />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />
         <Route path={paths.virtualBoombox} element={<VirtualBoomboxPage />} />
         <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />

@@ -265,8 +265,8 @@ export const describeCopy = endpoint({
     state: z.enum(['valid', 'void']),
     /** Sold, or void, since then. */
     since: z.string(),
-    /** When the house looked at the artist's papers; null: the artist alone vouches. */
-    rightsCheckedAt: z.string().nullable(),
+    /** Who looked at the papers, and when; null: the artist alone vouches. */
+    rights: z.object({ checkedBy: z.string(), at: z.string() }).nullable(),
   }),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAPER, type Pdf, documentKind, drawWordmark, mm, stockOf } from '#module/documents'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { rightsSql } from './rights-checked.ts'
+import { checkedByGodfreySql, checkerOf, rightsSql } from './rights-checked.ts'
 
 type Certificate = {
   artist: string
@@ -12,6 +12,7 @@ type Certificate = {
   of: number
   since: string
   rightsCheckedAt: string | null
+  byGodfrey: boolean
   address: string
 }
 
@@ -27,7 +28,7 @@ export const copyCertificate = documentKind({
               ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
                      WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
-              to_char(${rightsSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt",
+              to_char(${rightsSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
               $2 || '/copies/' || k.copy_id AS address
          FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
         WHERE k.id = $1 AND k.state = 'redeemed'`,
@@ -119,7 +120,7 @@ function drawCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PAPER.ink,
   })
   const rights = certificate.rightsCheckedAt
-    ? `The artist’s rights were checked by TuneMaker’s reviewers on ${date.format(new Date(certificate.rightsCheckedAt))}.`
+    ? `The artist’s rights were checked by ${checkerOf(certificate.byGodfrey)} on ${date.format(new Date(certificate.rightsCheckedAt))}.`
     : 'The artist has declared to hold the rights.'
   pdf.text(`Sold on ${date.format(new Date(certificate.since))}. ${rights}`, {
     x: left,

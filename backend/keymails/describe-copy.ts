@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal'
 import type { Reply } from '#platform/route'
 import { type describeCopy as describeCopyCall, type listCopies as listCopiesCall, refusals } from './contract.ts'
 import { copyCertificate } from './copy-certificate.ts'
-import { rightsSql } from './rights-checked.ts'
+import { checkedByGodfreySql, checkerOf, rightsSql } from './rights-checked.ts'
 
 /** A sold copy as anybody may see it: valid, or void since the money went back. It names no owner. Refuses with 404. */
 export async function describeCopy(copyId: string): Promise<ReplyOf<typeof describeCopyCall>> {
@@ -18,20 +18,23 @@ export async function describeCopy(copyId: string): Promise<ReplyOf<typeof descr
     state: 'valid' | 'void'
     since: Date
     rightsCheckedAt: Date | null
+    byGodfrey: boolean
   }>(
     db,
     `SELECT a.stage_name AS "artistName", e.title, k.copy, e.copies AS "of",
             CASE WHEN k.state = 'redeemed' THEN 'valid' ELSE 'void' END AS state,
-            coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsSql} AS "rightsCheckedAt"
+            coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsSql} AS "rightsCheckedAt",
+            ${checkedByGodfreySql} AS "byGodfrey"
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
       WHERE k.copy_id = $1 AND (k.state = 'redeemed' OR k.state = 'void' AND k.void_reason <> 'artist')`,
     [copyId],
   )
   if (!copy) throw new Refusal(refusals['copy-unknown'])
+  const { byGodfrey, rightsCheckedAt, since, ...facts } = copy
   return {
-    ...copy,
-    since: copy.since.toISOString(),
-    rightsCheckedAt: copy.rightsCheckedAt?.toISOString() ?? null,
+    ...facts,
+    since: since.toISOString(),
+    rights: rightsCheckedAt && { checkedBy: checkerOf(byGodfrey), at: rightsCheckedAt.toISOString() },
   }
 }
 

@@ -27,9 +27,9 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
   const issue = useCall(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
 
   const edition =
-    editions.find((each) => each.id === editionId) ?? editions.find((each) => each.issued < each.copies) ?? editions[0]
+    editions.find((each) => each.id === editionId) ?? editions.find((each) => each.counts.free > 0) ?? editions[0]
   if (!edition) return null
-  const free = edition.copies - edition.issued
+  const free = edition.counts.free
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { ArtistData } from '#contract/gkeys'
-import { listEditions, type listKeymails as listKeymailsCall, listKeymails } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import { listEditions, listKeymails } from '#contract/keymails'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
@@ -11,38 +9,38 @@ import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
-import { TicketStub, type TicketState } from '#ui/TicketStub'
+import { TextInput } from '#ui/TextInput'
 import { sentenceOf, useRead } from '#web/api'
-import { centsOfDollars } from '#web/typed-dollars'
-import { CopyButton } from './CopyButton.tsx'
 import { IssueKeymails } from './IssueKeymails.tsx'
+import { KeymailActions } from './KeymailActions.tsx'
+import { KeymailRow } from './KeymailRow.tsx'
+import { KeymailWhereabouts } from './KeymailWhereabouts.tsx'
+import { PrintKeymails } from './PrintKeymails.tsx'
+import type { KeymailState } from './keymail-states.ts'
 
-type Keymail = ReplyOf<typeof listKeymailsCall>[number]
+const A_PAGE = 12
 
-const FIRST = 6
-const MORE = 24
-const ASKED = 1000
-
-const STATES: Record<Keymail['state'], TicketState> = {
-  issued: 'issued',
-  sent: 'issued',
-  capturing: 'paying',
-  redeemed: 'redeemed',
-  void: 'void',
-}
-
-/** Every Keymail the artist has issued, and the desk that issues many at once. */
+/** Where each copy is, and the desk that issues, prints, mails, voids and issues anew. */
 export function KeymailList({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
   const [editionId, setEditionId] = useState('')
-  const [shown, setShown] = useState(FIRST)
+  const [state, setState] = useState<KeymailState | ''>('')
+  const [typed, setTyped] = useState('')
+  // The last code of each page before this one.
+  const [turned, setTurned] = useState<string[]>([])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const editions = useRead(listEditions, { enabled: !evaluating })
+  const after = turned.at(-1)
   const keymails = useRead(listKeymails, {
-    query: { limit: ASKED, ...(editionId ? { editionId } : {}) },
+    query: {
+      limit: A_PAGE + 1,
+      ...(editionId ? { editionId } : {}),
+      ...(state ? { state } : {}),
+      ...(typed.trim() ? { q: typed.trim() } : {}),
+      ...(after ? { after } : {}),
+    },
     enabled: !evaluating,
   })
-  const rows = keymails.data ?? []
-  const withKeymails = (editions.data ?? []).filter((edition) => edition.issued > 0)
 
   if (evaluating) {
     return (
@@ -54,6 +52,33 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
       </Section>
     )
   }
+
+  const rows = (keymails.data ?? []).slice(0, A_PAGE)
+  const more = (keymails.data ?? []).length > A_PAGE
+  const filtered = Boolean(editionId || state || typed.trim())
+  const withKeymails = (editions.data ?? []).filter((edition) => edition.issued > 0)
+  const shown = withKeymails.filter((edition) => !editionId || edition.id === editionId)
+  const picked = rows.filter(({ code }) => chosen.has(code))
+
+  /** Another view of the list begins at its first page, with nothing chosen. */
+  const change = (set: () => void) => {
+    set()
+    setTurned([])
+    setChosen(new Set())
+  }
+  const turn = (pages: string[]) => {
+    setTurned(pages)
+    setChosen(new Set())
+  }
+  const choose = (codes: readonly string[], on: boolean) => {
+    const next = new Set(chosen)
+    for (const code of codes) {
+      if (on) next.add(code)
+      else next.delete(code)
+    }
+    setChosen(next)
+  }
+
   return (
     <Section
       id="your-keymails"
@@ -63,36 +88,20 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
     >
       {(editions.data ?? []).length > 0 && <IssueKeymails artist={artist} editions={editions.data ?? []} />}
 
-      {keymails.isError ? (
-        <FailedState
-          title="Your Keymails could not be read"
-          message={sentenceOf(keymails.error, 'We could not reach the house. Nothing is lost.')}
-          onRetry={() => void keymails.refetch()}
-          busy={keymails.isFetching}
-        />
-      ) : keymails.isPending ? (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">Reading your Keymails</span>
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-        </div>
-      ) : rows.length === 0 && !editionId ? (
+      {withKeymails.length === 0 && !keymails.isPending && !keymails.isError ? (
         <EmptyState
           title="No Keymails yet"
           message="Create the first one above. It appears here as a ticket with its number."
         />
       ) : (
         <>
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <KeymailWhereabouts editions={shown} state={state} onState={(next) => change(() => setState(next))} />
+          <div className="mt-6 mb-5 grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {withKeymails.length > 1 && (
-              <Field label="Show" className="w-full sm:w-80">
+              <Field label="Edition">
                 <Select
                   value={editionId}
-                  onChange={(event) => {
-                    setEditionId(event.currentTarget.value)
-                    setShown(FIRST)
-                  }}
+                  onChange={({ currentTarget: { value } }) => change(() => setEditionId(value))}
                 >
                   <option value="">All editions</option>
                   {withKeymails.map((edition) => (
@@ -103,66 +112,82 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
                 </Select>
               </Field>
             )}
-            <Button look="quiet" onClick={() => saveCsv(rows)}>
-              <Download aria-hidden="true" />
-              Download as CSV
-            </Button>
+            <Field label="Find" hint="A code, a number, or an address you sent one to.">
+              <TextInput
+                type="search"
+                value={typed}
+                maxLength={100}
+                onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
+              />
+            </Field>
           </div>
-          <ul className="grid gap-4">
-            {rows.slice(0, shown).map((keymail) => (
-              <li key={keymail.code} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_8rem]">
-                <TicketStub
-                  size="row"
-                  artist={artist.artistName}
-                  song={keymail.songTitle}
-                  code={keymail.code}
-                  copy={keymail.copy}
-                  of={keymail.of}
-                  price={centsOfDollars(keymail.price)}
-                  state={STATES[keymail.state]}
+          <PrintKeymails editions={shown} />
+
+          {keymails.isError ? (
+            <FailedState
+              title="Your Keymails could not be read"
+              message={sentenceOf(keymails.error, 'We could not reach the house. Nothing is lost.')}
+              onRetry={() => void keymails.refetch()}
+              busy={keymails.isFetching}
+            />
+          ) : keymails.isPending ? (
+            <div role="status" className="grid gap-4">
+              <span className="sr-only">Reading your Keymails</span>
+              <Skeleton className="h-20" />
+              <Skeleton className="h-20" />
+              <Skeleton className="h-20" />
+            </div>
+          ) : (
+            <>
+              <KeymailActions
+                picked={picked}
+                editions={withKeymails}
+                all={rows.length > 0 && picked.length === rows.length}
+                onAll={(on) =>
+                  choose(
+                    rows.map(({ code }) => code),
+                    on,
+                  )
+                }
+                onDone={() => setChosen(new Set())}
+              />
+              {rows.length === 0 ? (
+                <EmptyState
+                  title={filtered ? 'None of your Keymails fits' : 'No Keymails yet'}
+                  message={
+                    filtered ? 'Choose another state or edition, or clear the search.' : 'Issue the first one above.'
+                  }
                 />
-                {keymail.state === 'issued' && (
-                  <div>
-                    <CopyButton look="plain" text={keymail.code} label="Copy code" about={keymail.code} />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 flex flex-wrap items-center gap-x-4 text-sm text-bone-3">
-            <span role="status">
-              {Math.min(shown, rows.length).toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')}
-              {rows.length === ASKED && ' newest'} Keymails
-            </span>
-            {shown < rows.length && (
-              <Button look="plain" onClick={() => setShown(shown + MORE)}>
-                Show more
-              </Button>
-            )}
-          </p>
+              ) : (
+                <ul className="grid gap-4">
+                  {rows.map((keymail) => (
+                    <KeymailRow
+                      key={keymail.code}
+                      artist={artist.artistName}
+                      keymail={keymail}
+                      chosen={chosen.has(keymail.code)}
+                      onChoose={(on) => choose([keymail.code], on)}
+                    />
+                  ))}
+                </ul>
+              )}
+              {(more || turned.length > 0) && (
+                <nav aria-label="Pages of Keymails" className="mt-5 flex items-center gap-3">
+                  <Button look="quiet" disabled={turned.length === 0} onClick={() => turn(turned.slice(0, -1))}>
+                    Newer
+                  </Button>
+                  <Button look="quiet" disabled={!more} onClick={() => turn([...turned, rows.at(-1)?.code ?? ''])}>
+                    Older
+                  </Button>
+                  <span role="status" className="text-sm text-bone-3">
+                    Page {turned.length + 1}
+                  </span>
+                </nav>
+              )}
+            </>
+          )}
         </>
       )}
     </Section>
   )
-}
-
-function saveCsv(rows: readonly Keymail[]) {
-  const lines = rows.map((row) =>
-    [row.code, row.address, row.songTitle, row.copy, row.of, row.price.toFixed(2), row.state, row.issuedAt]
-      .map(cell)
-      .join(','),
-  )
-  const text = ['code,address,title,copy,of,price,state,issued', ...lines].join('\r\n')
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'tunemaker-keymails.csv'
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
-/** Quoted, and never a formula: spreadsheets run what begins with one of these. */
-function cell(value: string | number): string {
-  const text = String(value)
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }

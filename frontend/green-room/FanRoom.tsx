@@ -6,6 +6,7 @@ import { usePageTitle } from '#ui/PageHead'
 import { Player } from '#ui/Player'
 import { Section } from '#ui/Section'
 import { TicketStub } from '#ui/TicketStub'
+import { CopyPapers } from './CopyPapers.tsx'
 import { RoomDoors } from './RoomDoors.tsx'
 import { RoomLife } from './RoomLife.tsx'
 
@@ -81,6 +82,7 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
       )}
 
       <RoomLife room={room} />
+      <CopyPapers artistId={room.artistId} />
       <RoomDoors />
     </>
   )

@@ -1,0 +1,88 @@
+import { Badge } from '#ui/Badge'
+import { TicketStub, type TicketState } from '#ui/TicketStub'
+import { centsOfDollars } from '#web/typed-dollars'
+import { CopyButton } from './CopyButton.tsx'
+import type { Keymail, KeymailState } from './keymail-states.ts'
+
+const STUBS: Record<KeymailState, TicketState> = {
+  issued: 'issued',
+  sent: 'issued',
+  capturing: 'paying',
+  redeemed: 'redeemed',
+  void: 'void',
+}
+
+interface KeymailRowProps {
+  artist: string
+  keymail: Keymail
+  chosen: boolean
+  onChoose: (on: boolean) => void
+}
+
+/** One Keymail as its ticket, with what became of it underneath. */
+export function KeymailRow({ artist, keymail, chosen, onChoose }: KeymailRowProps) {
+  const { code, songTitle, copy, of, price, state } = keymail
+  const unpaid = state === 'issued' || state === 'sent'
+  const note = noteOn(keymail)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_8rem]">
+      <label className="grid size-11 cursor-pointer place-items-center">
+        <span className="sr-only">Choose {code}</span>
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+          className="size-6 cursor-pointer accent-brass"
+        />
+      </label>
+      <TicketStub
+        size="row"
+        artist={artist}
+        song={songTitle}
+        code={code}
+        copy={copy}
+        of={of}
+        price={centsOfDollars(price)}
+        state={STUBS[state]}
+      />
+      {unpaid && (
+        <div className="max-sm:col-start-2">
+          <CopyButton look="plain" text={code} label="Copy code" about={code} />
+        </div>
+      )}
+      {note && (
+        <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-sm text-bone-3 [overflow-wrap:anywhere]">
+          {state === 'sent' && <Badge>Sent</Badge>}
+          {note}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What the ticket does not say itself. */
+function noteOn({ state, mail, voidReason, reissued }: Keymail): string {
+  if (state === 'void') {
+    const why = {
+      artist: 'You made it void.',
+      refund: 'The money went back to the fan.',
+      dispute: 'PayPal took the money back.',
+    }
+    return `${voidReason ? why[voidReason] : 'It is void.'} ${reissued ? 'Its number has a new code.' : 'Its number is free.'}`
+  }
+  if (!mail) return ''
+  const to = mail.to ?? 'somebody'
+  switch (mail.state) {
+    case 'queued':
+    case 'sending':
+      return `On its way to ${to}`
+    case 'sent':
+      return `Mailed to ${to}`
+    case 'bounced':
+      return `${to} does not take mail: ${mail.reason ?? 'the address was refused'}`
+    case 'suppressed':
+      return `${to} wants no mail from artists. The code is still yours to give.`
+    case 'dropped':
+      return 'Not mailed: it was paid for or voided first.'
+  }
+}

@@ -1,0 +1,46 @@
+import type { listEditions } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { type KeymailState, STATE_WORDS } from './keymail-states.ts'
+
+type Edition = ReplyOf<typeof listEditions>[number]
+
+interface KeymailWhereaboutsProps {
+  editions: readonly Edition[]
+  state: KeymailState | ''
+  onState: (state: KeymailState | '') => void
+}
+
+const STATES: readonly KeymailState[] = ['issued', 'sent', 'capturing', 'redeemed', 'void']
+
+/** How many copies are where; each is a filter, except those that have no Keymail. */
+export function KeymailWhereabouts({ editions, state, onState }: KeymailWhereaboutsProps) {
+  const sum = (of: keyof Edition['counts']) => editions.reduce((total, { counts }) => total + counts[of], 0)
+  const words = (count: number) => count.toLocaleString('en-US')
+  const tile = 'flex min-h-16 min-w-28 grow flex-col justify-center border-l-2 px-4 py-2 text-left'
+  return (
+    <div role="group" aria-label="Where your copies are" className="flex flex-wrap gap-2">
+      <p className={`${tile} border-wall-4 bg-wall-1`}>
+        <span className="poster text-xl tabular-nums">{words(sum('free'))}</span>
+        <span className="text-sm text-bone-3">Free</span>
+      </p>
+      {sum('onSale') > 0 && (
+        <p className={`${tile} border-wall-4 bg-wall-1`}>
+          <span className="poster text-xl tabular-nums">{words(sum('onSale'))}</span>
+          <span className="text-sm text-bone-3">On open sale</span>
+        </p>
+      )}
+      {STATES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={state === each}
+          onClick={() => onState(state === each ? '' : each)}
+          className={`${tile} border-rail bg-wall-1 transition-colors hover:bg-wall-2 aria-pressed:border-brass aria-pressed:bg-wall-3`}
+        >
+          <span className="poster text-xl tabular-nums">{words(sum(each))}</span>
+          <span className="text-sm text-bone-2">{STATE_WORDS[each]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

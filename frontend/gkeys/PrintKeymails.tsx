@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { exportKeymails, type listEditions, printKeymails } from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { Select } from '#ui/Select'
+import { showToast } from '#ui/Toast'
+import { addressOf, sentenceOf } from '#web/api'
+import { localPaper, saveDocument } from '#web/save-document'
+
+/** An edition's unsold Keymails as a sheet of tickets to cut, or as a spreadsheet. */
+export function PrintKeymails({ editions }: { editions: ReplyOf<typeof listEditions> }) {
+  const [paper, setPaper] = useState(localPaper)
+  const [wished, setWished] = useState('')
+  const edition = editions.find(({ id }) => id === wished) ?? editions[0]
+  const print = useMutation({
+    mutationFn: (id: string) => saveDocument(addressOf(printKeymails, { params: { id }, query: { paper } }), 600_000),
+    onError: (error) =>
+      showToast({
+        title: 'The tickets are not printed',
+        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  if (!edition) return null
+  const unsold = edition.counts.issued + edition.counts.sent
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3 border-y border-wall-3 py-5">
+      {editions.length > 1 && (
+        <Field label="Tickets of" className="grow sm:max-w-64">
+          <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
+            {editions.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Paper" className="w-32">
+        <Select value={paper} onChange={(event) => setPaper(event.currentTarget.value === 'letter' ? 'letter' : 'a4')}>
+          <option value="a4">A4</option>
+          <option value="letter">Letter</option>
+        </Select>
+      </Field>
+      <Button
+        look="quiet"
+        className="min-h-12"
+        onClick={() => print.mutate(edition.id)}
+        busy={print.isPending}
+        busyLabel="Printing..."
+        disabled={unsold === 0}
+      >
+        <Printer aria-hidden="true" />
+        Print {unsold.toLocaleString('en-US')} {unsold === 1 ? 'ticket' : 'tickets'}
+      </Button>
+      <Button look="quiet" asChild className="min-h-12">
+        <a href={addressOf(exportKeymails, { params: { id: edition.id } })} download>
+          <Download aria-hidden="true" />
+          Download as CSV
+        </a>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { Mail } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import {
+  KEYMAILS_MAILED_PER_DAY,
+  MESSAGE_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+  type listEditions as listEditionsCall,
+  listEditions,
+  listKeymails,
+  sendKeymails,
+} from '#contract/keymails'
+import type { ReplyOf } from '#contract/platform'
+import { Button } from '#ui/Button'
+import { Dialog } from '#ui/Dialog'
+import { Field } from '#ui/Field'
+import { Select } from '#ui/Select'
+import { TextArea } from '#ui/TextArea'
+import { TextInput } from '#ui/TextInput'
+import { showToast } from '#ui/Toast'
+import { sentenceOf, useCall } from '#web/api'
+import { focusFirstInvalid } from '#web/first-invalid'
+import type { Keymail } from './keymail-states.ts'
+
+interface SendKeymailsProps {
+  editions: ReplyOf<typeof listEditionsCall>
+  /** Chosen, unpaid Keymails; when there are none, the next free ones of an edition are sent. */
+  picked: readonly Keymail[]
+  onDone: () => void
+}
+
+/** Mails Keymails to addresses, one each, in the artist's own words. */
+export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
+  const [open, setOpen] = useState(false)
+  const [wished, setWished] = useState('')
+  const [typed, setTyped] = useState('')
+  const [subject, setSubject] = useState('')
+  const [message, setMessage] = useState('')
+  const [errors, setErrors] = useState<{ to?: string; subject?: string; message?: string }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const send = useCall(sendKeymails, { refresh: [listKeymails, listEditions] })
+
+  const pickedFrom = [...new Set(picked.map(({ editionId }) => editionId))]
+  const unsent = editions.filter(({ counts }) => counts.issued > 0)
+  const edition = editions.find(({ id }) => id === (pickedFrom[0] ?? wished)) ?? unsent[0] ?? editions[0]
+  if (!edition) return null
+  const addresses = typed.split(/[\s,;]+/).filter(Boolean)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (send.isPending) return
+    const found = {
+      ...(addresses.length === 0 ? { to: 'At least one address.' } : {}),
+      ...(addresses.length > KEYMAILS_MAILED_PER_DAY ? { to: `At most ${KEYMAILS_MAILED_PER_DAY} a day.` } : {}),
+      ...(picked.length > 0 && addresses.length > picked.length
+        ? { to: `You chose ${picked.length}, and there are ${addresses.length} addresses.` }
+        : {}),
+      ...(subject.trim() ? {} : { subject: 'What the mail is about.' }),
+      ...(message.trim() ? {} : { message: 'A few words from you.' }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      focusFirstInvalid(form.current)
+      return
+    }
+    send.mutate(
+      {
+        body: {
+          editionId: edition.id,
+          recipients: addresses,
+          subject,
+          message,
+          ...(picked.length > 0 ? { codes: picked.map(({ code }) => code) } : {}),
+        },
+      },
+      {
+        onSuccess: ({ queued, skipped }) => {
+          setOpen(false)
+          setTyped('')
+          onDone()
+          showToast({
+            title: queued === 0 ? 'Nothing to send' : `${queued.toLocaleString('en-US')} on the way`,
+            description:
+              skipped > 0
+                ? `${skipped} had one of this edition in the last day and got no second one.`
+                : 'Each address gets one Keymail in your words.',
+            variant: 'success',
+          })
+        },
+        onError: (error) => {
+          setErrors({ to: sentenceOf(error, 'We could not reach the house. Nothing was sent.') })
+          focusFirstInvalid(form.current)
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      title="Send by mail"
+      description="One Keymail to each address, in your own words. Every mail carries a link to unsubscribe."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button look="quiet" disabled={pickedFrom.length > 1 || (picked.length === 0 && unsent.length === 0)}>
+          <Mail aria-hidden="true" />
+          {picked.length > 0 ? `Send ${picked.length}` : 'Send by mail'}
+        </Button>
+      }
+      actions={
+        <Button type="submit" form={formId} busy={send.isPending} busyLabel="Sending...">
+          Send {addresses.length > 0 ? addresses.length.toLocaleString('en-US') : ''}
+        </Button>
+      }
+    >
+      <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
+        {picked.length === 0 && unsent.length > 1 && (
+          <Field label="Of">
+            <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
+              {unsent.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field
+          label="To"
+          hint={
+            picked.length > 0
+              ? `For the ${picked.length} you chose of ${edition.title}.`
+              : `${edition.counts.issued.toLocaleString('en-US')} of ${edition.title} are issued and unsent. One address a line.`
+          }
+          error={errors.to}
+          required
+        >
+          <TextArea rows={4} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        </Field>
+        <Field label="Subject" error={errors.subject} required>
+          <TextInput
+            value={subject}
+            maxLength={SUBJECT_MAX_LENGTH}
+            onChange={(event) => setSubject(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label="Your words" error={errors.message} required>
+          <TextArea
+            rows={6}
+            value={message}
+            maxLength={MESSAGE_MAX_LENGTH}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
