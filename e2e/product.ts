@@ -105,7 +105,7 @@ export async function expectToPlay(player: Locator, page: Page): Promise<void> {
     .toBeGreaterThan(0.5)
 }
 
-/** The first link in the newest mail to this address. */
+/** The first link in the newest mail to this address that has one. */
 export function linkFromMail(to: string): Promise<string> {
   return fromMail(to, /https?:\/\/\S+token=[\w-]+/)
 }
@@ -123,11 +123,13 @@ async function fromMail(to: string, wanted: RegExp): Promise<string> {
         const list = (await (await fetch(`${welcome().mailbox}/api/messages?to=${encodeURIComponent(to)}`)).json()) as
           | { id: string }[]
           | { messages: { id: string }[] }
-        const [newest] = Array.isArray(list) ? list : list.messages
-        if (!newest) return undefined
-        const mail = (await (await fetch(`${welcome().mailbox}/api/messages/${newest.id}`)).json()) as { text: string }
-        found = wanted.exec(mail.text)?.[0]
-        return found
+        // Not only the newest: receipts come in between.
+        for (const { id } of Array.isArray(list) ? list : list.messages) {
+          const mail = (await (await fetch(`${welcome().mailbox}/api/messages/${id}`)).json()) as { text: string }
+          found = wanted.exec(mail.text)?.[0]
+          if (found) return found
+        }
+        return undefined
       },
       { timeout: 20_000 },
     )

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/Badge'
+import { Checkbox } from '#ui/Checkbox'
 import { TicketStub, type TicketState } from '#ui/TicketStub'
 import { centsOfDollars } from '#web/typed-dollars'
 import { CopyButton } from './CopyButton.tsx'
@@ -26,15 +27,11 @@ export function KeymailRow({ artist, keymail, chosen, onChoose }: KeymailRowProp
   const note = noteOn(keymail)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_8rem]">
-      <label className="grid size-11 cursor-pointer place-items-center">
-        <span className="sr-only">Choose {code}</span>
-        <input
-          type="checkbox"
-          checked={chosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-          className="size-6 cursor-pointer accent-brass"
-        />
-      </label>
+      <Checkbox
+        label={<span className="sr-only">Choose {code}</span>}
+        checked={chosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
       <TicketStub
         size="row"
         artist={artist}

@@ -16,9 +16,13 @@ const STATES: readonly KeymailState[] = ['issued', 'sent', 'capturing', 'redeeme
 export function KeymailWhereabouts({ editions, state, onState }: KeymailWhereaboutsProps) {
   const sum = (of: keyof Edition['counts']) => editions.reduce((total, { counts }) => total + counts[of], 0)
   const words = (count: number) => count.toLocaleString('en-US')
-  const tile = 'flex min-h-16 min-w-28 grow flex-col justify-center border-l-2 px-4 py-2 text-left'
+  const tile = 'flex min-h-16 flex-col justify-center border-l-2 px-4 py-2 text-left'
   return (
-    <div role="group" aria-label="Where your copies are" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Where your copies are"
+      className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2"
+    >
       <p className={`${tile} border-wall-4 bg-wall-1`}>
         <span className="poster text-xl tabular-nums">{words(sum('free'))}</span>
         <span className="text-sm text-bone-3">Free</span>
