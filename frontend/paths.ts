@@ -23,7 +23,7 @@ export const paths = {
   enter: '/enter',
   copy: (id: string) => `/copies/${encodeURIComponent(id)}`,
   takeGift: '/take-gift',
-  unsubscribe: '/unsubscribe',
+  stopKeymails: '/stop-keymails',
   membersWorkshop: '/members-workshop',
   confirmPaymentEmail: '/confirm-payment-email',
   privateGreenRoom: '/private-green-room',

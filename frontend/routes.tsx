@@ -28,8 +28,8 @@ const LeaveWaitingListPage = lazy(() =>
 )
 const CopyPage = lazy(() => import('./keymails/CopyPage.tsx').then((file) => ({ default: file.CopyPage })))
 const TakeGiftPage = lazy(() => import('./keymails/TakeGiftPage.tsx').then((file) => ({ default: file.TakeGiftPage })))
-const UnsubscribePage = lazy(() =>
-  import('./keymails/UnsubscribePage.tsx').then((file) => ({ default: file.UnsubscribePage })),
+const StopKeymailsPage = lazy(() =>
+  import('./keymails/StopKeymailsPage.tsx').then((file) => ({ default: file.StopKeymailsPage })),
 )
 const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
 const FanVisitorChoicePage = lazy(() =>
@@ -168,7 +168,7 @@ export function App() {
         <Route path={paths.enter} element={<EnterPage />} />
         <Route path="/copies/:id" element={<CopyPage />} />
         <Route path={paths.takeGift} element={<TakeGiftPage />} />
-        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
+        <Route path={paths.stopKeymails} element={<StopKeymailsPage />} />
         <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />
         <Route path={paths.virtualBoombox} element={<VirtualBoomboxPage />} />
         <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />

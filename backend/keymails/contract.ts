@@ -192,9 +192,9 @@ export const sendKeymails = endpoint({
 })
 
 /** From the mail's own link or the mail program's button; the same answer whatever the token is. */
-export const unsubscribe = endpoint({
+export const stopKeymails = endpoint({
   method: 'POST',
-  path: '/api/unsubscribe',
+  path: '/api/keymails/stop',
   query: z.object({ token: z.string().max(100).default('') }),
   reply: z.object({ message: z.string() }),
 })

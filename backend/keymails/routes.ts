@@ -15,7 +15,7 @@ import { offerCopy, takeGift, withdrawGift } from './give-copy.ts'
 import { exportKeymails, listEditions, listKeymails } from './list-keymails.ts'
 import { printKeymails } from './print-keymails.ts'
 import { redeemKeymail } from './redeem-keymail.ts'
-import { sendKeymails, unsubscribe } from './send-keymails.ts'
+import { sendKeymails, stopKeymails } from './send-keymails.ts'
 import { askForSignInLink, enterByLink } from './sign-in-link.ts'
 import { validateKeymail } from './validate-keymail.ts'
 import { reissueKeymails, restoreKeymails, voidKeymails } from './void-keymails.ts'
@@ -83,8 +83,8 @@ export const keymailRoutes = [
     productionArtist,
     async ({ body, session }) => new Reply(202, await sendKeymails(session.artistId, body.editionId, body)),
   ),
-  route(api.unsubscribe, anyone, async ({ query }) => {
-    await unsubscribe(query.token)
+  route(api.stopKeymails, anyone, async ({ query }) => {
+    await stopKeymails(query.token)
     return { message: 'Your address gets no more mail from artists on TuneMaker.' }
   }),
   route(api.printKeymails, productionArtist, ({ params, query, session, ctx }) =>

@@ -40,7 +40,7 @@ test('each address gets one Keymail in the artist’s words, and the list says t
   expect(mail?.mail.text).toContain(`http://localhost:3999/redeem-keymail?code=${codes[0]}`)
   expect(mailTo('bob@example.com')[0]?.mail.text).toContain(codes[1])
   const headers = Object.fromEntries(mail?.mail.headers.map(({ key, value }) => [key, value]) ?? [])
-  expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost:3999\/api\/unsubscribe\?token=\w+>$/)
+  expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost:3999\/api\/keymails\/stop\?token=\w+>$/)
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   expect((await browser.get('/api/keymails')).body).toMatchObject([
     { copy: 3, state: 'issued', mail: null },
@@ -112,11 +112,11 @@ test('who unsubscribes gets no more, by the link or the mail program’s button;
     browser.post('/api/keymails/sendings', { editionId: song.editionId, recipients: [recipient], ...words })
   await to('leaving@example.com')
   await runMailings()
-  const token = /unsubscribe\?token=(\w+)/.exec(mailTo('leaving@example.com')[0]?.mail.text ?? '')?.[1]
-  const button = await new Browser().fetch('POST', `/api/unsubscribe?token=${token}`, undefined)
+  const token = /stop-keymails\?token=(\w+)/.exec(mailTo('leaving@example.com')[0]?.mail.text ?? '')?.[1]
+  const button = await new Browser().fetch('POST', `/api/keymails/stop?token=${token}`, undefined)
   expect(button.status).toBe(200)
-  expect((await new Browser().post(`/api/unsubscribe?token=${token}`)).status).toBe(200)
-  expect((await new Browser().post('/api/unsubscribe?token=guess')).status).toBe(200)
+  expect((await new Browser().post(`/api/keymails/stop?token=${token}`)).status).toBe(200)
+  expect((await new Browser().post('/api/keymails/stop?token=guess')).status).toBe(200)
   const other = await printed(1)
   await other.browser.post('/api/keymails/sendings', {
     editionId: other.song.editionId,

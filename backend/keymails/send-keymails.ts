@@ -142,7 +142,7 @@ export async function mailKeymail({ mailingId }: { mailingId: string }): Promise
       subject: mailing.subject,
       text: textOf(mailing),
       id: mailingId,
-      unsubscribe: `${config.PUBLIC_URL}/api/unsubscribe?token=${mailing.token}`,
+      unsubscribe: `${config.PUBLIC_URL}/api/keymails/stop?token=${mailing.token}`,
     })
   } catch (error) {
     if (isRefusedForGood(error)) {
@@ -179,12 +179,12 @@ function textOf({ message, code, copy, of, title, artistName, token }: Mailing):
     'It works once, for whoever pays for it first. Opening the link costs nothing.',
     '',
     'No more mail from artists on TuneMaker:',
-    `${config.PUBLIC_URL}/unsubscribe?token=${token}`,
+    `${config.PUBLIC_URL}/stop-keymails?token=${token}`,
   ].join('\n')
 }
 
 /** Ends mail from artists to the address that this mail went to. Always succeeds: the link may be followed twice. */
-export async function unsubscribe(token: string): Promise<void> {
+export async function stopKeymails(token: string): Promise<void> {
   const [mailing] = await sql<{ hash: Buffer }>(
     db,
     'SELECT email_hash AS hash FROM keymail_mailings WHERE unsubscribe_token = $1',

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { unsubscribe } from '#contract/keymails'
+import { stopKeymails } from '#contract/keymails'
 import { Button } from '#ui/Button'
 import { PageHead } from '#ui/PageHead'
 import { sentenceOf, useCall } from '#web/api'
 
 /** Where the link under an artist's mail leads. The button ends such mail for the address it went to. */
-export function UnsubscribePage() {
+export function StopKeymailsPage() {
   const [search] = useSearchParams()
-  const leave = useCall(unsubscribe)
+  const leave = useCall(stopKeymails)
   if (leave.isSuccess) {
     return <PageHead title="No more mail" lead={leave.data.message} />
   }
