@@ -19,7 +19,7 @@ import { PurchaseDesk } from './PurchaseDesk.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
 /** While somebody else is paying, this may change any second; otherwise a card is quiet. */
-const LOOK_AGAIN_SECONDS = 8
+const LOOK_AGAIN_SECONDS = 15
 
 export function CardPage() {
   const { id = '' } = useParams()
