@@ -3,9 +3,10 @@ import { type Page, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
 
+/** The button inside PayPal's own element is PayPal's. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }
@@ -36,8 +37,9 @@ async function registerAs(page: Page, name: string, email: string): Promise<void
 test('an artist hangs a card of one copy, two collectors want it, and one owns it', async ({ page, browser }, info) => {
   test.setTimeout(240_000)
   const { url, gKeys } = welcome()
-  const title = `Only One ${info.project.name}`
-  const [quick, slow] = [`quick.${info.project.name}@example.com`, `slow.${info.project.name}@example.com`]
+  const run = `${info.project.name}${Date.now() % 100_000}`
+  const title = `Only One ${run}`
+  const [quick, slow] = [`quick.${run}@example.com`, `slow.${run}@example.com`]
 
   await test.step('the artist publishes it from the workshop', async () => {
     await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
@@ -118,7 +120,7 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'png', width: 900, height: 1100 })
     await first.getByRole('button', { name: 'Display' }).click()
     await expect(first.getByRole('dialog')).toBeVisible()
-    await first.getByRole('button', { name: 'Close' }).click()
+    await first.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(first.getByRole('dialog')).toBeHidden()
     return address
   })
@@ -151,7 +153,6 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
   })
 
   await test.step('on another device the owner comes back by a mailed link', async () => {
-    const used = await linkFromMail(quick)
     const phone = await newPerson(browser, page)
     await phone.goto(`${url}/fine-art/register`)
     await phone.getByRole('tab', { name: 'Log in' }).click()
@@ -159,9 +160,8 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await form.getByLabel('E-mail').fill(quick)
     await form.getByRole('button', { name: 'Mail me a link' }).click()
     await expect(phone.getByText('Look into your mailbox')).toBeVisible()
-    let link = used
-    await expect.poll(async () => (link = await linkFromMail(quick))).not.toBe(used)
-    await phone.goto(link)
+    // The receipt came before it, and has no such link.
+    await phone.goto(await linkFromMail(quick))
     await phone.getByRole('button', { name: 'Enter the gallery' }).click()
     await expect(phone.getByText('Welcome to the gallery, Quick Collector.')).toBeVisible()
     await phone.goto(`${url}/fine-art/collection`)

@@ -33,12 +33,10 @@ export function ProtectionBox({ cardId }: { cardId: string }) {
                 </Link>
               </dd>
             </div>
-            <div>
-              <div className="flex flex-wrap gap-x-3">
-                <dt className="text-bone-2">Obfuscation level</dt>
-                <dd className="font-semibold capitalize">{protection.data.obfuscationLevel}</dd>
-              </div>
-              <dd className="mt-1 text-bone-3">{obfuscationSentence(protection.data.obfuscationLevel)}</dd>
+            <div className="flex flex-wrap gap-x-3">
+              <dt className="text-bone-2">Obfuscation level</dt>
+              <dd className="font-semibold capitalize">{protection.data.obfuscationLevel}</dd>
+              <dd className="mt-1 basis-full text-bone-3">{obfuscationSentence(protection.data.obfuscationLevel)}</dd>
             </div>
           </dl>
         ) : (
