@@ -58,6 +58,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
 
   await test.step('and uploaded together, each with its title and progress', async () => {
     await page.goto(`${url}/upload-songs`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete Upload' }).click()
     const form = page.getByRole('form', { name: 'Upload a song' })
     const files = form.locator('input[type=file]')
     await files.nth(0).setInputFiles(

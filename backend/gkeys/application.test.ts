@@ -219,6 +219,7 @@ describe('an application', () => {
     expect(Object.keys(answer.body).toSorted()).toEqual([
       'artistName',
       'by',
+      'documents',
       'next',
       'reasons',
       'state',
