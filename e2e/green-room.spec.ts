@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { aWav, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+
+// A picture of 8 by 8 points.
+const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
+  .png()
+  .toBuffer()
+
+async function expectEverybodyIn(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+/** The artist with the first production G-Key, and a code of a song of theirs. */
+async function theArtist(page: Page): Promise<string> {
+  const { url, gKeys } = welcome()
+  await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
+  const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
+    id: string
+    copies: number
+    issued: number
+  }[]
+  const edition = editions.find(({ copies, issued }) => copies - issued > 4)
+  const issued = (await (
+    await page.request.post(`${url}/api/keymails`, { data: { editionId: edition?.id, count: 1 } })
+  ).json()) as { keymails: { code: string }[] }
+  return issued.keymails[0]?.code ?? ''
+}
+
+async function aHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
+  const fan = await newPerson(browser, like)
+  await fan.goto(`${welcome().url}/redeem-keymail?code=${code}`)
+  await fan.getByRole('button', { name: 'Validate Keymail' }).click()
+  await payWithPaypal(fan, payer)
+  await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
+  return fan
+}
+
+test('the Green Room lives in two browsers at once', async ({ page: artist, browser }, info) => {
+  test.setTimeout(180_000)
+  const { url } = welcome()
+  const mark = `${info.project.name} ${Date.now() % 100_000}`
+  const fan = await aHolder(browser, artist, await theArtist(artist), `room.${info.project.name}@example.com`)
+  await artist.goto(`${url}/private-green-room`)
+  await expect(artist.getByRole('heading', { name: 'Backstage chats' })).toBeVisible()
+
+  await test.step('a holder takes a name and says something; the artist reads it at once and answers', async () => {
+    await fan.getByRole('button', { name: 'Change' }).click()
+    await fan.getByRole('dialog').getByLabel('Name').fill(`Listener ${mark}`)
+    await fan.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(fan.getByText(`You are Listener ${mark}`)).toBeVisible()
+    await fan.getByLabel('Your message').fill(`Hello from ${mark} <b>not bold</b>`)
+    await fan.getByLabel('Your message').press('Enter')
+    const heard = artist.getByRole('log').getByText(`Hello from ${mark} <b>not bold</b>`)
+    await expect(heard).toBeVisible()
+    await artist.getByLabel('Your message').fill(`Welcome, ${mark}`)
+    await artist.getByRole('button', { name: 'Send' }).click()
+    await expect(fan.getByRole('log').getByText(`Welcome, ${mark}`)).toBeVisible()
+  })
+
+  await test.step('what was not sent stays, and is sent once by trying again', async () => {
+    await fan.route('**/messages', (route) => route.abort(), { times: 1 })
+    await fan.getByLabel('Your message').fill(`Stubborn ${mark}`)
+    await fan.getByLabel('Your message').press('Enter')
+    await fan.getByRole('button', { name: 'Try again' }).click()
+    await expect(artist.getByRole('log').getByText(`Stubborn ${mark}`)).toHaveCount(1)
+    await expect(fan.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  await test.step('private words stand in the private tab', async () => {
+    await fan.getByRole('tab', { name: /^Only/ }).click()
+    await fan.getByLabel('Your message').fill(`Between us ${mark}`)
+    await fan.getByLabel('Your message').press('Enter')
+    await expect(artist.getByRole('tab', { name: /Private.*new/ })).toBeVisible()
+    await artist.getByRole('tab', { name: /Private/ }).click()
+    await artist.getByRole('button', { name: new RegExp(`Listener ${mark}`) }).click()
+    await expect(artist.getByRole('log').getByText(`Between us ${mark}`)).toBeVisible()
+    await fan.getByRole('tab', { name: 'Everybody' }).click()
+  })
+
+  await test.step('a photo and a voice note hang on the wall of both, the photo opens large', async () => {
+    const form = fan.getByRole('form', { name: 'Post to the room' })
+    await form.getByLabel('Hang something up').fill(`A picture ${mark}`)
+    await form
+      .locator('input[type=file][accept^=image]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+    await form.getByRole('button', { name: 'Voice note' }).click()
+    await form
+      .locator('input[type=file][accept^=audio]')
+      .setInputFiles({ name: 'note.wav', mimeType: 'audio/wav', buffer: aWav(2, 91) })
+    await form.locator('button[type=submit]').click()
+    const post = artist.getByRole('article').filter({ hasText: `A picture ${mark}` })
+    await expect(post).toBeVisible({ timeout: 15_000 })
+    await expect.poll(() => post.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
+    await post.getByRole('button', { name: /^Photo 1 of 1/ }).click()
+    await expect(artist.getByRole('dialog').locator('img')).toBeVisible()
+    await artist.keyboard.press('Escape')
+    await post.getByRole('button', { name: /^Play/ }).click()
+    await expect
+      .poll(() => post.locator('audio').evaluate((sound: HTMLAudioElement) => sound.currentTime))
+      .toBeGreaterThan(0.2)
+  })
+
+  await test.step('everybody can use the room, and it scrolls one way', async () => {
+    await expectEverybodyIn(artist)
+    await expectEverybodyIn(fan)
+  })
+
+  await test.step('the artist takes the post down, then the word away: both are so at once', async () => {
+    const post = artist.getByRole('article').filter({ hasText: `A picture ${mark}` })
+    await post.getByRole('button', { name: 'Delete' }).click()
+    await artist.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(fan.getByRole('article').filter({ hasText: `A picture ${mark}` })).toHaveCount(0)
+    await artist.getByRole('tabpanel').getByRole('button', { name: 'Mute', exact: true }).click()
+    await expect(fan.getByText('The artist has muted you in this room. You can still read and listen.')).toBeVisible()
+    await expect(fan.getByLabel('Your message')).toHaveCount(0)
+    await artist.getByRole('button', { name: 'Unmute' }).click()
+    await expect(fan.getByLabel('Your message')).toBeVisible()
+  })
+
+  await test.step('the library is bought from the room and plays the copy, where it stopped', async () => {
+    await fan.getByRole('link', { name: 'Digital Music Library' }).click()
+    await expect(fan.getByText('$9.95').first()).toBeVisible()
+    await expectEverybodyIn(fan)
+    await payWithPaypal(fan, `room.${info.project.name}@example.com`)
+    await expect(fan.getByText('Library Activated!').first()).toBeVisible({ timeout: 30_000 })
+    const boombox = fan.getByRole('region', { name: 'Boombox' })
+    await boombox.getByRole('button', { name: 'Play', exact: true }).click()
+    const time = () => fan.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(1)
+    await boombox.getByRole('button', { name: 'Shuffle' }).click()
+    await expect(boombox.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
+    await expectEverybodyIn(fan)
+    await fan.reload()
+    await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect(boombox.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
+  })
+  await fan.context().close()
+})
+
+test('a voice note is recorded in the browser and heard by the others', async ({ page, browser }) => {
+  await theArtist(page)
+  // A microphone of our own: one tone, made in the page.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const context = new AudioContext()
+      const tone = new OscillatorNode(context, { frequency: 330 })
+      const stream = context.createMediaStreamDestination()
+      tone.connect(stream)
+      tone.start()
+      return Promise.resolve(stream.stream)
+    }
+  })
+  await page.goto(`${welcome().url}/private-green-room`)
+  const form = page.getByRole('form', { name: 'Post to the room' })
+  await form.getByLabel('Hang something up').fill('Recorded here')
+  await form.getByRole('button', { name: 'Voice note' }).click()
+  await form.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(form.getByRole('timer')).toHaveText(/0:01|0:02/, { timeout: 10_000 })
+  await form.getByRole('button', { name: 'Stop' }).click()
+  await expect(form.getByRole('button', { name: /^Play: your voice note/ })).toBeVisible()
+  await form.locator('button[type=submit]').click()
+  const post = page.getByRole('article').filter({ hasText: 'Recorded here' }).first()
+  await expect(post).toBeVisible({ timeout: 15_000 })
+  await post.getByRole('button', { name: /^Play/ }).click()
+  await expect
+    .poll(() => post.locator('audio').evaluate((sound: HTMLAudioElement) => sound.currentTime))
+    .toBeGreaterThan(0.2)
+  expect(browser.isConnected()).toBe(true)
+})
+
+test('the showcase plays half a minute to anybody', async ({ page }) => {
+  const { url } = welcome()
+  await page.goto(`${url}/public-showcase`)
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
+  const song = page.getByRole('button', { name: /^Hear 30 seconds of/ }).first()
+  await expect(song).toBeVisible({ timeout: 60_000 })
+  const preview = page.waitForResponse(/\/preview$/)
+  await song.click()
+  expect([200, 206]).toContain((await preview).status())
+  await expect(page.getByRole('button', { name: /^Stop/ }).first()).toBeVisible()
+  await expectEverybodyIn(page)
+  await page.getByRole('searchbox').fill('marg')
+  await expect(page).toHaveURL(/q=marg/)
+  await expect(page.getByText(/for “marg”/)).toBeVisible()
+  await page.getByRole('searchbox').fill('nothing has this name')
+  await expect(page.getByText('Nobody here by that name')).toBeVisible()
+  for (const [name, path] of [
+    ['Upload Songs', /upload-songs|g-key-login/],
+    ['Members Workshop', /members-workshop|g-key-login/],
+  ] as const) {
+    await page.goto(`${url}/public-showcase`)
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('before you go: a poster, a word, and news that the mail starts and ends', async ({ page }, info) => {
+  const { url } = welcome()
+  const email = `visitor.${info.project.name}@example.com`
+  await page.goto(`${url}/visitor-information`)
+  await page.getByRole('link', { name: 'Before you go' }).click()
+  await expect(page).toHaveURL(/before-you-go/)
+  const poster = page.getByRole('article', { name: 'Revolutionary' })
+  await poster.getByRole('button', { name: /Download/ }).click()
+  await expect(page.getByText('Please enter your email address first.')).toBeVisible()
+  await page.getByRole('form', { name: 'Your address' }).getByLabel('Email').fill(email)
+  await page.getByRole('checkbox').check()
+  const download = page.waitForEvent('download')
+  await poster.getByRole('button', { name: /Download/ }).click()
+  expect((await download).suggestedFilename()).toBe('tunemaker-revolutionary.png')
+  await expect(poster.getByRole('button', { name: /Downloaded!/ })).toBeVisible()
+  await expectEverybodyIn(page)
+  await page.getByLabel(/^Feedback/).fill('The second poster is my favourite.')
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+
+  await page.goto(await linkFromMail(email))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
+  await expectEverybodyIn(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('This link no longer opens anything')).toBeVisible()
+
+  await page.goto(`${url}/visitor-information`)
+  await page.getByLabel('Email').fill('no address')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await page.getByLabel('Email').fill(`hub.${email}`)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(/one click there, and you are on the list/)).toBeVisible()
+})
