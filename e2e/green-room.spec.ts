@@ -9,7 +9,8 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .toBuffer()
 
 async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // PayPal's own button is PayPal's to name.
+  const { violations } = await new AxeBuilder({ page }).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }
