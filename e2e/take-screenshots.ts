@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
 import { paths } from '#web/paths'
-import { payWithPaypal, welcome } from './product.ts'
+import { welcome } from './product.ts'
+import { type Person, signIn } from './sign-in.ts'
 import startProduct from './start-product.ts'
 
 // `npm run screenshots [folder] [words of names]` photographs every screen on a phone and a desk, each as the person who gets to see it.
@@ -12,7 +13,6 @@ const SIZES = [
   { name: 'desk', width: 1440, height: 900 },
 ]
 
-type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' | 'admin'
 type Screen = { path: string; as?: Person; name?: string }
 
 async function screens(url: string): Promise<Screen[]> {
@@ -35,37 +35,6 @@ async function screens(url: string): Promise<Screen[]> {
     { path: paths.godfreyDashboard, as: 'operator' },
     { path: paths.adminDashboard, as: 'admin' },
   ]
-}
-
-// A Keymail lets one fan in: on every size another.
-let fans = 0
-
-const signIn: Record<Person, (page: Page) => Promise<void>> = {
-  visitor: async () => {},
-  fan: async (page) => {
-    await page.goto(`${welcome().url}${paths.redeemKeymail}?code=${welcome().keymails[fans++] ?? ''}`)
-    await page.getByRole('button', { name: 'Validate Keymail' }).click()
-    await payWithPaypal(page, 'fan.of.screenshots@example.com')
-    await page.waitForURL(/private-green-room/)
-  },
-  artist: (page) => signInWithGKey(page, welcome().gKeys.production[0]),
-  'test artist': (page) => signInWithGKey(page, welcome().gKeys.test[0]),
-  operator: (page) => signInToStaff(page, welcome().operatorPassword),
-  admin: (page) => signInToStaff(page, welcome().adminPassword),
-}
-
-async function signInWithGKey(page: Page, gKey = ''): Promise<void> {
-  await page.goto(welcome().url + paths.gKeyLogin)
-  await page.getByLabel('G-Key ID').fill(gKey)
-  await page.getByRole('button', { name: 'Access Green Room' }).click()
-  await page.waitForURL(/members-workshop/)
-}
-
-async function signInToStaff(page: Page, password: string): Promise<void> {
-  await page.goto(welcome().url + paths.adminLogin)
-  await page.getByLabel(/password/i).fill(password)
-  await page.getByRole('button', { name: 'Access Dashboard' }).click()
-  await page.waitForURL((address) => !address.pathname.endsWith(paths.adminLogin))
 }
 
 async function photograph(context: BrowserContext, size: string, list: Screen[]): Promise<void> {

@@ -38,6 +38,7 @@ export function CardPage() {
           message={sentenceOf(card.error, 'We could not reach the gallery. Please check your connection.')}
           onRetry={() => void card.refetch()}
           busy={card.isFetching}
+          alone
           className="mt-10"
         />
       )}
@@ -127,7 +128,7 @@ function remainingSentence(remaining: number, held: number): string {
 function CardOnItsWay() {
   return (
     <div role="status" className={ROOM}>
-      <span className="sr-only">Loading the card</span>
+      <h1 className="sr-only">Loading the card</h1>
       <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] pt-7">
         <Skeleton className="aspect-[4/5] w-full" />
       </div>

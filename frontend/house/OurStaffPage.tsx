@@ -36,7 +36,7 @@ export function OurStaffPage() {
         </div>
         <section aria-labelledby="mission" className="self-start lg:sticky lg:top-8">
           <h2 id="mission" className="font-semibold text-brass-light">
-            What we are here for
+            Our mission
           </h2>
           <p className="poster mt-4 text-poster-m text-balance">
             The people who write the songs set the price, keep the rights, and get the money.

@@ -27,6 +27,7 @@ export function SongPage() {
         message={sentenceOf(read.error, 'We could not be reached. Try again in a moment.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
+        alone
         className="my-16"
       />
     )

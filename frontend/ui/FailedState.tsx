@@ -8,6 +8,8 @@ interface FailedStateProps {
   onRetry?: () => void
   retryLabel?: string
   busy?: boolean
+  /** It is all there is on the screen, so its title is the screen's heading. */
+  alone?: boolean
   className?: string
 }
 
@@ -18,11 +20,13 @@ export function FailedState({
   onRetry,
   retryLabel = 'Try again',
   busy = false,
+  alone = false,
   className,
 }: FailedStateProps) {
+  const Title = alone ? 'h1' : 'p'
   return (
     <div role="alert" className={cx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
-      <p className="text-xl font-semibold">{title}</p>
+      <Title className="text-xl font-semibold">{title}</Title>
       {message && <p className="mt-2 max-w-measure text-bone-2">{message}</p>}
       {onRetry && (
         <Button look="quiet" className="mt-5" onClick={onRetry} busy={busy}>

@@ -84,8 +84,7 @@ export function definePaypalButton() {
       mark.className = 'mark'
       mark.append('Pay', Object.assign(document.createElement('span'), { textContent: 'Pal' }))
       const tag = Object.assign(document.createElement('span'), { className: 'tag', textContent: 'simulator' })
-      this.#button.replaceChildren(before, mark, after, tag)
-      this.#button.setAttribute('aria-label', `${[before, 'PayPal', after].filter(Boolean).join(' ')} simulator`)
+      this.#button.replaceChildren(before, ' ', mark, ' ', after, ' ', tag)
       this.#button.disabled = this.disabled
     }
   }
