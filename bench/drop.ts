@@ -3,7 +3,7 @@ import { startChild } from './child.ts'
 import { makeSessions, openSales } from './data.ts'
 import { load, quantile } from './load.ts'
 import { PRICE_CENTS } from './provider-order.ts'
-import { ROUNDS, type Result, type Stage, WARM_UPS, sorted, wire } from './row.ts'
+import { ROUNDS, type Result, type Stage, WARM_UPS, cpuMicroseconds, sorted, wire } from './row.ts'
 
 const BUYERS = 10_000
 const COPIES = 100
@@ -21,9 +21,8 @@ export async function benchDrop(stage: Stage): Promise<Result> {
   const editions = await openSales(sql, 2 * (WARM_UPS + ROUNDS), COPIES)
   const buyers = await makeSessions(sql, BUYERS)
   await sql.query('ANALYZE sessions')
-  const seen: Record<Side, { ms: number; p99: number }[]> = { ours: [], ceiling: [] }
+  const seen: Record<Side, { ms: number; p99: number; cpu: number }[]> = { ours: [], ceiling: [] }
   const refused = { held: 0, soldOut: 0 }
-  const sides: Record<Side, number> = { ours: stage.webPort, ceiling: 0 }
   const [artist] = (
     await sql.query<{ id: string; email: string }>(
       'SELECT a.id, a.payment_email AS email FROM artists a ORDER BY a.id LIMIT 1',
@@ -36,15 +35,20 @@ export async function benchDrop(stage: Stage): Promise<Result> {
     BENCH_ARTIST_EMAIL: artist?.email ?? '',
   }
   const ceiling = await startChild('ceilings/drop.ts', { env })
-  sides.ceiling = ceiling.port
+  const sides: Record<Side, { port: number; pid: number }> = {
+    ours: { port: stage.webPort, pid: stage.webPid },
+    ceiling,
+  }
   try {
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
       for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
         const editionId = editions.pop() ?? ''
-        const run = await drop(sides[side], editionId, buyers)
+        const before = cpuMicroseconds(sides[side].pid)
+        const run = await drop(sides[side].port, editionId, buyers)
+        const cpu = (cpuMicroseconds(sides[side].pid) - before) / run.answers
         await assertSold(stage, editionId)
         if (round < WARM_UPS) continue
-        seen[side].push(run)
+        seen[side].push({ ...run, cpu })
         if (side === 'ours') {
           refused.held += run.held
           refused.soldOut += run.soldOut
@@ -55,7 +59,7 @@ export async function benchDrop(stage: Stage): Promise<Result> {
     await ceiling.stop()
   }
   const ratios = sorted(seen.ours.map((ours, n) => ours.ms / (seen.ceiling[n]?.ms ?? NaN)))
-  const middle = (side: Side, what: 'ms' | 'p99') => quantile(sorted(seen[side].map((one) => one[what])), 0.5)
+  const middle = (side: Side, what: 'ms' | 'p99' | 'cpu') => quantile(sorted(seen[side].map((one) => one[what])), 0.5)
   const ratio = quantile(ratios, 0.5)
   return {
     path: `flash drop: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered`,
@@ -67,6 +71,7 @@ export async function benchDrop(stage: Stage): Promise<Result> {
     target: `≤ ${AT_MOST}`,
     reached: ratio <= AT_MOST,
     p99: { ceiling: middle('ceiling', 'p99'), ours: middle('ours', 'p99') },
+    cpuMicroseconds: { ceiling: middle('ceiling', 'cpu'), ours: middle('ours', 'cpu') },
     checked: `each round exactly ${COPIES} sold, paid and numbered 1 to ${COPIES}; of ours ${refused.held.toLocaleString('en-US')} heard "held" and ${refused.soldOut.toLocaleString('en-US')} "sold out"`,
   }
 }
@@ -108,7 +113,7 @@ async function drop(port: number, editionId: string, buyers: { cookie: string }[
     },
   })
   assert.deepEqual(Object.fromEntries(run.statuses), { 200: 2 * COPIES, 409: BUYERS - COPIES })
-  return { ms: (run.answers / run.perSecond) * 1000, p99: run.p99, held, soldOut }
+  return { answers: run.answers, ms: (run.answers / run.perSecond) * 1000, p99: run.p99, held, soldOut }
 }
 
 async function assertSold({ sql }: Stage, editionId: string): Promise<void> {

@@ -79,7 +79,7 @@ export async function compare(
 }
 
 /** User and system time of a process so far, from Linux's /proc in ticks of 10 ms; NaN elsewhere. */
-function cpuMicroseconds(pid: number): number {
+export function cpuMicroseconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * 10_000

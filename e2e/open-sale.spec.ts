@@ -12,7 +12,7 @@ let product: Welcome
 let stop: () => Promise<void>
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const started = await startAnother({ HOLD_SECONDS: String(HOLD_SECONDS) })
   product = JSON.parse(readFileSync(started.welcomeFile, 'utf8')) as Welcome
   stop = started.stop
@@ -55,7 +55,7 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
   page: workshop,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const { url } = product
   await workshop.goto(`${url}/g-key-login`)
   await workshop.getByLabel('G-Key ID').fill(product.gKeys.production[0] ?? '')

@@ -8,7 +8,8 @@ import { leaveLink } from './waiting-list.ts'
 /** How long somebody who was called is thought to be on the way, before the next one is called for the same copy. */
 const ON_THE_WAY_SECONDS = 900
 
-// As many as there are free copies, less those who were called a moment ago and may still come.
+// As many as there are free copies, less those who were called a moment ago and may still come: each copy that has been
+// taken since the first of them was called stands for one who came.
 const callText = `
   WITH waiting AS (
     SELECT DISTINCT edition_id FROM open_sale_waiters
@@ -16,9 +17,11 @@ const callText = `
   counted AS (
     SELECT w.edition_id,
            (SELECT count(*) FROM open_copies c WHERE c.edition_id = w.edition_id AND c.state = 'free')
-           - (SELECT count(*) FROM open_sale_waiters r
-               WHERE r.edition_id = w.edition_id AND r.called_at > now() - make_interval(secs => $2)) AS places
-      FROM waiting w),
+           - greatest(0, r.calls - (SELECT count(*) FROM open_copies c JOIN orders o ON o.id = c.order_id
+                                     WHERE c.edition_id = w.edition_id AND o.created_at >= r.first)) AS places
+      FROM waiting w CROSS JOIN LATERAL (
+        SELECT count(*) AS calls, min(called_at) AS first FROM open_sale_waiters
+         WHERE edition_id = w.edition_id AND called_at > now() - make_interval(secs => $2)) r),
   called AS (
     UPDATE open_sale_waiters SET called_at = now() WHERE id IN (
       SELECT next.id FROM counted CROSS JOIN LATERAL (

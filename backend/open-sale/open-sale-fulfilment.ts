@@ -45,7 +45,9 @@ export const openSaleFulfilment: Fulfilment = {
   async whoMayNot(editionId, visitorIds) {
     const full = await sql<{ visitorId: string }>(
       db,
-      `SELECT v AS "visitorId" FROM unnest($2::uuid[]) v WHERE open_place($1, v, 0) IS NULL`,
+      `SELECT c.visitor_id AS "visitorId" FROM open_copies c JOIN open_sales s ON s.edition_id = c.edition_id
+        WHERE c.edition_id = $1 AND c.visitor_id = ANY($2::uuid[])
+        GROUP BY c.visitor_id, s.per_person HAVING count(*) >= s.per_person`,
       [editionId, visitorIds],
     )
     return new Map(full.map(({ visitorId }) => [visitorId, new Refusal(refusals['limit-reached'])]))

@@ -71,6 +71,22 @@ test('who waits is written to when copies are added', async () => {
   expect(mailTo(email)).toHaveLength(1)
 })
 
+test('who was called and came keeps nobody waiting', async () => {
+  const { editionId, put } = await onSale(1)
+  await buyCopy(editionId)
+  const waiters = [anAddress(), anAddress()]
+  for (const email of waiters) await join(editionId, email)
+  await put({ copies: 2 })
+  await work(editionId)
+  await put({ copies: 2 })
+  await work(editionId)
+  expect(waiters.map((email) => mailTo(email).length)).toEqual([1, 0])
+  await buyCopy(editionId, waiters[0])
+  await put({ copies: 3 })
+  await work(editionId)
+  expect(waiters.map((email) => mailTo(email).length)).toEqual([1, 1])
+})
+
 test('the link in the mail takes the address off the list, once', async () => {
   const { editionId, put } = await onSale(1)
   await buyCopy(editionId)

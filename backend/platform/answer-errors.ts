@@ -17,14 +17,29 @@ export async function answerErrors(ctx: Context, next: Next): Promise<void> {
     if (ctx.body === undefined && ctx.status >= 400)
       throw new Refusal({ ...commonRefusals['wrong-method'], status: ctx.status })
   } catch (error) {
-    const refusal = asRefusal(ctx, error)
-    ctx.status = refusal.status
-    ctx.set(apiHeaders)
-    ctx.set('x-request-id', currentRequestId() ?? '')
-    if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter))
-    ctx.body = { error: refusal.code, message: refusal.message, ...refusal.details }
+    refuse(ctx, asRefusal(ctx, error))
     hearOut(ctx)
   }
+}
+
+/** The bytes go out as they are: in a rush, nearly every answer is a "no". */
+function refuse(ctx: Context, refusal: Refusal): void {
+  const { res } = ctx
+  const fields = { error: refusal.code, message: refusal.message, ...refusal.details }
+  if (res.headersSent) {
+    ctx.body = fields
+    return
+  }
+  const body = JSON.stringify(fields)
+  ctx.respond = false
+  res.writeHead(refusal.status, {
+    ...apiHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': currentRequestId() ?? '',
+    ...(refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }),
+  })
+  res.end(body)
 }
 
 function asRefusal(ctx: Context, error: unknown): Refusal {

@@ -173,6 +173,8 @@ export const listArtistSongs = endpoint({
   reply: z.array(
     uploadedSong.extend({
       issued: z.number(),
+      /** Copies without a Keymail that are not on open sale either. */
+      free: z.number(),
       redeemed: z.number(),
       audioUrl: z.string(),
       durationMs: z.number().nullable(),
@@ -255,6 +257,7 @@ export const listAlbums = endpoint({
       copies: z.number(),
       copiesLeft: z.number(),
       soldOut: z.boolean(),
+      openSale: openSaleCounts.nullable(),
       songs: z.array(
         z.object({
           id: z.string(),

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryOf, ReplyOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { type listAlbums as listAlbumsCall, previewUrl } from './contract.ts'
+import { countOpenSale } from './count-open-sale.ts'
 import { prefixQuery } from './fold-text.ts'
 
 type Album = ReplyOf<typeof listAlbumsCall>[number]
@@ -26,7 +27,8 @@ async function readAlbums({ q, limit, artistId }: QueryOf<typeof listAlbumsCall>
   const albums = await sql<Omit<Album, 'songs'> & { songs: (Album['songs'][number] & { cut: boolean })[] }>(
     db,
     `SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price, e.copies,
-            e.copies - sold AS "copiesLeft", sold >= e.copies AS "soldOut", songs
+            e.copies - sold AS "copiesLeft", sold >= e.copies AS "soldOut", songs,
+            ${countOpenSale('e.id')} AS "openSale"
        FROM editions e JOIN artists a ON a.id = e.artist_id
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted

@@ -84,6 +84,7 @@ export async function listArtistSongs(artistId: string) {
     editionId: string
     copies: number
     issued: number
+    free: number
     redeemed: number
     status: string
     durationMs: number | null
@@ -94,7 +95,7 @@ export async function listArtistSongs(artistId: string) {
   }>(
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, (e.price_cents / 100.0)::float8 AS price, e.id AS "editionId",
-            e.copies, e.issued, s.state AS status, s.duration_ms AS "durationMs", s.peaks,
+            e.copies, e.issued, e.copies - e.issued - e.open_left AS free, s.state AS status, s.duration_ms AS "durationMs", s.peaks,
             s.audio_format AS format, s.bit_rate AS "bitRate", s.preview_state AS preview,
             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS redeemed
        FROM songs s JOIN artists a ON a.id = s.artist_id

@@ -44,7 +44,9 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
     }
     const wished = Number(typed)
     if (!/^\d+$/.test(typed.trim()) || wished < 1 || wished > free) {
-      setError(free === 0 ? 'Every copy has its Keymail.' : `A whole number from 1 to ${count(free)}.`)
+      setError(
+        free === 0 ? 'Every copy has its Keymail or is on open sale.' : `A whole number from 1 to ${count(free)}.`,
+      )
       focusFirstInvalid(form.current)
       return
     }
@@ -84,7 +86,7 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
         <Field
           label="Several at once, of"
-          hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail yet.`}
+          hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail and are not on open sale.`}
         >
           <Select
             value={edition.id}

@@ -53,7 +53,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
       : published.find((each) => each.id === chosen)
   const songTitle = song?.title ?? (chosen === TYPED ? title.trim() : '')
   const cents = centsTyped(price)
-  const full = song !== undefined && song.issued >= song.copies
+  const full = song !== undefined && song.free === 0
   const domain = keymails.data?.[0]?.address.split('@')[1]
 
   /** Whatever is typed anew belongs to the next ticket. */
@@ -165,7 +165,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
                 <Select value={chosen} onChange={(event) => change(() => setChoice(event.currentTarget.value))}>
                   {published.map((each) => (
                     <option key={each.id} value={each.id}>
-                      {each.title} ({each.copies - each.issued} of {each.copies} copies free)
+                      {each.title} ({each.free} of {each.copies} copies free)
                     </option>
                   ))}
                   <option value={TYPED}>Type a title instead</option>

@@ -241,7 +241,7 @@ function NothingFree({ sale }: { sale: OpenSale }) {
       </h2>
       <p className="mt-2 max-w-measure text-bone-2">
         {soldOut
-          ? `All ${count(sale.of)} copies on open sale have their owners. ${sale.artistName} may add some; then whoever waits is written to, first come.`
+          ? `Every copy on open sale has its owner. ${sale.artistName} may add some; then whoever waits is written to, first come.`
           : 'Every copy that is left is in somebody’s hands right now. Who turns back gives theirs up: stay here, this page looks by itself, or leave your address.'}
       </p>
       <WaitingList editionId={sale.editionId} />
