@@ -111,7 +111,6 @@ describe('with a model', () => {
     expect(row?.title).toBe('Blue Velvit')
   })
 
-  // Seen red with the artist's id dropped from the policy's lookup.
   test('a tool call for somebody else’s song is refused', async () => {
     const { gKeyId } = await anArtist()
     const other = await anArtist()

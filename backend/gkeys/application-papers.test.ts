@@ -79,7 +79,6 @@ test('an applicant adds documents, and the admin reads them', async () => {
 test('five at most, also when all come at once; lies and unknown numbers are refused', async () => {
   const number = await apply()
   const answers = await Promise.all(Array.from({ length: APPLICATION_DOCUMENTS_MAX + 3 }, () => add(number)))
-  // Seen with eight without the lock.
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(APPLICATION_DOCUMENTS_MAX)
   expect(await stored(number)).toBe(APPLICATION_DOCUMENTS_MAX)
 

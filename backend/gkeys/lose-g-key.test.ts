@@ -58,7 +58,6 @@ test('a person decides: approved, the old key and its sessions end and a new key
   expect(data.artistIds).toEqual([artist.id])
   await Promise.all([openLostGKeyReviews(data), openLostGKeyReviews(data), openLostGKeyReviews(data)])
   const reviews = await openReviews(artist.id)
-  // Seen with three without the lock on the artist's row.
   expect(reviews).toHaveLength(1)
   expect(reviews[0]).toMatchObject({ kind: 'handover', evidence: { artistId: artist.id, email } })
   expect((await before.get('/api/artist/songs')).status).toBe(200)

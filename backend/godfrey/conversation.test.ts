@@ -74,7 +74,6 @@ describe('a thumb', () => {
     expect(row).toEqual({ thumb: 'down', comment: 'Too long.' })
   })
 
-  // Seen red without the visitor in the statement.
   test('for somebody else’s answer: 404', async () => {
     const { id } = await ask(new Browser(), 'What is a G-Key?')
     const other = new Browser()

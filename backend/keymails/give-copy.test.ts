@@ -125,7 +125,6 @@ test('a copy that was listened with is no gift any more', async () => {
   expect((await offer(fan, id)).answer).toMatchObject({ status: 409, body: { error: 'copy-entered' } })
 })
 
-// Tried: without `entered_at IS NULL` in moveText both happen; without `fan_id = ANY` in enterCopy the giver still plays.
 test('of listening and taking at the same moment exactly one happens', async () => {
   for (let round = 0; round < 6; round++) {
     const { fan, id, song } = await sold()
@@ -137,7 +136,6 @@ test('of listening and taking at the same moment exactly one happens', async () 
   }
 })
 
-// Tried: without copy_gifts_once ten offers are open; with a link that may be spent twice ten friends get in.
 test('of ten offers of one copy, and of ten who follow the link, exactly one counts', async () => {
   const { fan, id } = await sold()
   const offers = await Promise.all(

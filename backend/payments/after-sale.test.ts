@@ -42,7 +42,6 @@ async function refundedOf(orderId: string) {
 const openReviews = (orderId: string) =>
   sql<{ kind: string }>(db, `SELECT kind FROM reviews WHERE effect_key = $1`, [`books:${orderId}`])
 
-// Tried: without receipt_sent_at in the job's question each repeat mails again.
 test('each sale brings one receipt by mail with its PDF, however often the jobs run', async () => {
   const { orderId, artist } = await sold('receipt@example.com')
   await Promise.all([queueReceipts(), queueReceipts(), queueReceipts()])
@@ -98,7 +97,6 @@ test('an open dispute suspends nothing, a won one neither; a lost one is like a 
   expect(await refundedOf(lost.orderId)).toEqual({ refunded: 750, ledger: 750 })
 })
 
-// Tried: without `least` in book-refund.ts the partial refund and the dispute are deducted twice, 1000 of 750.
 test('a refund and a lost dispute about the same money are deducted once', async () => {
   const { captureId, orderId, code } = await sold('twice@example.com')
   await simulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 250 })

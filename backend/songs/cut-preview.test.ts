@@ -117,7 +117,6 @@ test('two workers at once leave one preview and no file behind', async () => {
     `SELECT f.state FROM files f WHERE f.key LIKE 'previews/%' AND f.created_at >= (SELECT created_at FROM songs WHERE id = $1)`,
     [id],
   )
-  // Seen with three rows when the loser did not discard its file.
   expect(files).toEqual([{ state: 'kept' }])
 })
 
