@@ -12,6 +12,7 @@ import { ShareButton } from '#ui/ShareButton'
 import { PageSkeleton } from '#ui/Skeleton'
 import { CallError, sentenceOf, useRead } from '#web/api'
 import { paths } from '#web/paths'
+import { SmallPlayer } from './SmallPlayer.tsx'
 
 /** One song, for whoever was sent its link. */
 export function SongPage() {
@@ -49,6 +50,12 @@ export function SongPage() {
         />
         <p className="text-xl text-brass-light">{song.artist}</p>
         <p className="mt-1 text-bone-2">{particulars(song)}</p>
+        {song.previewUrl && (
+          <div className="mt-6 max-w-md">
+            <p className="mb-2 text-sm text-bone-3">A preview, for everybody</p>
+            <SmallPlayer title={`the preview of ${song.title}`} src={song.previewUrl} peaks={null} durationMs={null} />
+          </div>
+        )}
         <p className="mt-8">
           <Money cents={Math.round(song.price * 100)} className="poster text-poster-s tabular-nums" />
         </p>
