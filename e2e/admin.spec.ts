@@ -143,6 +143,9 @@ test('an operator sees the numbers, is told when they cannot be read, and decide
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
   await page.getByRole('tab', { name: 'Numbers' }).click()
+  // Who comes back to the numbers asks for them anew; that has to fail before it may succeed.
+  await page.waitForResponse(/admin\/analytics/, { timeout: 3_000 }).catch(() => {})
+  await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.unroute('**/api/admin/analytics*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total Users', { exact: true })).toBeVisible()

@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, keyFromMail, linkFromMail, payWithPaypal, welcome } from './product.ts'
+import {
+  aRegistration,
+  aWav,
+  expectNoSidewaysScroll,
+  keyFromMail,
+  linkFromMail,
+  newPerson,
+  payWithPaypal,
+  welcome,
+} from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
@@ -10,6 +19,201 @@ async function expectEverybodyIn(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }
+
+test('a plan of four songs is paid at once, uploaded together, sold alone and as an album', async ({
+  page,
+  browser,
+}, info) => {
+  test.setTimeout(240_000)
+  const { url, gKeys, adminPassword } = welcome()
+  const tag = `${info.project.name} ${Date.now() % 100_000}`
+  const titles = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${tag}`)
+
+  await test.step('the artist plans four songs and sees what they cost', async () => {
+    await page.goto(`${url}/g-key-login`)
+    await page.getByLabel('G-Key ID').fill(gKeys.production[1] ?? '')
+    await page.getByRole('button', { name: 'Access Green Room' }).click()
+    await expect(page).toHaveURL(/members-workshop/)
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: 'Releases' }).click()
+    await expect(page).toHaveURL(/#releases$/)
+    await page.locator('input[name=songCount][value="4"]').check({ force: true })
+    await page.getByRole('button', { name: 'Proceed to Upload' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cost breakdown' })
+    await expect(dialog.getByText('$88.00').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Complete Upload' }).click()
+    await expect(page.getByText('Ready to Upload!')).toBeVisible()
+  })
+
+  const credits = async () =>
+    ((await (await page.request.get(`${url}/api/artist/upload-credits`)).json()) as { credits: number }).credits
+
+  await test.step('the four are paid in one order at their tier', async () => {
+    const before = await credits()
+    const more = page.getByRole('button', { name: 'Pay for more' })
+    if (await more.isVisible()) await more.click()
+    await expect(page.getByText('For 4 songs, $22.00 each')).toBeVisible()
+    await payWithPaypal(page)
+    await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })
+    expect(await credits()).toBe(before + 4)
+    await expect(page).toHaveURL(/members-workshop/, { timeout: 10_000 })
+  })
+
+  await test.step('and uploaded together, each with its title and progress', async () => {
+    await page.goto(`${url}/upload-songs`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete Upload' }).click()
+    const form = page.getByRole('form', { name: 'Upload a song' })
+    const files = form.locator('input[type=file]')
+    await files.nth(0).setInputFiles(
+      titles.map((title, n) => ({
+        name: `${title}.wav`,
+        mimeType: 'audio/wav',
+        buffer: aWav(4 + n, 41 * n + info.project.name.length),
+      })),
+    )
+    await expect(form.getByLabel('Song title')).toHaveValue(titles[0] ?? '')
+    await expect(form.getByLabel('Title of song 4')).toHaveValue(titles[3] ?? '')
+    await form.getByLabel('Number of copies').fill('25')
+    const { artist } = (await (await page.request.get(`${url}/api/session`)).json()) as {
+      artist: { artistName: string }
+    }
+    await form.getByLabel('Copyright holders').fill(artist.artistName)
+    const papers = await aRegistration(titles[0] ?? '', artist.artistName)
+    await files.nth(1).setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: papers })
+
+    await form.getByLabel('Contact').fill('artist@example.com')
+    await form.getByLabel(/SSN/).fill('12345')
+    for (const box of await form.getByRole('checkbox').all()) await box.check()
+    await expectEverybodyIn(page)
+    // The connection of one of them breaks once, in the middle.
+    let broken = 0
+    await page.route('**/api/uploads/*', (route) =>
+      route.request().method() === 'PATCH' && broken++ === 0 ? route.abort('connectionreset') : route.continue(),
+    )
+    await form.getByRole('button', { name: 'Upload 4 Songs' }).click()
+    await expect(page.getByText('Upload Successful')).toBeVisible({ timeout: 60_000 })
+    expect(broken).toBeGreaterThan(4)
+    await page.unroute('**/api/uploads/*')
+    const shelf = page.locator('#your-songs')
+    for (const title of titles) await expect(shelf.getByText(title, { exact: true })).toBeVisible()
+    await expect(shelf.getByText(/0:0\d · WAV · 7\d\d kbit\/s · preview for everybody/).first()).toBeVisible({
+      timeout: 40_000,
+    })
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('papers that name one of them leave the others to a person, who agrees', async () => {
+    const songs = async () =>
+      (
+        (await (await page.request.get(`${url}/api/artist/songs`)).json()) as { title: string; status: string }[]
+      ).filter(({ title }) => titles.includes(title))
+    await expect
+      .poll(async () => (await songs()).map(({ status }) => status), { timeout: 60_000 })
+      .not.toContain('checking')
+    const login = await page.request.post(`${url}/api/admin/login`, { data: { password: adminPassword } })
+    const headers = { 'x-admin-session': ((await login.json()) as { sessionId: string }).sessionId }
+    const { reviews } = (await (await page.request.get(`${url}/api/admin/reviews`, { headers })).json()) as {
+      reviews: { id: string; subject: string; evidence: Record<string, unknown> }[]
+    }
+    for (const { title, status } of await songs()) {
+      if (status === 'published') continue
+      const review = reviews.find((one) => JSON.stringify(one).includes(title))
+      const decision = await page.request.post(`${url}/api/admin/reviews/${review?.id}/decision`, {
+        headers,
+        data: { decision: 'approve', note: 'All four are on the papers that came by mail.' },
+      })
+      expect(decision.status()).toBe(200)
+    }
+    expect((await songs()).map(({ status }) => status)).toEqual(Array(4).fill('published'))
+  })
+
+  const album = `Album ${tag}`
+  await test.step('three of them become an album', async () => {
+    await page.goto(`${url}/members-workshop#albums`)
+    const form = page.getByRole('form', { name: 'Make an album' })
+    await form.getByLabel('Album title').fill(album)
+    for (const title of titles.slice(0, 3)) await form.getByLabel('Add a song').selectOption({ label: title })
+    await form.getByRole('button', { name: `${titles[2]} earlier` }).click()
+    await expect(form.getByLabel('Price of the album')).toHaveValue('2.40')
+    await form.getByLabel('Price of the album').fill('12')
+    await form.getByLabel('Copies of the album').fill('20')
+    await form.getByRole('button', { name: 'Make Album' }).click()
+    await expect(page.getByText('Album Made')).toBeVisible()
+    const row = page.locator('#editions li').filter({ hasText: album })
+    await expect(row.getByText('Album, 3 songs')).toBeVisible()
+    await expect(row.getByText(`${titles[0]} · ${titles[2]} · ${titles[1]}`)).toBeVisible()
+  })
+
+  await test.step('a price is changed, and the edition may shrink', async () => {
+    await page.getByRole('button', { name: `Edit ${titles[3]}` }).click()
+    const form = page.getByRole('form', { name: `Edit ${titles[3]}` })
+    await form.getByLabel('Price of a copy').fill('0.50')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('From $0.99 to $10,000.00.')).toBeVisible()
+    await form.getByLabel('Price of a copy').fill('4.50')
+    await form.getByLabel('Number of copies').fill('10')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Edition Changed')).toBeVisible()
+    await expect(
+      page
+        .locator('#editions li')
+        .filter({ hasText: titles[3] ?? '' })
+        .getByText('$4.50 · 10 copies'),
+    ).toBeVisible()
+    await expectEverybodyIn(page)
+  })
+
+  const revenue = async () =>
+    (await (await page.request.get(`${url}/api/artist/revenue`)).json()) as {
+      totals: { cents: number }
+      editions: { title: string; cents: number }[]
+    }
+
+  await test.step('a fan buys the album and hears all of it; the chart has grown by the price', async () => {
+    const before = await revenue()
+    const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
+      id: string
+      title: string
+    }[]
+    const issued = await page.request.post(`${url}/api/keymails`, {
+      data: { editionId: editions.find(({ title }) => title === album)?.id, count: 1 },
+    })
+    const { keymails } = (await issued.json()) as { keymails: { code: string }[] }
+    const fan = await newPerson(browser, page)
+    await fan.goto(`${url}/redeem-keymail?code=${keymails[0]?.code}`)
+    await fan.getByRole('button', { name: 'Validate Keymail' }).click()
+    await payWithPaypal(fan, `album.${info.project.name}@example.com`)
+    await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
+    for (const title of titles.slice(0, 3)) await expect(fan.getByText(title).first()).toBeVisible()
+    await fan.context().close()
+
+    const after = await revenue()
+    expect(after.totals.cents - before.totals.cents).toBe(1200)
+    expect(after.editions.find(({ title }) => title === album)?.cents).toBe(1200)
+    await page.goto(`${url}/members-workshop#revenue`)
+    const chart = page.getByRole('slider', { name: 'Paid by fans in each of the last 30 days' })
+    await expect(chart).toBeVisible()
+    await chart.focus()
+    await page.keyboard.press('End')
+    const today = await chart.getAttribute('aria-valuetext')
+    expect(today).toMatch(/: \$[\d,.]+$/)
+    await page.getByRole('button', { name: '12 months' }).click()
+    await expect(page.getByRole('slider', { name: 'Paid by fans in each of the last 12 months' })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download as CSV' }).first().click()
+    expect((await download).suggestedFilename()).toBe('tunemaker-revenue.csv')
+  })
+
+  await test.step('off sale and back: a reload stays where it was', async () => {
+    await page.goto(`${url}/members-workshop#catalogue`)
+    const row = page.locator('#editions li').filter({ hasText: album })
+    await row.getByRole('button', { name: `Take off sale: ${album}` }).click()
+    await expect(row.getByText('Off sale', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/#catalogue$/)
+    await page.getByRole('button', { name: `Put back on sale: ${album}` }).click()
+    await expect(page.getByText('Back on Sale')).toBeVisible()
+  })
+})
 
 test('from the form, over a reload, to a G-Key that opens the workshop; lost, it is asked for', async ({
   page,

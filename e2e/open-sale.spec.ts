@@ -32,7 +32,8 @@ async function mailTo(address: string): Promise<string> {
         ids = Array.isArray(list) ? list : list.messages
         return ids.length
       },
-      { timeout: 60_000 },
+      // Its worker begins with the mails and pictures of a whole demo world.
+      { timeout: 150_000 },
     )
     .toBe(1)
   const mail = await fetch(`${product.mailbox}/api/messages/${ids[0]?.id ?? ''}`)

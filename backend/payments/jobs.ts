@@ -32,4 +32,5 @@ export const booksDue = job({ name: 'payments.compare-books', payload: z.object(
 export const paypalEventStored = job({
   name: 'payments.apply-paypal-event',
   payload: z.object({ eventId: z.string() }),
+  concurrency: 8,
 })

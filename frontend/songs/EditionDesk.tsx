@@ -129,7 +129,7 @@ function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boo
               busy={change.isPending}
               busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
               onClick={turn}
-              aria-label={onSale ? `Take ${edition.title} off sale` : `Put ${edition.title} back on sale`}
+              aria-label={`${onSale ? 'Take off sale' : 'Put back on sale'}: ${edition.title}`}
             >
               {onSale ? 'Take off sale' : 'Put back on sale'}
             </Button>
