@@ -278,7 +278,8 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
       <audio
         ref={audio}
         src={track.src}
-        preload="metadata"
+        // Not before somebody presses play: the first sound of a copy is its first listening, which ends its being a gift.
+        preload="none"
         onLoadedMetadata={(event) => {
           const sound = event.currentTarget
           if (Number.isFinite(sound.duration)) setKnown(sound.duration)
