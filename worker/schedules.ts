@@ -19,7 +19,7 @@ export const cleaningDue = job({
 })
 
 /** What runs by the clock. However many workers there are, each turn is sent once. */
-const schedules: { job: Job; everySeconds: number }[] = [
+export const schedules: { job: Job; everySeconds: number }[] = [
   { job: captureSweepDue, everySeconds: 15 },
   { job: holdSweepDue, everySeconds: 5 },
   { job: receiptsDue, everySeconds: 5 },

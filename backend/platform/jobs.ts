@@ -30,6 +30,11 @@ export function job<P extends z.ZodType>(shape: {
   return complete
 }
 
+/** Every queue that the imported modules declare. */
+export function declaredJobs(): readonly Job[] {
+  return declared
+}
+
 let boss: PgBoss | undefined
 
 const deadLetters = 'dead-letters'
