@@ -43,6 +43,11 @@ export function serverOrigin(): string {
   return origin
 }
 
+/** Browsers of this file talk to an application that runs elsewhere, instead of `withServer()`. */
+export function browseAt(address: string): void {
+  origin = address
+}
+
 export type Answer = {
   status: number
   headers: Headers

@@ -1,0 +1,67 @@
+import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Balancer = {
+  origin: string
+  /** Requests that each web process has answered, in their order. */
+  answered: number[]
+  /** Which one answered last. */
+  last: () => number
+  close: () => Promise<void>
+}
+
+/**
+ * A load balancer as it stands before the web processes: each request goes to the next of them in turn, and to the one
+ * after it when nobody listens there. It appends the caller's address and passes bodies and streams through as they come.
+ */
+export async function startBalancer(ports: number[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true })
+  const answered = ports.map(() => 0)
+  let turn = 0
+  let last = -1
+
+  function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, tries: number): void {
+    const to = turn++ % ports.length
+    const before = req.headers['x-forwarded-for']
+    const headers = {
+      ...req.headers,
+      'x-forwarded-for': [before, req.socket.remoteAddress].filter(Boolean).join(', '),
+    }
+    const call = request({ host: '127.0.0.1', port: ports[to], method: req.method, path: req.url, agent, headers })
+    call.on('response', (answer) => {
+      answered[to] = (answered[to] ?? 0) + 1
+      last = to
+      res.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(res)
+      // Cut off at one side is cut off at the other.
+      answer.on('error', () => res.destroy())
+      answer.on('close', () => answer.complete || res.destroy())
+    })
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      if (res.headersSent) res.destroy()
+      else if (error.code === 'ECONNREFUSED' && tries < ports.length) pass(req, res, body, tries + 1)
+      else res.writeHead(502).end()
+    })
+    res.on('close', () => call.destroy())
+    call.end(body)
+  }
+
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => pass(req, res, Buffer.concat(chunks), 1))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answered,
+    last: () => last,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+      agent.destroy()
+    },
+  }
+}
