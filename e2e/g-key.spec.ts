@@ -40,12 +40,18 @@ test('from the application form to the review, with the mail answered and the fe
 
   await test.step('the page by itself notices that the mail was answered elsewhere', async () => {
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+    // It is told, and does not ask.
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/api/g-key-applications/${number}`) asked.push(request.url())
+    })
     const elsewhere = await newPerson(browser, page)
     await elsewhere.goto(await linkFromMail(email))
     await elsewhere.getByRole('button', { name: 'Confirm this address' }).click()
     await expect(elsewhere.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
     await elsewhere.context().close()
     await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible({ timeout: 15_000 })
+    expect(asked).toEqual([])
     await expectNoSidewaysScroll(page)
   })
 
@@ -55,6 +61,22 @@ test('from the application form to the review, with the mail answered and the fe
     await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
     await expect(page.getByText(/24 to 48 hours/).first()).toBeVisible()
     await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('where no line comes through, the page asks every ten seconds', async () => {
+    const walled = await newPerson(browser, page)
+    await walled.route('**/stream', (route) => route.abort())
+    const asked = walled.waitForResponse(
+      (answer) => new URL(answer.url()).pathname.endsWith(number) && answer.request().resourceType() === 'fetch',
+    )
+    await walled.goto(`${url}/governance-tracker?number=${number}`)
+    await asked
+    const askedAgain = walled.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(number), {
+      timeout: 20_000,
+    })
+    await expect(walled.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await askedAgain
+    await walled.context().close()
   })
 
   await test.step('the number, typed by hand elsewhere, leads to the same', async () => {

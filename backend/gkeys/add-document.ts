@@ -20,11 +20,12 @@ export async function addDocument(
   const stored = await storeFile('documents', document, type)
   try {
     return await inTransaction(async (trx) => {
-      // Locked: of two at once the second counts what the first added, and a decision waits or is seen.
+      // Touched, which locks it and tells its open pages: of two at once the second counts what the first added, and a
+      // decision waits or is seen.
       const [open] = await sql<{ documents: number }>(
         trx,
-        `SELECT (a.document_key IS NOT NULL)::int AS documents FROM g_key_applications a
-          WHERE a.id = $1 AND a.state NOT IN ('approved', 'declined') FOR UPDATE`,
+        `UPDATE g_key_applications SET change = change WHERE id = $1 AND state NOT IN ('approved', 'declined')
+         RETURNING (document_key IS NOT NULL)::int AS documents`,
         [id],
       )
       if (!open) throw new Refusal(refusals['application-decided'])

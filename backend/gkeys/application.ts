@@ -26,6 +26,8 @@ export class Application extends Row {
   declare paidAt: Date | null
   declare refundedAt: Date | null
   declare keyMailedAt: Date | null
+  /** Grows with everything that happens to it. */
+  declare change: number
   /** Godfrey writes to the applicant in it. */
   declare language: BrowserLanguage
 }

@@ -159,7 +159,7 @@ export const applyForGKey = endpoint({
 
 const byTrackingNumber = z.object({ trackingNumber: z.string().max(40) })
 
-export const followApplication = endpoint({
+export const describeApplication = endpoint({
   method: 'GET',
   path: '/api/g-key-applications/:trackingNumber',
   params: byTrackingNumber,
@@ -176,6 +176,13 @@ export const followApplication = endpoint({
     /** So many documents came with it or later. */
     documents: z.number(),
   }),
+})
+
+/** The same as server-sent events: at once, and after every step. */
+export const followApplication = endpoint({
+  method: 'GET',
+  path: '/api/g-key-applications/:trackingNumber/stream',
+  params: byTrackingNumber,
 })
 
 export const addDocument = endpoint({

@@ -1,12 +1,45 @@
 import type { ReplyOf } from '#contract/platform'
 import { db, sql } from '#platform/database'
+import { EventStream, type StreamEvent, follow } from '#platform/event-stream'
 import type { Guesser } from '#platform/guesses'
-import { type Application, findApplication } from './application.ts'
-import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type followApplication as followCall } from './contract.ts'
+import { Refusal } from '#platform/refusal'
+import { Application, findApplication } from './application.ts'
+import {
+  APPLICATION_LINK_MINUTES,
+  APPLICATION_REVIEW_HOURS,
+  type describeApplication as describeCall,
+  refusals,
+} from './contract.ts'
+
+type Described = ReplyOf<typeof describeCall>
 
 /** Where an application stands, for whoever knows its number: nothing of the person but the artist name. */
-export async function followApplication(trackingNumber: string, guesser: Guesser): Promise<ReplyOf<typeof followCall>> {
-  const application = await findApplication(trackingNumber, guesser)
+export async function describeApplication(trackingNumber: string, guesser: Guesser): Promise<Described> {
+  return toReply(await findApplication(trackingNumber, guesser))
+}
+
+/**
+ * The same, live: where it stands, at once and after every step. Of one application a process has four streams open, as
+ * who follows it has no session; everybody else asks.
+ */
+export async function followApplication(trackingNumber: string, guesser: Guesser): Promise<EventStream> {
+  const { id } = await findApplication(trackingNumber, guesser)
+  const check = async () => {
+    if (!(await Application.query(db).findById(id))) throw new Refusal(refusals['application-unknown'])
+  }
+  return new EventStream(`application:${id}`, async function* ({ lastEventId, signal }): AsyncGenerator<StreamEvent> {
+    const from = { topic: `application:${id}`, after: lastEventId ?? -1 }
+    const read = async (after: number) => {
+      const application = await Application.query(db).findById(id).where('change', '>', after)
+      return application ? [{ id: application.change, data: await toReply(application) }] : []
+    }
+    for await (const { id: change, data } of follow({ ...from, read, atOnce: 2, check, signal })) {
+      yield { id: change, data }
+    }
+  })
+}
+
+async function toReply(application: Application): Promise<Described> {
   const [added] = await sql<{ count: number }>(
     db,
     'SELECT count(*)::int AS count FROM g_key_application_documents WHERE application_id = $1',

@@ -19,7 +19,7 @@ import { changePaymentEmail, confirmPaymentEmail } from './change-payment-email.
 import { confirmApplication, resendApplicationLink } from './confirm-application.ts'
 import * as api from './contract.ts'
 import { describeSession } from './describe-session.ts'
-import { followApplication } from './follow-application.ts'
+import { describeApplication, followApplication } from './follow-application.ts'
 import { listDemoKeys } from './list-demo-keys.ts'
 import { reportLostGKey } from './lose-g-key.ts'
 import { changePicture, changeProfile, describeArtist, describeProfile, removePicture, showPicture } from './profile.ts'
@@ -68,6 +68,9 @@ export const gkeyRoutes = [
     ),
   ),
   route(api.confirmApplication, anyone, ({ body }) => confirmApplication(body.token)),
+  route(api.describeApplication, anyoneKnown, ({ params, address, session }) =>
+    describeApplication(params.trackingNumber, guesserOf(address, session)),
+  ),
   route(api.followApplication, anyoneKnown, ({ params, address, session }) =>
     followApplication(params.trackingNumber, guesserOf(address, session)),
   ),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import {
@@ -6,7 +6,7 @@ import {
   APPLICATION_UNCONFIRMED_DAYS,
   type ApplicationState,
   G_KEY_PRICE_CENTS,
-  followApplication,
+  describeApplication,
   resendApplicationLink,
 } from '#contract/gkeys'
 import type { ReplyOf } from '#contract/platform'
@@ -24,10 +24,12 @@ import { AddDocument } from './AddDocument.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FindApplication } from './FindApplication.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
+import { useApplicationStream } from './use-application-stream.ts'
 
+/** While the line is down the page asks by itself. */
 const POLL_MS = 10_000
 
-type Followed = ReplyOf<typeof followApplication>
+type Followed = ReplyOf<typeof describeApplication>
 
 const hasEnded = (state: ApplicationState | undefined) => state === 'approved' || state === 'declined'
 const isUnknown = (error: unknown) => error instanceof CallError && error.status === 404
@@ -35,11 +37,15 @@ const isUnknown = (error: unknown) => error instanceof CallError && error.status
 /** One application, followed live until it is decided. */
 export function ApplicationTracking({ trackingNumber }: { trackingNumber: string }) {
   const params = { trackingNumber }
+  const queryKey = [addressOf(describeApplication, { params })]
+  const known = useQueryClient().getQueryData<Followed>(queryKey)
+  const line = useApplicationStream(trackingNumber, known !== undefined && !hasEnded(known.state))
   const followed = useQuery({
-    queryKey: [addressOf(followApplication, { params })],
-    queryFn: ({ signal }) => call(followApplication, { params, signal }),
+    queryKey,
+    queryFn: ({ signal }) => call(describeApplication, { params, signal }),
     // Asking on for a number that nobody has would only count as guessing.
-    refetchInterval: ({ state }) => (hasEnded(state.data?.state) || isUnknown(state.error) ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      line === 'live' || hasEnded(state.data?.state) || isUnknown(state.error) ? false : POLL_MS,
     refetchOnMount: 'always',
   })
   const again = () => void followed.refetch()
