@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 // Types only: the contract's own code (zod) comes with the pages that use it.
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/platform'
 
@@ -102,18 +103,52 @@ export function useRead<E extends Endpoint>(
   })
 }
 
-/** An action; when it succeeds, everything read from the paths in `refresh` is read again. */
+interface Told<Reply> {
+  onSuccess?: (reply: Reply) => void
+  onError?: (error: Error) => void
+  onSettled?: () => void
+}
+
+/**
+ * An action; when it succeeds, everything read from the paths in `refresh` is read again. Whoever acts is told when the
+ * answer comes, before that: what is read anew may take the button away, and its message must not go with it.
+ */
 export function useCall<E extends Endpoint>(endpoint: E, { refresh = [] }: { refresh?: Endpoint[] } = {}) {
   const cache = useQueryClient()
-  return useMutation<ReplyOf<E>, Error, Input<E>>({
-    mutationFn: (input) => call(endpoint, input),
-    onSuccess: () =>
-      Promise.all(
+  const isHere = useIsHere()
+  const doing = useMutation<ReplyOf<E>, Error, { input: Input<E>; told: Told<ReplyOf<E>> }>({
+    mutationFn: ({ input }) => call(endpoint, input),
+    onSuccess: (reply, { told }) => {
+      if (isHere.current) told.onSuccess?.(reply)
+      if (isHere.current) told.onSettled?.()
+      return Promise.all(
         refresh.map(({ path }) =>
           cache.invalidateQueries({ predicate: (query) => String(query.queryKey[0]).split('?')[0] === path }),
         ),
-      ),
+      )
+    },
+    onError: (refusal, { told }) => {
+      if (isHere.current) told.onError?.(refusal)
+      if (isHere.current) told.onSettled?.()
+    },
   })
+  return {
+    ...doing,
+    mutate: (input: Input<E>, told: Told<ReplyOf<E>> = {}) => doing.mutate({ input, told }),
+    variables: doing.variables?.input,
+  }
+}
+
+/** Whether the piece that asked is still on the page: who has gone elsewhere is not called back. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 /** The sentence for a person: the server's own, or `otherwise` when nobody answered. */

@@ -199,7 +199,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
     )
   }
   const submit = (event: FormEvent) => event.preventDefault()
-  const pending = decide.isPending ? decide.variables.body?.decision : undefined
+  const pending = decide.isPending ? decide.variables?.body?.decision : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
       <Field label="Note" hint={noteHint(review)} error={error}>
