@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { paths } from '#web/paths'
-import { expectNoSidewaysScroll, welcome } from './product.ts'
+import { expectNoSidewaysScroll, test, welcome } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [

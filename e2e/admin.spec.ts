@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+import { type Page, expect } from '@playwright/test'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 

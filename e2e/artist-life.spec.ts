@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import {
   aRegistration,
   aWav,
@@ -8,6 +8,7 @@ import {
   linkFromMail,
   newPerson,
   payWithPaypal,
+  test,
   welcome,
 } from './product.ts'
 

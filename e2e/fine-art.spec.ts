@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 /** The button inside PayPal's own element is PayPal's. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {

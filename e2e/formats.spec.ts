@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { sha256, welcome } from './product.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { sha256, test, welcome } from './product.ts'
 
 // Four seconds of music from real encoders: PCM, LAME, libFLAC, and FFmpeg's AAC with and without a container.
 const formats = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+import { expect } from '@playwright/test'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, welcome } from './product.ts'
+import { expect } from '@playwright/test'
+import { expectNoSidewaysScroll, test, welcome } from './product.ts'
 
 test('a fan asks in Japanese, is answered as it is said, rates it, is handed to a person and takes the talk home', async ({
   page,

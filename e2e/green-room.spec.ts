@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aWav, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+import { aWav, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 // A picture of 8 by 8 points.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
@@ -157,14 +157,15 @@ test('a voice note is recorded in the browser and heard by the others', async ({
   })
   await page.goto(`${welcome().url}/private-green-room`)
   const form = page.getByRole('form', { name: 'Post to the room' })
-  await form.getByLabel('Hang something up').fill('Recorded here')
+  const words = `Recorded here, ${Date.now()}`
+  await form.getByLabel('Hang something up').fill(words)
   await form.getByRole('button', { name: 'Voice note' }).click()
   await form.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(form.getByRole('timer')).toHaveText(/0:01|0:02/, { timeout: 10_000 })
   await form.getByRole('button', { name: 'Stop' }).click()
   await expect(form.getByRole('button', { name: /^Play: your voice note/ })).toBeVisible()
   await form.locator('button[type=submit]').click()
-  const post = page.getByRole('article').filter({ hasText: 'Recorded here' }).first()
+  const post = page.getByRole('article').filter({ hasText: words })
   await expect(post).toBeVisible({ timeout: 15_000 })
   await post.getByRole('button', { name: /^Play/ }).click()
   await expect

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   aRegistration,
   aWav,
@@ -9,6 +9,7 @@ import {
   newPerson,
   payWithPaypal,
   sha256,
+  test,
   welcome,
 } from './product.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, welcome } from './product.ts'
+import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 /** Presses what downloads, and reads the PDF: its text without white space, and its links. */
 async function download(page: Page, press: () => Promise<unknown>) {

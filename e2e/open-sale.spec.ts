@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Page, expect, test } from '@playwright/test'
-import { type Welcome, expectNoSidewaysScroll, newPerson, payWithPaypal } from './product.ts'
+import { type Page, expect } from '@playwright/test'
+import { type Welcome, expectNoSidewaysScroll, newPerson, payWithPaypal, test } from './product.ts'
 import { startAnother } from './start-product.ts'
 
 // A hold of a quarter of an hour is too long to wait for: this product lets go sooner.

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { type Page, expect, test } from '@playwright/test'
-import { newPerson, welcome } from './product.ts'
+import { type Page, expect } from '@playwright/test'
+import { newPerson, test, welcome } from './product.ts'
 
 /**
  * The customer's specification, sections 2, 5 and 8, as lists: every route with the words and links that belong to it,

@@ -18,7 +18,16 @@ export async function startAnother(
   const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
   const port = await freePort()
   const product = spawn(process.execPath, ['local/start.ts'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, NO_COLOR: '1', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: '',
+      DATA_DIR: dataDir,
+      NO_COLOR: '1',
+      // The tests say themselves from where they come.
+      TRUST_PROXY: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => {

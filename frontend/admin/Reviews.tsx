@@ -149,7 +149,7 @@ function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
       <h3>
         <button
           type="button"
-          data-review
+          data-review={review.number}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={onToggle}
