@@ -13,13 +13,16 @@ export async function describeMachine(sql: pg.Client): Promise<string[]> {
   ]
 }
 
+/** When, and under what load. */
+export function describeMoment(): { date: string; load: string } {
+  return { date: new Date().toISOString().slice(0, 10), load: loadavg()[0]?.toFixed(1) ?? '?' }
+}
+
 export function describeSystem(): string[] {
   return [
-    `Date: ${new Date().toISOString().slice(0, 10)}`,
     `Processor: ${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
     `Memory: ${Math.round(totalmem() / 2 ** 30)} GiB`,
     `System: ${process.platform} ${process.arch}`,
     `Node: ${process.versions.node}`,
-    `Waiting for the processor when it began (load average of a minute): ${loadavg()[0]?.toFixed(1) ?? '?'}`,
   ]
 }

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
 import { freePort } from '#local/free-port'
 import startProduct from '../e2e/start-product.ts'
 import { welcome } from '../e2e/product.ts'
-import { describeSystem } from './machine.ts'
+import { describeMoment, describeSystem } from './machine.ts'
 import { withSection } from './report.ts'
 
 // `npm run bench:pages` measures the pages a stranger sees first with Lighthouse and writes them into results.md.
@@ -100,6 +100,12 @@ function sectionOf(rows: Row[], kilobytes: number, system: string[]): string {
   ].join('\n')
 }
 
+const { date, load } = describeMoment()
+const system = [
+  `Date: ${date}`,
+  ...describeSystem(),
+  `Waiting for the processor when it began (load average of a minute): ${load}`,
+]
 const stop = await startProduct()
 const port = await freePort()
 const browser = await chromium.launch({
@@ -115,7 +121,7 @@ try {
       rows.push(await measure(url, page, as, port))
     }
   }
-  const section = sectionOf(rows, await javascriptOf(browser, url, '/home'), describeSystem())
+  const section = sectionOf(rows, await javascriptOf(browser, url, '/home'), system)
   console.log(`\n${section}`)
   const file = fileURLToPath(new URL('results.md', import.meta.url))
   await writeFile(file, withSection(await readFile(file, 'utf8'), 'Pages', section))

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchDashboard } from './dashboard.ts'
 import { benchDrop } from './drop.ts'
-import { describeMachine } from './machine.ts'
+import { describeMachine, describeMoment } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
 import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
-import { reportOf, sectionsOf, tableOf } from './report.ts'
+import { type Line, lineOf, linesOf, machineOf, reportOf, sectionsOf, tableOf, withLines } from './report.ts'
 import type { Result, Stage } from './row.ts'
 import { benchSettle, benchSettleDatabase } from './settle.ts'
 import { openStage } from './stage.ts'
@@ -21,7 +21,7 @@ const rows: Record<string, (stage: Stage) => Promise<Result>> = {
   dashboard: benchDashboard,
 }
 
-/** `npm run bench` measures everything and writes results.md; `npm run bench -- audio settle` measures these. */
+/** `npm run bench` measures everything and writes results.md; `npm run bench -- audio settle` rewrites these rows of it. */
 const wished = process.argv.slice(2)
 const unknown = wished.find((name) => !(name in rows))
 if (unknown !== undefined) {
@@ -29,20 +29,28 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
+const file = fileURLToPath(new URL('results.md', import.meta.url))
 const stage = await openStage(console.log)
 try {
   const machine = await describeMachine(stage.sql)
   console.log(`${machine.join('\n')}\n`)
-  const results: Result[] = []
+  const measured: Line[] = []
   for (const [name, measure] of Object.entries(rows)) {
     if (wished.length > 0 && !wished.includes(name)) continue
+    const { date, load } = describeMoment()
     console.log(`${name} …`)
-    results.push(await measure(stage))
+    measured.push(lineOf(await measure(stage), `${date} (${load})`))
   }
-  console.log(`\n${tableOf(results)}`)
+  console.log(`\n${tableOf(measured)}`)
+  const report = await readFile(file, 'utf8')
   if (wished.length === 0) {
-    const file = fileURLToPath(new URL('results.md', import.meta.url))
-    await writeFile(file, reportOf(results, machine) + sectionsOf(await readFile(file, 'utf8')))
+    await writeFile(file, reportOf(measured, machine) + sectionsOf(report))
+  } else if (machineOf(report).join() === machine.join()) {
+    await writeFile(file, reportOf(withLines(linesOf(report), measured), machine) + sectionsOf(report))
+  } else {
+    console.log(
+      '\nbench/results.md is of another machine and stays as it was. `npm run bench` measures everything here.',
+    )
   }
 } finally {
   await stage.close()
