@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
   timeout: 90_000,
+  // Two cores also serve the product and draw the pages.
+  expect: { timeout: 10_000 },
   workers: 1,
   use: {
     screenshot: 'only-on-failure',

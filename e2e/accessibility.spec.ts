@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { paths } from '#web/paths'
 import { expectNoSidewaysScroll, test, welcome } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
@@ -42,14 +42,22 @@ async function expectEverybodyIn(page: Page, path: string, state: string): Promi
   await expectNoSidewaysScroll(page)
 }
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(300_000)
-  // The intro moves on by itself; its still page is the one to read.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+// The intro moves on by itself; its still page is the one to read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(() => test.setTimeout(300_000))
 
-test('every open screen is usable by everybody and scrolls one way', async ({ page }) => {
-  for (const path of open) await expectEverybodyIn(page, path, 'full')
+/** Looks at every open screen, in several tabs at once: most of the time a page waits. */
+async function inTabs(context: BrowserContext, look: (page: Page, path: string) => Promise<void>): Promise<void> {
+  const rest = [...open]
+  const tab = async () => {
+    const page = await context.newPage()
+    for (let path = rest.shift(); path; path = rest.shift()) await look(page, path)
+  }
+  await Promise.all([tab(), tab(), tab()])
+}
+
+test('every open screen is usable by everybody and scrolls one way', async ({ context }) => {
+  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'full'))
 })
 
 for (const [person, screens] of inside) {
@@ -59,16 +67,16 @@ for (const [person, screens] of inside) {
   })
 }
 
-test('so is every screen while it waits for its answers', async ({ page }) => {
-  await page.route('**/api/**', () => {})
-  for (const path of open) await expectEverybodyIn(page, path, 'loading')
+test('so is every screen while it waits for its answers', async ({ context }) => {
+  await context.route('**/api/**', () => {})
+  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'loading'))
 })
 
-test('and so is every screen whose answers fail', async ({ page }) => {
-  await page.route('**/api/**', (route) =>
+test('and so is every screen whose answers fail', async ({ context }) => {
+  await context.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Out of order.' } }),
   )
-  for (const path of open) await expectEverybodyIn(page, path, 'failed')
+  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'failed'))
 })
 
 /** What the tab key reaches, one after the other, until it comes back to where it was. */
@@ -111,13 +119,13 @@ async function walk(page: Page): Promise<{ reached: number; missed: string[] }> 
   return { reached: seen.size, missed: missed.map((index) => all[index] ?? '') }
 }
 
-test('every open screen can be walked by keyboard alone', async ({ page }, info) => {
+test('every open screen can be walked by keyboard alone', async ({ context }, info) => {
   test.skip(info.project.name !== 'desktop', 'phones have no tab key')
-  for (const path of open) {
+  await inTabs(context, async (page, path) => {
     await page.goto(welcome().url + path)
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
     const { reached, missed } = await walk(page)
     expect.soft(missed, `${path}: out of reach`).toEqual([])
     expect.soft(reached, `${path}: stops`).toBeGreaterThan(0)
-  }
+  })
 })
