@@ -14,10 +14,6 @@ const queryClient = new QueryClient({
   },
 })
 
-// Contracts come with zod, which would try whether it may make code out of text. The page's policy says no, and the
-// browser reports each try; told before the first contract arrives, it does not ask.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
