@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { registrationPdf } from '#testing/papers'
+import { wavHeader } from '#local/wav-header'
 
 /** What `npm start` wrote for scripts: where everything is and what opens it. */
 export type Welcome = {
@@ -34,18 +35,7 @@ export function aWav(seconds: number, seed: number): Buffer {
   const rate = 44_100
   const samples = rate * seconds
   const wav = Buffer.alloc(44 + samples * 2)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(36 + samples * 2, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(rate, 24)
-  wav.writeUInt32LE(rate * 2, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(samples * 2, 40)
+  wavHeader(samples, rate, 1).copy(wav)
   for (let i = 0; i < samples; i++) {
     const loud = 4_000 + 3_000 * Math.sin((2 * Math.PI * i) / (rate * 2))
     wav.writeInt16LE(Math.round(loud * Math.sin((2 * Math.PI * (300 + seed) * i) / rate)), 44 + i * 2)

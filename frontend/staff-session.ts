@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Endpoint } from '#contract/platform'
 import { STAFF_SESSION_HEADER, logOut, verifyStaffSession } from '#contract/admin'
 import { showToast } from '#ui/Toast'
-import { call } from '#web/api'
+import { CallError, call, useRead } from '#web/api'
 import { paths } from '#web/paths'
 import { forget, recall } from '#web/session-keys'
 
@@ -13,6 +14,20 @@ export const REFRESH_SECONDS = 30
 /** What every staff call carries. */
 export function staffHeaders(): Record<string, string> {
   return { [STAFF_SESSION_HEADER]: recall('adminSessionId') ?? '' }
+}
+
+/** A read that only staff may make, again every half a minute; `onExpired` when the server no longer knows the session. */
+export function useStaffRead<E extends Endpoint>(
+  endpoint: E,
+  onExpired: () => void,
+  input: Parameters<typeof useRead<E>>[1] = {},
+) {
+  const read = useRead(endpoint, { everySeconds: REFRESH_SECONDS, ...input, headers: staffHeaders() })
+  const isOver = read.error instanceof CallError && read.error.status === 401
+  useEffect(() => {
+    if (isOver) onExpired()
+  }, [isOver, onExpired])
+  return { ...read, isOver }
 }
 
 /** Reads the dashboard anew: something was decided, or stands otherwise than this screen thought. */

@@ -1,15 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  type Paper,
-  type PaperLanguage,
-  drawPdf,
-  paperLanguages,
-  paperLayouts,
-  rawPdf,
-  registrationPdf,
-} from '#testing/papers'
+import { languages } from '#contract/godfrey'
+import { type Paper, type PaperLanguage, drawPdf, paperLayouts, rawPdf, registrationPdf } from '#testing/papers'
 import type { Declared } from './judge-papers.ts'
 import { type Papers, readPapers } from './read-papers.ts'
 
@@ -169,7 +162,7 @@ const people: Record<PaperLanguage, Person[]> = {
   ],
 }
 
-const everybody = paperLanguages.flatMap((language) => people[language].map((person) => ({ language, ...person })))
+const everybody = languages.flatMap((language) => people[language].map((person) => ({ language, ...person })))
 const paperOf = (person: Person): Paper => ({
   number: person.number(),
   title: person.title,

@@ -11,6 +11,7 @@ import { keepFile, storeBytes, storeFile } from '#module/storage'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { hashToken, randomToken } from '#platform/session'
+import { wavHeader } from '#local/wav-header'
 import { Browser } from './server.ts'
 
 let made = 0
@@ -34,18 +35,7 @@ export function anArtist(fields: Partial<NewArtist> = {}) {
 export function aWav(hertz = 440): Buffer {
   const samples = 44_100
   const wav = Buffer.alloc(44 + samples * 2)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(36 + samples * 2, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(44_100, 24)
-  wav.writeUInt32LE(88_200, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(samples * 2, 40)
+  wavHeader(samples, 44_100, 1).copy(wav)
   for (let i = 0; i < samples; i++) {
     wav.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * hertz * i) / 44_100)), 44 + i * 2)
   }

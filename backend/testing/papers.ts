@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
+import type { languages } from '#contract/godfrey'
 
 /** What a copyright registration says. */
 export type Paper = {
@@ -12,17 +13,7 @@ export type Paper = {
   completed?: string
 }
 
-export const paperLanguages = [
-  'english',
-  'spanish',
-  'french',
-  'german',
-  'italian',
-  'portuguese',
-  'chinese',
-  'japanese',
-] as const
-export type PaperLanguage = (typeof paperLanguages)[number]
+export type PaperLanguage = (typeof languages)[number]
 
 type Labels = {
   heading: string

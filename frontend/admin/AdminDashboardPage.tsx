@@ -16,7 +16,7 @@ import { AuditLog } from './AuditLog.tsx'
 import { Lists } from './Lists.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Search } from './Search.tsx'
-import { REFRESH_SECONDS, staffHeaders, useStaffExit } from '#web/staff-session'
+import { staffHeaders, useStaffExit, useStaffRead } from '#web/staff-session'
 
 export function AdminDashboardPage() {
   usePageTitle('Admin Dashboard')
@@ -59,11 +59,7 @@ function VerifiedDashboard() {
 
 function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
   const [search, change] = useSearchState()
-  const waiting = useRead(listReviews, { headers: staffHeaders(), everySeconds: REFRESH_SECONDS })
-  const isOver = waiting.error instanceof CallError && waiting.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
+  const waiting = useStaffRead(listReviews, onExpired)
 
   const tabs = [
     { value: 'numbers', label: 'Numbers', panel: <Numbers waiting={waiting.data} onExpired={onExpired} /> },
@@ -100,15 +96,7 @@ interface NumbersProps {
 function Numbers({ waiting, onExpired }: NumbersProps) {
   const [search, change] = useSearchState()
   const period = readPeriod(search.get('filter'))
-  const numbers = useRead(describeAnalytics, {
-    query: { filter: period },
-    headers: staffHeaders(),
-    everySeconds: REFRESH_SECONDS,
-  })
-  const isOver = numbers.error instanceof CallError && numbers.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
+  const numbers = useStaffRead(describeAnalytics, onExpired, { query: { filter: period } })
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Review, listReviews } from '#contract/admin'
 import { reviewKinds } from '#contract/reviews'
 import { Badge } from '#ui/Badge'
@@ -8,12 +7,13 @@ import { FailedState } from '#ui/FailedState'
 import { Segments } from '#ui/Segments'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { sentenceOf } from '#web/api'
+import { useSearchState } from '#web/search-state'
 import { Panel } from '#ui/Panel'
 import { ReviewDesk } from './ReviewDesk.tsx'
 import { ShortcutLegend } from './ShortcutLegend.tsx'
 import { useReviewShortcuts } from './review-shortcuts.ts'
-import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
+import { REFRESH_SECONDS, useStaffRead } from '#web/staff-session'
 
 const STATES = [
   { value: 'open', label: 'Waiting' },
@@ -35,33 +35,13 @@ interface ReviewsProps {
 
 /** The matters that wait for a person, and those that were decided. Filter and the open one are in the address. */
 export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search, choose] = useSearchState()
   const state = search.get('reviews') === 'decided' ? 'decided' : 'open'
   const kind = reviewKinds.find((known) => known === search.get('kind'))
   const openId = search.get('review')
-  const list = useRead(listReviews, {
-    // The plain list of what waits is the one the head of the page counts.
-    query: { ...(kind && { kind }), ...(state === 'decided' && { state }) },
-    headers: staffHeaders(),
-    everySeconds: REFRESH_SECONDS,
-  })
-  const isOver = list.error instanceof CallError && list.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
-
-  const choose = (changes: Record<string, string>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true },
-    )
+  // The plain list of what waits is the one the head of the page counts.
+  const query = { ...(kind && { kind }), ...(state === 'decided' && { state: 'decided' as const }) }
+  const list = useStaffRead(listReviews, onExpired, { query })
   useReviewShortcuts()
   const close = () => {
     choose({ review: '' })
@@ -97,7 +77,7 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
       }
     >
       <ShortcutLegend />
-      {list.isError && !isOver && (
+      {list.isError && !list.isOver && (
         <FailedState
           title="The reviews could not be read"
           message={sentenceOf(list.error, 'We could not reach the house.')}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { clock } from './said-at.ts'
+import { useRef, useState } from 'react'
+import { clock } from '#web/clock'
+import { useOneSound } from '#web/one-sound'
 
 /** Plays a voice note. Its length is told, since what a browser records does not say its own. */
 export function VoiceNote({ src, durationMs, label }: { src: string; durationMs: number; label: string }) {
@@ -11,14 +12,7 @@ export function VoiceNote({ src, durationMs, label }: { src: string; durationMs:
   const [known, setKnown] = useState(0)
   const seconds = durationMs / 1000 || known
 
-  // One sound at a time, whoever starts the other.
-  useEffect(() => {
-    const hush = (event: Event) => {
-      if (event.target !== audio.current) audio.current?.pause()
-    }
-    document.addEventListener('play', hush, true)
-    return () => document.removeEventListener('play', hush, true)
-  }, [])
+  useOneSound(audio)
 
   const toggle = () => {
     const sound = audio.current

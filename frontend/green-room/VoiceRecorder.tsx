@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { VoiceNote } from './VoiceNote.tsx'
-import { clock } from './said-at.ts'
+import { clock } from '#web/clock'
 
 /** What every browser plays first; Chrome and Firefox record WebM. */
 const TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']

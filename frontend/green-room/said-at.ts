@@ -14,7 +14,3 @@ export function saidAt(iso: string): string {
   if (at.toDateString() === now.toDateString()) return today.format(at)
   return (at.getFullYear() === now.getFullYear() ? thisYear : earlier).format(at)
 }
-
-/** '1:05'. */
-export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

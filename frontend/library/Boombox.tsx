@@ -1,23 +1,19 @@
 import { Pause, Play, Repeat, Repeat1, RotateCcw, Shuffle, SkipBack, SkipForward } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Track } from '#contract/library'
 import { Cover } from '#ui/Cover'
-import { Waveform } from '#ui/Waveform'
+import { SeekBar } from '#ui/SeekBar'
+import { clock } from '#web/clock'
 import { paths } from '#web/paths'
 import { useBoombox } from './use-boombox.ts'
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 const REPEAT = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
 
 /** One machine for everything one owns. */
 export function Boombox({ tracks }: { tracks: readonly Track[] }) {
   const { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element } =
     useBoombox(tracks)
-  const wave = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    wave.current?.style.setProperty('--played', String(duration > 0 ? Math.min(1, time / duration) : 0))
-  }, [time, duration])
   if (!track) return null
   const upNext = queue.flatMap((id) => tracks.find((each) => each.id === id) ?? [])
 
@@ -34,21 +30,14 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
             No. {track.copy.toLocaleString('en-US')} of {track.of.toLocaleString('en-US')}
           </span>
         </p>
-        <div className="relative mt-4 h-16 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brass-light">
-          <Waveform ref={wave} peaks={track.peaks ?? undefined} />
-          <input
-            type="range"
-            aria-label="Position in the song"
-            aria-valuetext={`${clock(time)} of ${clock(duration)}`}
-            min={0}
-            max={duration || 1}
-            step={0.1}
-            value={Math.min(time, duration || 1)}
-            disabled={duration === 0}
-            onChange={(event) => controls.seek(event.currentTarget.valueAsNumber)}
-            className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-default"
-          />
-        </div>
+        <SeekBar
+          label="Position in the song"
+          time={time}
+          duration={duration}
+          peaks={track.peaks ?? undefined}
+          onSeek={controls.seek}
+          className="mt-4 h-16"
+        />
         <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
           <span>{clock(time)}</span>
           <span>{duration > 0 ? clock(duration) : '–:––'}</span>

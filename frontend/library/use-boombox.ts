@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Track } from '#contract/library'
+import { useOneSound } from '#web/one-sound'
 import { type Repeat, after, before, mix, recallBoombox, rememberBoombox } from './queue.ts'
 
 const REMEMBER_MS = 2_000
@@ -8,6 +9,7 @@ const REMEMBER_MS = 2_000
 /** The machine behind the buttons: one audio element, a queue over it, and what the browser remembers of both. */
 export function useBoombox(tracks: readonly Track[]) {
   const audio = useRef<HTMLAudioElement>(null)
+  useOneSound(audio)
   const [remembered] = useState(recallBoombox)
   const ids = tracks.map(({ id }) => id)
   const [trackId, setTrackId] = useState(ids.find((id) => id === remembered.trackId) ?? ids[0] ?? '')

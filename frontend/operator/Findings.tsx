@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { listFindings } from '#contract/operator'
 import type { ReplyOf } from '#contract/platform'
 import { Badge } from '#ui/Badge'
 import { FailedState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
-import { CallError, useRead } from '#web/api'
-import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
+import { useStaffRead } from '#web/staff-session'
 
 type Finding = ReplyOf<typeof listFindings>['open'][number]
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -13,11 +11,7 @@ const words = (name: string) => name.replaceAll('-', ' ')
 
 /** What Godfrey sees when he looks after the house: what is open, every check, and what was mended lately. */
 export function Findings({ onExpired }: { onExpired: () => void }) {
-  const read = useRead(listFindings, { headers: staffHeaders(), everySeconds: REFRESH_SECONDS })
-  const isOver = read.error instanceof CallError && read.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
+  const read = useStaffRead(listFindings, onExpired)
   if (read.isError && !read.data) {
     return (
       <FailedState title="The findings could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Period } from '#contract/analytics'
 import type { ReplyOf } from '#contract/platform'
 import { listQueues } from '#contract/operator'
@@ -7,8 +6,7 @@ import { FailedState } from '#ui/FailedState'
 import { LineChart } from '#ui/LineChart'
 import { Skeleton } from '#ui/Skeleton'
 import { type Column, Table } from '#ui/Table'
-import { CallError, useRead } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
+import { useStaffRead } from '#web/staff-session'
 import { DeadJobs } from './DeadJobs.tsx'
 import { stepLabels } from './Numbers.tsx'
 
@@ -48,11 +46,7 @@ const COLUMNS: readonly Column<Queue>[] = [
 
 /** The queues as they stand, what they did in the period, and what failed for good. */
 export function Jobs({ period, onExpired }: { period: Period; onExpired: () => void }) {
-  const read = useRead(listQueues, { query: { period }, headers: staffHeaders(), everySeconds: ASK_EVERY_SECONDS })
-  const isOver = read.error instanceof CallError && read.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
+  const read = useStaffRead(listQueues, onExpired, { query: { period }, everySeconds: ASK_EVERY_SECONDS })
   if (read.isError && !read.data) {
     return (
       <FailedState title="The queues could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { ReplyOf } from '#contract/platform'
 import { describeSystem } from '#contract/operator'
 import { Badge } from '#ui/Badge'
@@ -7,8 +6,7 @@ import { FailedState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { type Column, Table } from '#ui/Table'
-import { CallError, useRead } from '#web/api'
-import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
+import { useStaffRead } from '#web/staff-session'
 
 type Process = ReplyOf<typeof describeSystem>['processes'][number]
 
@@ -40,11 +38,7 @@ const COLUMNS: readonly Column<Process>[] = [
 
 /** Who runs, in which version, and how much lies where. */
 export function System({ onExpired }: { onExpired: () => void }) {
-  const read = useRead(describeSystem, { headers: staffHeaders(), everySeconds: REFRESH_SECONDS })
-  const isOver = read.error instanceof CallError && read.error.status === 401
-  useEffect(() => {
-    if (isOver) onExpired()
-  }, [isOver, onExpired])
+  const read = useStaffRead(describeSystem, onExpired)
   if (read.isError && !read.data) {
     return (
       <FailedState title="The system could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />

@@ -1,6 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Waveform } from '#ui/Waveform'
+import { useRef, useState } from 'react'
+import { SeekBar } from '#ui/SeekBar'
+import { clock } from '#web/clock'
+import { useOneSound } from '#web/one-sound'
 
 interface SmallPlayerProps {
   title: string
@@ -8,8 +10,6 @@ interface SmallPlayerProps {
   peaks: readonly number[] | null
   durationMs: number | null
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** A song in a list: one button and its waveform. */
 export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps) {
@@ -20,14 +20,7 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
   const [known, setKnown] = useState(0)
   const duration = known || (durationMs ?? 0) / 1000
 
-  // One song at a time, whoever plays the other one.
-  useEffect(() => {
-    const hush = (event: Event) => {
-      if (event.target !== audio.current) audio.current?.pause()
-    }
-    document.addEventListener('play', hush, true)
-    return () => document.removeEventListener('play', hush, true)
-  }, [])
+  useOneSound(audio)
 
   const toggle = () => {
     const sound = audio.current
@@ -53,28 +46,17 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
           <Play aria-hidden="true" className="ml-0.5 size-5" fill="currentColor" />
         )}
       </button>
-      <div
-        className="relative h-10 min-w-0 grow rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-light"
-        style={{ '--played': duration ? Math.min(1, time / duration) : 0 } as React.CSSProperties}
-      >
-        <Waveform peaks={peaks ?? undefined} />
-        <input
-          type="range"
-          aria-label={`Position in ${title}`}
-          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
-          min={0}
-          max={duration || 1}
-          step={0.1}
-          value={Math.min(time, duration || 1)}
-          disabled={!duration}
-          onChange={(event) => {
-            const to = event.currentTarget.valueAsNumber
-            if (audio.current) audio.current.currentTime = to
-            setTime(to)
-          }}
-          className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-default"
-        />
-      </div>
+      <SeekBar
+        label={`Position in ${title}`}
+        time={time}
+        duration={duration}
+        peaks={peaks ?? undefined}
+        onSeek={(to) => {
+          if (audio.current) audio.current.currentTime = to
+          setTime(to)
+        }}
+        className="h-10 min-w-0 grow"
+      />
       <p className="w-11 shrink-0 text-right text-sm text-bone-3 tabular-nums" aria-hidden="true">
         {playing || time > 0 ? clock(time) : duration ? clock(duration) : '–:––'}
       </p>

@@ -1,8 +1,10 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { clock } from '#web/clock'
+import { useOneSound } from '#web/one-sound'
 import { cx } from './cx.ts'
-import { Waveform } from './Waveform.tsx'
+import { SeekBar } from './SeekBar.tsx'
 
 export interface PlayerTrack {
   id: string
@@ -30,17 +32,10 @@ interface PlayerProps {
 const SKIP = 5
 const LEAP = 15
 
-const clock = (seconds: number) => {
-  const whole = Math.max(0, Math.floor(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-// Two songs at once please nobody: the one that starts stops the other.
-let sounding: HTMLAudioElement | undefined
-
 /** Plays one track or several. Seeking is the browser's own, by ranges of the file. */
 export function Player({ tracks, label, cover, artwork, onTrackChange, className }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
+  useOneSound(audio)
   const wave = useRef<HTMLDivElement>(null)
   const resumeAt = useRef(0)
   const [index, setIndex] = useState(0)
@@ -91,9 +86,6 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
   const back = () => (time > 3 || index === 0 ? seek(0) : go(index - 1))
 
   // The playhead moves with the screen; React hears of the time four times a second.
-  useEffect(() => {
-    wave.current?.style.setProperty('--played', String(duration > 0 ? Math.min(1, time / duration) : 0))
-  }, [time, duration])
   useEffect(() => {
     let frame = 0
     const step = () => {
@@ -171,22 +163,16 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
           {label && <p className="code text-sm text-brass-light">{label}</p>}
         </div>
         <div className={cx('min-w-0', Boolean(cover) && 'max-sm:col-span-2')}>
-          <div className="relative mt-4 h-16 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brass-light sm:h-20">
-            <Waveform ref={wave} peaks={track.peaks} />
-            <input
-              type="range"
-              aria-label="Position in the song"
-              aria-valuetext={`${clock(time)} of ${clock(duration)}`}
-              min={0}
-              max={duration || 1}
-              step={0.1}
-              value={Math.min(time, duration || 1)}
-              disabled={duration === 0}
-              onChange={(event) => seek(event.currentTarget.valueAsNumber)}
-              onKeyDown={seekByKey}
-              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-default"
-            />
-          </div>
+          <SeekBar
+            ref={wave}
+            label="Position in the song"
+            time={time}
+            duration={duration}
+            peaks={track.peaks}
+            onSeek={seek}
+            onKeyDown={seekByKey}
+            className="mt-4 h-16 sm:h-20"
+          />
           <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
             <span>{clock(time)}</span>
             <span>{duration > 0 ? clock(duration) : '–:––'}</span>
@@ -290,11 +276,7 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
           Number.isFinite(event.currentTarget.duration) && setKnown(event.currentTarget.duration)
         }
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
-        onPlay={(event) => {
-          if (sounding !== event.currentTarget) sounding?.pause()
-          sounding = event.currentTarget
-          setPlaying(true)
-        }}
+        onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onWaiting={() => setWaiting(true)}
         onPlaying={() => setWaiting(false)}

@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import { useMemo } from 'react'
 
 const BARS = 112
 
@@ -25,12 +25,10 @@ function draw(peaks: readonly number[] | undefined) {
 interface WaveformProps {
   /** 0 to 100 each. */
   peaks?: readonly number[] | undefined
-  /** Carries `--played`, 0 to 1. */
-  ref?: Ref<HTMLDivElement>
 }
 
-/** The shape of the sound; what has been played is lit. */
-export function Waveform({ peaks, ref }: WaveformProps) {
+/** The shape of the sound; what has been played, `--played` from 0 to 1, is lit. */
+export function Waveform({ peaks }: WaveformProps) {
   const d = useMemo(() => draw(peaks), [peaks])
   const shape = (colour: string) => (
     <svg
@@ -43,7 +41,7 @@ export function Waveform({ peaks, ref }: WaveformProps) {
     </svg>
   )
   return (
-    <div ref={ref} className="relative h-full">
+    <div className="relative h-full">
       {shape('text-wall-4')}
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--played,0)*100%)_0_0)]">
         {shape('text-brass')}

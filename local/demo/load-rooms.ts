@@ -6,6 +6,7 @@ import { type Guest, createPost, enterRoom, nameMyself, sendMessage } from '#mod
 import { db, sql } from '#platform/database'
 import type { ReceivedFile } from '#platform/read-multipart'
 import type { Session } from '#platform/session'
+import { wavHeader } from '#local/wav-header'
 import { catalogue } from './catalogue.ts'
 import { type RoomLine, holderNames, roomLines } from './catalogue-rooms.ts'
 import { takePhoto } from './photos.ts'
@@ -110,18 +111,7 @@ function hum(seconds: number): Buffer {
   const rate = 16_000
   const samples = rate * seconds
   const wav = Buffer.alloc(44 + samples * 2)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(36 + samples * 2, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(rate, 24)
-  wav.writeUInt32LE(rate * 2, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(samples * 2, 40)
+  wavHeader(samples, rate, 1).copy(wav)
   const notes = [196, 220, 246.9, 220, 174.6]
   let phase = 0
   for (let i = 0; i < samples; i++) {

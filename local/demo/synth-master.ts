@@ -1,3 +1,4 @@
+import { wavHeader } from '#local/wav-header'
 import type { Stereo } from './synth-effects.ts'
 import { seeded } from './synth-random.ts'
 
@@ -106,18 +107,7 @@ function clamp(value: number) {
 export function encodeWav({ left, right }: Stereo, rate: number, seed: number) {
   const frames = left.length
   const file = Buffer.alloc(44 + frames * 4)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + frames * 4, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(2, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 4, 28)
-  file.writeUInt16LE(4, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(frames * 4, 40)
+  wavHeader(frames, rate, 2).copy(file)
   const random = seeded(seed)
   const pcm = new Int16Array(file.buffer, file.byteOffset + 44, frames * 2)
   for (let i = 0; i < frames; i++) {

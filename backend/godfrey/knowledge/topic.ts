@@ -1,13 +1,6 @@
-export const languages = [
-  'english',
-  'spanish',
-  'french',
-  'german',
-  'italian',
-  'portuguese',
-  'chinese',
-  'japanese',
-] as const
+import { languages } from '#contract/godfrey'
+
+export { languages }
 export type Language = (typeof languages)[number]
 
 /** How people ask about it (six phrasings or more) and what Godfrey says. `{name}` is a fact, see facts.ts. */
