@@ -146,6 +146,7 @@ export class TopicIndex {
       const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1
       for (const [name, weight] of weighted) post(posted, name, { at, weight: weight / length })
     })
+    this.#ideas = packed(posted)
   }
 
   /** Cosine between the ideas of the question and those of each topic. */
