@@ -2,9 +2,11 @@ import { conceptWords } from './concept-words.ts'
 import { type Language, languages } from './knowledge/topic.ts'
 import { fold } from './tokenize.ts'
 
-type Concept = { name: string; pattern: RegExp }
+/** An entry of the lexicon: where it may begin and end, and which idea it stands for. */
+type Entry = { text: string; name: string; wholeWord: boolean; anywhere: boolean }
+type Lexicon = { entries: Map<string, Entry[]>; order: Map<string, number> }
 
-const compiled = new Map<Language, Concept[]>()
+const lexicons = new Map<Language, Lexicon>()
 
 const stored = new Map<string, string[]>()
 
@@ -23,32 +25,53 @@ export function conceptsOfStored(text: string, language: Language): string[] {
 export function conceptsOf(text: string, language: Language): string[] {
   const folded = fold(text, language).replaceAll(/[^\p{L}\p{N}ー々]+/gu, ' ')
   const framed = ` ${folded} `
-  return conceptsIn(language)
-    .filter(({ pattern }) => pattern.test(framed))
-    .map(({ name }) => name)
-}
-
-function conceptsIn(language: Language): Concept[] {
-  let concepts = compiled.get(language)
-  if (!concepts) {
-    concepts = Object.entries(conceptWords).map(([name, words]) => ({ name, pattern: compile(words, language) }))
-    compiled.set(language, concepts)
+  const { entries, order } = lexiconOf(language)
+  const found = new Set<string>()
+  for (let at = 0; at < framed.length; at++) {
+    const begins = !isLatin(framed[at - 1])
+    for (const key of [framed.slice(at, at + KEY), framed[at] ?? '']) {
+      for (const { text, name, wholeWord, anywhere } of entries.get(key) ?? []) {
+        if (!begins && !anywhere) continue
+        if (!framed.startsWith(text, at)) continue
+        if (!wholeWord || !isLatin(framed[at + text.length])) found.add(name)
+      }
+    }
   }
-  return concepts
+  return [...found].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-function compile(words: string, language: Language): RegExp {
+const isLatin = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter)
+
+// Entries are kept by their first letters, so that a text is read once and not once for every word.
+const KEY = 3
+
+function lexiconOf(language: Language): Lexicon {
+  let lexicon = lexicons.get(language)
+  if (!lexicon) {
+    lexicon = { entries: new Map(), order: new Map(Object.keys(conceptWords).map((name, at) => [name, at])) }
+    for (const [name, words] of Object.entries(conceptWords)) {
+      for (const entry of entriesOf(name, words, language)) {
+        const key = entry.text.length < KEY ? (entry.text[0] ?? '') : entry.text.slice(0, KEY)
+        const list = lexicon.entries.get(key)
+        if (list) list.push(entry)
+        else lexicon.entries.set(key, [entry])
+      }
+    }
+    lexicons.set(language, lexicon)
+  }
+  return lexicon
+}
+
+function entriesOf(name: string, words: string, language: Language): Entry[] {
   const own = words.split(' / ')[languages.indexOf(language)] ?? ''
   const eastAsian = language === 'chinese' || language === 'japanese'
-  const parts = own
+  return own
     .split(/\s+/)
     .filter(Boolean)
     .map((entry) => {
-      const word = entry.replace(/\.$/, '').replaceAll('_', ' ')
-      const end = entry.endsWith('.') ? '(?![a-z0-9])' : ''
+      const text = entry.replace(/\.$/, '').replaceAll('_', ' ')
       // Latin letters inside an East Asian text stand beside its characters without a space; German words grow together.
-      const anywhere = eastAsian ? !/^[a-z0-9]/.test(word) : language === 'german' && word.length >= 5
-      return `${anywhere ? '' : '(?<![a-z0-9])'}${word}${end}`
+      const anywhere = eastAsian ? !/^[a-z0-9]/.test(text) : language === 'german' && text.length >= 5
+      return { text, name, wholeWord: entry.endsWith('.'), anywhere }
     })
-  return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)')
 }
