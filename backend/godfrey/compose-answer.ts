@@ -1,6 +1,6 @@
 import { computePrice, countOfSongs, sumFor } from './compute-price.ts'
 import { conceptsOf } from './concepts.ts'
-import { findMatches } from './find-topic.ts'
+import { findMatches, findRefusedTopic, smallTalk } from './find-topic.ts'
 import { facts } from './knowledge/facts.ts'
 import type { Language, Topic } from './knowledge/topic.ts'
 import { statusTexts } from './statuses.ts'
@@ -55,25 +55,69 @@ type Found = { found: Topic[]; followed: boolean }
 function findTopics(message: string, asked: Asked): Found {
   const { language, written, before } = asked
   const find = (text: string) => findMatches(text, language, written, 'english')
+  if (isLong(message, written)) {
+    const gist = findGist(message, find)
+    if (gist) return { found: withSecond(gist), followed: false }
+  }
   const parts = partsOf(message)
   if (parts.length > 1) {
     const each = parts.map((part) => find(part)[0]).filter((match) => match !== undefined)
-    const refused = each.find(({ topic }) => topic.id.startsWith('refuse-'))
-    if (refused) return { found: [refused.topic], followed: false }
-    const clear = each.filter(({ topic, likeness }) => likeness >= CLEAR && !small.has(topic.id))
+    const refused = each.find(({ topic }) => isRefusal(topic)) && find(message)[0]
+    if (refused && isRefusal(refused.topic)) return { found: [refused.topic], followed: false }
+    const clear = each.filter(
+      ({ topic, likeness }) => likeness >= CLEAR && !smallTalk.has(topic.id) && !isRefusal(topic),
+    )
     const different = [...new Map(clear.map((match) => [match.topic.id, match.topic])).values()]
     if (different.length > 1) return { found: different.slice(0, 2), followed: false }
   }
   const matches = find(message)
   const [best] = matches
-  if (before && followsUp(message, written) && !best?.topic.id.startsWith('refuse-') && (best?.likeness ?? 0) < SURE) {
+  const follows = before && followsUp(message, written)
+  const own = saysSomethingOwn(message, written)
+  if (follows && !(best && isHostile(best.topic, message)) && (!own || (best?.likeness ?? 0) < SURE)) {
     const together = find(`${before.question} ${message}`)
-    if (together[0] && !together[0].topic.id.startsWith('refuse-')) {
-      return { found: withSecond(preferNew(together, matches, before)), followed: true }
+    if (together[0] && !isRefusal(together[0].topic)) {
+      const said = own ? preferNew(together, matches, before) : together
+      return { found: withSecond(said), followed: true }
     }
   }
   return { found: withSecond(matches), followed: false }
 }
+
+const isRefusal = ({ id }: Topic) => id.startsWith('refuse-')
+/** Refused for what it says, not for being short of anything that we know. */
+const isHostile = (topic: Topic, message: string) => isRefusal(topic) && findRefusedTopic(message) !== undefined
+
+const LONG_WORDS = 32
+const LONG_CHARACTERS = 60
+
+function isLong(message: string, language: Language): boolean {
+  const eastAsian = language === 'chinese' || language === 'japanese'
+  return eastAsian ? message.length > LONG_CHARACTERS : message.split(/\s+/).length > LONG_WORDS
+}
+
+/** Of a letter, the sentence that asks: nearest to something stored, rather a question, rather near the end. */
+function findGist(message: string, find: (text: string) => Matches): Matches | undefined {
+  if (findRefusedTopic(message)) return undefined
+  const sentences = message
+    .split(/(?<=[.!?;。！？；…])\s*|\n+/)
+    .flatMap((sentence) =>
+      sentence.length > LONG_CHARACTERS ? [sentence, ...sentence.split(/[，、,:]\s*/)] : [sentence],
+    )
+    .filter((sentence) => sentence.replaceAll(/[^\p{L}]/gu, '').length >= 4)
+  const candidates = sentences.map((sentence, at) => {
+    const matches = find(sentence)
+    const [best] = matches
+    const fits = best && !isRefusal(best.topic) && !smallTalk.has(best.topic.id)
+    const asks = /[?？]|吗|呢|ですか|でしょうか|ますか/.test(sentence) ? ASKS : 0
+    return { matches, value: fits ? best.likeness + asks + (LAST * at) / sentences.length : 0 }
+  })
+  const [first] = candidates.toSorted((a, b) => b.value - a.value)
+  return first && first.value > 0 ? first.matches : undefined
+}
+
+const ASKS = 0.15
+const LAST = 0.15
 
 type Matches = ReturnType<typeof findMatches>
 
@@ -91,8 +135,6 @@ const CLEAR = 0.3
 const AS_GOOD = 0.94
 const SURE_ALONE = 0.55
 
-const small = new Set(['greeting', 'thanks'])
-
 function withSecond(matches: Matches): Topic[] {
   const [best, next] = matches
   if (!best) return []
@@ -100,7 +142,7 @@ function withSecond(matches: Matches): Topic[] {
     next &&
     next.score / best.score >= AS_GOOD &&
     best.likeness < SURE_ALONE &&
-    ![best, next].some(({ topic }) => topic.id.startsWith('refuse-') || small.has(topic.id))
+    ![best, next].some(({ topic }) => isRefusal(topic) || smallTalk.has(topic.id))
   return both ? [best.topic, next.topic] : [best.topic]
 }
 
@@ -137,9 +179,12 @@ export function followsUp(message: string, language: Language): boolean {
   const length = eastAsian ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
   const short = length <= (eastAsian ? SHORT_CHARACTERS * 2 : SHORT_WORDS + 3)
   if (short && continuing[language].test(folded)) return true
-  const says = conceptsOf(message, language)
-  const own = says.filter((name) => !leaning.has(name))
-  return length <= (eastAsian ? SHORT_CHARACTERS : SHORT_WORDS) && own.length === 0
+  return length <= (eastAsian ? SHORT_CHARACTERS : SHORT_WORDS) && !saysSomethingOwn(message, language)
+}
+
+/** Whether it names a thing, rather than only asking what it costs or how long it takes. */
+function saysSomethingOwn(message: string, language: Language): boolean {
+  return conceptsOf(message, language).some((name) => !leaning.has(name))
 }
 
 const leaning = new Set(

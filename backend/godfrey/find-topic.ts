@@ -1,35 +1,19 @@
+import { OFF_TOPIC, isOffTopic } from './about-us.ts'
 import { conceptsOf } from './concepts.ts'
 import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, type Topic, languages } from './knowledge/topic.ts'
+import { withoutGreeting } from './greetings.ts'
 import { type RefusedTopic, findRefusal } from './refused-patterns.ts'
 import { type Match, TopicIndex } from './topic-index.ts'
 
-// What a question must be like to be one of ours: as near to a stored phrasing as `likeness`, with so much of it (`known`)
-// made of words that occur here. A question that names one of our things needs less. Per language: Chinese and Japanese
-// share more characters by chance. Set on questions that no topic contains.
-type Gate = { likeness: number; known: number }
-const named: Gate = { likeness: 0.1, known: 0.2 }
-const gates: Record<Language, Gate> = {
-  english: { likeness: 0.3, known: 0.6 },
-  spanish: { likeness: 0.3, known: 0.6 },
-  french: { likeness: 0.3, known: 0.6 },
-  german: { likeness: 0.3, known: 0.55 },
-  italian: { likeness: 0.3, known: 0.6 },
-  portuguese: { likeness: 0.3, known: 0.6 },
-  chinese: { likeness: 0.34, known: 0.6 },
-  japanese: { likeness: 0.34, known: 0.62 },
-}
 /** So near to a stored phrasing that it is meant, whatever else it is like. */
 const SURE = 0.7
 const NEAR_A_REFUSAL = 0.35
+const NEAR_SMALL_TALK = 0.6
 
-// Ideas that every shop and every site shares: they alone do not make a question one about us.
-const common = new Set(
-  `price total howmany time where why who whatis ten minimum maximum number correct undo delete status lost
-   notwork discount send legal_advice elsewhere buy sell artist greeting thanks title download lifetime test
-   safe tax hours language`.split(/\s+/),
-)
+/** What people say around a question, never what they ask when there is one. */
+export const smallTalk = new Set(['greeting', 'thanks'])
 
 const indexes = new Map<Language, TopicIndex>()
 
@@ -74,8 +58,11 @@ export function findMatches(question: string, language: Language, ...others: Lan
   if (refused) return [{ topic: refused, score: 3, likeness: 1 }]
   const quoted = findQuotedMessage(question)
   if (quoted) return [{ topic: quoted, score: 3, likeness: 1 }]
-  const found = asked.map((each) => rankGated(question, each))
-  return found.toSorted((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))[0] ?? []
+  const found = asked
+    .map((each) => rankGated(question, each))
+    .toSorted((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
+  // In a language that it is not written in, every question looks like something else.
+  return found.find(([best]) => best && !best.topic.id.startsWith('refuse-')) ?? found[0] ?? []
 }
 
 /** As `findMatches`, the best one alone. */
@@ -84,26 +71,24 @@ export function findTopic(question: string, language: Language, ...others: Langu
 }
 
 /** The best topics of one language, unless the question is not about us. */
-function rankGated(question: string, language: Language): Match[] {
+function rankGated(text: string, language: Language): Match[] {
+  const question = withoutGreeting(text)
   const index = indexOf(language)
-  // The topics that refuse are chosen by what is said, or by being near to one of their phrasings, never by a stray word.
-  const ranked = index
-    .rank(question)
-    .filter(({ topic, likeness }) => !topic.id.startsWith('refuse-') || likeness >= NEAR_A_REFUSAL)
+  const all = index.rank(question)
+  // The topics that refuse are chosen by what is said, or by being near to one of their phrasings, never by a stray word;
+  // and so are the small ones.
+  const ranked = all.filter(
+    ({ topic, likeness }) =>
+      likeness >= (topic.id.startsWith('refuse-') ? NEAR_A_REFUSAL : smallTalk.has(topic.id) ? NEAR_SMALL_TALK : 0),
+  )
   const [best] = ranked
   if (!best) return []
   if (best.likeness >= SURE) return ranked
-  const concepts = conceptsOf(question, language)
-  const ours = concepts.filter((name) => !common.has(name)).length
-  if (concepts.includes('legal_advice')) return refusal()
-  if (concepts.includes('elsewhere') && ours < 2 && best.likeness < 0.5) return refusal()
-  const gate = ours > 0 ? named : gates[language]
-  const known = index.familiarity(question)
-  return best.likeness >= gate.likeness && known >= gate.known ? ranked : []
+  return isOffTopic(question, language, index, all) ? refusal() : ranked
 }
 
 function refusal(): Match[] {
-  const topic = refusedTopic('refuse-legal-advice-and-off-topic')
+  const topic = refusedTopic(OFF_TOPIC)
   return topic ? [{ topic, score: 2, likeness: 1 }] : []
 }
 

@@ -8,6 +8,11 @@ const instructions = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|guidelines?|restrictions?|training|above|previous)/,
   /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)|\b(?:reveal|print|show|repeat|output)\b.{0,30}\b(?:prompt|instructions)\b/,
   /\b(?:pretend|act|behave|roleplay)\b.{0,20}\b(?:as|to be|you are|like)\b|\byou are now\b|developer mode|jailbreak|\bdan mode\b|<\/?(?:system|script|assistant|user)>|\[inst\]/,
+  /\byou are dan\b|\b(?:no|without|free of) (?:rules|restrictions|limits|filters?)\b|\b(?:unfiltered|uncensored|unrestricted)\b|\brole ?play\b|\bsin (?:reglas|restricciones|filtros)\b|\bsem (?:regras|restricoes|filtros)\b|\bsenza (?:regole|restrizioni|filtri)\b|\bsans (?:regles|restrictions?|filtres?)\b|\bohne (?:regeln|einschrankungen|filter)\b|juego de rol|jeu de role|gioco di ruolo|rollenspiel|\b(?:eres ahora|ahora eres|voce agora e|agora voce e|ora sei|adesso sei|tu es maintenant|vous etes maintenant)\b|没有(?:规则|限制)|不受限制|角色扮演|ルール(?:の)?ない|制限(?:の)?ない|ロールプレイ/,
+  // Made to order
+  /(?:^|\b(?:please|can you|could you|would you|will you|now|then|just|and) )(?:write|compose|draft|rap)\b.{0,24}\b(?:songs?|lyrics?|poems?|essay|story|verses?|chorus|rap|script|code|cv|resume|speech|cover letter|program|haiku|limerick|ballad|hook)\b/,
+  /(?:^|\b(?:puedes|puede|podrias|por favor|puoi|potresti|pode|poderia|peux tu|pouvez vous|kannst du|konnen sie|bitte|y|e|et|und) )(?:escribe\w*|escriba\w*|compon\w*|redact\w*|inventa\w*|hazme|scrivi\w*|scrivere|componi\w*|inventami|escreva\w*|escreve\w*|componha|ecris\w*|ecrivez|ecrire|compose[zr]?|redige\w*|schreib\w*|verfass\w*|komponier\w*|dichte)\b.{0,30}\b(?:letra|poema|poesia|cancion|cancao|canzone|musica|cuento|ensayo|versos?|rap|reggaeton|lettera|carta|lettre|brief|poeme|chanson|paroles|gedicht|lied|songtext|text|geschichte|aufsatz|testo|strofa|codigo|codice|code|programm?\w*)\b/,
+  /(?:帮我|给我|请你?|替我|为我).{0,4}(?:写一?[首篇封段个份]|作一?首|编一?[首段个])|写一首.{0,8}(?:歌|诗)|(?:歌詞|作文|詩|ラップ|物語|小説|コード|プログラム)を?(?:書い|作っ|考え)て|曲を(?:書|作|考え)[いっえ]て(?:くれ|ください|ほしい|$)/,
   /\b(?:run|execute)\b.{0,20}\b(?:sql|command|code|query|shell)\b|drop table|select \* from|union select/,
   // Spanish, Portuguese, Italian, French
   /\b(?:ignor\w*|olvid\w*|desobedec\w*|esquec\w*|desconsider\w*|dimentic\w*|oubli\w*)\b.{0,30}\b(?:instruc\w*|instruzion\w*|instruktion\w*|regla\w*|regra\w*|regol\w*|regles?|consignes?|ordenes|ordens|anteriores|precedent\w*)/,
@@ -21,6 +26,16 @@ const instructions = [
 ]
 
 const othersOrFree = [
+  // How or where to reach somebody else
+  /\b(?:address|phone|telephone|mobile|number|emails?|whatsapp|contact details|whereabouts)\b.{0,24}\b(?:of|for|from|belonging to)\b.{0,16}\b(?:artists?|singers?|musicians?|bands?|guitarists?|drummers?|fans?|buyers?|users?|customers?|members?|collectors?|people|persons?|whoever|everyone|everybody|guy|girl|woman|man|ones?) ?(?!and me)/,
+  /\bwhere (?:does|do) .{0,30}\b(?:live|lives)\b|\bwho (?:bought|purchased)\b.{0,12}\b(?:copy|number|card|the|her|his|their|it)\b/,
+  /\b(?:telefon\w*|telephone|numero\w*|numer\w*|celular|movil|whatsapp|direcc\w*|adress\w*|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b.{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
+  /\b(?:donde vive|onde mora|dove (?:abita|vive)|ou (?:habite|vit)|wo wohnt|wo lebt)\b|\b(?:quien|quem|chi|qui|wer)\b.{0,6}\b(?:compro|comprou|ha comprato|a achete|hat)\b.{0,30}\b(?:copia|cancion|musica|canzone|brano|chanson|morceau|exemplaire|lied|song|exemplar)\b(?: gekauft)?/,
+  /(?:歌手|艺人|音乐人|粉丝|歌迷|买家|客户|买.{0,8}的人).{0,4}(?:电话|邮箱|住址|地址|名单|联系方式|手机号)|住在哪|谁买了/,
+  /(?:歌手|アーティスト|ファン|購入者|買った人|客|メンバー)(?:たち)?の.{0,3}(?:電話|メール|住所|連絡先|名簿)|どこに住んで|買ったのは誰|誰が買った/,
+  // Something unused for nothing
+  /\b(?:give|send|gimme|hand|slip|pass|tell|need|want)\b.{0,25}\b(?:unused|working|valid|spare|leftover)\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?)\b/,
+  /\b(?:dame|dadme|regala\w*|pasame|da me|me da|me de|dammi|regalami|donne (?:moi|nous)|donnez|file moi|gib|ruck|gebt|schick|schenk|manda\w*)\b.{0,40}\b(?:gratis\w*|gratuit\w*|gratuita|de graca|kostenlos\w*|umsonst|sin usar|inutilizzat\w*|nao usad\w*|non utilise\w*|unbenutzt\w*)\b/,
   // Somebody else's data or the staff's
   /\b(?:admin|administrator|operator|staff|root|database)\b.{0,15}\b(?:passwords?|login|credentials?|access)\b|\bpasswords? (?:of|for) (?:the )?admin/,
   /\b(?:other|another|all|every|someone else'?s?|somebody else'?s?|different)\b.{0,25}\b(?:artists?|users?|fans?|members?|customers?|people)\b.{0,30}\b(?:gkeys?|keys?|codes?|emails?|e-mails?|address\w*|passwords?|revenue|earn\w*|data|names?|phone)/,
@@ -28,13 +43,16 @@ const othersOrFree = [
   /\b(?:list|dump|export|send|give|show) (?:me |us )?(?:of )?(?:all|every|the)\b.{0,20}\b(?:gkeys|keys|users?|fans|emails?|passwords?|customers?|user list|database)\b/,
   /contrasenas? (?:de |del )?(?:admin\w*|operador)|senhas? (?:de |do )?(?:admin\w*|operador)|password (?:di |dell |del |dello )?\s?(?:admin\w*|amministra\w*|operatore)|mot de passe (?:de l |du |d )?\s?(?:admin\w*|operateur)|(?:admin\w*)-?\s?(?:passwort|kennwort)|passwort (?:des|vom|fur den) admin/,
   /\b(?:gkeys?|clave|llave|chave|codigos?|codes?|codici|codice|chiave|schlussel|correos?|email|mail|direccion\w*|adress\w*|indirizz\w*|enderec\w*|ingresos|ganancias|receita|ganhos|guadagni|revenus|einnahmen|daten|datos|dados|dati|donnees)\b.{0,20}\b(?:de otro|de otra|de otros|de outro|de outra|de outros|di un altro|di un ?altra|di altri|d un autre|d une autre|d autres|des autres|eines anderen|einer anderen|anderer|von anderen|otros artistas|outros artistas|altri artisti|autres artistes|anderen kunstler\w*)\b/,
-  /(?:别人|他人|其他|别的|另一个|另一位|所有).{0,8}(?:用户|音乐人|艺人|歌手|粉丝|歌迷|人)?的? ?(?:gkey|密码|邮箱|地址|收入|数据|资料|电话|代码)|管理员.{0,4}密码|用户名单/,
+  /(?:(?:别人|他人)(?!给|已|用|在|送)|其他|别的|另一个(?=人|用户|音乐人|艺人|艺术家|歌手|粉丝|歌迷)|另一位|(?<!我的?)所有(?!资料)).{0,8}(?:用户|音乐人|艺人|歌手|粉丝|歌迷|人)?的? ?(?:gkey|密码|邮箱|地址|收入|数据|资料|电话|代码)|管理员.{0,4}密码|用户名单/,
   /(?:他の|別の|ほかの|他人の|全員の|すべての)(?:アーティスト|ユーザー|ファン|人)?の? ?(?:gkey|パスワード|メールアドレス|メール|住所|収益|売上|個人情報|データ|コード)|管理者の?パスワード|ユーザー(?:一覧|リスト|名簿)/,
   /\b(?:emails?|correos?|mails?|e-?mail|mailadress\w*|adress\w*|direccion\w*|indirizz\w*|enderec\w*|telefon\w*|phone numbers?|passwords?|passwort|contrasenas?|senhas?|mots? de passe|names?|data)\b.{0,20}\b(?:(?:of|de|der|di|dei|des|dos|aller|tous les|todos los|todos os|tutti i|every|all)\b.{0,8}){1,2}\b(?:fans?|fas|users?|usuari\w*|utilisateurs?|nutzer\w*|utenti|artists?|artistas?|artistes?|kunstler\w*|members?|customers?|clientes?|kunden)\b/,
   /\b(?:how much|what|cuanto|combien|was|wie ?viel|quanto)\b.{0,25}\b(?:other|another|otr[ao]s?|autres?|ander\w*|altr[aoie]|outr[ao]s?)\b.{0,20}\b(?:artist\w*|singers?|musicians?|bands?|cantant\w*|chanteu\w*|sanger\w*|kunstler\w*|cantor\w*|music\w*)\b|\b(?:gan[oa]|gano|gagne|verdient|guadagna\w*|ganha|ganhou|fatur\w*|earns?|made|makes?)\b.{0,20}\b(?:otr[ao]s?|autre|ander\w*|altr[ao]|outr[ao]|other|another)\b/,
   /(?:别的|其他|另一|别人|其它).{0,4}(?:歌手|音乐人|艺人|人).{0,6}(?:赚|收入|卖|挣)|(?:ほかの|他の|別の)(?:歌手|アーティスト|人).{0,6}(?:稼|売上|収入|収益|いくら|メール)/,
   /\b(?:was|wie ?viel|how much|what|combien|quanto|cuanto)\b.{0,14}\b(?:verdient\w*|gagne|gana|gano|guadagna|ganha|ganhou|earns?|makes)\s+(?!(?:ein\w*|man|der|die|das|on|une?|uno|el|la|lo|le|l|uma?|os?|as?|i|an|the|artists?|artistas?|musik\w*|money|it|ich|je|yo|eu|io|mit|with|con|avec|com|per|por|par|pro|bei|here|hier|ici|aqui|qui|alguien|cada|chaque|jeder|dinero|geld|soldi|dinheiro)\b)\p{L}+ \p{L}+/u,
-  // Getting past the till
+]
+
+// Getting past the till
+const pastTheTill = [
   /\b(?:give|send|gimme|get|generate|make|need|want)\b.{0,25}\bfree\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?|songs?|copy|copies)\b|\b(?:gkeys?|keymails?|codes?)\b.{0,12}\b(?:for free|without paying|for nothing)\b|\b(?:skip|avoid|bypass|circumvent)\b.{0,15}\b(?:payment|paying|checkout|fee)\b|\bwithout paying\b|\bhack\w*\b|\bcrack(?:ed|ing)?\b|\b(?:key|code) generator\b/,
   /\b(?:dame|dadme|regalame|quiero|necesito|genera|da-me|me da|quero|preciso|gere|dammi|voglio|donne|donnez|je veux|gib|gebt|will|brauche)\b.{0,25}\b(?:gkey|keymail|codigo|codice|code|clave|chave|chiave|schlussel)\b.{0,15}\b(?:gratis|gratuit\w*|gratuita|kostenlos\w*|umsonst)\b/,
   /\b(?:dame|da-me|me da|dammi|donne|donnez|gib|quiero|quero|voglio)\b.{0,20}\b(?:gratis|gratuit\w*|kostenlos\w*)\b.{0,12}\b(?:gkey|keymail|code\w*|codi\w*)|\b(?:sin pagar|sem pagar|senza pagare|sans payer|ohne zu (?:be)?zahlen|ohne bezahlung|saltarme el pago|pular o pagamento|saltare il pagamento|contourner le paiement|zahlung umgehen)\b|\bhacke\w*\b|\bpirater\b|\bhackear\b/,
@@ -42,13 +60,36 @@ const othersOrFree = [
   /(?:無料|タダ|ただ)で.{0,10}(?:gkey|keymail|コード).{0,8}(?:くれ|ください|欲しい|ほしい|頂戴|ちょうだい)|(?:無料|タダ)の? ?(?:gkey|keymail)の?コード?(?:を)?(?:くれ|ください|欲しい|ほしい)|払わずに|支払わずに|支払いを(?:回避|スキップ)|ハッキング|ハックし/,
 ]
 
+// Who wants to look around or to try first may ask for that without paying.
+const lookingAround =
+  /\b(?:look|see|browse|watch|tour|test|try|demo|trial|visit|evaluat\w*|mirar|ver|probar|prueba|recorr\w*|regarder|voir|essa[iy]\w*|visiter|umseh\w*|anseh\w*|anschau\w*|umschau\w*|probier\w*|ausprobier\w*|test\w*|guardare|vedere|provare|prova|olhar|experimentar|testar)\b|看看|试|体验|见て|見て|試/
+
 export type RefusedTopic = 'refuse-free-keys-or-others-data' | 'refuse-legal-advice-and-off-topic'
 
 /** The refusing topic that a text must get, whatever else it is like. */
 export function findRefusal(text: string): RefusedTopic | undefined {
   const spellings = foldAnyLanguage(text)
+  if (asksForPersonalData(text)) return 'refuse-free-keys-or-others-data'
   const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
-  if (asks(othersOrFree)) return 'refuse-free-keys-or-others-data'
+  const looks = spellings.some((folded) => lookingAround.test(folded))
+  if (asks(othersOrFree) || (!looks && asks(pastTheTill))) return 'refuse-free-keys-or-others-data'
   if (asks(instructions)) return 'refuse-legal-advice-and-off-topic'
   return undefined
+}
+
+const NAME = String.raw`\p{Lu}[\p{Ll}’']+ (?:\p{Lu}[\p{Ll}’']+ ?)+`
+const REACH = String.raw`(?<![\p{L}])(?:address|phone|telephone|number|e-?mails?|mail|teléfono|telefono|telefone|téléphone|telefonnummer|handynummer|número|numero|correo|dirección|direccion|adresse|mailadresse|indirizzo|endereço|cellulare|celular|电话|電話|邮箱|郵箱|邮件|地址|住址|住所|メール|メールアドレス|连絡先|連絡先|名单|名單|收入|売上|粉丝|ファン)`
+const nameThenReach = new RegExp(`(${NAME})(?:['’]s? |的|の)?(?:[^.?!。？！]{0,8})${REACH}`, 'u')
+const reachThenName = new RegExp(
+  `${REACH}\\b[^.?!]{0,30}?\\b(?:of|for|from|de|del|da|do|di|du|von|der|des|d['’]) ?(?:[^.?!]{0,20}?)(${NAME})`,
+  'u',
+)
+// Ours, written as names are.
+const ourNames =
+  /Green Room|Digital|Music|Library|Workshop|Members|Showcase|Governance|Tracker|Fine Art|Pay Pal|Tune Maker|Key Mail|Keymail|Godfrey|Contact|Support|Song Title|Account|Invalid|Required|Verification|Failed|Type|Large|Access|Mode/
+
+/** "The e-mail of Marla Voss": a way to reach, or the numbers of, somebody called by name. */
+function asksForPersonalData(text: string): boolean {
+  const name = (nameThenReach.exec(text) ?? reachThenName.exec(text))?.[1]
+  return name !== undefined && !ourNames.test(name)
 }

@@ -165,7 +165,10 @@ export const statusTexts: Record<Language, StatusTexts> = {
 
 // "My", in eight languages; without it the question is a general one. Texts come folded.
 const mine =
-  /\b(?:my|mine|mi|mis|mon|ma|mes|mein\w*|meu|meus|minha|minhas|mio|mia|miei|mie|i have|i own|i sold|did i|have i|do i have|tengo|tenho|ho venduto|j ai|habe ich)\b|我|私|自分|僕|俺/
+  /\b(?:my|our|mine|i sent|i issued|i made|mi|mis|mon|ma|mes|mein\w*|meu|meus|minha|minhas|mio|mia|miei|mie|i have|i own|i sold|did i|have i|do i have|tengo|tenho|ho venduto|j ai|habe ich)\b|我|私|自分|僕|俺/
+// "My key" is a G-Key here.
+const keyWords =
+  /\bgkey\b|\b(?:my|our) key\b|\b(?:mi|mia|minha|ma|mein) (?:llave|clave|licencia|cle|schlussel|chiave|chave|key)\b|\bma cle\b|我的(?:密钥|钥匙|key)|私のキー/
 const gKeyWords =
   /\b(?:active|activated|inactive|status|still valid|valid|still good|still ok|vigente|gilt noch|funziona ancora|activa|activada|estado|valida|ativa|ativada|situacao|actif|active|statut|valable|valide|aktiv|aktiviert|gultig|attiva|attivata|stato)\b|有效|激活|状态|生效|有効|アクティブ|ステータス|状態/
 const notWorking =
@@ -183,13 +186,16 @@ const songStates =
 const applicationWords =
   /\b(?:application|solicitud|demande|candidature|antrag|bewerbung|domanda|richiesta|inscricao|candidatura|pedido)\b|申请|申請/
 const progressWords =
-  /\b(?:status|state|progress|approved|accepted|how far|where is|heard|estado|aprobad\w*|como va|statut|avancement|ou en est|approuve\w*|stand|genehmigt|angenommen|wie weit|stato|approvat\w*|a che punto|andamento|aprovad\w*|situacao)\b|进度|状态|到哪|批准了|状況|進捗|どうなって|承認され/
+  /\b(?:status|state|progress|approved|accepted|how far|where is|heard|through|decided|any news|news on|estado|aprobad\w*|aceptad\w*|como va|noticias|statut|avancement|ou en est|approuve\w*|accepte\w*|des nouvelles|stand|genehmigt|angenommen|durch|entschieden|wie weit|stato|approvat\w*|accettat\w*|a che punto|novita|andamento|aprovad\w*|aceit[ao]|situacao|como esta|como anda)\b|进度|状态|到哪|批准|通过了|结果|怎么样了|状況|進捗|どうなって|どうなりました|承認され|通りました|結果/
 
 /** Whether a question asks for the state of the asker's own things. */
 export function findStatusKind(text: string): StatusKind | undefined {
   for (const folded of foldAnyLanguage(text)) {
-    if (!mine.test(folded) || notWorking.test(folded)) continue
-    if (/\bgkey\b/.test(folded) && gKeyWords.test(folded)) return 'g-key'
+    if (notWorking.test(folded)) continue
+    // Who asks in Japanese whether "the application" was accepted leaves "my" out.
+    if (/申請は.*(?:ましたか|どう|状況)|申し込みは.*ましたか/.test(folded)) return 'application'
+    if (!mine.test(folded)) continue
+    if (keyWords.test(folded) && gKeyWords.test(folded)) return 'g-key'
     if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded)) return 'keymails'
     if (/\b(?:gkey|keymail|album)\b/.test(folded)) continue
     if (applicationWords.test(folded) && progressWords.test(folded)) return 'application'

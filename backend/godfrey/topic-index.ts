@@ -81,18 +81,21 @@ export class TopicIndex {
       .slice(0, 12)
   }
 
-  /** How much of the question, by weight, is made of words that occur in what Godfrey knows: 0 to 1. */
-  familiarity(question: string): number {
+  /** How many words the question has, how many of them nothing here uses, and the familiar share by weight, 0 to 1. */
+  familiarity(question: string): { share: number; strange: number; length: number } {
     let known = 0
     let all = 0
-    for (const token of new Set(tokenize(question, this.#language))) {
+    let strange = 0
+    const tokens = new Set(tokenize(question, this.#language))
+    for (const token of tokens) {
       // A katakana word is a whole word where other tokens are single characters and pairs.
       const size = /^[\p{Script=Katakana}ー]{2,}$/u.test(token) ? 4 : 1
       const weight = size * weightOf(token, this.#language)
       all += weight
       if (this.#words.has(token)) known += weight
+      else if (weight > 0.5) strange++
     }
-    return all === 0 ? 0 : known / all
+    return { share: all === 0 ? 0 : known / all, strange, length: tokens.size }
   }
 
   #featuresOf(text: string, ideasIn = conceptsOf): Set<string> {

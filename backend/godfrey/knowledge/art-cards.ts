@@ -14,6 +14,9 @@ export const artCards: Topic = {
       'It says please log in to purchase when I want to buy a card',
       'The card I wanted is sold out',
       'Can artists publish their own art cards?',
+      'tell me about the art cards',
+      'what are those cards with pictures for',
+      'how do art cards work',
     ],
     answer:
       'Art cards are digital artworks in limited editions, made by artists here for collectors. Look through the gallery, open a card to see its price and how many copies are left, register as a collector on the Fine Art page, and pay with PayPal. When the last copy is sold, the card shows Sold Out and no more are made. Artists with a G-Key can publish cards of their own.',
@@ -29,6 +32,9 @@ export const artCards: Topic = {
       'Me pide iniciar sesión al comprar una tarjeta',
       'La tarjeta que quería está agotada',
       '¿Los artistas pueden publicar sus propias art cards?',
+      'cuéntame de las tarjetas de arte',
+      'para qué son las tarjetas con imágenes',
+      'cómo funcionan las tarjetas de arte',
     ],
     answer:
       'Las tarjetas de arte (art cards) son obras digitales en ediciones limitadas que los artistas crean aquí para coleccionistas. Recorre la galería, abre una tarjeta para ver su precio y cuántas copias quedan, regístrate como coleccionista en la página Fine Art y paga con PayPal. Cuando se vende la última copia, la tarjeta muestra Sold Out y no se hacen más. Los artistas con G-Key pueden publicar sus propias tarjetas.',
@@ -44,6 +50,9 @@ export const artCards: Topic = {
       'On me demande de me connecter pour acheter une carte',
       'La carte que je voulais est épuisée',
       'Les artistes peuvent-ils publier leurs propres art cards ?',
+      'parlez-moi des cartes d’art',
+      'à quoi servent les cartes avec des images',
+      'comment marchent les cartes d’art',
     ],
     answer:
       'Les cartes d’art (art cards) sont des œuvres numériques en édition limitée, créées ici par des artistes pour les collectionneurs. Parcourez la galerie, ouvrez une carte pour voir son prix et le nombre d’exemplaires restants, inscrivez-vous comme collectionneur sur la page Fine Art et payez avec PayPal. Quand le dernier exemplaire est vendu, la carte affiche Sold Out et il n’en est plus fait. Les artistes qui ont une G-Key peuvent publier leurs propres cartes.',
@@ -59,6 +68,9 @@ export const artCards: Topic = {
       'Beim Kauf einer Karte soll ich mich anmelden',
       'Die gewünschte Karte ist ausverkauft',
       'Können Künstler eigene Art Cards veröffentlichen?',
+      'erzähl mir von den Kunstkarten',
+      'wozu sind die Karten mit den Bildern',
+      'wie funktionieren Kunstkarten',
     ],
     answer:
       'Kunstkarten (Art Cards) sind digitale Kunstwerke in begrenzter Auflage, die Künstler hier für Sammler schaffen. Sehen Sie sich in der Galerie um, öffnen Sie eine Karte, um Preis und verbleibende Exemplare zu sehen, registrieren Sie sich auf der Seite Fine Art als Sammler und zahlen Sie mit PayPal. Ist das letzte Exemplar verkauft, zeigt die Karte Sold Out, und es werden keine weiteren gemacht. Künstler mit G-Key können eigene Karten veröffentlichen.',
@@ -74,6 +86,9 @@ export const artCards: Topic = {
       'Mi chiede di accedere per comprare una carta',
       'La carta che volevo è esaurita',
       'Gli artisti possono pubblicare le proprie art card?',
+      'parlami delle carte d’arte',
+      'a cosa servono le carte con le immagini',
+      'come funzionano le carte d’arte',
     ],
     answer:
       'Le carte d’arte (art card) sono opere digitali in edizione limitata, create qui dagli artisti per i collezionisti. Guarda la galleria, apri una carta per vedere il prezzo e quante copie restano, registrati come collezionista nella pagina Fine Art e paga con PayPal. Quando l’ultima copia è venduta, la carta mostra Sold Out e non se ne fanno altre. Gli artisti con una G-Key possono pubblicare carte proprie.',
@@ -89,6 +104,9 @@ export const artCards: Topic = {
       'Pede para fazer login quando quero comprar um card',
       'O card que eu queria está esgotado',
       'Artistas podem publicar seus próprios art cards?',
+      'me fala dos cartões de arte',
+      'para que servem os cartões com imagens',
+      'como são os cartões de arte',
     ],
     answer:
       'Os cards de arte (art cards) são obras digitais em edição limitada, criadas aqui por artistas para colecionadores. Veja a galeria, abra um card para conferir o preço e quantas cópias restam, cadastre-se como colecionador na página Fine Art e pague com PayPal. Quando a última cópia é vendida, o card mostra Sold Out e não se fazem outras. Artistas com G-Key podem publicar cards próprios.',
@@ -105,6 +123,9 @@ export const artCards: Topic = {
       '我想要的卡售罄了',
       '音乐人可以发布自己的艺术卡吗',
       '藝術卡怎麼購買收藏',
+      '介绍一下艺术卡',
+      '那些带图片的卡片有什么用',
+      '艺术卡怎么玩',
     ],
     answer:
       '艺术卡是这里的艺术家为收藏者创作的限量数字艺术品。先逛画廊，点开一张卡查看价格和剩余份数，在Fine Art页面注册为收藏者，然后用PayPal付款。最后一份售出后会显示Sold Out，不再加做。持有G-Key的音乐人也可以发布自己的艺术卡。',
@@ -120,6 +141,9 @@ export const artCards: Topic = {
       'カードを買おうとするとログインを求められます',
       '欲しかったカードが売り切れでした',
       'アーティストは自分のカードを出せますか',
+      'アートカードについて教えて',
+      '絵のついたカードは何に使うの',
+      'アートカードの仕組み',
     ],
     answer:
       'アートカードは、アーティストがコレクターのために作る限定版のデジタルアートです。ギャラリーを眺めてカードを開くと価格と残りの数がわかり、Fine Artのページでコレクター登録をして、PayPalで購入できます。最後の一枚が売れるとSold Outと表示され、追加されることはありません。G-Keyを持つアーティストは、自分のカードを公開できます。',

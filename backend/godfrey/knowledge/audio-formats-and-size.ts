@@ -25,6 +25,9 @@ export const audioFormatsAndSize: Topic = {
       'Invalid File Type',
       'File Too Large',
       'Audio files must be under 50MB.',
+      'which kinds of file may I send',
+      'will a wma or aiff do',
+      'is my recording too heavy',
     ],
     answer:
       'You can upload {audioFormats}, up to {audioMax} per file. Other formats such as OGG or AIFF, and videos, have to be converted first. What counts is what is really in the file, so renaming its ending does not help.',
@@ -50,6 +53,9 @@ export const audioFormatsAndSize: Topic = {
       'cuánto puede pesar',
       'Invalid File Type',
       'File Too Large',
+      'qué tipo de archivo puedo mandar',
+      'sirve un wma o aiff',
+      'pesa demasiado mi grabación',
     ],
     answer:
       'Puedes subir {audioFormats}, hasta {audioMax} por archivo. Otros formatos, como OGG o AIFF, y los vídeos hay que convertirlos antes. Lo que cuenta es el contenido real del archivo, así que cambiarle la extensión no sirve.',
@@ -75,6 +81,9 @@ export const audioFormatsAndSize: Topic = {
       'poids maximum du fichier',
       'Invalid File Type',
       'File Too Large',
+      'quel type de fichier puis-je envoyer',
+      'un wma ou un aiff, ça va',
+      'mon enregistrement est-il trop lourd',
     ],
     answer:
       'Vous pouvez envoyer {audioFormats}, jusqu’à {audioMax} par fichier. Les autres formats, comme OGG ou AIFF, et les vidéos sont à convertir d’abord. C’est le contenu réel du fichier qui compte, changer son extension ne sert donc à rien.',
@@ -100,6 +109,9 @@ export const audioFormatsAndSize: Topic = {
       'wie schwer darf die datei sein',
       'Invalid File Type',
       'File Too Large',
+      'was für Dateien darf ich schicken',
+      'geht wma oder aiff',
+      'ist meine Aufnahme zu groß',
     ],
     answer:
       'Sie können {audioFormats} hochladen, bis zu {audioMax} pro Datei. Andere Formate wie OGG oder AIFF sowie Videos müssen Sie vorher umwandeln. Es zählt, was wirklich in der Datei steckt, eine geänderte Endung hilft also nicht.',
@@ -125,6 +137,9 @@ export const audioFormatsAndSize: Topic = {
       'quanto può pesare il file',
       'Invalid File Type',
       'File Too Large',
+      'che tipo di file posso mandare',
+      'va bene un wma o un aiff',
+      'la mia registrazione è troppo pesante',
     ],
     answer:
       'Puoi caricare {audioFormats}, fino a {audioMax} per file. Altri formati, come OGG o AIFF, e i video vanno prima convertiti. Conta quello che c’è davvero nel file, quindi cambiare l’estensione non serve.',
@@ -150,6 +165,9 @@ export const audioFormatsAndSize: Topic = {
       'quanto pode pesar o arquivo',
       'Invalid File Type',
       'File Too Large',
+      'que tipo de arquivo posso mandar',
+      'serve wma ou aiff',
+      'minha gravação é pesada demais',
     ],
     answer:
       'Você pode enviar {audioFormats}, com até {audioMax} por arquivo. Outros formatos, como OGG ou AIFF, e vídeos precisam ser convertidos antes. O que conta é o que está de fato no arquivo, então mudar a extensão não adianta.',
@@ -175,6 +193,9 @@ export const audioFormatsAndSize: Topic = {
       '文件能有多大',
       'Invalid File Type',
       'File Too Large',
+      '可以传哪种文件',
+      'wma或aiff可以吗',
+      '我的录音文件太大了吗',
     ],
     answer:
       '可以上传{audioFormats}，每个文件最大{audioMax}。OGG、AIFF等其他格式以及视频需要先转换。系统看的是文件的真实内容，所以只改扩展名是没有用的。',
@@ -200,6 +221,9 @@ export const audioFormatsAndSize: Topic = {
       '何メガまで',
       'Invalid File Type',
       'File Too Large',
+      'どんなファイルを送れますか',
+      'wmaやaiffでもいい？',
+      '録音が重すぎますか',
     ],
     answer:
       'アップロードできるのは{audioFormats}で、一ファイル{audioMax}までです。OGGやAIFFなどほかの形式や動画は、先に変換していただく必要があります。ファイルの実際の中身で判断しますので、拡張子だけを変えても使えません。',

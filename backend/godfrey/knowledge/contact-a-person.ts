@@ -24,6 +24,9 @@ export const contactAPerson: Topic = {
       'live agent',
       'pass me to somebody real',
       'connect me with a person',
+      'is there a person I could talk to',
+      'could one of your people write to me',
+      'I would rather deal with a human being',
     ],
     answer:
       'Write to the e-mail address on the Contact Us page, and a person answers within {reviewHours} hours. We have no telephone line, so the two ways are that letter and this chat. Give your tracking number or Keymail code if you have one, but never your whole G-Key.',
@@ -48,6 +51,9 @@ export const contactAPerson: Topic = {
       'agente en vivo',
       'pásame con alguien',
       'conéctame con una persona',
+      'hay alguien con quien pueda hablar',
+      'que me escriba una persona de su equipo',
+      'prefiero tratar con un ser humano',
     ],
     answer:
       'Escribe a la dirección de correo de la página Contact Us y una persona te responde en un plazo de {reviewHours} horas. No tenemos línea telefónica, así que las dos vías son esa carta y este chat. Indica tu número de seguimiento o tu código de Keymail si lo tienes, pero nunca tu G-Key completa.',
@@ -72,6 +78,9 @@ export const contactAPerson: Topic = {
       'conseiller en direct',
       "passez-moi quelqu'un",
       'mettez-moi en relation avec une personne',
+      'y a-t-il quelqu’un à qui parler',
+      'quelqu’un de chez vous peut-il m’écrire',
+      'je préfère avoir affaire à un être humain',
     ],
     answer:
       'Écrivez à l’adresse e-mail de la page Contact Us et une personne vous répond sous {reviewHours} heures. Nous n’avons pas de ligne téléphonique, les deux voies sont donc ce courrier et cette conversation. Indiquez votre numéro de suivi ou votre code Keymail si vous en avez un, mais jamais votre G-Key entière.',
@@ -97,6 +106,9 @@ export const contactAPerson: Topic = {
       'echter mitarbeiter',
       'geben sie mir einen menschen',
       'verbinden sie mich mit jemandem',
+      'gibt es jemanden, mit dem ich sprechen kann',
+      'kann mir einer von Ihnen schreiben oder mich anrufen',
+      'ich hätte lieber mit einem Menschen zu tun',
     ],
     answer:
       'Schreiben Sie an die E-Mail-Adresse auf der Seite Contact Us, dann antwortet Ihnen ein Mensch innerhalb von {reviewHours} Stunden. Eine Telefonnummer haben wir nicht, es gibt also diesen Brief und diesen Chat. Nennen Sie Ihre Vorgangsnummer oder Ihren Keymail-Code, wenn Sie einen haben, aber niemals Ihren ganzen G-Key.',
@@ -121,6 +133,9 @@ export const contactAPerson: Topic = {
       'operatore umano',
       'passami qualcuno',
       'mettimi in contatto con una persona',
+      'c’è qualcuno con cui posso parlare',
+      'mi può scrivere uno di voi',
+      'preferisco avere a che fare con un essere umano',
     ],
     answer:
       'Scrivi all’indirizzo e-mail della pagina Contact Us e una persona ti risponde entro {reviewHours} ore. Non abbiamo una linea telefonica, quindi le due strade sono quella lettera e questa chat. Indica il numero di tracciamento o il codice Keymail, se ne hai uno, ma mai la tua G-Key intera.',
@@ -145,6 +160,9 @@ export const contactAPerson: Topic = {
       'atendente humano',
       'me passa para alguém',
       'me conecta com uma pessoa',
+      'tem alguém com quem eu possa falar',
+      'alguém da equipe pode me escrever',
+      'prefiro tratar com um ser humano',
     ],
     answer:
       'Escreva para o endereço de e-mail da página Contact Us e uma pessoa responde em {reviewHours} horas. Não temos telefone, então os dois caminhos são essa mensagem e este chat. Informe seu número de acompanhamento ou seu código de Keymail, se tiver, mas nunca a sua G-Key inteira.',
@@ -170,6 +188,9 @@ export const contactAPerson: Topic = {
       '真人客服',
       '帮我接真人',
       '接通一个工作人员',
+      '能不能找个真人跟我说',
+      '有没有工作人员可以联系我',
+      '我想跟活人沟通',
     ],
     answer:
       '请写信到Contact Us页面上的邮箱，工作人员会在{reviewHours}小时内答复。我们没有电话热线，途径就是写信和这个聊天窗口。如果有跟踪号或Keymail代码，请一并写上，但千万不要写出完整的G-Key。',
@@ -195,6 +216,9 @@ export const contactAPerson: Topic = {
       '有人対応',
       '誰か人につないで',
       '担当者につなげてください',
+      '担当の方とお話しできますか',
+      '人間のスタッフに連絡したい',
+      'どなたか直接話せる人はいますか',
     ],
     answer:
       'Contact Usのページにあるメールアドレスへお書きください。担当者が{reviewHours}時間以内にお返事します。電話窓口はありませんので、方法はメールとこのチャットの二つです。追跡番号やKeymailコードがあれば添えていただき、G-Keyの全体は決して書かないでください。',

@@ -11,6 +11,9 @@ export const deleteAccountOrSong: Topic = {
       'erase my data',
       'cancel my membership',
       'what do fans keep when I leave',
+      'remove me completely',
+      'I want everything about me gone',
+      'take my song off for good',
     ],
     answer:
       'You can take a song out of the catalogue in the Members Workshop; fans keep the copies they paid for. To close your account or have your data deleted, write to the address on the Privacy Policy page; a person answers within {reviewHours} hours. The record of payments and the fact that a copy is sold must stay.',
@@ -23,6 +26,9 @@ export const deleteAccountOrSong: Topic = {
       'borrar mis datos',
       'cancelar mi membresía',
       'qué conservan los fans si me voy',
+      'bórrenme por completo',
+      'quiero que desaparezca todo lo mío',
+      'quitar mi canción para siempre',
     ],
     answer:
       'Puedes retirar una canción del catálogo en el Members Workshop; los fans conservan las copias que pagaron. Para cerrar tu cuenta o borrar tus datos, escribe a la dirección de la página Privacy Policy; una persona responde en {reviewHours} horas. El registro de pagos y el hecho de que una copia está vendida deben quedar.',
@@ -35,6 +41,9 @@ export const deleteAccountOrSong: Topic = {
       'effacer mes données',
       'résilier mon adhésion',
       'que gardent les fans si je pars',
+      'effacez-moi complètement',
+      'je veux que tout disparaisse',
+      'retirer ma chanson pour de bon',
     ],
     answer:
       'Vous pouvez retirer un morceau du catalogue dans le Members Workshop ; les fans gardent les exemplaires payés. Pour fermer votre compte ou effacer vos données, écrivez à l’adresse de la page Privacy Policy ; une personne répond sous {reviewHours} heures. La trace des paiements et le fait qu’un exemplaire est vendu restent.',
@@ -47,6 +56,9 @@ export const deleteAccountOrSong: Topic = {
       'meine Daten löschen',
       'Mitgliedschaft kündigen',
       'was behalten Fans, wenn ich gehe',
+      'löscht mich komplett',
+      'ich will, dass alles von mir verschwindet',
+      'mein Lied endgültig entfernen',
     ],
     answer:
       'Einen Song nehmen Sie im Members Workshop aus dem Katalog; Fans behalten ihre bezahlten Exemplare. Um Ihr Konto zu schließen oder Daten löschen zu lassen, schreiben Sie an die Adresse auf der Seite Privacy Policy; ein Mensch antwortet innerhalb von {reviewHours} Stunden. Der Nachweis der Zahlungen und dass ein Exemplar verkauft ist, müssen bleiben.',
@@ -59,6 +71,9 @@ export const deleteAccountOrSong: Topic = {
       'cancellare i miei dati',
       'disdire l’iscrizione',
       'cosa resta ai fan se me ne vado',
+      'cancellatemi del tutto',
+      'voglio che sparisca tutto di me',
+      'togliere la mia canzone per sempre',
     ],
     answer:
       'Puoi togliere una canzone dal catalogo nel Members Workshop; i fan tengono le copie che hanno pagato. Per chiudere l’account o far cancellare i dati scrivi all’indirizzo nella pagina Privacy Policy; una persona risponde entro {reviewHours} ore. Il registro dei pagamenti e il fatto che una copia è venduta devono restare.',
@@ -71,6 +86,9 @@ export const deleteAccountOrSong: Topic = {
       'apagar meus dados',
       'cancelar minha participação',
       'o que os fãs mantêm se eu sair',
+      'me apaguem por completo',
+      'quero que suma tudo sobre mim',
+      'tirar minha música de vez',
     ],
     answer:
       'Você pode tirar uma música do catálogo no Members Workshop; os fãs mantêm as cópias que pagaram. Para fechar a conta ou apagar dados, escreva para o endereço da página Privacy Policy; uma pessoa responde em {reviewHours} horas. O registro dos pagamentos e o fato de uma cópia estar vendida precisam ficar.',
@@ -88,6 +106,12 @@ export const deleteAccountOrSong: Topic = {
       'データを消してほしい',
       '退会したい',
       '私がやめたらファンには何が残る',
+      '把我彻底删除',
+      '我要你们清除我的一切',
+      '永久撤下我的歌',
+      '私のものを全部消して',
+      'すべて削除してほしい',
+      '曲を完全に取り下げたい',
     ],
     answer:
       '曲はMembers Workshopでカタログから外せます。ファンは支払ったコピーを持ち続けます。アカウントの閉鎖やデータの削除は、Privacy Policyページのアドレスへご連絡ください。担当者が{reviewHours}時間以内にお返事します。支払いの記録とコピーが売れた事実は残ります。',

@@ -20,6 +20,8 @@ export const digitalMusicLibrary: Topic = {
       'is the library worth it',
       'library activated',
       '9.95 library',
+      'what does the digital music library cost',
+      'everything I own in one place, how much',
     ],
     answer:
       'The Digital Music Library, on the Virtual Boombox page, is one place that plays every copy you own, from all your artists. It costs {libraryPrice} once, paid with PayPal. You don’t need it to listen: each copy also plays in its artist’s Green Room.',
@@ -40,6 +42,8 @@ export const digitalMusicLibrary: Topic = {
       'todas mis canciones en un sitio',
       'vale la pena la biblioteca',
       'biblioteca musical digital precio',
+      'cuánto cuesta la biblioteca de música digital',
+      'todo lo mío en un solo lugar, cuánto vale',
     ],
     answer:
       'La Digital Music Library, en la página Virtual Boombox, es un solo lugar donde suenan todas las copias que tienes, de todos tus artistas. Cuesta {libraryPrice} una sola vez y se paga con PayPal. No la necesitas para escuchar: cada copia suena también en el Green Room de su artista.',
@@ -62,6 +66,8 @@ export const digitalMusicLibrary: Topic = {
       'bibliothèque musicale numérique prix',
       "c'est quoi le virtual boombox",
       "c'est quoi le virtual boombox",
+      'combien coûte la bibliothèque musicale numérique',
+      'tout ce que j’ai au même endroit, c’est combien',
     ],
     answer:
       'La Digital Music Library, sur la page Virtual Boombox, réunit en un seul endroit l’écoute de tous les exemplaires que vous possédez, de tous vos artistes. Elle coûte {libraryPrice} une seule fois, à payer avec PayPal. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans la Green Room de son artiste.',
@@ -82,6 +88,8 @@ export const digitalMusicLibrary: Topic = {
       'alle meine songs an einem ort',
       'lohnt sich die bibliothek',
       'musikbibliothek preis',
+      'was kostet die digitale Musikbibliothek',
+      'alles an einem Ort, wie teuer',
     ],
     answer:
       'Die Digital Music Library auf der Seite Virtual Boombox spielt an einem Ort alle Exemplare, die Sie besitzen, von allen Ihren Künstlern. Sie kostet einmalig {libraryPrice} und wird mit PayPal bezahlt. Zum Hören brauchen Sie sie nicht: Jedes Exemplar spielt auch im Green Room seines Künstlers.',
@@ -104,6 +112,8 @@ export const digitalMusicLibrary: Topic = {
       'libreria musicale digitale prezzo',
       "cos'è il virtual boombox",
       "cos'è il virtual boombox",
+      'quanto costa la biblioteca musicale digitale',
+      'tutto in un posto solo, quanto costa',
     ],
     answer:
       'La Digital Music Library, nella pagina Virtual Boombox, è un unico posto in cui suonano tutte le copie che possiedi, di tutti i tuoi artisti. Costa {libraryPrice} una volta sola e si paga con PayPal. Per ascoltare non ti serve: ogni copia suona anche nella Green Room del suo artista.',
@@ -124,6 +134,8 @@ export const digitalMusicLibrary: Topic = {
       'todas as minhas músicas num lugar',
       'vale a pena a biblioteca',
       'biblioteca musical digital preço',
+      'quanto custa a biblioteca musical digital',
+      'tudo num lugar só, quanto é',
     ],
     answer:
       'A Digital Music Library, na página Virtual Boombox, é um só lugar que toca todas as cópias que você tem, de todos os seus artistas. Custa {libraryPrice} uma única vez, com pagamento pelo PayPal. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista.',
@@ -143,6 +155,8 @@ export const digitalMusicLibrary: Topic = {
       'virtual boombox是什么',
       '所有歌放在一处',
       '音乐库值得买吗',
+      '数字音乐库多少钱',
+      '所有歌放在一起要多少钱',
     ],
     answer:
       'Digital Music Library（数字音乐库）在Virtual Boombox页面，让您在一个地方播放您持有的每一份歌曲，不分哪位音乐人。费用为一次性{libraryPrice}，用PayPal支付。不买也能听歌：每一份都可以在该音乐人的Green Room里播放。',
@@ -163,6 +177,8 @@ export const digitalMusicLibrary: Topic = {
       '全部の曲を一か所で',
       'ライブラリは必要?',
       'ライブラリいくら',
+      'デジタル音楽ライブラリはいくら',
+      '全部まとめて置ける場所の料金',
     ],
     answer:
       'Digital Music LibraryはVirtual Boomboxのページにあり、アーティストを問わず、お持ちのコピーをすべて一か所で再生できます。料金は{libraryPrice}の一回払いで、PayPalでお支払いいただきます。聴くだけなら必須ではなく、どのコピーもそのアーティストのGreen Roomで再生できます。',

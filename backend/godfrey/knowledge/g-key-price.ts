@@ -29,6 +29,9 @@ export const gKeyPrice: Topic = {
       'what was the normal price of the key',
       'is the key on sale at the moment',
       'old price of the key',
+      'what would that artist key cost me',
+      'how much to get in as an artist',
+      'I want to buy the artist key for my daughter, how much is it',
     ],
     answer:
       'A G-Key costs {gKeyPrice}, paid once through PayPal, instead of the normal {gKeyNormalPrice}. Applicable tax comes on top. It is good for life, so there is nothing to renew. The fee pays for the check of your papers and is non-refundable, even if an application is declined.',
@@ -58,6 +61,9 @@ export const gKeyPrice: Topic = {
       'cuál era el precio normal de la llave',
       'está la llave en oferta ahora',
       'precio anterior de la llave',
+      'cuánto me costaría esa llave de artista',
+      'cuánto hay que pagar para entrar como artista',
+      'quiero comprarle la llave a mi hija, a cuánto está',
     ],
     answer:
       'Una G-Key cuesta {gKeyPrice}, en un único pago por PayPal, en lugar del precio normal de {gKeyNormalPrice}. A eso se suman los impuestos que correspondan. Vale para toda la vida, así que no hay nada que renovar. La tarifa paga la comprobación de tus documentos y no se reembolsa, tampoco si la solicitud se rechaza.',
@@ -91,6 +97,9 @@ export const gKeyPrice: Topic = {
       "droit d'entrée",
       'la clé est-elle en promo en ce moment',
       'ancien prix de la clé',
+      'combien me coûterait cette clé d’artiste',
+      'combien faut-il payer pour entrer comme artiste',
+      'je veux acheter la clé pour ma fille, elle est à combien',
     ],
     answer:
       'Une G-Key coûte {gKeyPrice}, à régler une seule fois par PayPal, au lieu du prix normal de {gKeyNormalPrice}. Les taxes applicables s’y ajoutent. Elle est valable à vie, il n’y a donc rien à renouveler. Ces frais paient la vérification de vos documents et ne sont pas remboursables, même si la demande est refusée.',
@@ -119,6 +128,9 @@ export const gKeyPrice: Topic = {
       'was war der normale preis des schlüssels',
       'ist der schlüssel gerade im angebot',
       'früherer preis des schlüssels',
+      'was würde mich dieser Künstlerschlüssel kosten',
+      'wie viel zahlt man, um als Künstler reinzukommen',
+      'ich will den Schlüssel für meine Tochter kaufen, was kostet er',
     ],
     answer:
       'Ein G-Key kostet {gKeyPrice}, einmalig per PayPal, statt normalerweise {gKeyNormalPrice}. Dazu kommt die anfallende Steuer. Er gilt lebenslang, Sie müssen also nichts verlängern. Die Gebühr bezahlt die Prüfung Ihrer Unterlagen und wird nicht erstattet, auch nicht bei einem abgelehnten Antrag.',
@@ -149,6 +161,9 @@ export const gKeyPrice: Topic = {
       "tassa d'ingresso",
       'la chiave è in offerta adesso',
       'vecchio prezzo della chiave',
+      'quanto mi verrebbe a costare quella chiave d’artista',
+      'quanto si paga per entrare come artista',
+      'voglio comprare la chiave per mia figlia, quanto viene',
     ],
     answer:
       'Una G-Key costa {gKeyPrice}, da pagare una sola volta con PayPal, invece del prezzo normale di {gKeyNormalPrice}. A questo si aggiungono le tasse applicabili. Vale per sempre, quindi non c’è niente da rinnovare. La quota paga la verifica dei tuoi documenti e non è rimborsabile, nemmeno se la richiesta viene respinta.',
@@ -177,6 +192,9 @@ export const gKeyPrice: Topic = {
       'qual era o preço normal da chave',
       'a chave está em promoção agora',
       'preço antigo da chave',
+      'quanto me custaria essa chave de artista',
+      'quanto se paga para entrar como artista',
+      'quero comprar a chave para minha filha, quanto é',
     ],
     answer:
       'Uma G-Key custa {gKeyPrice}, em pagamento único pelo PayPal, em vez do preço normal de {gKeyNormalPrice}. Os impostos aplicáveis são cobrados à parte. Ela vale para a vida toda, então não há nada para renovar. A taxa paga a verificação dos seus documentos e não é reembolsável, mesmo que o pedido seja recusado.',
@@ -205,6 +223,9 @@ export const gKeyPrice: Topic = {
       '密钥原价多少',
       '密钥现在打折吗',
       '密钥以前多少钱',
+      '那个艺人钥匙得花多少钱',
+      '想当音乐人加入要交多少',
+      '想给女儿买艺人密钥，多少钱',
     ],
     answer:
       'G-Key的价格是{gKeyPrice}，通过PayPal一次性支付，原价为{gKeyNormalPrice}。适用的税费另计。它终身有效，无需续费。这笔费用用于审核您的文件，不予退还，即使申请未通过也是如此。',
@@ -233,6 +254,9 @@ export const gKeyPrice: Topic = {
       'キーの通常価格',
       'キーは今セール中?',
       'キーの以前の値段',
+      'そのアーティスト用の鍵はいくらかかりますか',
+      'アーティストとして入るのにいくら払うの',
+      '娘にアーティストキーを買いたいのですが値段は',
     ],
     answer:
       'G-Keyは{gKeyPrice}で、通常価格の{gKeyNormalPrice}より安くなっています。お支払いはPayPalで一度だけ、該当する税金が別にかかります。生涯有効なので、更新は必要ありません。料金は書類の確認にあてられるため、申請が通らなかった場合も返金はできません。',

@@ -11,6 +11,9 @@ export const giftACopy: Topic = {
       "buy a Keymail for my sister's birthday",
       'transfer my copy to another person',
       'may I resell my copy',
+      'I want to treat my wife to a copy',
+      'buy it for somebody else as a surprise',
+      'can my brother have it instead of me',
     ],
     answer:
       'You may pass an unredeemed Keymail code on to anybody; who redeems it pays. A copy you have bought but not yet entered can be sent to somebody else by mail, once: choose the gift option after paying and give the address. After that the copy belongs to the person you sent it to. Copies cannot be resold.',
@@ -23,6 +26,9 @@ export const giftACopy: Topic = {
       'comprar un Keymail para el cumpleaños de mi hermana',
       'transferir mi copia',
       'puedo revender mi copia',
+      'quiero darle una copia a mi esposa',
+      'comprarla para otra persona como sorpresa',
+      'se la puedo regalar a mi hermano',
     ],
     answer:
       'Un código Keymail sin canjear puedes pasárselo a quien quieras; paga quien lo canjea. Una copia comprada en la que aún no has entrado se puede enviar a otra persona por correo, una sola vez: elige la opción de regalo después de pagar y escribe su dirección. Desde entonces la copia es de esa persona. Las copias no se pueden revender.',
@@ -35,6 +41,9 @@ export const giftACopy: Topic = {
       'acheter un Keymail pour l’anniversaire de ma sœur',
       'transférer mon exemplaire',
       'puis-je revendre mon exemplaire',
+      'je veux faire plaisir à ma femme avec un exemplaire',
+      'l’acheter pour quelqu’un d’autre, en surprise',
+      'puis-je la donner à mon frère',
     ],
     answer:
       'Un code Keymail non utilisé peut être donné à qui vous voulez ; celui qui l’utilise paie. Un exemplaire acheté où vous n’êtes pas encore entré peut être envoyé par mail à quelqu’un d’autre, une seule fois : choisissez l’option cadeau après le paiement et donnez l’adresse. L’exemplaire appartient ensuite à cette personne. La revente n’est pas possible.',
@@ -47,6 +56,9 @@ export const giftACopy: Topic = {
       'Keymail zum Geburtstag meiner Schwester kaufen',
       'mein Exemplar übertragen',
       'darf ich mein Exemplar weiterverkaufen',
+      'ich möchte meiner Frau ein Exemplar schenken',
+      'für jemand anderen kaufen, als Überraschung',
+      'kann mein Bruder es statt mir bekommen',
     ],
     answer:
       'Einen nicht eingelösten Keymail-Code dürfen Sie weitergeben; wer ihn einlöst, bezahlt. Ein gekauftes Exemplar, das Sie noch nicht betreten haben, können Sie einmal per Mail an jemand anderen schicken: Wählen Sie nach dem Bezahlen die Geschenk-Möglichkeit und geben Sie die Adresse an. Danach gehört es der beschenkten Person. Weiterverkaufen geht nicht.',
@@ -59,6 +71,9 @@ export const giftACopy: Topic = {
       'comprare un Keymail per il compleanno di mia sorella',
       'trasferire la mia copia',
       'posso rivendere la mia copia',
+      'voglio regalare una copia a mia moglie',
+      'comprarla per un’altra persona come sorpresa',
+      'posso darla a mio fratello',
     ],
     answer:
       'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata in cui non sei ancora entrato si può inviare a un’altra persona per e-mail, una sola volta: scegli l’opzione regalo dopo il pagamento e scrivi l’indirizzo. Da quel momento la copia è sua. Le copie non si possono rivendere.',
@@ -71,6 +86,9 @@ export const giftACopy: Topic = {
       'comprar um Keymail para o aniversário da minha irmã',
       'transferir minha cópia',
       'posso revender minha cópia',
+      'quero dar uma cópia para minha esposa',
+      'comprar para outra pessoa de surpresa',
+      'posso dar para o meu irmão',
     ],
     answer:
       'Um código Keymail ainda não resgatado você pode passar a quem quiser; paga quem resgata. Uma cópia comprada em que você ainda não entrou pode ser enviada a outra pessoa por e-mail, uma única vez: escolha a opção de presente depois de pagar e informe o endereço. A partir daí a cópia é dessa pessoa. Cópias não podem ser revendidas.',
@@ -83,6 +101,9 @@ export const giftACopy: Topic = {
       '想买Keymail给妹妹过生日',
       '转让我的副本',
       '我能转卖吗',
+      '想送老婆一份',
+      '买来给别人一个惊喜',
+      '可以转给我哥哥吗',
     ],
     answer:
       '未兑换的Keymail代码可以转给任何人，谁兑换谁付款。已购买但还没有进入的副本，可以通过邮件送给别人一次：付款后选择赠送，填写对方的邮箱。之后这一份就属于对方。副本不能转卖。',
@@ -95,6 +116,9 @@ export const giftACopy: Topic = {
       '妹の誕生日にKeymailを買いたい',
       'コピーを譲渡する',
       'コピーを転売してもいいですか',
+      '妻に一枚あげたい',
+      '誰かへのサプライズに買いたい',
+      '弟に譲れますか',
     ],
     answer:
       '引き換え前のKeymailコードはどなたに渡しても構いません。引き換える方がお支払いになります。購入してまだ入室していないコピーは、一度だけメールで他の方に贈れます。お支払い後にギフトを選び、宛先を入力してください。以後はその方のものです。転売はできません。',

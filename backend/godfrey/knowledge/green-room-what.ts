@@ -16,6 +16,8 @@ export const greenRoomWhat: Topic = {
       'who can enter the room',
       'is the room private',
       'what do I see in the vip room',
+      'what is that green room',
+      'what is behind the door for fans',
     ],
     answer:
       'The Green Room is the private backstage room of one artist and of everybody who holds a copy from that artist. You play your copy there, see photos, song stories and voice notes, and chat with the artist and the other holders. The way in is a redeemed Keymail; nobody else sees what is posted in the room.',
@@ -33,6 +35,8 @@ export const greenRoomWhat: Topic = {
       'quién puede entrar al camerino',
       'la sala es privada',
       'qué veo en la sala vip',
+      'qué es eso de la green room',
+      'qué hay detrás para los fans',
     ],
     answer:
       'El Green Room es la sala privada, entre bastidores, de un artista y de todos los que tienen una copia suya. Allí escuchas tu copia, ves fotos, historias de las canciones y notas de voz, y charlas con el artista y con los demás. Se entra con un Keymail canjeado; nadie más ve lo que se publica en la sala.',
@@ -54,6 +58,8 @@ export const greenRoomWhat: Topic = {
       "que voit-on dans l'espace vip",
       "qu'y a-t-il dans la loge",
       "que voit-on dans l'espace vip",
+      'c’est quoi cette green room',
+      'qu’y a-t-il derrière pour les fans',
     ],
     answer:
       'La Green Room est la pièce privée, en coulisses, d’un artiste et de tous ceux qui détiennent une de ses copies. Vous y écoutez votre copie, vous y trouvez photos, histoires de chansons et messages vocaux, et vous discutez avec l’artiste et les autres. On y entre avec un Keymail utilisé et payé ; personne d’autre ne voit ce qui s’y publie.',
@@ -71,6 +77,8 @@ export const greenRoomWhat: Topic = {
       'wer darf in den backstage raum',
       'ist der raum privat',
       'was sehe ich im vip raum',
+      'was ist dieser Green Room',
+      'was gibt es da für Fans',
     ],
     answer:
       'Der Green Room ist der private Backstage-Raum eines Künstlers und aller, die ein Exemplar von ihm besitzen. Dort spielen Sie Ihr Exemplar ab, finden Fotos, Songgeschichten und Sprachnachrichten und chatten mit dem Künstler und den anderen. Hinein kommen Sie mit einem eingelösten Keymail; sonst sieht niemand, was im Raum geschrieben wird.',
@@ -90,6 +98,8 @@ export const greenRoomWhat: Topic = {
       'cosa vedo nella sala vip',
       "cosa c'è nel camerino",
       "cosa c'è nel camerino",
+      'cos’è questa green room',
+      'cosa c’è dietro per i fan',
     ],
     answer:
       'La Green Room è la stanza privata, dietro le quinte, di un artista e di tutti quelli che possiedono una sua copia. Lì ascolti la tua copia, trovi foto, storie delle canzoni e note vocali, e chatti con l’artista e con gli altri. Si entra con un Keymail riscattato; nessun altro vede quello che si pubblica nella stanza.',
@@ -107,6 +117,8 @@ export const greenRoomWhat: Topic = {
       'quem pode entrar na sala',
       'a sala é privada',
       'o que vejo na sala vip',
+      'o que é essa green room',
+      'o que tem lá dentro para os fãs',
     ],
     answer:
       'O Green Room é a sala privada, nos bastidores, de um artista e de todos que têm uma cópia dele. Ali você ouve sua cópia, vê fotos, histórias das músicas e mensagens de voz, e conversa com o artista e com os outros. A entrada é um Keymail resgatado; ninguém mais vê o que é publicado na sala.',
@@ -125,6 +137,8 @@ export const greenRoomWhat: Topic = {
       '谁能进房间',
       '房间是私密的吗',
       'vip房间能看到什么',
+      'green room是什么地方',
+      '粉丝进去能看到什么',
     ],
     answer:
       'Green Room 是一位音乐人和所有持有其作品副本的歌迷共用的私人后台。您可以在那里播放自己的那一份，看照片和歌曲故事，听语音留言，并与音乐人和其他持有者聊天。兑换过的 Keymail 就是入场凭证，其他人看不到里面发布的内容。',
@@ -142,6 +156,8 @@ export const greenRoomWhat: Topic = {
       '誰が部屋に入れますか',
       '部屋は非公開?',
       'vipルームで見られるもの',
+      'グリーンルームってどんな場所',
+      'ファンが入ると何があるの',
     ],
     answer:
       'Green Room は、アーティストと、そのアーティストのコピーを持っている人だけの楽屋のような部屋です。自分のコピーを再生したり、写真や曲にまつわる話、ボイスメモを楽しんだり、アーティストやほかの持ち主とチャットしたりできます。引き換え済みの Keymail が入口で、部屋に投稿された内容はほかの人には見えません。',

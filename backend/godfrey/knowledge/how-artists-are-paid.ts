@@ -24,6 +24,9 @@ export const howArtistsArePaid: Topic = {
       'who gets the money when a fan buys',
       'how do I withdraw',
       'do you use venmo',
+      'when somebody buys, when do I see the money',
+      'how long until the sales money is in my account',
+      'what do I get out of every copy',
     ],
     answer:
       'Fans pay your own PayPal account directly, the moment they redeem a Keymail. TuneMaker takes nothing from a sale and never holds your money; PayPal deducts its own fee. From PayPal you can move the money on to a bank account or Venmo as PayPal allows. The Members Workshop shows every sale with the fee and any refund.',
@@ -48,6 +51,9 @@ export const howArtistsArePaid: Topic = {
       'el artista se queda todo',
       'a quién le llega el dinero de la venta',
       'cómo retiro',
+      'cuando alguien compra, cuándo me llega la plata',
+      'cuánto tarda el dinero de la venta en llegarme',
+      'cuánto me queda a mí de cada copia',
     ],
     answer:
       'Los fans pagan directamente a tu propia cuenta de PayPal en el momento en que canjean un Keymail. TuneMaker no se queda con nada de la venta y nunca retiene tu dinero; PayPal descuenta su propia comisión. Desde PayPal puedes pasar el dinero a una cuenta bancaria o a Venmo según lo permita PayPal. El Members Workshop muestra cada venta con la comisión y los posibles reembolsos.',
@@ -78,6 +84,9 @@ export const howArtistsArePaid: Topic = {
       "quand est-ce que je touche l'argent",
       "l'artiste garde-t-il tout",
       "à qui va l'argent de la vente",
+      'quand quelqu’un achète, quand est-ce que je vois l’argent',
+      'combien de temps avant que l’argent de la vente soit sur mon compte',
+      'qu’est-ce qui me reste par exemplaire',
     ],
     answer:
       'Les fans paient directement votre propre compte PayPal, au moment où ils utilisent un Keymail. TuneMaker ne prend rien sur une vente et ne détient jamais votre argent ; PayPal prélève ses propres frais. Depuis PayPal, vous pouvez transférer l’argent vers un compte bancaire ou Venmo, selon ce que PayPal permet. Le Members Workshop montre chaque vente avec les frais et les remboursements éventuels.',
@@ -102,6 +111,9 @@ export const howArtistsArePaid: Topic = {
       'bekommt der künstler alles',
       'an wen geht das geld beim verkauf',
       'wie hebe ich ab',
+      'wenn einer kauft, wann sehe ich das Geld',
+      'wie lange dauert es, bis das Verkaufsgeld bei mir ist',
+      'was bleibt mir von jedem Exemplar',
     ],
     answer:
       'Fans zahlen direkt auf Ihr eigenes PayPal-Konto, in dem Moment, in dem sie einen Keymail einlösen. TuneMaker nimmt nichts von einem Verkauf und verwahrt Ihr Geld nie; PayPal zieht seine eigene Gebühr ab. Von PayPal aus können Sie das Geld auf ein Bankkonto oder zu Venmo weiterleiten, soweit PayPal das anbietet. Der Members Workshop zeigt jeden Verkauf mit Gebühr und etwaiger Erstattung.',
@@ -128,6 +140,9 @@ export const howArtistsArePaid: Topic = {
       'come prelevo',
       "all'artista va tutto",
       "all'artista va tutto",
+      'quando uno compra, quando vedo i soldi',
+      'quanto ci mettono i soldi della vendita ad arrivarmi',
+      'quanto mi resta per ogni copia',
     ],
     answer:
       'I fan pagano direttamente sul tuo conto PayPal, nel momento in cui riscattano un Keymail. TuneMaker non prende nulla da una vendita e non trattiene mai i tuoi soldi; PayPal detrae la propria commissione. Da PayPal puoi spostare i soldi su un conto bancario o su Venmo, secondo quanto PayPal consente. Il Members Workshop mostra ogni vendita con la commissione e gli eventuali rimborsi.',
@@ -152,6 +167,9 @@ export const howArtistsArePaid: Topic = {
       'o artista fica com tudo',
       'pra quem vai o dinheiro da venda',
       'como saco',
+      'quando alguém compra, quando vejo o dinheiro',
+      'quanto demora para o dinheiro da venda chegar',
+      'quanto me sobra de cada cópia',
     ],
     answer:
       'Os fãs pagam direto na sua própria conta do PayPal, no momento em que resgatam um Keymail. O TuneMaker não fica com nada da venda e nunca retém seu dinheiro; o PayPal desconta a taxa dele. Do PayPal você pode passar o dinheiro para uma conta bancária ou para o Venmo, conforme o PayPal permitir. O Members Workshop mostra cada venda com a taxa e eventuais reembolsos.',
@@ -176,6 +194,9 @@ export const howArtistsArePaid: Topic = {
       '钱全归音乐人吗',
       '卖歌的钱给谁',
       '怎么提现',
+      '有人买了以后我什么时候拿到钱',
+      '卖歌的钱多久到我账上',
+      '每卖一份我能得多少',
     ],
     answer:
       '歌迷兑换Keymail时，款项会直接付到您自己的PayPal账户。TuneMaker不从销售中抽取任何费用，也从不代管您的钱；PayPal会扣除它自己的手续费。您可以按PayPal的规定，把钱从PayPal转到银行账户或Venmo。Members Workshop会列出每笔销售、手续费和退款。',
@@ -200,6 +221,9 @@ export const howArtistsArePaid: Topic = {
       '全部アーティストに入る?',
       '売れたお金は誰に行く',
       '出金方法',
+      '誰かが買ったらお金はいつもらえますか',
+      '売上が口座に入るまでどのくらい',
+      '一枚売れるといくら手元に残りますか',
     ],
     answer:
       'ファンがKeymailを引き換えた時点で、代金はご自身のPayPalアカウントに直接支払われます。TuneMakerが売り上げから差し引くことも、お金をお預かりすることもありませんが、PayPal独自の手数料は差し引かれます。PayPalの定める範囲で、そこから銀行口座やVenmoに移せます。Members Workshopで、売り上げごとの手数料や返金をご覧いただけます。',

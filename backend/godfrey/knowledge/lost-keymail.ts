@@ -17,6 +17,9 @@ export const lostKeymail: Topic = {
       'threw away my ticket',
       'resend my keymail',
       "can't find the code the artist gave me",
+      'I threw the card with the code away',
+      'where is my code, I cannot find it',
+      'the paper with my code got lost',
     ],
     answer:
       'If you have paid already and are still signed in on some device, your code stands on the ticket in your Green Room. Otherwise ask the artist who gave it to you: the Members Workshop lists all Keymails an artist has issued. I cannot look up codes or send them, so that nobody gets somebody else’s. With the code in hand, “Mail me a sign-in link” on the Keymail page lets you back in.',
@@ -34,6 +37,9 @@ export const lostKeymail: Topic = {
       'no encuentro el código que me dio el artista',
       'tiré mi entrada',
       'reenviar mi keymail',
+      'tiré la tarjeta con el código',
+      'no encuentro el papel con mi código',
+      'se me perdió el código que me dieron',
     ],
     answer:
       'Si ya pagaste y sigues con la sesión abierta en algún dispositivo, tu código está en la entrada que aparece en tu Green Room. Si no, pregunta al artista que te lo dio: en el Members Workshop están todos los Keymails que ha emitido. Yo no puedo buscar códigos ni enviarlos, para que nadie reciba el de otra persona. Con el código en la mano, «Mail me a sign-in link» en la página de Keymail te deja entrar de nuevo.',
@@ -54,6 +60,9 @@ export const lostKeymail: Topic = {
       "j'ai perdu mon code keymail",
       "je ne trouve plus le code de l'artiste",
       "j'ai jeté mon billet",
+      'j’ai jeté la carte avec le code',
+      'je ne retrouve pas le papier avec mon code',
+      'mon code s’est perdu',
     ],
     answer:
       'Si vous avez déjà payé et que vous êtes encore connecté sur un appareil, votre code figure sur le ticket dans votre Green Room. Sinon, demandez à l’artiste qui vous l’a donné : le Members Workshop liste tous les Keymails émis par un artiste. Je ne peux ni rechercher ni envoyer de codes, afin que personne ne reçoive celui d’un autre. Une fois le code retrouvé, « Mail me a sign-in link » sur la page Keymail vous fait rentrer.',
@@ -71,6 +80,9 @@ export const lostKeymail: Topic = {
       'finde den code vom künstler nicht',
       'ticket weggeworfen',
       'keymail erneut schicken',
+      'ich habe die Karte mit dem Code weggeworfen',
+      'ich finde den Zettel mit meinem Code nicht',
+      'der Code ist mir abhandengekommen',
     ],
     answer:
       'Wenn Sie schon bezahlt haben und auf einem Gerät noch angemeldet sind, steht Ihr Code auf dem Ticket in Ihrem Green Room. Sonst fragen Sie den Künstler, der ihn Ihnen gegeben hat: Im Members Workshop stehen alle Keymails, die ein Künstler ausgegeben hat. Ich kann Codes weder heraussuchen noch verschicken, damit niemand den eines anderen bekommt. Mit dem Code in der Hand kommen Sie über „Mail me a sign-in link“ auf der Keymail-Seite wieder hinein.',
@@ -89,6 +101,9 @@ export const lostKeymail: Topic = {
       'ho buttato il biglietto',
       'rimandare il keymail',
       "non trovo il codice dell'artista",
+      'ho buttato la tessera con il codice',
+      'non trovo il biglietto con il mio codice',
+      'il codice che mi hanno dato è sparito',
     ],
     answer:
       'Se hai già pagato e sei ancora connesso su qualche dispositivo, il codice è sul biglietto nella tua Green Room. Altrimenti chiedi all’artista che te l’ha dato: nel Members Workshop ci sono tutti i Keymail che ha emesso. Io non posso cercare codici né inviarli, così nessuno riceve quello di un altro. Con il codice in mano, «Mail me a sign-in link» nella pagina Keymail ti fa rientrare.',
@@ -106,6 +121,9 @@ export const lostKeymail: Topic = {
       'não acho o código que o artista deu',
       'joguei fora meu ingresso',
       'reenviar meu keymail',
+      'joguei fora o cartão com o código',
+      'não acho o papel com meu código',
+      'o código que me deram sumiu',
     ],
     answer:
       'Se você já pagou e ainda está conectado em algum aparelho, o código está no ingresso que aparece no seu Green Room. Se não, pergunte ao artista que o entregou: o Members Workshop mostra todos os Keymails que ele emitiu. Eu não posso procurar nem enviar códigos, para que ninguém receba o de outra pessoa. Com o código em mãos, “Mail me a sign-in link” na página do Keymail deixa você entrar de novo.',
@@ -124,6 +142,9 @@ export const lostKeymail: Topic = {
       '找不到音乐人给的代码',
       '票扔了',
       '重新发keymail',
+      '写码的卡片被我扔了',
+      '找不到那张有码的纸',
+      '别人给我的码弄丢了',
     ],
     answer:
       '如果您已经付过款，而且在某台设备上还保持登录，代码就写在 Green Room 里您的那张票上。否则请问把它交给您的音乐人：Members Workshop 里列有这位音乐人发出的全部 Keymail。我不能查询或发送代码，以免有人拿到别人的。找回代码后，在 Keymail 页面点“Mail me a sign-in link”就能重新进入。',
@@ -141,6 +162,9 @@ export const lostKeymail: Topic = {
       'アーティストにもらったコードが見つからない',
       'チケットを捨ててしまった',
       'keymailを再送',
+      'コードのカードを捨ててしまった',
+      'コードの紙が見つからない',
+      'もらったコードがどこかにいった',
     ],
     answer:
       'すでに支払いが済んでいて、どれかの端末でまだサインインしていれば、コードは Green Room のチケットに書かれています。そうでなければ、コードをくれたアーティストに聞いてみてください（Members Workshop には、そのアーティストが発行した Keymail がすべて載っています）。ほかの人のコードが渡ることのないよう、私がコードを調べたりお送りしたりすることはできません。コードがわかれば、Keymail のページの「Mail me a sign-in link」からまた入れます。',

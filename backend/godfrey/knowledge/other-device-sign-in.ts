@@ -24,6 +24,8 @@ export const otherDeviceSignIn: Topic = {
       'never got the sign in mail',
       'changed phones and cannot listen any more',
       'how do I recover my purchases on a new laptop',
+      'my computer broke, how do I get back to my songs',
+      'I have a new phone and my music is gone',
     ],
     answer:
       'Open the Keymail page on the new device, type in your code and choose “Mail me a sign-in link”; you never pay again, and there is no password. The link goes to the e-mail address you paid with at PayPal. It works once, for {linkMinutes} minutes, and at most {linksPerHour} are sent per hour for one code. If nothing arrives, check the code and the spam folder of that address.',
@@ -48,6 +50,8 @@ export const otherDeviceSignIn: Topic = {
       'no llega el correo para entrar',
       'cambié de teléfono y no puedo escuchar',
       'cómo recupero mis compras en otro equipo',
+      'se rompió mi computadora, cómo vuelvo a mis canciones',
+      'tengo celular nuevo y mi música no está',
     ],
     answer:
       'Abre la página de Keymail en el nuevo dispositivo, escribe tu código y pulsa «Mail me a sign-in link»; nunca pagas otra vez y no hay contraseña. El enlace llega al correo con el que pagaste en PayPal. Sirve una sola vez, durante {linkMinutes} minutos, y se envían como máximo {linksPerHour} por hora para cada código. Si no llega nada, revisa el código y la carpeta de spam de ese correo.',
@@ -72,6 +76,8 @@ export const otherDeviceSignIn: Topic = {
       'mail de connexion jamais reçu',
       "j'ai changé de téléphone et ne peux plus écouter",
       'récupérer mes achats sur un nouvel ordinateur',
+      'mon ordinateur est cassé, comment retrouver mes chansons',
+      'j’ai un nouveau téléphone et ma musique a disparu',
     ],
     answer:
       'Ouvrez la page Keymail sur le nouvel appareil, saisissez votre code et choisissez « Mail me a sign-in link » ; vous ne payez jamais une deuxième fois et il n’y a pas de mot de passe. Le lien part à l’adresse e-mail avec laquelle vous avez payé chez PayPal. Il fonctionne une seule fois, pendant {linkMinutes} minutes, et au plus {linksPerHour} sont envoyés par heure pour un même code. Si rien n’arrive, vérifiez le code et les courriers indésirables de cette adresse.',
@@ -97,6 +103,8 @@ export const otherDeviceSignIn: Topic = {
       'anmeldemail kommt nicht',
       'handy gewechselt und kann nicht mehr hören',
       'meine käufe auf einem neuen laptop zurückholen',
+      'mein Rechner ist kaputt, wie komme ich wieder an meine Lieder',
+      'neues Handy und meine Musik ist weg',
     ],
     answer:
       'Öffnen Sie auf dem neuen Gerät die Keymail-Seite, geben Sie Ihren Code ein und wählen Sie „Mail me a sign-in link“; Sie zahlen nie ein zweites Mal, und ein Passwort gibt es nicht. Der Link geht an die E-Mail-Adresse, mit der Sie bei PayPal bezahlt haben. Er gilt einmal, {linkMinutes} Minuten lang, und je Code werden höchstens {linksPerHour} in der Stunde verschickt. Kommt nichts an, prüfen Sie den Code und den Spam-Ordner dieser Adresse.',
@@ -125,6 +133,8 @@ export const otherDeviceSignIn: Topic = {
       "ho svuotato il browser e perso l'accesso",
       'ho cambiato telefono e non riesco ad ascoltare',
       'recuperare gli acquisti su un nuovo computer',
+      'si è rotto il computer, come ritrovo le mie canzoni',
+      'ho il telefono nuovo e la mia musica non c’è più',
     ],
     answer:
       'Apri la pagina Keymail sul nuovo dispositivo, inserisci il codice e scegli «Mail me a sign-in link»; non paghi mai una seconda volta e non c’è nessuna password. Il link arriva all’indirizzo e-mail con cui hai pagato su PayPal. Vale una volta sola, per {linkMinutes} minuti, e per ogni codice se ne inviano al massimo {linksPerHour} all’ora. Se non arriva nulla, controlla il codice e la cartella spam di quell’indirizzo.',
@@ -149,6 +159,8 @@ export const otherDeviceSignIn: Topic = {
       'o e-mail para entrar não chega',
       'troquei de telefone e não consigo ouvir',
       'recuperar minhas compras num computador novo',
+      'meu computador quebrou, como volto às minhas músicas',
+      'celular novo e minha música sumiu',
     ],
     answer:
       'Abra a página do Keymail no novo aparelho, digite seu código e escolha “Mail me a sign-in link”; você nunca paga de novo e não existe senha. O link vai para o e-mail com que você pagou no PayPal. Ele vale uma única vez, por {linkMinutes} minutos, e são enviados no máximo {linksPerHour} por hora para cada código. Se não chegar nada, confira o código e a caixa de spam desse e-mail.',
@@ -174,6 +186,8 @@ export const otherDeviceSignIn: Topic = {
       '收不到登录邮件',
       '换了手机听不了了',
       '在新电脑上找回购买的歌',
+      '电脑坏了怎么找回我的歌',
+      '换了新手机歌不见了',
     ],
     answer:
       '在新设备上打开 Keymail 页面，输入代码，点“Mail me a sign-in link”；不用再付款，也没有密码。链接会发到您在 PayPal 付款时使用的邮箱，只能用一次，{linkMinutes} 分钟内有效，每个代码每小时最多发 {linksPerHour} 次。如果没有收到，请核对代码，再看看那个邮箱的垃圾邮件。',
@@ -199,6 +213,8 @@ export const otherDeviceSignIn: Topic = {
       'ログインメールが届かない',
       'スマホを替えて聴けない',
       '新しいパソコンで購入した曲を戻す',
+      'パソコンが壊れた、曲に戻るには',
+      '新しいスマホにしたら曲が消えた',
     ],
     answer:
       '新しい端末で Keymail のページを開き、コードを入力して「Mail me a sign-in link」を押してください。もう一度支払う必要はなく、パスワードもありません。リンクは PayPal での支払いに使ったメールアドレスに届き、{linkMinutes} 分間、一度だけ使え、送信は1つのコードにつき1時間に {linksPerHour} 回までです。届かないときは、コードと、そのアドレスの迷惑メールフォルダを確認してください。',

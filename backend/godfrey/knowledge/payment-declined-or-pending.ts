@@ -17,6 +17,9 @@ export const paymentDeclinedOrPending: Topic = {
       'card not accepted',
       'still pending at paypal',
       'charged but it says processing',
+      'the bank refused it at the checkout',
+      'paying does not work, my bank blocks it',
+      'it would not take my card',
     ],
     answer:
       'If PayPal declines a payment, nothing is charged and the copy is free again at once; simply try another way to pay in PayPal’s window. If PayPal is still confirming it, the copy stays reserved for you and you may close the page, so please do not pay a second time. We keep asking PayPal until the answer is known. Once the payment is through, “Mail me a sign-in link” on the Keymail page lets you in with your code.',
@@ -35,6 +38,9 @@ export const paymentDeclinedOrPending: Topic = {
       'no aceptan mi tarjeta',
       'sigue pendiente en paypal',
       'me cobraron pero sigue procesando',
+      'el banco lo rechazó al pagar',
+      'no me deja pagar, el banco lo bloquea',
+      'no me acepta la tarjeta',
     ],
     answer:
       'Si PayPal rechaza un pago, no se cobra nada y la copia queda libre al momento; prueba sin más otra forma de pago en la ventana de PayPal. Si PayPal aún lo está confirmando, la copia sigue reservada para ti y puedes cerrar la página, así que no pagues otra vez. Seguimos preguntando a PayPal hasta saber la respuesta. Cuando el pago se complete, «Mail me a sign-in link» en la página de Keymail te deja entrar con tu código.',
@@ -55,6 +61,9 @@ export const paymentDeclinedOrPending: Topic = {
       'débité mais en traitement',
       "le paiement n'est pas passé",
       "ma carte n'est pas acceptée",
+      'la banque l’a refusé au moment de payer',
+      'impossible de payer, ma banque bloque',
+      'ça ne prend pas ma carte',
     ],
     answer:
       'Si PayPal refuse un paiement, rien n’est débité et la copie redevient libre aussitôt ; essayez simplement un autre moyen de paiement dans la fenêtre de PayPal. Si PayPal est encore en train de le confirmer, la copie vous reste réservée et vous pouvez fermer la page : ne payez donc pas une deuxième fois. Nous interrogeons PayPal jusqu’à connaître la réponse. Une fois le paiement passé, « Mail me a sign-in link » sur la page Keymail vous fait entrer avec votre code.',
@@ -73,6 +82,9 @@ export const paymentDeclinedOrPending: Topic = {
       'karte wird nicht angenommen',
       'bei paypal noch ausstehend',
       'abgebucht aber in bearbeitung',
+      'die Bank hat es beim Bezahlen abgelehnt',
+      'bezahlen geht nicht, die Bank sperrt',
+      'meine Karte wird nicht genommen',
     ],
     answer:
       'Lehnt PayPal eine Zahlung ab, wird nichts abgebucht, und das Exemplar ist sofort wieder frei; versuchen Sie im PayPal-Fenster einfach eine andere Zahlungsart. Prüft PayPal noch, bleibt das Exemplar für Sie reserviert, und Sie dürfen die Seite schließen; zahlen Sie also bitte nicht ein zweites Mal. Wir fragen bei PayPal nach, bis die Antwort feststeht. Ist die Zahlung durch, kommen Sie mit Ihrem Code über „Mail me a sign-in link“ auf der Keymail-Seite hinein.',
@@ -91,6 +103,9 @@ export const paymentDeclinedOrPending: Topic = {
       'non accetta la mia carta',
       'ancora in sospeso su paypal',
       'addebitato ma in elaborazione',
+      'la banca l’ha rifiutato al pagamento',
+      'non riesco a pagare, la banca blocca',
+      'non mi prende la carta',
     ],
     answer:
       'Se PayPal rifiuta un pagamento, non viene addebitato nulla e la copia torna subito libera; prova semplicemente un altro metodo nella finestra di PayPal. Se PayPal lo sta ancora confermando, la copia resta riservata a te e puoi chiudere la pagina: quindi non pagare una seconda volta. Continuiamo a chiedere a PayPal finché la risposta non è certa. Quando il pagamento è andato a buon fine, «Mail me a sign-in link» nella pagina Keymail ti fa entrare con il tuo codice.',
@@ -109,6 +124,8 @@ export const paymentDeclinedOrPending: Topic = {
       'não aceita meu cartão',
       'ainda pendente no paypal',
       'cobrou mas está processando',
+      'o banco recusou na hora de pagar',
+      'não consigo pagar, o banco bloqueia',
     ],
     answer:
       'Se o PayPal recusa um pagamento, nada é cobrado e a cópia fica livre na hora; é só tentar outra forma de pagar na janela do PayPal. Se o PayPal ainda está confirmando, a cópia continua reservada para você e a página pode ser fechada, então não pague de novo. Continuamos perguntando ao PayPal até saber a resposta. Quando o pagamento for concluído, “Mail me a sign-in link” na página do Keymail deixa você entrar com seu código.',
@@ -128,6 +145,9 @@ export const paymentDeclinedOrPending: Topic = {
       '不接受我的卡',
       'paypal一直处理中',
       '扣了款但显示处理中',
+      '付款时银行不让过',
+      '付不了钱，银行拦住了',
+      '我的卡刷不了',
     ],
     answer:
       '如果 PayPal 拒绝了付款，就不会扣款，那一份也会立刻重新空出来；在 PayPal 窗口里换一种付款方式再试就行。如果 PayPal 还在确认，那一份会一直为您保留，页面可以关掉，所以请不要再付一次。我们会一直向 PayPal 查询，直到有结果。付款完成后，在 Keymail 页面用代码点“Mail me a sign-in link”就能进入。',
@@ -146,6 +166,9 @@ export const paymentDeclinedOrPending: Topic = {
       'カードが使えない',
       'paypalで保留のまま',
       '引き落とされたのに処理中',
+      '支払いのとき銀行に断られた',
+      '払えない、銀行が止めている',
+      'カードを受け付けてくれない',
     ],
     answer:
       'PayPal に支払いを拒否された場合、請求は発生せず、コピーはすぐにまた空きますので、PayPal の画面で別の支払い方法を試してください。PayPal がまだ確認中の場合、コピーはあなたのために確保されたままで、ページを閉じてもかまいませんから、二度払わないようにしてください。結果がわかるまで、こちらから PayPal に問い合わせ続けます。支払いが完了したら、Keymail のページでコードを入力し、「Mail me a sign-in link」から入れます。',

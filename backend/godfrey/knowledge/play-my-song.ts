@@ -19,6 +19,9 @@ export const playMySong: Topic = {
       'silent player',
       "my purchase won't play",
       "my purchase won't play",
+      'I paid, where can I hear it',
+      'where is the song I bought',
+      'how do I listen to what I paid for',
     ],
     answer:
       'Your song plays in full in the artist’s Green Room, right in the browser, for the artist and for everybody who holds a copy. If it does not play, you are probably not signed in on this device: ask for a sign-in link on the Keymail page. To play every copy you own in one place there is the Digital Music Library for {libraryPrice}, paid once.',
@@ -37,6 +40,9 @@ export const playMySong: Topic = {
       'dónde escucho lo que compré',
       'mi compra no se reproduce',
       'sin sonido',
+      'ya pagué, dónde la escucho',
+      'dónde está la canción que compré',
+      'cómo escucho lo que pagué',
     ],
     answer:
       'Tu canción suena entera en el Green Room del artista, en el propio navegador, para el artista y para quienes tienen una copia. Si no suena, seguramente no has iniciado sesión en este dispositivo: pide un enlace de acceso en la página de Keymail. Para escuchar todas tus copias en un solo lugar está la Digital Music Library por {libraryPrice}, en un pago único.',
@@ -59,6 +65,9 @@ export const playMySong: Topic = {
       "où écouter ce que j'ai acheté",
       "pas de son quand j'appuie sur lecture",
       "où écouter ce que j'ai acheté",
+      'j’ai payé, où est-ce que je l’écoute',
+      'où est la chanson que j’ai achetée',
+      'comment écouter ce que j’ai payé',
     ],
     answer:
       'Votre chanson se joue en entier dans la Green Room de l’artiste, directement dans le navigateur, pour l’artiste et pour tous ceux qui détiennent une copie. Si elle ne se lance pas, vous n’êtes sans doute pas connecté sur cet appareil : demandez un lien de connexion sur la page Keymail. Pour écouter toutes vos copies au même endroit, il y a la Digital Music Library à {libraryPrice}, payée une seule fois.',
@@ -77,6 +86,9 @@ export const playMySong: Topic = {
       'wo höre ich was ich gekauft habe',
       'mein kauf spielt nicht',
       'stumm',
+      'ich habe bezahlt, wo höre ich es',
+      'wo ist das Lied, das ich gekauft habe',
+      'wie höre ich, was ich bezahlt habe',
     ],
     answer:
       'Ihr Song spielt in voller Länge im Green Room des Künstlers, direkt im Browser, für den Künstler und für alle, die ein Exemplar besitzen. Spielt er nicht, sind Sie auf diesem Gerät wahrscheinlich nicht angemeldet: Fordern Sie auf der Keymail-Seite einen Anmeldelink an. Alle Ihre Exemplare an einem Ort spielt die Digital Music Library für {libraryPrice}, einmalig bezahlt.',
@@ -97,6 +109,9 @@ export const playMySong: Topic = {
       'muto',
       "l'acquisto non si riproduce",
       "l'acquisto non si riproduce",
+      'ho pagato, dove la sento',
+      'dov’è la canzone che ho comprato',
+      'come ascolto quello che ho pagato',
     ],
     answer:
       'La tua canzone suona per intero nella Green Room dell’artista, direttamente nel browser, per l’artista e per chi possiede una copia. Se non parte, probabilmente non hai effettuato l’accesso su questo dispositivo: chiedi un link di accesso nella pagina Keymail. Per ascoltare tutte le tue copie in un posto solo c’è la Digital Music Library a {libraryPrice}, con un pagamento unico.',
@@ -115,6 +130,9 @@ export const playMySong: Topic = {
       'onde ouço o que comprei',
       'minha compra não toca',
       'mudo',
+      'já paguei, onde escuto',
+      'cadê a música que comprei',
+      'como ouço o que paguei',
     ],
     answer:
       'Sua música toca inteira no Green Room do artista, direto no navegador, para o artista e para quem tem uma cópia. Se não tocar, provavelmente você não está conectado neste aparelho: peça um link de acesso na página do Keymail. Para ouvir todas as suas cópias em um lugar só existe a Digital Music Library por {libraryPrice}, em pagamento único.',
@@ -134,6 +152,9 @@ export const playMySong: Topic = {
       '买的歌在哪听',
       '买了放不出来',
       '没有声音',
+      '付完钱在哪里听',
+      '我买的歌在哪',
+      '买了以后怎么听',
     ],
     answer:
       '您的歌可以在音乐人的 Green Room 里完整播放，直接用浏览器就行，音乐人和持有副本的人都能听。如果放不出来，多半是这台设备还没有登录：请在 Keymail 页面申请一个登录链接。想在一个地方播放自己拥有的全部副本，可以购买 Digital Music Library，价格 {libraryPrice}，一次付清。',
@@ -152,6 +173,9 @@ export const playMySong: Topic = {
       '買った曲はどこで聴く',
       '購入した曲が再生されない',
       '無音',
+      '払ったけどどこで聴くの',
+      '買った曲はどこにありますか',
+      '購入した曲の聴き方',
     ],
     answer:
       '曲はアーティストの Green Room で、ブラウザからそのまま最後まで再生できます。聴けるのはアーティストとコピーを持っている人だけです。再生できないときは、その端末でサインインしていない可能性が高いので、Keymail のページでサインイン用リンクを請求してください。持っているコピーを一か所でまとめて聴ける Digital Music Library は {libraryPrice} で、お支払いは一度だけです。',

@@ -20,6 +20,9 @@ export const redeemAKeymail: Topic = {
       'activate code',
       'got a keymail, next step',
       'enter keymail',
+      'somebody gave me a code at a concert, what do I do',
+      'what happens with the code on this card',
+      'where do I put the letters and numbers',
     ],
     answer:
       'Open Redeem your Keymail, type in your code and choose “Validate Keymail”. You then see artist, song, copy number and price; if all is right, pay with PayPal, and the artist’s Green Room opens. You need no TuneMaker account, and nothing is charged until you agree in PayPal’s window.',
@@ -41,6 +44,9 @@ export const redeemAKeymail: Topic = {
       'activar código',
       'recibí un keymail y ahora qué',
       'meter el keymail',
+      'alguien me dio un código en un concierto, qué hago',
+      'qué hago con el código de esta tarjeta',
+      'dónde pongo las letras y números',
     ],
     answer:
       'Abre la página Redeem your Keymail, escribe tu código y pulsa «Validate Keymail». Verás el artista, la canción, el número de copia y el precio; si todo está bien, paga con PayPal y se abrirá el Green Room del artista. No necesitas cuenta en TuneMaker, y no se cobra nada hasta que lo apruebas en la ventana de PayPal.',
@@ -68,6 +74,9 @@ export const redeemAKeymail: Topic = {
       "on m'a donné un code au concert, et maintenant",
       "comment ça s'échange",
       "j'ai reçu un keymail, que faire",
+      'on m’a donné un code au concert, que faire',
+      'que faire du code sur cette carte',
+      'où mettre les lettres et les chiffres',
     ],
     answer:
       'Ouvrez la page Redeem your Keymail, saisissez votre code et choisissez « Validate Keymail ». Vous voyez alors l’artiste, la chanson, le numéro de copie et le prix ; si tout est juste, payez avec PayPal et la Green Room de l’artiste s’ouvre. Aucun compte TuneMaker n’est nécessaire, et rien n’est débité avant votre accord dans la fenêtre de PayPal.',
@@ -89,6 +98,9 @@ export const redeemAKeymail: Topic = {
       'code aktivieren',
       'keymail bekommen, wie weiter',
       'keymail eingeben',
+      'ich habe beim Konzert einen Code bekommen, was mache ich damit',
+      'was mache ich mit dem Code auf der Karte',
+      'wo trage ich die Buchstaben und Zahlen ein',
     ],
     answer:
       'Öffnen Sie die Seite Redeem your Keymail, geben Sie Ihren Code ein und wählen Sie „Validate Keymail“. Dann sehen Sie Künstler, Song, Nummer und Preis; wenn alles stimmt, zahlen Sie mit PayPal, und der Green Room des Künstlers öffnet sich. Ein TuneMaker-Konto brauchen Sie nicht, und abgebucht wird erst, wenn Sie im PayPal-Fenster zustimmen.',
@@ -110,6 +122,9 @@ export const redeemAKeymail: Topic = {
       'attivare codice',
       'ho ricevuto un keymail, che faccio',
       'inserire il keymail',
+      'mi hanno dato un codice al concerto, cosa faccio',
+      'cosa faccio col codice su questa tessera',
+      'dove metto le lettere e i numeri',
     ],
     answer:
       'Apri la pagina Redeem your Keymail, inserisci il codice e scegli «Validate Keymail». Vedrai artista, canzone, numero della copia e prezzo; se è tutto giusto, paghi con PayPal e si apre la Green Room dell’artista. Non ti serve un account TuneMaker e non si addebita nulla finché non confermi nella finestra di PayPal.',
@@ -131,6 +146,9 @@ export const redeemAKeymail: Topic = {
       'ativar código',
       'recebi um keymail, o que fazer',
       'digitar o keymail',
+      'me deram um código no show, o que faço',
+      'o que faço com o código deste cartão',
+      'onde coloco as letras e números',
     ],
     answer:
       'Abra a página Redeem your Keymail, digite seu código e escolha “Validate Keymail”. Aí você vê o artista, a música, o número da cópia e o preço; se estiver tudo certo, pague com PayPal e o Green Room do artista se abre. Você não precisa de conta no TuneMaker, e nada é cobrado até você confirmar na janela do PayPal.',
@@ -153,6 +171,9 @@ export const redeemAKeymail: Topic = {
       '激活代码',
       '收到keymail下一步',
       '输入keymail',
+      '演唱会上给了我一个码怎么办',
+      '卡片上的码怎么用',
+      '那串字母数字填在哪里',
     ],
     answer:
       '打开 Redeem your Keymail 页面，输入代码，点“Validate Keymail”。接着您会看到音乐人、歌曲、编号和价格；确认无误后用 PayPal 付款，这位音乐人的 Green Room 就会打开。不需要 TuneMaker 账号，在 PayPal 窗口里同意之前也不会扣款。',
@@ -174,6 +195,9 @@ export const redeemAKeymail: Topic = {
       'コードの有効化',
       'keymailが届いた、次は',
       'keymailを入力',
+      'ライブでコードをもらったらどうする',
+      'カードのコードはどう使うの',
+      '英数字はどこに入れるの',
     ],
     answer:
       'Redeem your Keymail のページを開き、コードを入力して「Validate Keymail」を押してください。アーティスト、曲、コピー番号、価格が表示されるので、間違いがなければ PayPal で支払うと、アーティストの Green Room が開きます。TuneMaker のアカウントは不要で、PayPal の画面で承認するまで請求は発生しません。',

@@ -22,6 +22,9 @@ export const refundsAndDisputes: Topic = {
       'do you refund fees',
       'I want to cancel my purchase',
       'what happens to my access after a refund',
+      'I was charged two times, I want my money',
+      'you took too much from my account',
+      'give me back what I paid',
     ],
     answer:
       'For a copy, ask the artist: your money went straight to the artist, who can return it through PayPal. A full refund ends your access and frees the copy’s number; a partial refund keeps your access. A dispute at PayPal changes nothing until the artist has lost it. G-Key and upload fees are non-refundable.',
@@ -45,6 +48,9 @@ export const refundsAndDisputes: Topic = {
       'devuelven las tarifas',
       'quiero cancelar mi compra',
       'arrepentido de la compra',
+      'me cobraron doble, quiero mi dinero',
+      'me sacaron de más de la cuenta',
+      'devuélvanme lo que pagué',
     ],
     answer:
       'Para una copia, habla con el artista: tu dinero fue directamente a él y puede devolvértelo por PayPal. Un reembolso completo termina tu acceso y deja libre el número de la copia; con un reembolso parcial conservas el acceso. Una disputa en PayPal no cambia nada hasta que el artista la pierde. Las tarifas de G-Key y de subida no se reembolsan.',
@@ -69,6 +75,9 @@ export const refundsAndDisputes: Topic = {
       'récupérer mes sous',
       "j'ai changé d'avis sur l'achat",
       "j'ai changé d'avis sur l'achat",
+      'j’ai été débité deux fois, je veux mon argent',
+      'vous avez trop prélevé',
+      'rendez-moi ce que j’ai payé',
     ],
     answer:
       'Pour une copie, adressez-vous à l’artiste : votre argent lui est allé directement et il peut vous le rendre par PayPal. Un remboursement complet met fin à votre accès et libère le numéro de la copie ; un remboursement partiel vous laisse l’accès. Un litige chez PayPal ne change rien tant que l’artiste ne l’a pas perdu. Les frais de G-Key et d’envoi ne sont pas remboursables.',
@@ -92,6 +101,9 @@ export const refundsAndDisputes: Topic = {
       'erstattet ihr gebühren',
       'ich möchte meinen kauf stornieren',
       'mein geld wieder bekommen',
+      'es wurde zweimal abgebucht, ich will mein Geld',
+      'ihr habt zu viel abgebucht',
+      'gebt mir zurück, was ich bezahlt habe',
     ],
     answer:
       'Bei einem Exemplar fragen Sie den Künstler: Ihr Geld ging direkt an ihn, und er kann es über PayPal erstatten. Eine volle Erstattung beendet Ihren Zugang und gibt die Nummer des Exemplars frei; bei einer teilweisen Erstattung behalten Sie den Zugang. Ein Konflikt bei PayPal ändert nichts, bis der Künstler ihn verloren hat. G-Key- und Upload-Gebühren werden nicht erstattet.',
@@ -119,6 +131,9 @@ export const refundsAndDisputes: Topic = {
       "voglio annullare l'acquisto",
       "ho cambiato idea sull'acquisto",
       "voglio annullare l'acquisto",
+      'mi hanno addebitato due volte, voglio i miei soldi',
+      'avete preso troppo dal mio conto',
+      'ridatemi quello che ho pagato',
     ],
     answer:
       'Per una copia, chiedi all’artista: i tuoi soldi sono andati direttamente a lui, che può restituirli tramite PayPal. Un rimborso completo mette fine al tuo accesso e libera il numero della copia; con un rimborso parziale l’accesso resta. Una contestazione su PayPal non cambia nulla finché l’artista non l’ha persa. Le tariffe di G-Key e di caricamento non sono rimborsabili.',
@@ -142,6 +157,9 @@ export const refundsAndDisputes: Topic = {
       'devolvem as taxas',
       'quero cancelar minha compra',
       'pegar o dinheiro de volta',
+      'fui cobrado duas vezes, quero meu dinheiro',
+      'tiraram demais da minha conta',
+      'me devolvam o que paguei',
     ],
     answer:
       'No caso de uma cópia, fale com o artista: seu dinheiro foi direto para ele, que pode devolvê-lo pelo PayPal. Um reembolso total encerra seu acesso e libera o número da cópia; com um reembolso parcial você continua com o acesso. Uma disputa no PayPal não muda nada até que o artista a perca. As taxas de G-Key e de envio não são reembolsáveis.',
@@ -166,6 +184,9 @@ export const refundsAndDisputes: Topic = {
       '手续费退吗',
       '我想取消购买',
       '能退吗',
+      '被扣了两次款，我要退钱',
+      '你们多扣了我的钱',
+      '把我付的钱还给我',
     ],
     answer:
       '如果是买的副本，请联系音乐人：钱是直接付给音乐人的，可以由对方通过 PayPal 退还。全额退款会终止您的访问，那个编号也会重新空出来；部分退款则保留访问。PayPal 争议在音乐人败诉之前不会改变任何事。G-Key 费和上传费不予退还。',
@@ -189,6 +210,9 @@ export const refundsAndDisputes: Topic = {
       '料金は戻りますか',
       '購入をキャンセルしたい',
       '返してもらえる?',
+      '二回請求された、お金を返して',
+      '余分に引き落とされた',
+      '払った分を返してほしい',
     ],
     answer:
       '代金はアーティストに直接届いているので、コピーの返金はアーティストに頼んでください（PayPal を通じて返金できます）。全額返金されるとアクセスは終わり、コピーの番号は空きに戻りますが、一部返金ならアクセスは残ります。PayPal での異議申し立ては、アーティスト側の負けが決まるまで何も変えません。G-Key とアップロードの料金は返金されません。',

@@ -18,6 +18,9 @@ export const testGKeys: Topic = {
       'look around without paying',
       'take a tour code',
       'test account',
+      'can I look inside before I pay',
+      'let me try it out first',
+      'is there a free trial for artists',
     ],
     answer:
       'Yes, the Members page, /g-key-login, lends out evaluation G-Keys free of charge; choose “Take a Tour”. They open every room and let you preview uploads and make demo Keymails, but they take no payments and issue no real Keymails, and demo codes cannot be redeemed. Other people may be using the same key, so leave nothing private there. For real sales, apply for a production G-Key at /governance-tracker.',
@@ -37,6 +40,9 @@ export const testGKeys: Topic = {
       'mirar sin pagar',
       'código del recorrido',
       'cuenta de prueba',
+      'puedo mirar por dentro antes de pagar',
+      'quiero probarlo primero',
+      'hay prueba gratis para artistas',
     ],
     answer:
       'Sí, la página Members, /g-key-login, presta gratis G-Keys de evaluación; elige “Take a Tour”. Abren todas las salas y te dejan ver cómo se suben canciones y crear Keymails de demostración, pero no aceptan pagos ni emiten Keymails reales, y los códigos de demostración no se pueden canjear. Puede que otras personas usen la misma llave, así que no dejes nada privado. Para vender de verdad, solicita una G-Key de producción en /governance-tracker.',
@@ -56,6 +62,9 @@ export const testGKeys: Topic = {
       'regarder sans payer',
       'code de visite',
       'compte test',
+      'puis-je voir l’intérieur avant de payer',
+      'je veux d’abord essayer',
+      'y a-t-il un essai gratuit pour les artistes',
     ],
     answer:
       'Oui, la page Members, /g-key-login, prête gratuitement des G-Keys d’évaluation ; choisissez « Take a Tour ». Elles ouvrent toutes les pièces et permettent d’essayer l’envoi de morceaux et des Keymails de démonstration, mais elles n’acceptent aucun paiement et n’émettent aucun vrai Keymail, et les codes de démonstration ne peuvent pas être utilisés. D’autres personnes se servent peut-être de la même clé, n’y laissez donc rien de privé. Pour vendre réellement, demandez une G-Key de production sur /governance-tracker.',
@@ -75,6 +84,9 @@ export const testGKeys: Topic = {
       'umsehen ohne zu bezahlen',
       'tour code',
       'testkonto',
+      'kann ich erst hineinschauen, bevor ich zahle',
+      'ich will es zuerst ausprobieren',
+      'gibt es einen kostenlosen Test für Künstler',
     ],
     answer:
       'Ja, auf der Seite Members, /g-key-login, liegen kostenlose G-Keys zum Ausprobieren; wählen Sie „Take a Tour“. Sie öffnen jeden Raum und zeigen Ihnen Upload und Demo-Keymails als Vorschau, nehmen aber keine Zahlungen an und geben keine echten Keymails aus, und Demo-Codes lassen sich nicht einlösen. Andere benutzen vielleicht denselben Schlüssel, hinterlassen Sie also nichts Privates. Für echte Verkäufe beantragen Sie einen Produktions-G-Key unter /governance-tracker.',
@@ -94,6 +106,9 @@ export const testGKeys: Topic = {
       'guardare senza pagare',
       'codice del tour',
       'account di prova',
+      'posso guardare dentro prima di pagare',
+      'voglio prima provarlo',
+      'c’è una prova gratuita per artisti',
     ],
     answer:
       'Sì, la pagina Members, /g-key-login, presta gratuitamente G-Key di valutazione; scegli “Take a Tour”. Aprono tutte le stanze e ti fanno vedere in anteprima i caricamenti e creare Keymail dimostrativi, ma non accettano pagamenti e non emettono Keymail veri, e i codici demo non si possono riscattare. Altre persone potrebbero usare la stessa chiave, quindi non lasciarci niente di privato. Per vendere davvero, richiedi una G-Key di produzione su /governance-tracker.',
@@ -113,6 +128,9 @@ export const testGKeys: Topic = {
       'olhar sem pagar',
       'código do tour',
       'conta de teste',
+      'posso ver por dentro antes de pagar',
+      'quero testar primeiro',
+      'tem teste grátis para artistas',
     ],
     answer:
       'Sim, a página Members, /g-key-login, empresta G-Keys de avaliação de graça; escolha “Take a Tour”. Elas abrem todas as salas e deixam você ver uma prévia dos envios e criar Keymails de demonstração, mas não recebem pagamentos nem emitem Keymails reais, e os códigos de demonstração não podem ser resgatados. Outras pessoas podem estar usando a mesma chave, então não deixe nada pessoal ali. Para vender de verdade, solicite uma G-Key de produção em /governance-tracker.',
@@ -132,6 +150,9 @@ export const testGKeys: Topic = {
       '不付钱先看看',
       '体验代码',
       '测试账号',
+      '付钱前能先进去看看吗',
+      '我想先试试',
+      '音乐人有免费试用吗',
     ],
     answer:
       '有的，Members页面（/g-key-login）免费提供体验用的G-Key，请选择“Take a Tour”。它能进入每个房间，预览上传，并生成演示用的Keymail，但不能收付款，也不能签发真正的Keymail，演示代码无法兑换。同一把密钥可能还有别人在用，请不要留下私人内容。要正式销售，请在 /governance-tracker 申请正式的G-Key。',
@@ -151,6 +172,9 @@ export const testGKeys: Topic = {
       '払わずに見て回る',
       'ツアーのコード',
       'テストアカウント',
+      '払う前に中を見られますか',
+      'まず試してみたい',
+      'アーティスト向けの無料体験はありますか',
     ],
     answer:
       'はい、Membersページ（/g-key-login）で「Take a Tour」を選ぶと、評価用のG-Keyを無料でお使いいただけます。どの部屋にも入れて、アップロードの下見やデモ用Keymailの作成ができますが、支払いと本物のKeymailの発行はできず、デモのコードは引き換えられません。同じ鍵をほかの方も使っていることがあるので、個人的なものは残さないでください。実際に販売するには /governance-tracker で本番用のG-Keyをご申請ください。',

@@ -19,6 +19,9 @@ export const usedOrUnknownCode: Topic = {
       'code rejected',
       'says code is invalid',
       'somebody used my code already',
+      'it claims somebody already used my code',
+      'my code was used and it was not me',
+      'the code is refused though I typed it right',
     ],
     answer:
       'A code that never existed, one that was withdrawn and one that has been redeemed all get the same answer, so that nobody can find out codes by guessing. Check it letter by letter first; after many wrong tries, wait a minute. If you have paid for it already, do not pay again: choose “Mail me a sign-in link” on the same page. If you have not, ask the artist who gave it to you.',
@@ -38,6 +41,9 @@ export const usedOrUnknownCode: Topic = {
       'código rechazado',
       'dice que el código no es válido',
       'Invalid Keymail code',
+      'dice que alguien ya usó mi código',
+      'usaron mi código y no fui yo',
+      'rechaza el código aunque lo escribí bien',
     ],
     answer:
       'Un código que nunca existió, uno anulado y uno ya canjeado reciben la misma respuesta, para que nadie pueda averiguar códigos probando. Primero compruébalo letra por letra; tras muchos intentos fallidos, espera un minuto. Si ya lo pagaste, no pagues otra vez: pulsa «Mail me a sign-in link» en la misma página. Si no, pregunta al artista que te lo dio.',
@@ -62,6 +68,9 @@ export const usedOrUnknownCode: Topic = {
       "quelqu'un a déjà utilisé mon code",
       "mon code n'est pas reconnu",
       "quelqu'un a déjà utilisé mon code",
+      'il prétend que mon code a déjà servi',
+      'on a utilisé mon code et ce n’est pas moi',
+      'le code est refusé alors que je l’ai bien tapé',
     ],
     answer:
       'Un code qui n’a jamais existé, un code annulé et un code déjà utilisé reçoivent tous la même réponse, pour que personne ne puisse en deviner. Vérifiez-le d’abord caractère par caractère ; après de nombreux essais erronés, attendez une minute. Si vous l’avez déjà payé, ne payez pas une deuxième fois : choisissez « Mail me a sign-in link » sur la même page. Sinon, adressez-vous à l’artiste qui vous l’a donné.',
@@ -82,6 +91,9 @@ export const usedOrUnknownCode: Topic = {
       'angeblich ungültiger code',
       'jemand hat meinen code schon benutzt',
       'Invalid Keymail code',
+      'angeblich hat schon jemand meinen Code benutzt',
+      'mein Code wurde benutzt, aber nicht von mir',
+      'der Code wird abgelehnt, obwohl er richtig ist',
     ],
     answer:
       'Ein Code, den es nie gab, ein zurückgezogener und ein schon eingelöster bekommen dieselbe Antwort, damit niemand Codes durch Raten herausfinden kann. Prüfen Sie ihn zuerst Zeichen für Zeichen; nach vielen falschen Versuchen warten Sie bitte eine Minute. Haben Sie ihn schon bezahlt, zahlen Sie nicht noch einmal: Wählen Sie auf derselben Seite „Mail me a sign-in link“. Wenn nicht, fragen Sie den Künstler, von dem Sie ihn haben.',
@@ -101,6 +113,9 @@ export const usedOrUnknownCode: Topic = {
       'codice rifiutato',
       'dice che il codice non è valido',
       'Invalid Keymail code',
+      'dice che qualcuno ha già usato il mio codice',
+      'hanno usato il mio codice e non sono stato io',
+      'rifiuta il codice anche se l’ho scritto bene',
     ],
     answer:
       'Un codice mai esistito, uno annullato e uno già riscattato ricevono la stessa risposta, così nessuno può scoprire codici andando a tentativi. Prima controllalo lettera per lettera; dopo molti tentativi sbagliati, aspetta un minuto. Se l’hai già pagato, non pagare di nuovo: scegli «Mail me a sign-in link» nella stessa pagina. Altrimenti chiedi all’artista che te l’ha dato.',
@@ -120,6 +135,9 @@ export const usedOrUnknownCode: Topic = {
       'código recusado',
       'diz que o código é inválido',
       'Invalid Keymail code',
+      'diz que alguém já usou meu código',
+      'usaram meu código e não fui eu',
+      'recusa o código mesmo digitado certo',
     ],
     answer:
       'Um código que nunca existiu, um cancelado e um já resgatado recebem a mesma resposta, para que ninguém descubra códigos por tentativa. Primeiro confira letra por letra; depois de muitas tentativas erradas, espere um minuto. Se você já pagou por ele, não pague de novo: escolha “Mail me a sign-in link” na mesma página. Se não pagou, pergunte ao artista que o entregou.',
@@ -141,6 +159,9 @@ export const usedOrUnknownCode: Topic = {
       '说代码无效',
       '别人已经用了我的代码',
       'Invalid Keymail code',
+      '说我的码已经有人用了',
+      '码被用掉了但不是我',
+      '码输对了还是不行',
     ],
     answer:
       '不存在的、已作废的和已兑换的代码，得到的回答都一样，这样别人就没法靠猜来试出代码。请先逐个字符核对；错的次数多了，请等一分钟再试。如果您已经为它付过款，不要再付：在同一页面点“Mail me a sign-in link”。如果还没付过，请问给您代码的音乐人。',
@@ -161,6 +182,9 @@ export const usedOrUnknownCode: Topic = {
       'コードが無効と言われる',
       '誰かがもう使ったみたい',
       'Invalid Keymail code',
+      '誰かが私のコードを使ったと言われる',
+      '自分ではないのにコードが使われた',
+      '正しく入れたのにコードが通らない',
     ],
     answer:
       '当てずっぽうでコードを探り当てられないように、存在しないコード、取り消されたコード、引き換え済みのコードには、どれも同じ答えが返ります。まず一文字ずつ確かめ、何度も間違えたあとは1分ほど待ってください。すでに支払いが済んでいるコードなら、もう一度払わずに、同じページの「Mail me a sign-in link」を押してください。まだであれば、コードをくれたアーティストに聞いてみてください。',

@@ -16,6 +16,9 @@ export const whatIsTunemaker: Topic = {
       'what do you do here',
       'explain this website',
       'how does this site work',
+      'what can I do here',
+      'explain this place to me',
+      'so what is this all about',
     ],
     answer:
       'TuneMaker is a platform where independent artists sell songs straight to their fans, in a fixed number of numbered copies. A fan receives a Keymail from the artist, pays the artist’s price with PayPal and enters the artist’s private Green Room. The money goes directly to the artist’s own PayPal account; TuneMaker takes no share of it. You may look around for free, without registering.',
@@ -33,6 +36,9 @@ export const whatIsTunemaker: Topic = {
       'qué hacen aquí',
       'explica este sitio',
       'cómo funciona esta página',
+      'qué se puede hacer aquí',
+      'explíqueme este sitio',
+      'de qué trata todo esto',
     ],
     answer:
       'TuneMaker es una plataforma donde artistas independientes venden sus canciones directamente a sus fans, en un número fijo de copias numeradas. El fan recibe un Keymail del artista, paga con PayPal el precio que este ha puesto y entra en su Green Room privado. El dinero va directamente a la cuenta de PayPal del artista; TuneMaker no se queda con nada. Puedes mirar todo lo que quieras gratis y sin registrarte.',
@@ -51,6 +57,9 @@ export const whatIsTunemaker: Topic = {
       'expliquez ce site',
       'comment marche ce site',
       "c'est quoi ce site",
+      'que peut-on faire ici',
+      'expliquez-moi ce site',
+      'c’est quoi tout ça',
     ],
     answer:
       'TuneMaker est une plateforme où des artistes indépendants vendent leurs chansons directement à leurs fans, en un nombre fixe de copies numérotées. Le fan reçoit un Keymail de l’artiste, paie avec PayPal le prix fixé par celui-ci et entre dans sa Green Room privée. L’argent va directement sur le compte PayPal de l’artiste ; TuneMaker n’en garde rien. Vous pouvez tout regarder gratuitement, sans vous inscrire.',
@@ -68,6 +77,9 @@ export const whatIsTunemaker: Topic = {
       'was macht ihr hier',
       'erklär diese seite',
       'wie funktioniert die seite',
+      'was kann man hier machen',
+      'erklären Sie mir diese Seite',
+      'worum geht es hier eigentlich',
     ],
     answer:
       'Auf TuneMaker verkaufen unabhängige Künstler ihre Songs direkt an ihre Fans, in einer festen Zahl nummerierter Exemplare. Als Fan bekommen Sie vom Künstler einen Keymail, zahlen mit PayPal den Preis, den er festgelegt hat, und betreten seinen privaten Green Room. Das Geld geht direkt auf das PayPal-Konto des Künstlers; TuneMaker behält nichts davon. Umsehen können Sie sich kostenlos und ohne Anmeldung.',
@@ -85,6 +97,9 @@ export const whatIsTunemaker: Topic = {
       'cosa fate qui',
       'spiega questo sito',
       'come funziona il sito',
+      'cosa si può fare qui',
+      'spiegatemi questo sito',
+      'di che si tratta qui',
     ],
     answer:
       'TuneMaker è una piattaforma dove artisti indipendenti vendono le loro canzoni direttamente ai fan, in un numero fisso di copie numerate. Il fan riceve un Keymail dall’artista, paga con PayPal il prezzo deciso da lui ed entra nella sua Green Room privata. I soldi vanno direttamente sul conto PayPal dell’artista; TuneMaker non trattiene nulla. Puoi dare un’occhiata gratis e senza registrarti.',
@@ -102,6 +117,9 @@ export const whatIsTunemaker: Topic = {
       'o que vocês fazem aqui',
       'explica este site',
       'como funciona o site',
+      'o que dá para fazer aqui',
+      'me explica este site',
+      'do que se trata isso tudo',
     ],
     answer:
       'O TuneMaker é uma plataforma em que artistas independentes vendem suas músicas direto aos fãs, em um número fixo de cópias numeradas. O fã recebe um Keymail do artista, paga com PayPal o preço definido por ele e entra no Green Room privado do artista. O dinheiro vai direto para a conta PayPal do artista; o TuneMaker não fica com nada. Você pode olhar tudo de graça, sem se cadastrar.',
@@ -120,6 +138,9 @@ export const whatIsTunemaker: Topic = {
       '你们做什么',
       '介绍一下这个网站',
       '这个网站怎么用',
+      '在这里可以做什么',
+      '给我讲讲这个网站',
+      '这是个什么平台',
     ],
     answer:
       'TuneMaker 是一个音乐平台，独立音乐人在这里把歌曲以固定数量的编号版本直接卖给歌迷。歌迷从音乐人那里拿到 Keymail，用 PayPal 支付音乐人定的价格，就能进入这位音乐人的私人 Green Room。钱直接进入音乐人自己的 PayPal 账户，TuneMaker 不从中抽成。随便看看是免费的，也不用注册。',
@@ -137,6 +158,9 @@ export const whatIsTunemaker: Topic = {
       'ここでは何をしているの',
       'サイトの説明をして',
       'このサイトの使い方',
+      'ここで何ができるの',
+      'このサイトを説明して',
+      'ここはどういうところ',
     ],
     answer:
       'TuneMaker は、インディペンデントのアーティストが、数の決まった番号付きのコピーとして曲をファンに直接販売するプラットフォームです。ファンはアーティストから Keymail を受け取り、アーティストが決めた価格を PayPal で支払うと、そのアーティスト専用の Green Room に入れます。代金はアーティスト本人の PayPal アカウントに直接届き、TuneMaker は手数料を取りません。見て回るだけなら無料で、登録もいりません。',

@@ -18,6 +18,9 @@ export const whoOwnsTheRights: Topic = {
       'is the song still mine after uploading',
       'does the platform own my music',
       'do I sign anything away',
+      'do I give anything away by uploading',
+      'does my music stay mine',
+      'do you become the owner of what I upload',
     ],
     answer:
       'Your songs stay yours: you keep all of your copyright, and TuneMaker owns no part of it. You only allow us to store the recording, play it to you and to those who hold a copy, show its details, and let the public hear a short preview. A fan’s copy is for their own listening, not for copying, reselling, publishing or performing. If somebody claims that a song here is theirs, a person looks at it.',
@@ -37,6 +40,9 @@ export const whoOwnsTheRights: Topic = {
       'la canción sigue siendo mía',
       'la plataforma se queda con mi música',
       'cedo algo al subir',
+      'al subirla pierdo algo',
+      'mi obra sigue siendo mía',
+      'ustedes se quedan con los derechos de lo que subo',
     ],
     answer:
       'Tus canciones siguen siendo tuyas: conservas todos tus derechos de autor y TuneMaker no posee ninguna parte. Solo nos permites guardar la grabación, reproducirla para ti y para quienes tienen una copia, mostrar sus datos y ofrecer al público un breve avance. La copia de un fan es para escucharla él mismo, no para copiarla, revenderla, publicarla ni interpretarla. Si alguien afirma que una canción de aquí es suya, lo examina una persona.',
@@ -56,6 +62,9 @@ export const whoOwnsTheRights: Topic = {
       'le morceau reste-t-il à moi',
       'la plateforme possède-t-elle ma musique',
       'est-ce que je cède quelque chose',
+      'est-ce que je perds quelque chose en la mettant en ligne',
+      'mon œuvre reste-t-elle à moi',
+      'devenez-vous propriétaires de ce que je dépose',
     ],
     answer:
       'Vos chansons restent à vous : vous gardez tous vos droits d’auteur et TuneMaker n’en possède aucune part. Vous nous permettez seulement de conserver l’enregistrement, de le faire entendre à vous et à ceux qui détiennent un exemplaire, d’afficher ses informations et d’en proposer un court extrait au public. L’exemplaire d’un fan est destiné à sa propre écoute, pas à être copié, revendu, publié ou interprété. Si quelqu’un affirme qu’une chanson d’ici est la sienne, une personne examine la question.',
@@ -75,6 +84,9 @@ export const whoOwnsTheRights: Topic = {
       'gehört der song weiter mir',
       'gehört der plattform meine musik',
       'trete ich etwas ab',
+      'gebe ich mit dem Hochladen etwas her',
+      'bleibt meine Musik meine',
+      'werdet ihr Eigentümer von dem, was ich hochlade',
     ],
     answer:
       'Ihre Songs bleiben Ihre: Sie behalten Ihr Urheberrecht vollständig, und TuneMaker gehört nichts davon. Sie erlauben uns nur, die Aufnahme zu speichern, sie Ihnen und den Besitzern eines Exemplars vorzuspielen, ihre Angaben zu zeigen und die Öffentlichkeit einen kurzen Ausschnitt hören zu lassen. Das Exemplar eines Fans ist zum eigenen Hören da, nicht zum Kopieren, Weiterverkaufen, Veröffentlichen oder Aufführen. Wenn jemand behauptet, ein Song hier sei seiner, sieht sich das ein Mensch an.',
@@ -94,6 +106,9 @@ export const whoOwnsTheRights: Topic = {
       'il brano resta mio',
       'la piattaforma possiede la mia musica',
       'cedo qualcosa',
+      'perdo qualcosa caricandola',
+      'la mia opera resta mia',
+      'diventate proprietari di quello che carico',
     ],
     answer:
       'Le tue canzoni restano tue: conservi tutto il tuo diritto d’autore e TuneMaker non ne possiede alcuna parte. Ci permetti soltanto di conservare la registrazione, di farla ascoltare a te e a chi ne possiede una copia, di mostrarne i dati e di offrirne al pubblico una breve anteprima. La copia di un fan serve al suo ascolto personale, non a copiare, rivendere, pubblicare o eseguire il brano. Se qualcuno sostiene che una canzone qui è sua, la questione la esamina una persona.',
@@ -113,6 +128,9 @@ export const whoOwnsTheRights: Topic = {
       'a faixa continua minha',
       'a plataforma vira dona da minha música',
       'cedo alguma coisa',
+      'perco alguma coisa ao enviar',
+      'minha obra continua minha',
+      'vocês viram donos do que eu envio',
     ],
     answer:
       'As suas músicas continuam sendo suas: você mantém todos os seus direitos autorais e o TuneMaker não é dono de nenhuma parte. Você só nos permite guardar a gravação, tocá-la para você e para quem tem uma cópia, mostrar os dados dela e oferecer ao público uma prévia curta. A cópia de um fã é para ele ouvir, não para copiar, revender, publicar ou apresentar. Se alguém disser que é o dono de uma música daqui, uma pessoa analisa o caso.',
@@ -132,6 +150,9 @@ export const whoOwnsTheRights: Topic = {
       '歌还归我吗',
       '平台会拥有我的音乐吗',
       '我要转让什么吗',
+      '上传以后我会失去什么吗',
+      '作品还是属于我吗',
+      '我传的歌会变成你们的吗',
     ],
     answer:
       '您的歌始终属于您：版权全部由您保留，TuneMaker不占任何一部分。您只是允许我们保存录音，播放给您和持有者听，展示歌曲信息，并让公众试听一小段。歌迷买到的一份只供自己聆听，不能复制、转卖、发布或公开表演。如果有人主张这里的某首歌是他的，会由工作人员处理。',
@@ -151,6 +172,9 @@ export const whoOwnsTheRights: Topic = {
       '曲は自分のもののまま?',
       '運営が曲の権利を持つの',
       '何か譲渡することになる?',
+      'アップロードすると何か失いますか',
+      '作品は私のもののままですか',
+      '上げた曲はそちらの所有になりますか',
     ],
     answer:
       '曲はずっとあなたのもので、著作権はすべてあなたに残り、TuneMakerがその一部でも持つことはありません。私たちに許可していただくのは、録音を保存すること、あなたとコピーの持ち主に再生すること、曲の情報を表示すること、短い試聴を公開することだけです。ファンのコピーは自分で聴くためのもので、複製、転売、公開、上演はできません。ここにある曲が自分のものだという申し出があれば、担当者が確認します。',
