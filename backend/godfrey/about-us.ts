@@ -9,25 +9,32 @@ export const OFF_TOPIC = 'refuse-legal-advice-and-off-topic'
 type Sign = 'near' | 'offTopic' | 'familiar' | 'odds' | 'ideas' | 'strange' | 'length' | 'elsewhere' | Language
 
 // Fitted by bench/godfrey/fit-gate.ts on stored phrasings that were left out of the index, not on evaluation questions:
-// above LIMIT, 3 of 100 questions about us are turned away and 82 of 100 others are.
+// above LIMIT, 2.5 of 100 questions about us are turned away and 82 of 100 others are. `elsewhere` came out at 5.8 and was
+// lowered by hand: those words were chosen beside the phrasings that they were fitted on.
 const gate: Partial<Record<Sign, number>> & { one: number } = {
-  near: -1.54,
-  offTopic: 1.62,
-  familiar: -1.75,
-  odds: -0.18,
-  ideas: -0.55,
-  strange: 1.21,
-  length: 0.72,
-  elsewhere: 4.8,
-  chinese: -1.68,
-  japanese: -0.86,
-  one: -1.98,
+  near: -1.51,
+  offTopic: 1.6,
+  familiar: -1.76,
+  odds: -0.17,
+  ideas: -0.62,
+  strange: 1.13,
+  length: 0.73,
+  elsewhere: 4,
+  chinese: -1.65,
+  japanese: -0.94,
+  one: -1.84,
 }
 const LIMIT = -0.5
 
 /** Whether a question is about something that Godfrey does not know. `ranked`: what it is like, the best first. */
-export function isOffTopic(question: string, language: Language, index: TopicIndex, ranked: Match[]): boolean {
-  const signs = signsOf(question, language, index, ranked)
+export function isOffTopic(
+  question: string,
+  language: Language,
+  index: TopicIndex,
+  ranked: Match[],
+  oddsOf = ideaOdds(),
+): boolean {
+  const signs = signsOf(question, language, index, ranked, oddsOf)
   const sum = Object.entries(signs).reduce((sum, [sign, value]) => sum + (gate[sign as Sign] ?? 0) * value, gate.one)
   return sum > LIMIT
 }

@@ -33,6 +33,19 @@ test.each(Object.entries(sentences))('%s is told from a few words', (language, t
   expect(wrong).toEqual([])
 })
 
+test.each<[Language, string]>([
+  ['spanish', 'me aparece Invalid File Type'],
+  ['spanish', 'sale Keymail Creation Failed, qué hago'],
+  ['italian', 'mi dice Invalid Keymail code'],
+  ['italian', 'appare Verification Required'],
+  ['german', 'steht da Access Denied'],
+  ['french', 'ça affiche Upload Failed'],
+  ['portuguese', 'diz aqui Session Expired'],
+  ['german', 'Payment successful but redemption failed steht da, was nun'],
+  ['chinese', '显示 PayPal Account Required'],
+  ['japanese', 'Invalid Format と出ます'],
+])('%s around a quoted message: %s', (language, text) => expect(detectLanguage(text)?.language).toBe(language))
+
 test('brands, codes and quoted titles do not decide', () => {
   expect(detectLanguage('GK-AAAA-BBBB-CCCC-DDDD')).toBeUndefined()
   expect(detectLanguage('¿Puedo llamarla "My Heart Will Go On And On"?')?.language).toBe('spanish')

@@ -68,6 +68,10 @@ const languageOfAccent: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/\b(?:l|d|qu|j|n|c|s|m|t)['’]/gi, { french: 1.5, italian: 0.7 }],
   [/\b(?:dell|all|nell|sull|un|dall|quest|cos|dov|com)['’]/gi, { italian: 2 }],
   [/\b\w+['’](?:s|t|re|ve|ll|m|d)\b/gi, { english: 2 }],
+  // Around a quoted message there are often two words alone.
+  [/\bme (?:sale|dice|aparece|pone|marca|tira|muestra|salta)\b/gi, { spanish: 1.8 }],
+  [/\bmi (?:dice|appare|esce|compare|d[aà]|viene|segna|mostra)\b/gi, { italian: 2 }],
+  [/\b(?:diz|fala|apareceu|deu) (?:que|aqui|isso|pra mim|para mim)\b/gi, { portuguese: 1.8 }],
 ]
 
 // How words end, for those that no list has. Without accents.

@@ -181,8 +181,10 @@ export function findQuotedMessage(text: string): Topic | undefined {
 const anyMessage = new RegExp(
   all
     .flatMap(([, texts]) => texts)
+    // Often the first sentence alone is quoted.
+    .flatMap((text) => [text, ...text.split(/(?<=[.:;])\s/).filter((part) => part.includes(' '))])
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.!]$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((text) => text.replace(/[.!:;]$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('|'),
   'gi',
 )

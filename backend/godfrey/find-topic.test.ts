@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { OFF_TOPIC, ideaOdds, isOffTopic } from './about-us.ts'
 import { findTopic } from './find-topic.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, languages } from './knowledge/topic.ts'
+import { findRefusal } from './refused-patterns.ts'
 import { TopicIndex } from './topic-index.ts'
 
 const FOLDS = 7
@@ -39,6 +41,38 @@ describe.each(languages)('%s', (language) => {
     expect(first / asked).toBeGreaterThanOrEqual(language === 'japanese' ? 0.28 : 0.34)
     expect(amongThree / asked).toBeGreaterThanOrEqual(language === 'japanese' ? 0.45 : 0.53)
   })
+})
+
+test('no stored question is refused for its words alone', () => {
+  const refused = topics
+    .filter(({ id }) => !id.startsWith('refuse-'))
+    .flatMap((topic) => languages.flatMap((language) => topic[language].questions.filter((text) => findRefusal(text))))
+  expect(refused).toEqual([])
+})
+
+// Measured over all folds: 2.5 % of ours turned away, 82 % of the others; what slips through here may still be caught by
+// the words that are always refused, or be answered with something harmless.
+test('an unseen question about us is let in, one about something else is not', () => {
+  const fold = 0
+  const [all, away] = [
+    { ours: 0, others: 0 },
+    { ours: 0, others: 0 },
+  ]
+  const kept = topics.map((topic) => languages.reduce((cut, language) => without(cut, language, fold), topic))
+  const odds = ideaOdds(kept)
+  for (const language of languages) {
+    const index = new TopicIndex(kept, language)
+    for (const topic of topics) {
+      const side = topic.id === OFF_TOPIC ? 'others' : 'ours'
+      topic[language].questions.forEach((question, at) => {
+        if (at % FOLDS !== fold || topic.id === REFUSE_DATA) return
+        all[side]++
+        if (isOffTopic(question, language, index, index.rank(question), odds)) away[side]++
+      })
+    }
+  }
+  expect(away.ours / all.ours).toBeLessThanOrEqual(0.06)
+  expect(away.others / all.others).toBeGreaterThanOrEqual(0.7)
 })
 
 function without(topic: (typeof topics)[number], language: Language, fold: number) {

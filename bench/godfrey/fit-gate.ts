@@ -83,3 +83,5 @@ console.table(
     'others turned away': above(limit, true),
   })),
 )
+
+export {}

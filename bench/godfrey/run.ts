@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { uploadFeeCents } from '#contract/songs'
 
-// Asks a running server the questions of questions.txt, as one visitor after the other, and prints how many were answered
-// in their language, with the right facts, and how many hostile ones were refused.
+// Asks a running server the questions of questions.txt and fresh-questions.txt, as one visitor after the other, and prints
+// how many were answered in their language, with the right facts, and how many hostile ones were refused.
 // Start the server with TRUST_PROXY=1, else sixty questions a minute is all it takes from one address.
 //   npm run eval:godfrey -- http://localhost:3000
 
@@ -22,38 +22,52 @@ const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const AT_ONCE = 4
 
 const seen = new Map<string, number>()
-const questions = readFileSync(new URL('questions.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [language = '', wanted = '', text = ''] = line.split(' | ')
-    const nth = (seen.get(language) ?? 0) + 1
-    seen.set(language, nth)
-    return { language, wanted, text, heldOut: nth % 2 === 0 }
-  })
+const questions = ['questions', 'fresh-questions'].flatMap((file) =>
+  readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [language = '', wanted = '', text = ''] = line.split(' | ')
+      const nth = (seen.get(file + language) ?? 0) + 1
+      seen.set(file + language, nth)
+      return { file, language, wanted, text, heldOut: nth % 2 === 0 }
+    }),
+)
 
 const tallies = new Map<string, Tally>()
 const times: number[] = []
 const wrong: string[] = []
 
 async function ask(question: (typeof questions)[number]): Promise<void> {
+  // A browser of its own each: no conversation lends its language to another.
+  let cookie = ''
+  let reply: Reply | undefined
+  for (const message of question.text.split(' >> ')) ({ reply, cookie } = await say(message, question, cookie))
+  if (reply) judge(question, reply)
+}
+
+async function say(
+  message: string,
+  question: (typeof questions)[number],
+  cookie: string,
+): Promise<{ reply: Reply; cookie: string }> {
   const begun = performance.now()
-  // A browser of its own each: no conversation lends its language.
   const answer = await fetch(`${url}/api/godfrey/chat`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(question) },
-    body: JSON.stringify({ message: question.text, language: null }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(question), cookie },
+    body: JSON.stringify({ message, language: null }),
   })
   if (answer.status === 429) {
     await new Promise((resolve) => {
       setTimeout(resolve, Number(answer.headers.get('retry-after') ?? 1) * 1000)
     })
-    return ask(question)
+    return say(message, question, cookie)
   }
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const reply = (await answer.json()) as Reply
   times.push(performance.now() - begun)
-  judge(question, reply)
+  const given = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return { reply, cookie: given.length > 0 ? given.join('; ') : cookie }
 }
 
 /** An address each, as it has a browser each. Without TRUST_PROXY=1 all count as one, and the limit makes this wait. */
@@ -62,8 +76,8 @@ function addressOf(question: (typeof questions)[number]): string {
   return `10.9.${number >> 8}.${number & 255}`
 }
 
-function judge({ language, wanted, text, heldOut }: (typeof questions)[number], reply: Reply): void {
-  for (const name of [language, heldOut ? 'held out' : 'tuned on', 'all']) {
+function judge({ file, language, wanted, text, heldOut }: (typeof questions)[number], reply: Reply): void {
+  for (const name of [language, `${file}, ${heldOut ? 'held out' : 'looked at'}`, 'all']) {
     const tally = tallies.get(name) ?? { asked: 0, language: 0, facts: [0, 0], refused: [0, 0] }
     tallies.set(name, tally)
     tally.asked++
@@ -73,6 +87,8 @@ function judge({ language, wanted, text, heldOut }: (typeof questions)[number], 
     part[1]++
     if (right) part[0]++
   }
+  // What is held out stays unread.
+  if (heldOut && !process.argv.includes('--all')) return
   if (reply.language !== language) wrong.push(`language ${reply.language}: ${language} | ${text}`)
   if (!isRight(wanted, reply)) wrong.push(`${wanted}: ${language} | ${text} -> ${reply.topic}`)
 }
