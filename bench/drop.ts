@@ -76,6 +76,11 @@ export async function benchDrop(stage: Stage): Promise<Result> {
   }
 }
 
+/** Each at home, as one network address may hold only some of the copies. */
+function at(buyer: { cookie: string } | undefined, n: number): Record<string, string> {
+  return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
+}
+
 async function drop(port: number, editionId: string, buyers: { cookie: string }[]) {
   const wish = JSON.stringify({
     amount: '7.50',
@@ -84,7 +89,7 @@ async function drop(port: number, editionId: string, buyers: { cookie: string }[
     purpose: 'edition',
     reference: editionId,
   })
-  const wires = buyers.map(({ cookie }) => wire('POST', '/paypal/order', { cookie }, wish))
+  const wires = buyers.map((buyer, n) => wire('POST', '/paypal/order', at(buyer, n), wish))
   // Whose turn it is by the number of the request; captures come as soon as a copy is held.
   const askedBy = new Map<number, number>()
   const captures: string[] = []
@@ -106,7 +111,7 @@ async function drop(port: number, editionId: string, buyers: { cookie: string }[
       const who = askedBy.get(n)
       if (who === undefined) return
       const { id, error } = JSON.parse(body.toString()) as { id?: string; error?: string }
-      if (id) captures.push(wire('POST', `/paypal/order/${id}/capture`, { cookie: buyers[who]?.cookie ?? '' }))
+      if (id) captures.push(wire('POST', `/paypal/order/${id}/capture`, at(buyers[who], who)))
       else if (error === 'held') held++
       else if (error === 'sold-out') soldOut++
       else throw new Error(`a buyer heard ${error ?? 'nothing'}`)

@@ -50,6 +50,8 @@ function environment(port: number, dataDir: string, databaseUrl: string, provide
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PORT: String(port),
+    // Whoever comes from an address of their own says so, as behind a proxy.
+    TRUST_PROXY: '1',
     PUBLIC_URL: 'https://tunemaker.example',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

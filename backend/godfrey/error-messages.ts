@@ -29,6 +29,10 @@ const explained: Record<string, string[]> = {
     'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.',
     'Somebody else has just bought this copy. Nothing was charged.',
   ],
+  'network-busy': [
+    'As many copies as one network may hold are held from yours, or were left unpaid there.',
+    'A copy is held for you already, in another window or from a moment ago, and one person gets no more.',
+  ],
   'payment-declined-or-pending': ['PayPal declined the payment. Nothing was charged; please try another way to pay.'],
   'refunds-and-disputes': [
     'This copy was refunded in full, so its access has ended.',

@@ -16,6 +16,10 @@ export const refusals = defineRefusals({
   'copies-taken': [409, 'More copies than that are sold or being paid for already.'],
   'payment-account-required': [422, 'Please connect your PayPal account before you open a sale.'],
   'limit-reached': [409, 'You have as many copies of this edition as one person may buy. Nothing was charged.'],
+  'own-hold': [
+    409,
+    'A copy is held for you already, in another window or from a moment ago, and one person gets no more. Pay there, or try again when the hold has ended. Nothing was charged.',
+  ],
   'copies-free': [409, 'A copy is free right now: you can buy it at once.'],
   'link-expired': [404, 'This link has been used already.'],
 })

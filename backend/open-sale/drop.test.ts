@@ -5,7 +5,7 @@ import { db, sql } from '#platform/database'
 import { onSale } from '#testing/open-sale'
 import { approve, books, clearFaults, fault } from '#testing/paypal'
 import { Process, freePort, until } from '#testing/processes'
-import { withServer } from '#testing/server'
+import { anAddress, withServer } from '#testing/server'
 
 // The same through bench/drop.ts with 10,000 buyers; here so many that a test run stays short.
 const BUYERS = 2_000
@@ -14,7 +14,9 @@ const COPIES = 100
 withServer()
 
 const ports = [await freePort(), await freePort()]
-const webs = ports.map((port) => new Process('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent' }))
+const webs = ports.map(
+  (port) => new Process('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+)
 const agent = new Agent({ keepAlive: true, maxSockets: 250 })
 
 const ready = (port: number) =>
@@ -36,7 +38,12 @@ type Reply = { status: number; cookie: string; body: { id?: string; error?: stri
 function send(port: number, path: string, fields: object, cookie = ''): Promise<Reply> {
   return new Promise((resolve) => {
     const body = JSON.stringify(fields)
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie }
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': anAddress(),
+      cookie,
+    }
     const lost = () => resolve({ status: 0, cookie, body: {} })
     const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
       const chunks: Buffer[] = []

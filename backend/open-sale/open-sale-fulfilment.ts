@@ -1,5 +1,5 @@
 import { issueSold, payerOf, voidRefunded } from '#module/keymails'
-import { type Fulfilment, refuseGone } from '#module/payments'
+import { type Fulfilment, holdsPerNetwork, refuseGone } from '#module/payments'
 import { db, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { Refusal } from '#platform/refusal'
@@ -43,14 +43,26 @@ export const openSaleFulfilment: Fulfilment = {
   },
 
   async whoMayNot(editionId, visitorIds) {
-    const full = await sql<{ visitorId: string }>(
+    const full = await sql<{ visitorId: string; paying: boolean }>(
       db,
-      `SELECT c.visitor_id AS "visitorId" FROM open_copies c JOIN open_sales s ON s.edition_id = c.edition_id
+      `SELECT c.visitor_id AS "visitorId", bool_or(c.state <> 'sold') AS paying
+         FROM open_copies c JOIN open_sales s ON s.edition_id = c.edition_id
         WHERE c.edition_id = $1 AND c.visitor_id = ANY($2::uuid[])
         GROUP BY c.visitor_id, s.per_person HAVING count(*) >= s.per_person`,
       [editionId, visitorIds],
     )
-    return new Map(full.map(({ visitorId }) => [visitorId, new Refusal(refusals['limit-reached'])]))
+    return new Map(
+      full.map(({ visitorId, paying }) => [visitorId, new Refusal(refusals[paying ? 'own-hold' : 'limit-reached'])]),
+    )
+  },
+
+  async holdsPerNetwork(editionId) {
+    const [sale] = await sql<{ copies: number }>(
+      db,
+      'SELECT count(*)::int AS copies FROM open_copies WHERE edition_id = $1',
+      [editionId],
+    )
+    return holdsPerNetwork(sale?.copies ?? 0)
   },
 
   letGo: `

@@ -5,6 +5,8 @@ import type { Session } from '#platform/session'
 import { claimOrder } from './claim-order.ts'
 import { type Conclusion, concludeCapture, concludeOrder } from './conclude-capture.ts'
 import { refusals } from './contract.ts'
+import { fulfilmentOf } from './fulfilment.ts'
+import { rewardSale } from './network-holds.ts'
 import { type Order, findOwnOrder } from './order.ts'
 import { type ProviderOrder, captureProviderOrder, getProviderOrder } from './provider.ts'
 
@@ -13,7 +15,11 @@ import { type ProviderOrder, captureProviderOrder, getProviderOrder } from './pr
  * open while the provider thinks. Safe to repeat and to run many times at once.
  * Refuses with 402 (not approved, declined), 403, 404, 409 (taken by somebody else; not charged), 422, 503.
  */
-export async function captureOrder(providerOrderId: string, session: Session): Promise<'completed' | 'pending'> {
+export async function captureOrder(
+  providerOrderId: string,
+  session: Session,
+  address: string,
+): Promise<'completed' | 'pending'> {
   const order = await findOwnOrder(providerOrderId, session)
   if (order.state !== 'created') return replyTo(conclusionOf(order))
 
@@ -29,7 +35,11 @@ export async function captureOrder(providerOrderId: string, session: Session): P
   const claim = await claimOrder(order)
   if (claim === 'running') return 'pending'
   const answer = await captureProviderOrder(order.providerOrderId, claim.requestId)
-  return replyTo(await concludeCapture(order, claim.requestId, answer))
+  const conclusion = await concludeCapture(order, claim.requestId, answer)
+  // Only who claimed comes here, so a sale is counted once, however often its capture is asked for.
+  if (conclusion === 'completed' && fulfilmentOf(order.purpose)?.holdsPerNetwork)
+    await rewardSale(order.itemId, address)
+  return replyTo(conclusion)
 }
 
 function conclusionOf(order: Order): Conclusion {

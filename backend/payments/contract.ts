@@ -31,6 +31,10 @@ export const refusals = defineRefusals({
     'Every copy that is left is being paid for by somebody else right now. Nothing was charged; try again in a minute.',
   ],
   'sold-out': [409, 'All copies are sold. Nothing was charged.'],
+  'network-busy': [
+    429,
+    'As many copies as one network may hold are held from yours, or were left unpaid there. Nothing was charged; try again later, or over another network.',
+  ],
   'bad-signature': [403, 'The signature of this event is not valid.'],
 })
 

@@ -10,6 +10,7 @@ import { type Fulfilment, fulfilmentOf } from './fulfilment.ts'
 import { holdOrder } from './hold-order.ts'
 import { letGo } from './let-go.ts'
 import { centsOf } from './money.ts'
+import { giveBackHold, refuseBusyNetwork, spendHold } from './network-holds.ts'
 import { type NewOrder, insertOrder } from './order.ts'
 import { createProviderOrder } from './provider.ts'
 
@@ -72,7 +73,9 @@ export async function takeOrder(asked: Asked, buyer: Caller): Promise<{ id: stri
     description: quote.description,
   }
   if (fulfilment.hold) {
-    return createHeldOrder(fulfilment, order, () => (session ? undefined : buyer.visit(order.visitorId)))
+    refuseBusyNetwork(order.itemId, buyer.address)
+    const visit = () => (session ? undefined : buyer.visit(order.visitorId))
+    return createHeldOrder(fulfilment, order, buyer.address, visit)
   }
   await spendOne(order)
   const { id, createRequestId } = await insertOrder(order)
@@ -93,16 +96,26 @@ function spendOne(order: NewOrder): Promise<void> {
  * The hold comes first: of thousands who come at once, only those who get a copy cost more than their share of one
  * statement, and only they are given a session.
  */
-async function createHeldOrder(fulfilment: Fulfilment, order: NewOrder, visit: () => Promise<Session> | undefined) {
+async function createHeldOrder(
+  fulfilment: Fulfilment,
+  order: NewOrder,
+  address: string,
+  visit: () => Promise<Session> | undefined,
+) {
   const held = await holdOrder(fulfilment, order)
+  let spent = false
   try {
+    await spendHold(fulfilment, order.itemId, address)
+    spent = true
     await visit()
     await spendOne(order)
     const id = await bringToProvider(order, held.id, held.createRequestId)
     return { id, heldUntil: held.heldUntil.toISOString() }
   } catch (error) {
     // Nobody can approve what the provider did not answer for. Should this fail as well, the hold lapses.
-    await letGo(fulfilment, held.id).catch((why: unknown) => log.warn({ err: why, orderId: held.id }, 'a hold stays'))
+    await letGo(fulfilment, held.id)
+      .then((seconds) => (spent ? giveBackHold(order.itemId, address, seconds) : undefined))
+      .catch((why: unknown) => log.warn({ err: why, orderId: held.id }, 'a hold stays'))
     throw error
   }
 }

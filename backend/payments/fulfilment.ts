@@ -44,6 +44,8 @@ export type Fulfilment = {
   whyNotHeld?(itemId: string): Promise<Refusal>
   /** Who of these got no copy for a reason of their own, such as a limit per person; none of them when it is absent. */
   whoMayNot?(itemId: string, visitorIds: string[]): Promise<Map<string, Refusal>>
+  /** How many copies of an item one network address may hold at once (`holdsPerNetwork` of their number); absent: any. */
+  holdsPerNetwork?(itemId: string): Promise<number>
   /**
    * SQL, one UPDATE expression: puts held copies back on sale. Reads the orders that let go as `lapsed`; a copy that is
    * not `held` by one of them stays as it is.

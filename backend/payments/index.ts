@@ -16,6 +16,7 @@ export {
 export { forgetSoldOut, holdText, holdValues, refuseGone } from './hold-order.ts'
 export { sweepHolds } from './let-go.ts'
 export { centsOf } from './money.ts'
+export { holdsPerNetwork } from './network-holds.ts'
 export { findOwnOrder, findProviderOrderText, type Order } from './order.ts'
 export { receiptDocument } from './receipt-document.ts'
 export { applyPaypalEvent } from './receive-paypal-event.ts'

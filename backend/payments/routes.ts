@@ -27,9 +27,9 @@ export const paymentRoutes = [
       visit: (visitorId) => ensureSession(ctx, visitorId),
     }),
   ),
-  route(api.cancelOrder, sessionHolder, ({ params, session }) => cancelOrder(params.id, session)),
-  route(api.captureOrder, sessionHolder, async ({ params, session, ctx }) => {
-    const captured = await captureOrder(params.id, session)
+  route(api.cancelOrder, sessionHolder, ({ params, session, address }) => cancelOrder(params.id, session, address)),
+  route(api.captureOrder, sessionHolder, async ({ params, session, address, ctx }) => {
+    const captured = await captureOrder(params.id, session, address)
     // What an artist pays the house is no fan's purchase.
     if (captured === 'completed' && !session.artistId) noteDeed(ctx, 'bought')
     return captured === 'completed' ? { status: 'COMPLETED' as const } : new Reply(202, { status: 'PENDING' })

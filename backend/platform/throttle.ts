@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
 import { commonRefusals } from '#contract/platform'
@@ -7,10 +8,26 @@ import { Refusal } from '#platform/refusal'
 /** At most `hits` per `seconds`, counted in fixed windows that all processes share. */
 export type Limit = { hits: number; seconds: number }
 
-/** The caller's address. A forwarded one counts only behind our own proxy, which appends the true one last. */
+/**
+ * The caller's network address; of IPv6 the /64, as everybody has all the addresses in one. A forwarded one counts only
+ * behind our own proxy, which appends the true one last.
+ */
 export function addressOf(ctx: Context): string {
   const forwarded = config.TRUST_PROXY ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : ''
-  return forwarded || ctx.req.socket.remoteAddress || 'unknown'
+  return networkOf(forwarded || ctx.req.socket.remoteAddress || 'unknown')
+}
+
+/** 2001:db8::1 and 2001:db8::2 are one network, 2001:db8:0:0::/64; ::ffff:192.0.2.1 is 192.0.2.1. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const dotted = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (dotted) return dotted
+  const [before = '', after] = address.split('::')
+  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
+  const groups = [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /** Adds one to a bucket and returns the count in its present window. */
@@ -24,6 +41,16 @@ export async function countHit(on: Db, bucket: string, limit: Limit, hits = 1): 
     [bucket, limit.seconds, hits],
   )
   return row?.hits ?? 0
+}
+
+/** Takes hits out of a bucket's present window again; it never gets below none. */
+export async function takeBackHits(on: Db, bucket: string, limit: Limit, hits: number): Promise<void> {
+  await sql(
+    on,
+    `UPDATE throttle SET hits = least(hits, greatest(0, hits - $3))
+      WHERE bucket = $1 AND window_start = to_timestamp(floor(extract(epoch FROM now()) / $2) * $2)`,
+    [bucket, limit.seconds, hits],
+  )
 }
 
 /** Hits counted so far in the present windows of several buckets, in their order. One statement. */

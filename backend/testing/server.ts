@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { wireFulfilments } from '#fulfilment'
 import { ensureStaffPasswords } from '#module/admin'
+import { config } from '#platform/config'
 import { db } from '#platform/database'
 import { endStreams } from '#platform/event-stream'
 import { startJobs, stopJobs } from '#platform/jobs'
@@ -55,13 +56,31 @@ export type Answer = {
   body: Record<string, unknown>
 }
 
+/**
+ * From now on each Browser has a network address of its own, as behind a proxy. Without it all have that of the machine.
+ */
+export function everybodyAtHome(): void {
+  beforeAll(() => {
+    config.TRUST_PROXY = true
+  })
+  afterAll(() => {
+    config.TRUST_PROXY = false
+  })
+}
+
+let addresses = 0
+export function anAddress(): string {
+  addresses++
+  return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`
+}
+
 /** A client with a cookie jar, like one browser. */
 export class Browser {
   cookie = ''
   readonly #headers: Record<string, string>
 
   constructor(headers: Record<string, string> = {}) {
-    this.#headers = headers
+    this.#headers = { 'x-forwarded-for': anAddress(), ...headers }
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {

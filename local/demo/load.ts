@@ -244,9 +244,11 @@ async function pay(
   payer: DemoFan,
   instrument: 'good' | 'pending',
 ): Promise<void> {
+  // Each at home: one address may not hold many copies at once.
+  const address = `demo:${payer.email}`
   const order = await createOrder(
     { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
-    { session, address: '127.0.0.1', tokenHash: undefined },
+    { session, address, tokenHash: undefined },
   )
   const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
     method: 'POST',
@@ -254,7 +256,7 @@ async function pay(
     body: JSON.stringify({ payer: { name: payer.name, email: payer.email }, instrument }),
   })
   if (!approved.ok) throw new Error(`the simulator did not approve a demo order: ${approved.status}`)
-  await captureOrder(order.id, session)
+  await captureOrder(order.id, session, address)
 }
 
 await load()

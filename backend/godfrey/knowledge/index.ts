@@ -51,6 +51,7 @@ import { lostGKey } from './lost-g-key.ts'
 import { lostKeymail } from './lost-keymail.ts'
 import { membersWorkshop } from './members-workshop.ts'
 import { minimumAge } from './minimum-age.ts'
+import { networkBusy } from './network-busy.ts'
 import { newsletter } from './newsletter.ts'
 import { otherDeviceSignIn } from './other-device-sign-in.ts'
 import { payWithPaypal } from './pay-with-paypal.ts'
@@ -153,6 +154,7 @@ export const topics: readonly Topic[] = [
   lostKeymail,
   membersWorkshop,
   minimumAge,
+  networkBusy,
   newsletter,
   otherDeviceSignIn,
   payWithPaypal,
