@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Router } from '@koa/router'
 import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
 import { anArtist, keymailsFor, signedIn } from '#testing/builders'
+import { type Call, everyCall } from '#testing/calls'
 import { approvedOrder } from '#testing/paypal'
 import { Browser, withServer } from '#testing/server'
 import { staffBrowser } from '#testing/staff'
-import { createApp } from '../app.ts'
 
 withServer()
 
@@ -26,19 +25,6 @@ const OPERATORS_TOO = [
   'GET /api/operator/keymails',
 ]
 
-type Call = { name: string; method: string; path: string }
-
-/** What the application really answers: a new call is in here without anybody thinking of it. */
-async function everyCall(): Promise<Call[]> {
-  const layers = (await createApp()).middleware.flatMap(
-    (middleware) => (middleware as { router?: Router }).router?.stack ?? [],
-  )
-  return layers.flatMap(({ methods, path }) =>
-    methods
-      .filter((method) => method !== 'HEAD')
-      .map((method) => ({ name: `${method} ${String(path)}`, method, path: String(path) })),
-  )
-}
 const all = await everyCall()
 const staffs = all.filter(({ path }) => /^\/api\/(admin|operator)\//.test(path))
 const calls = staffs.filter(({ name }) => !OPEN.includes(name)).map((call) => [call.name, call] as const)

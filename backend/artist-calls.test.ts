@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, sql } from '#platform/database'
+import { freshBudgets } from '#testing/budgets'
+import { aSong, anArtist, keymailsFor, signedIn } from '#testing/builders'
+import { type Call, everyCall } from '#testing/calls'
+import { aHolder } from '#testing/holder'
+import { type Answer, Browser, withServer } from '#testing/server'
+
+withServer()
+beforeEach(freshBudgets)
+
+/** Anybody's: looked at by visitors, guarded by a code, a token or a signature, or the way to a session. */
+const ANYBODYS = new Set([
+  'GET /api/songs',
+  'GET /api/songs/:id',
+  'GET /api/albums',
+  'GET /api/songs/:id/preview',
+  'POST /api/validate-keymail',
+  'POST /api/keymails/sign-in-link',
+  'POST /api/session/link',
+  'POST /api/keymails/stop',
+  'GET /api/copies/:id',
+  'POST /api/gifts/take',
+  'GET /paypal/setup',
+  'POST /paypal/order',
+  'POST /paypal/webhook',
+  'GET /api/open-sales/:editionId',
+  'POST /api/open-sales/:editionId/waiting-list',
+  'POST /api/open-sales/leave-waiting-list',
+  'POST /api/validate-g-key',
+  'GET /api/session',
+  'DELETE /api/session',
+  'GET /api/demo',
+  'POST /api/artist/payment-email/confirm',
+  'POST /api/g-key-applications',
+  'GET /api/g-key-applications/confirm',
+  'POST /api/g-key-applications/confirm',
+  'GET /api/g-key-applications/:trackingNumber',
+  'GET /api/g-key-applications/:trackingNumber/stream',
+  'POST /api/g-key-applications/:trackingNumber/documents',
+  'POST /api/g-key-applications/:trackingNumber/resend',
+  'POST /api/g-keys/lost',
+  'GET /api/artists/:id',
+  'GET /api/artists/:id/picture',
+  'GET /api/fine-art/cards',
+  'GET /api/fine-art/cards/:id',
+  'GET /api/fine-art/cards/:id/image',
+  'GET /api/fine-art/protection/:id',
+  'GET /api/fine-art/verification',
+  'POST /api/fine-art/collectors',
+  'POST /api/fine-art/collectors/session',
+  'GET /api/fine-art/collector',
+  'POST /api/godfrey/chat',
+  'POST /api/godfrey/answers/:id/thumb',
+  'POST /api/godfrey/handovers',
+  'GET /api/godfrey/conversation',
+  'GET /api/godfrey/monitor/gkey/current-user',
+  'GET /api/godfrey/analytics/dashboard',
+  'GET /api/godfrey/analytics/dashboard.csv',
+  'GET /api/letters/:letter',
+  'POST /api/newsletter',
+  'POST /api/gifts',
+  'POST /api/feedback',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'GET /api/showcase',
+  'POST /api/corrections/wishes',
+  'GET /api/share-image',
+  'GET /api/oembed',
+  'POST /api/visits',
+  'GET /api/library',
+])
+/** Of whoever has bought or is buying something, artists among them: nobody without a session. */
+const BUYERS = new Set([
+  'POST /api/complete-keymail-redemption',
+  'GET /api/copies',
+  'GET /api/copies/:id/certificate',
+  'GET /api/copies/:id/receipt',
+  'POST /api/copies/:id/gift',
+  'DELETE /api/copies/:id/gift',
+  'DELETE /paypal/order/:id',
+  'POST /paypal/order/:id/capture',
+  'POST /api/open-sales/complete',
+  'GET /api/songs/:id/audio',
+  'GET /api/green-room',
+  'GET /api/green-room/:artistId',
+  'GET /api/green-room/:artistId/entries',
+  'GET /api/green-room/:artistId/stream',
+  'POST /api/green-room/:artistId/messages',
+  'POST /api/green-room/:artistId/posts',
+  'PATCH /api/green-room/:artistId/entries/:entryId',
+  'DELETE /api/green-room/:artistId/entries/:entryId',
+  'GET /api/green-room/:artistId/media/:mediaId',
+  'PUT /api/green-room/:artistId/name',
+  'PUT /api/green-room/:artistId/seen',
+  'POST /api/library/activate',
+  'POST /api/fine-art/purchase',
+  'GET /api/fine-art/collection',
+  'GET /api/fine-art/copies/:id/artwork',
+  'GET /api/fine-art/copies/:id/certificate.pdf',
+])
+/** An artist's in their own room: its fans hear 403. */
+const HOSTS = new Set([
+  'GET /api/green-room/:artistId/members',
+  'PUT /api/green-room/:artistId/members/:memberId/muted',
+])
+/** What an account for evaluation may as well: looking. */
+const LOOKING = new Set([
+  'GET /api/artist/songs',
+  'GET /api/artist/upload-credits',
+  'GET /api/keymails',
+  'GET /api/artist/editions',
+  'GET /api/artist/revenue',
+  'GET /api/artist/revenue/history',
+  'GET /api/artist/revenue.csv',
+  'GET /api/artist/open-sales',
+  'GET /api/artist/profile',
+  'GET /api/corrections',
+  'GET /api/corrections/things',
+  'GET /api/artist/art-cards',
+])
+
+const all = (await everyCall()).filter(
+  ({ path }) => /^\/(api|paypal)\//.test(path) && !/^\/api\/(admin|operator)\//.test(path),
+)
+const artists = all.filter(({ name }) => ![ANYBODYS, BUYERS, HOSTS].some((names) => names.has(name)))
+
+type Victim = Awaited<ReturnType<typeof aVictim>>
+
+/** An artist with something of everything that a call can name. */
+async function aVictim() {
+  const { artist, gKeyId, song, codes } = await keymailsFor(6, 50)
+  const second = await aSong(artist)
+  const browser = await signedIn(gKeyId)
+  const { fan } = await aHolder(codes[5] ?? '', `holder.${randomUUID()}@example.com`)
+  await browser.post('/api/keymails/void', { codes: codes.slice(2, 4) })
+  const corrected = await browser.post('/api/corrections', {
+    kind: 'bio',
+    becomes: `Born in the north ${randomUUID()}`,
+  })
+  expect((await fan.get(`/api/green-room/${artist.id}`)).status).toBe(200)
+  const members = (await browser.get(`/api/green-room/${artist.id}/members`)).body as unknown as { id: string }[]
+  return {
+    artist,
+    gKeyId,
+    song,
+    second,
+    codes,
+    browser,
+    fan,
+    correctionId: String(corrected.body['id']),
+    memberId: String(members[0]?.id),
+  }
+}
+
+let victim: Victim
+let other: Browser
+let evaluating: Browser
+beforeAll(async () => {
+  victim = await aVictim()
+  other = await signedIn((await anArtist()).gKeyId)
+  evaluating = await signedIn((await anArtist({ accountType: 'test' })).gKeyId)
+})
+
+function addressOf({ path }: Call, of: Victim): string {
+  const isEdition = path.includes('/editions/')
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    if (name === 'artistId') return of.artist.id
+    if (name === 'memberId') return of.memberId
+    if (path.startsWith('/api/corrections')) return of.correctionId
+    if (name === 'editionId' || isEdition) return of.song.editionId
+    return of.song.id
+  })
+}
+
+const ask = (who: Browser, call: Call, body?: object): Promise<Answer> =>
+  who.send(call.method, addressOf(call, victim), call.method === 'GET' ? undefined : (body ?? {}))
+
+/** Everything in the database that is the victim's. */
+async function stateOfVictim(): Promise<Record<string, string>> {
+  const tables = await sql<{ table: string }>(
+    db,
+    `SELECT c.table_name AS table FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND c.column_name = 'artist_id' AND t.table_type = 'BASE TABLE'`,
+  )
+  const wholes = [
+    ...tables.map(({ table }) => ({ table, which: 'artist_id = $1' })),
+    { table: 'artists', which: 'id = $1' },
+    { table: 'keymails', which: 'edition_id IN (SELECT id FROM editions WHERE artist_id = $1)' },
+    { table: 'open_copies', which: 'edition_id IN (SELECT id FROM editions WHERE artist_id = $1)' },
+    { table: 'open_sales', which: 'edition_id IN (SELECT id FROM editions WHERE artist_id = $1)' },
+  ]
+  const rows = await Promise.all(
+    wholes.map(async ({ table, which }) => {
+      const found = await sql<{ rows: string }>(
+        db,
+        `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${table}" t WHERE ${which}`,
+        [victim.artist.id],
+      )
+      return [table, found[0]?.rows ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(rows)
+}
+
+const secretsOf = ({ artist, gKeyId, song, codes }: Victim) => [
+  artist.email,
+  artist.id,
+  gKeyId,
+  song.id,
+  song.editionId,
+  ...codes,
+]
+
+test('every call is somebody’s, and no list names one that is gone', () => {
+  const names = new Set(all.map(({ name }) => name))
+  expect([...ANYBODYS, ...BUYERS, ...HOSTS, ...LOOKING].filter((name) => !names.has(name))).toEqual([])
+  expect(artists.map(({ name }) => name)).toEqual(expect.arrayContaining([...LOOKING]))
+  expect(artists.length).toBeGreaterThan(30)
+})
+
+describe.each(artists.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('is refused to nobody, to a made-up session and to a fan', async () => {
+    const madeUp = new Browser()
+    madeUp.cookie = `tm_session=${'A'.repeat(43)}`
+    for (const who of [new Browser(), madeUp, victim.fan]) {
+      expect(await ask(who, call)).toMatchObject({ status: 401, body: { error: 'no-session' } })
+    }
+  })
+
+  test(
+    LOOKING.has(name) ? 'may be looked at by an account for evaluation' : 'is refused to an account for evaluation',
+    async () => {
+      const { status, body } = await ask(evaluating, call)
+      if (LOOKING.has(name)) expect(status).toBe(200)
+      else expect({ status, error: body['error'] }).toEqual({ status: 403, error: 'test-account' })
+    },
+  )
+})
+
+test.each(all.filter(({ name }) => BUYERS.has(name) || HOSTS.has(name)).map((call) => [call.name, call] as const))(
+  '%s is refused to who has no session',
+  async (_, call) => {
+    const body = { cardId: randomUUID(), collectorId: randomUUID(), paymentMethod: 'paypal' }
+    expect((await ask(new Browser(), call, body)).status).toBe(401)
+  },
+)
+
+test.each(all.filter(({ name }) => HOSTS.has(name)).map((call) => [call.name, call] as const))(
+  '%s is the host’s alone',
+  async (_, call) => {
+    for (const who of [victim.fan, other, evaluating]) {
+      expect(await ask(who, call, { muted: true })).toMatchObject({ status: 403 })
+    }
+    expect((await ask(victim.browser, call, { muted: false })).status).toBeLessThan(300)
+  },
+)
+
+/** What another artist may try with the victim's ids, and what the victim may do with the same words. Closing is the last. */
+const TRIES: Record<string, (of: Victim) => object> = {
+  'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
+  'PUT /api/artist/editions/:editionId/open-sale': () => ({ copies: 1 }),
+  'GET /api/artist/editions/:id/keymail-sheet': () => ({}),
+  'GET /api/artist/editions/:id/keymails.csv': () => ({}),
+  'POST /api/artist/albums': ({ song, second }) => ({
+    title: 'Taken',
+    songIds: [song.id, second.id],
+    price: 9,
+    copies: 5,
+  }),
+  'POST /api/godfrey/monitor/keymail': ({ song, artist }) => ({
+    songId: song.id,
+    artistId: artist.id,
+    songTitle: 'Whatever it is called',
+    pricing: 7.5,
+  }),
+  'POST /api/keymails': ({ song }) => ({ editionId: song.editionId, count: 1 }),
+  'POST /api/keymails/void': ({ codes }) => ({ codes: [codes[0]] }),
+  'POST /api/keymails/restore': ({ codes }) => ({ codes: [codes[2]] }),
+  'POST /api/keymails/reissue': ({ codes }) => ({ codes: [codes[3]] }),
+  'POST /api/keymails/sendings': ({ song, codes }) => ({
+    editionId: song.editionId,
+    recipients: ['thief@example.com'],
+    subject: 'Mine now',
+    message: 'Listen.',
+    codes: [codes[1]],
+  }),
+  'POST /api/corrections': ({ song }) => ({ kind: 'price', subjectId: song.editionId, becomes: '9.50' }),
+  'POST /api/corrections/:id/undo': () => ({}),
+  'POST /api/artist/account/close': ({ gKeyId }) => ({ gKeyId }),
+}
+/** These name an upload of their own and are tried with a real one in songs/receive-upload.test.ts. */
+const UPLOADS = ['PATCH /api/uploads/:id', 'DELETE /api/uploads/:id', 'POST /api/songs/from-upload']
+
+test('another artist gets nothing of it with edited ids: not by address, not in the body, and nothing has changed', async () => {
+  const named = artists.filter(({ path, name }) => path.includes(':') && !UPLOADS.includes(name))
+  expect(named.map(({ name }) => name).filter((name) => !TRIES[name])).toEqual([])
+  const before = await stateOfVictim()
+  for (const [name, bodyOf] of Object.entries(TRIES)) {
+    const call = artists.find((one) => one.name === name) as Call
+    const answer = await ask(other, call, bodyOf(victim))
+    expect([401, 403, 404, 409], `${name} ${JSON.stringify(answer.body)}`).toContain(answer.status)
+    expect(JSON.stringify(answer.body), name).not.toContain(victim.artist.email)
+  }
+  // Every other call acts on whose session it is, whoever is named.
+  const smuggled = {
+    artistId: victim.artist.id,
+    gKeyId: victim.gKeyId,
+    id: victim.song.id,
+    editionId: victim.song.editionId,
+  }
+  for (const call of artists.filter(({ name }) => !TRIES[name] && !UPLOADS.includes(name))) {
+    const query = call.method === 'GET' ? `?${new URLSearchParams(smuggled)}` : ''
+    const answer = await other.send(call.method, call.path + query, call.method === 'GET' ? undefined : smuggled)
+    expect(answer.status, call.name).toBeLessThan(500)
+    for (const secret of secretsOf(victim)) expect(JSON.stringify(answer.body), call.name).not.toContain(secret)
+  }
+  expect(await stateOfVictim()).toEqual(before)
+})
+
+test('and with the same words the artist may do all of it', async () => {
+  for (const [name, bodyOf] of Object.entries(TRIES)) {
+    const call = artists.find((one) => one.name === name) as Call
+    const answer = await ask(victim.browser, call, bodyOf(victim))
+    expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+  }
+})
