@@ -43,6 +43,7 @@ import {
   tellPaidApplicants,
 } from '#module/gkeys'
 import {
+  forgetGifts,
   forgetRecipients,
   giftOffered,
   keymailMailed,
@@ -51,7 +52,8 @@ import {
   sendSignInLink,
   signInLinkAsked,
 } from '#module/keymails'
-import { callWaiters, copiesCameFree, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
+import { forgetBounces } from '#module/mail'
+import { callWaiters, copiesCameFree, forgetWaiters, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
 import {
   applyPaypalEvent,
   booksDue,
@@ -137,7 +139,17 @@ export const handlers: Handler[] = [
   on(addressGiven, sendAddressLink),
   on(unconfirmedDue, forgetUnconfirmed),
   on(cleaningDue, () =>
-    Promise.all([forgetExpired(), sweepFiles(), forgetEvents(), forgetRuns(), sweepDocuments(), forgetRecipients()]),
+    Promise.all([
+      forgetExpired(),
+      sweepFiles(),
+      forgetEvents(),
+      forgetRuns(),
+      sweepDocuments(),
+      forgetRecipients(),
+      forgetGifts(),
+      forgetWaiters(),
+      forgetBounces(),
+    ]),
   ),
   on(documentAsked, (document) => renderDocument(document, papers)),
   on(largeDocumentAsked, (document) => renderDocument(document, papers)),

@@ -155,6 +155,25 @@ export async function takeGift(token: string): Promise<{ fanId: string; fanData:
 }
 
 /**
+ * Part of the hourly cleaning: an offer that nobody took in its time ends, and its address is forgotten; the giver's words
+ * go thirty days after the end, however it ended. The privacy page says so.
+ */
+export async function forgetGifts(): Promise<void> {
+  await sql(
+    db,
+    `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL, message = ''
+      WHERE state = 'offered' AND offered_at < now() - make_interval(days => $1)`,
+    [GIFT_DAYS],
+  )
+  await sql(
+    db,
+    `UPDATE copy_gifts SET message = ''
+      WHERE state <> 'offered' AND message <> '' AND ended_at < now() - make_interval(days => $1)`,
+    [GIFT_DAYS],
+  )
+}
+
+/**
  * The first time that somebody listens with a copy: from then on it is no gift any more. Of several copies of one
  * edition the oldest is the one that is listened with. Undefined when the fans do not hold it (any more).
  */

@@ -1,5 +1,5 @@
 export { copyCertificate } from './copy-certificate.ts'
-export { enterCopy, mailGift } from './give-copy.ts'
+export { enterCopy, forgetGifts, mailGift } from './give-copy.ts'
 export { issueKeymails } from './issue-keymails.ts'
 export { giftOffered, keymailMailed, signInLinkAsked } from './jobs.ts'
 export { keymailFulfilment } from './keymail-fulfilment.ts'

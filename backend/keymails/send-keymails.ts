@@ -193,11 +193,14 @@ export async function stopKeymails(token: string): Promise<void> {
   if (mailing) await suppressAddress(db, mailing.hash)
 }
 
-/** Part of the hourly cleaning: whom a Keymail was mailed to is forgotten after 90 days. */
+/**
+ * Part of the hourly cleaning: whom a Keymail was mailed to is forgotten after 90 days, with what a mail server said about
+ * the address. The hash stays, so that the link in the mail goes on ending such mail. The privacy page says so.
+ */
 export async function forgetRecipients(): Promise<void> {
   await sql(
     db,
-    `UPDATE keymail_mailings SET email = NULL
+    `UPDATE keymail_mailings SET email = NULL, reason = CASE WHEN state <> 'bounced' THEN reason END
       WHERE email IS NOT NULL AND created_at < now() - interval '90 days' AND state NOT IN ('queued', 'sending')`,
   )
 }

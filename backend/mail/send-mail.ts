@@ -63,6 +63,11 @@ async function rememberBounce(address: string, error: unknown): Promise<void> {
   await sql(db, 'INSERT INTO mail_bounces (address, answer) VALUES ($1, $2)', [address, answer])
 }
 
+/** Part of the hourly cleaning: addresses that refused mail are of use to the check of the mail for a month at most. */
+export async function forgetBounces(): Promise<void> {
+  await sql(db, `DELETE FROM mail_bounces WHERE at < now() - interval '30 days'`)
+}
+
 /** Whether the server refused a mail for good, as an address that does not exist: trying again is no use. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }

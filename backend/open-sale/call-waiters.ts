@@ -35,8 +35,6 @@ export async function callWaiters({ editionId }: { editionId?: string }): Promis
   await inTransaction(async (trx) => {
     // One at a time per edition: two that count the same free copy would call two people for it.
     await sql(trx, `SELECT pg_advisory_xact_lock(hashtext('open-sale.call-waiters'))`)
-    // Written to a month ago: the address is needed no more.
-    await sql(trx, `DELETE FROM open_sale_waiters WHERE mailed_at < now() - interval '30 days'`)
     const called = await sql<{ id: string }>(trx, callText, [editionId ?? null, ON_THE_WAY_SECONDS])
     for (const { id } of called) await enqueue(trx, waiterCalled, { waiterId: id })
   })

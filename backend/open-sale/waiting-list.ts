@@ -32,6 +32,18 @@ export async function joinWaitingList(editionId: string, email: string, address:
   )
 }
 
+/**
+ * Part of the hourly cleaning: who was written to is forgotten after 30 days, who never had a turn after a year. The
+ * privacy page says so.
+ */
+export async function forgetWaiters(): Promise<void> {
+  await sql(
+    db,
+    `DELETE FROM open_sale_waiters
+      WHERE mailed_at < now() - interval '30 days' OR called_at IS NULL AND since < now() - interval '1 year'`,
+  )
+}
+
 /** Takes the address off the list for good. The link works once. */
 export async function leaveWaitingList(token: string): Promise<void> {
   await inTransaction(async (trx) => {

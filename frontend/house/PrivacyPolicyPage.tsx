@@ -13,7 +13,7 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['G-Key application whose address nobody confirmed', '7 days, with its documents'],
   ['Unfinished upload of a recording', '24 hours'],
   ['Links in our mails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
-  ['Counts of tries by network address', 'about a day'],
+  ['Counts of tries, and of copies held without paying, by network address', 'about a day'],
   [
     'Visits: a hash of network address and browser name, under a key that is made anew each day',
     'until the day (UTC) is over; then only the counts remain',
@@ -21,8 +21,16 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['Network address of our own staff signing in', '30 days as a trusted address'],
   ['What you post in a Green Room', 'until you or the artist delete it; deleted files are gone within three hours'],
   ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],
+  ['An address that an artist mailed a Keymail to', '90 days; then only a fingerprint (a hash)'],
+  ['An address that wants no more mail from artists', 'as a fingerprint, until you ask us to lift it'],
+  ['The address and the words of a gift', 'until it is taken or taken back, 30 days at most; the words 30 days more'],
+  ['An address on a waiting list', 'until 30 days after our one mail, or a year without a turn'],
+  ['An address that our mail server was told does not exist', '30 days'],
   ['Songs and copyright documents', 'while the song is here or somebody holds a copy'],
-  ['Orders, payments and the ledger', 'permanently; the ledger cannot be rewritten'],
+  [
+    'Orders, payments and the ledger, with the address each receipt went to',
+    'permanently; the ledger cannot be rewritten',
+  ],
   ['Who holds which copy', 'as long as the copy exists'],
 ]
 
@@ -51,6 +59,7 @@ const CHAPTERS: readonly Chapter[] = [
           <li>your name and e-mail address, as PayPal passes them on with the payment;</li>
           <li>which copy you bought, when, for how much, and PayPal’s numbers for that payment;</li>
           <li>whether you bought the Digital Music Library;</li>
+          <li>that your receipt was mailed to that address;</li>
           <li>in a Green Room, the name you choose there, what you post, and how far you have read.</li>
         </ul>
         <p>
@@ -100,6 +109,31 @@ const CHAPTERS: readonly Chapter[] = [
           read it, when a picture turns up where it should not be.
         </li>
       </ul>
+    ),
+  },
+  {
+    id: 'given',
+    title: 'Addresses that somebody else gives us',
+    body: (
+      <>
+        <p>
+          <strong>An artist who mails you a Keymail</strong> gives us your address for that one mail. We send it in the
+          artist’s words and show the artist in the list of Keymails where it went and whether it arrived. After 90 days
+          the address is erased; what stays is its fingerprint (a hash), so that the link in the mail keeps working.
+        </p>
+        <p>
+          <strong>That link ends such mail for good,</strong> from every artist here, without signing in, and so does
+          the button of your mail program. From then on we keep the fingerprint of your address and compare with it
+          before a mail leaves. The artist sees that you want no more mail.
+        </p>
+        <p>
+          <strong>A fan who gives you a copy</strong> gives us your address, and a few words if they like. You get one
+          mail, with the giver’s name as PayPal told it to us. If you take the gift, your address says whose copy it is
+          and stays with it. If you do not, it is erased when the offer is taken back, or after 30 days, and the words
+          at the latest 30 days after that. Nothing else is ever sent there.
+        </p>
+        <p>We add none of these addresses to a list of ours, and we never write to them about anything else.</p>
+      </>
     ),
   },
   {
@@ -202,10 +236,11 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Mails we send',
     body: (
       <p>
-        Mails that something you did calls for: a link to sign in, a confirmation of an address, your G-Key, the result
-        of a review, a change to your account. If you leave your address for news or for a gift, we use it for that and
-        nothing else: one mail asks you to confirm it, news come only after that, and every one of them has a link that
-        ends them.
+        Mails that something you did calls for: a link to sign in, a confirmation of an address, a receipt, your G-Key,
+        the result of a review, a change to your account, a copy that came free for you on a waiting list. Keymails and
+        gifts that others send you are described above. If you leave your address for news or for a gift, we use it for
+        that and nothing else: one mail asks you to confirm it, news come only after that, and every one of them has a
+        link that ends them.
       </p>
     ),
   },
@@ -216,8 +251,8 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <Rows rows={KEPT} />
         <p>
-          The counts exist so that nobody can try codes or passwords by the thousand. They hold a network address and a
-          number, not what you looked at.
+          The counts exist so that nobody can try codes or passwords by the thousand, or keep copies from others without
+          paying. They hold a network address, what is counted (for held copies, of which edition) and a number.
         </p>
       </>
     ),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { GIFT_DAYS, KEYMAILS_MAILED_PER_DAY } from '#contract/keymails'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
 import { HouseHead } from './HouseHead.tsx'
@@ -99,6 +100,11 @@ const CHAPTERS: readonly Chapter[] = [
           You set the price, from $0.99 for a song and from $1.00 for a Keymail. Once a Keymail is issued, its price
           stands. A code works once.
         </p>
+        <p>
+          You may have us mail Keymails, at most {KEYMAILS_MAILED_PER_DAY} a day, to people who want mail from you.
+          Their addresses are used for that one mail and forgotten after 90 days. Every such mail carries a link that
+          ends mail from artists here; who has used it gets none from you either, and you see so in your list.
+        </p>
       </>
     ),
   },
@@ -114,6 +120,16 @@ const CHAPTERS: readonly Chapter[] = [
         <p>
           Your copy is for your own listening and opens the artist’s Private Green Room. It does not give you the right
           to copy, resell, publish or perform the song, or to pass your access around.
+        </p>
+        <p>
+          A copy that nobody has listened with yet may be given to somebody else by mail, once. It is yours until the
+          gift is taken; an offer that nobody takes ends after {GIFT_DAYS} days. Give us only an address whose owner
+          expects to hear from you; the <Link to={paths.privacyPolicy}>Privacy Policy</Link> says what becomes of it.
+        </p>
+        <p>
+          On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is
+          limited, so that nobody locks an edition by starting and leaving. Your receipt goes to the address that PayPal
+          names.
         </p>
         <p>
           It stays yours on any device. If PayPal takes its time over a payment, the copy stays reserved for you until
