@@ -78,7 +78,7 @@ export async function benchDrop(stage: Stage): Promise<Result> {
 
 /** Each at home, as one network address may hold only some of the copies. */
 function at(buyer: { cookie: string } | undefined, n: number): Record<string, string> {
-  return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
+  return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` }
 }
 
 async function drop(port: number, editionId: string, buyers: { cookie: string }[]) {

@@ -1,3 +1,4 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
@@ -25,6 +26,27 @@ export function holdsPerNetwork(copies: number): number {
   return Math.min(20, Math.max(2, Math.ceil(copies / 4)))
 }
 
+// The machine itself, a network at home, or our own proxy when nobody said TRUST_PROXY: any number of fans may be behind it.
+const own = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  own.addSubnet(network, bits)
+}
+// What is left of ::1.
+own.addAddress('::', 'ipv6')
+own.addSubnet('fc00::', 7, 'ipv6')
+own.addSubnet('fe80::', 10, 'ipv6')
+
+/** Takes what `addressOf` gives: an IPv4 address or an IPv6 network. */
+function isOwn(address: string): boolean {
+  const ip = address.replace(/\/64$/, '')
+  return isIP(ip) > 0 && own.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+}
+
 const refuseBusy = () => new Refusal(refusals['network-busy'], { retryAfter: RETRY_SECONDS })
 
 /** Addresses that a count found to have run out a moment ago: of a flood only one in a second reaches the copies. */
@@ -34,8 +56,12 @@ export function refuseBusyNetwork(itemId: string, address: string): void {
   if (busy.has(bucketOf(itemId, address))) throw refuseBusy()
 }
 
-/** Counts a hold that has begun. Refuses with 429 when its address has run out; the caller then lets go of it. */
+/**
+ * Counts a hold that has begun. Refuses with 429 when its address, one of the internet, has run out; the caller then lets
+ * go of it.
+ */
 export async function spendHold(fulfilment: Fulfilment, itemId: string, address: string): Promise<void> {
+  if (isOwn(address)) return
   const holds = await fulfilment.holdsPerNetwork?.(itemId)
   if (holds === undefined) return
   const bucket = bucketOf(itemId, address)
