@@ -65,7 +65,7 @@ export function signsOf(
 }
 
 /** Ideas that other people's shops, doctors and lawyers are asked about. */
-const isElsewhere = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
+export const isElsewhere = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
 
 let odds: Map<string, number> | undefined
 

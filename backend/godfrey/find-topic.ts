@@ -1,4 +1,4 @@
-import { OFF_TOPIC, isOffTopic } from './about-us.ts'
+import { OFF_TOPIC, isElsewhere, isOffTopic } from './about-us.ts'
 import { conceptsOf } from './concepts.ts'
 import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
@@ -84,7 +84,9 @@ function rankGated(text: string, language: Language): Match[] {
   const [best] = ranked
   if (!best) return []
   if (best.likeness >= SURE) return ranked
-  return isOffTopic(question, language, index, all) ? refusal() : ranked
+  if (!isOffTopic(question, language, index, all)) return ranked
+  // What is clearly somebody else's matter is refused; what is merely strange, Godfrey says he does not know.
+  return conceptsOf(question, language).some(isElsewhere) ? refusal() : []
 }
 
 function refusal(): Match[] {
