@@ -44,6 +44,12 @@ test('a fan asks in Japanese, is answered as it is said, rates it, is handed to 
   }
   expect(saved.turns.map(({ question }) => question)).toEqual(['G-Keyはいくらですか？', '毎年払うのですか'])
   expect(saved.turns[0]).toMatchObject({ thumb: 'up', comment: 'わかりやすい' })
+
+  // Starting over forgets it on the server too.
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(log.locator('p[lang=ja]')).toHaveCount(0)
+  const left = (await (await page.request.get('/api/godfrey/conversation')).json()) as { turns: unknown[] }
+  expect(left.turns).toEqual([])
   await expectNoSidewaysScroll(page)
 })
 

@@ -11,6 +11,8 @@ export const HANDOVERS_PER_HOUR = 5
 export const MODEL_WAIT_SECONDS = 8
 /** How long "and for albums?" still refers to what was said before. */
 export const MEMORY_MINUTES = 30
+/** How long what was said is kept, unless the visitor starts over. */
+export const CHAT_KEPT_DAYS = 30
 
 export const refusals = defineRefusals({
   'answer-unknown': [404, 'This answer is not one of your conversation.'],
@@ -102,6 +104,9 @@ export const exportConversation = endpoint({
     ),
   }),
 })
+
+/** Begins anew: forgets everything that was said between this visitor and Godfrey. */
+export const startOver = endpoint({ method: 'DELETE', path: '/api/godfrey/conversation' })
 
 export const monitorGKey = endpoint({
   method: 'GET',

@@ -3,6 +3,8 @@ import { db, sql } from '#platform/database'
 import { freshBudgets } from '#testing/budgets'
 import { Browser, serverOrigin, withServer } from '#testing/server'
 import { uploadFeeCents } from '#contract/songs'
+import { forgetExpired } from '#platform/forget-expired'
+import { CHAT_KEPT_DAYS } from './contract.ts'
 import { piecesOf } from './stream-answer.ts'
 
 withServer()
@@ -43,6 +45,65 @@ describe('what was said before', () => {
     await ask(new Browser(), '¿Cuánto cuesta subir tres canciones?')
     expect((await ask(new Browser(), 'y para siete?'))['response']).not.toContain(seven)
   })
+})
+
+describe('starting over', () => {
+  const exported = async (browser: Browser) =>
+    (await browser.get('/api/godfrey/conversation')).body as { turns: { question: string }[] }
+
+  test('forgets what was said and the language, and nobody else’s', async () => {
+    const [browser, other] = [new Browser(), new Browser()]
+    for (const each of [browser, other]) await ask(each, '¿Cuánto cuesta subir tres canciones?')
+    expect((await browser.send('DELETE', '/api/godfrey/conversation')).status).toBe(204)
+    expect((await exported(browser)).turns).toEqual([])
+    expect((await exported(other)).turns).toHaveLength(1)
+    const answer = await ask(browser, 'y para siete?')
+    expect(answer['response']).not.toContain(seven)
+    expect((await exported(browser)).turns.map(({ question }) => question)).toEqual(['y para siete?'])
+  })
+
+  test('keeps what a model cost, without a word of it', async () => {
+    const browser = new Browser()
+    const { id } = await ask(browser, 'What is Digital Scarcity?')
+    await sql(
+      db,
+      `WITH run AS (
+         INSERT INTO godfrey_runs (turn_id, visitor_id, model, outcome, input_tokens)
+         SELECT id, visitor_id, 'a model', 'answered', 900 FROM godfrey_turns WHERE id = $1 RETURNING id)
+       INSERT INTO godfrey_tool_calls (run_id, name, input, output, model) SELECT id, 'look-up', '{}', '{}', 'a model' FROM run`,
+      [id],
+    )
+    await browser.send('DELETE', '/api/godfrey/conversation')
+    expect((await exported(browser)).turns).toEqual([])
+    const left = await sql(
+      db,
+      `SELECT question, answer, r.input_tokens, (SELECT count(*)::int FROM godfrey_tool_calls c WHERE c.run_id = r.id) AS calls
+         FROM godfrey_turns t JOIN godfrey_runs r ON r.turn_id = t.id WHERE t.id = $1`,
+      [id],
+    )
+    expect(left).toEqual([{ question: '', answer: '', input_tokens: 900, calls: 0 }])
+  })
+
+  test('is nothing to who has said nothing', async () => {
+    expect((await new Browser().send('DELETE', '/api/godfrey/conversation')).status).toBe(204)
+  })
+})
+
+test('what was said is kept as long as Godfrey and the privacy page say', async () => {
+  const browser = new Browser()
+  const [kept, over] = [await ask(browser, 'What is a Keymail?'), await ask(browser, 'What is an edition?')]
+  const age = (id: string | undefined, days: number) =>
+    sql(db, `UPDATE godfrey_turns SET asked_at = now() - make_interval(days => $2, mins => 5) WHERE id = $1`, [
+      id,
+      days,
+    ])
+  await age(kept['id'], CHAT_KEPT_DAYS - 1)
+  await age(over['id'], CHAT_KEPT_DAYS)
+  await forgetExpired()
+  const left = await sql<{ id: string }>(db, 'SELECT id FROM godfrey_turns WHERE id = ANY ($1)', [
+    [kept['id'], over['id']],
+  ])
+  expect(left).toEqual([{ id: kept['id'] }])
 })
 
 describe('a streamed answer', () => {

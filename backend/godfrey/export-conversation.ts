@@ -21,7 +21,7 @@ export async function exportConversation(session: Session | undefined) {
     ? await sql<TurnRow>(
         db,
         `SELECT id, asked_at AS "askedAt", question, language, answer, pages, thumb, comment FROM godfrey_turns
-          WHERE visitor_id = $1 AND state = 'answered' ORDER BY id DESC LIMIT ${MOST}`,
+          WHERE visitor_id = $1 AND state = 'answered' AND question <> '' ORDER BY id DESC LIMIT ${MOST}`,
         [session.visitorId],
       )
     : []

@@ -30,7 +30,7 @@ export async function readWaitingTurn(turnId: string): Promise<WaitingTurn | und
   const history = await sql<{ question: string; answer: string }>(
     db,
     `SELECT question, answer FROM godfrey_turns
-      WHERE visitor_id = $1 AND state = 'answered' AND id < $2 AND asked_at > now() - make_interval(mins => $3)
+      WHERE visitor_id = $1 AND state = 'answered' AND question <> '' AND id < $2 AND asked_at > now() - make_interval(mins => $3)
       ORDER BY id DESC LIMIT ${HISTORY}`,
     [turn.visitorId, turn.id, MEMORY_MINUTES],
   )

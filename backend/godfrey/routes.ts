@@ -10,6 +10,7 @@ import { exportConversation } from './export-conversation.ts'
 import { handOver } from './hand-over.ts'
 import { monitorGKey } from './monitor-g-key.ts'
 import { rateAnswer } from './rate-answer.ts'
+import { startOver } from './start-over.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 const CHAT_LIMIT = { hits: api.MESSAGES_PER_MINUTE, seconds: 60 }
@@ -30,5 +31,6 @@ export const godfreyRoutes = [
   route(api.rateAnswer, anyoneKnown, ({ params, body, session }) => rateAnswer(params.id, body, session)),
   route(api.handOver, visitor, ({ body, session, address }) => handOver({ ...body, address }, session)),
   route(api.exportConversation, anyoneKnown, ({ session }) => exportConversation(session)),
+  route(api.startOver, anyoneKnown, ({ session }) => startOver(session)),
   route(api.monitorGKey, anyoneKnown, ({ session }) => monitorGKey(session)),
 ]

@@ -1,14 +1,20 @@
 import { Activity, ArrowUp, Download, RotateCcw, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type GodfreyReply, MESSAGE_MAX_CHARACTERS, exportConversation, monitorGKey } from '#contract/godfrey'
+import {
+  type GodfreyReply,
+  MESSAGE_MAX_CHARACTERS,
+  exportConversation,
+  monitorGKey,
+  startOver,
+} from '#contract/godfrey'
 import { showDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
 import { PageHead } from '#ui/PageHead'
 import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { useToast } from '#ui/Toast'
-import { CallError, useRead } from '#web/api'
+import { CallError, useCall, useRead } from '#web/api'
 import { paths } from '#web/paths'
 import { saveFile } from '#web/save-file'
 import { askStreamed } from './ask-godfrey.ts'
@@ -63,6 +69,24 @@ export function GodfreyChatPage() {
         description: 'The conversation could not be saved. Please try again.',
         variant: 'destructive',
       }),
+    )
+  const forget = useCall(startOver)
+  // What is not forgotten on the server stays on the screen: an empty one would promise too much.
+  const beginAnew = () =>
+    forget.mutate(
+      {},
+      {
+        onSuccess: () => {
+          clear()
+          input.current?.focus()
+        },
+        onError: () =>
+          toast({
+            title: 'Still Here',
+            description: 'The conversation could not be forgotten. Please try again.',
+            variant: 'destructive',
+          }),
+      },
     )
   const lastQuestion = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const suggest = (suggestion: string) => {
@@ -168,7 +192,7 @@ export function GodfreyChatPage() {
                   : 'Enter sends, Shift and Enter begins a new line.'}
               </p>
               {messages.length > 0 && (
-                <Button look="plain" className="text-sm" onClick={clear} disabled={isPending}>
+                <Button look="plain" className="text-sm" onClick={beginAnew} disabled={isPending || forget.isPending}>
                   <RotateCcw aria-hidden="true" />
                   Start over
                 </Button>

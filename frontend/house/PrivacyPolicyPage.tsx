@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { CHAT_KEPT_DAYS } from '#contract/godfrey'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
 import { HouseHead } from './HouseHead.tsx'
@@ -20,6 +21,7 @@ const KEPT: readonly (readonly [string, string])[] = [
   ],
   ['Network address of our own staff signing in', '30 days as a trusted address'],
   ['What you post in a Green Room', 'until you or the artist delete it; deleted files are gone within three hours'],
+  ['What you and Godfrey say to each other', `${CHAT_KEPT_DAYS} days, or until you choose Start over in the chat`],
   ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],
   ['An address that an artist mailed a Keymail to', '90 days; then only a fingerprint (a hash)'],
   ['An address that wants no more mail from artists', 'as a fingerprint, until you ask us to lift it'],
@@ -163,9 +165,9 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          <strong>One cookie, tm_session.</strong> It is set when you check a Keymail code, start a payment or sign in.
-          It holds a random number and nothing else, scripts cannot read it, and we store only its hash. Without it, the
-          house would not know you when you come back.
+          <strong>One cookie, tm_session.</strong> It is set when you check a Keymail code, start a payment, sign in or
+          write to Godfrey. It holds a random number and nothing else, scripts cannot read it, and we store only its
+          hash. Without it, the house would not know you when you come back.
         </p>
         <p>
           <strong>A note that you have been here</strong> (tunemaker-visited, in local storage), so that you see the
@@ -220,9 +222,10 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Godfrey is an AI agent. What you write to him is kept so that he can follow a conversation, and so that a
-          person can take over a matter he hands on. To put an answer into words, or to read a copyright document, he
-          may use the service of a language-model provider, which then receives that text.
+          Godfrey is an AI agent. What you write to him is kept for {CHAT_KEPT_DAYS} days, so that he can follow a
+          conversation and a person can take over a matter he hands on; Start over in the chat deletes it at once. To
+          put an answer into words, or to read a copyright document, he may use the service of a language-model
+          provider, which then receives that text.
         </p>
         <p>
           He speaks about your own data only, and only when you are signed in. Please send him no G-Keys and no

@@ -1,4 +1,5 @@
 import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/gkeys'
+import { CHAT_KEPT_DAYS } from '#contract/godfrey'
 import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
 import {
   KEYMAIL_PRICE_DEFAULT_CENTS,
@@ -69,6 +70,7 @@ export const facts = {
   uploadEstimate10: dollars(uploadEstimateCents(10)),
   previewSeconds: String(PREVIEW_SECONDS),
   holdMinutes: String(Math.max(1, Math.round(config.HOLD_SECONDS / 60))),
+  chatDays: String(CHAT_KEPT_DAYS),
   reviewHours: '24-48',
   minimumAge: '18',
 } as const

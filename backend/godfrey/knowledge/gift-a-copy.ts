@@ -16,7 +16,7 @@ export const giftACopy: Topic = {
       'can my brother have it instead of me',
     ],
     answer:
-      'You may pass an unredeemed Keymail code on to anybody; who redeems it pays. A copy you have bought but not yet entered can be sent to somebody else by mail, once: choose the gift option after paying and give the address. After that the copy belongs to the person you sent it to. Copies cannot be resold.',
+      'You may pass an unredeemed Keymail code on to anybody; who redeems it pays. A copy you have bought but not yet listened to can be sent to somebody else by mail, once: press “Give it away” beside it in the Green Room and give the address. It stays yours until they take it. Copies cannot be resold.',
   },
   spanish: {
     questions: [
@@ -31,7 +31,7 @@ export const giftACopy: Topic = {
       'se la puedo regalar a mi hermano',
     ],
     answer:
-      'Un código Keymail sin canjear puedes pasárselo a quien quieras; paga quien lo canjea. Una copia comprada en la que aún no has entrado se puede enviar a otra persona por correo, una sola vez: elige la opción de regalo después de pagar y escribe su dirección. Desde entonces la copia es de esa persona. Las copias no se pueden revender.',
+      'Un código Keymail sin canjear puedes pasárselo a quien quieras; paga quien lo canjea. Una copia comprada que aún no has escuchado se puede enviar a otra persona por correo, una sola vez: pulsa “Give it away” junto a ella en la Green Room y escribe su dirección. Es tuya hasta que la acepte. Las copias no se pueden revender.',
   },
   french: {
     questions: [
@@ -46,7 +46,7 @@ export const giftACopy: Topic = {
       'puis-je la donner à mon frère',
     ],
     answer:
-      'Un code Keymail non utilisé peut être donné à qui vous voulez ; celui qui l’utilise paie. Un exemplaire acheté où vous n’êtes pas encore entré peut être envoyé par mail à quelqu’un d’autre, une seule fois : choisissez l’option cadeau après le paiement et donnez l’adresse. L’exemplaire appartient ensuite à cette personne. La revente n’est pas possible.',
+      'Un code Keymail non utilisé peut être donné à qui vous voulez ; celui qui l’utilise paie. Un exemplaire acheté que vous n’avez pas encore écouté peut être envoyé par mail à quelqu’un d’autre, une seule fois : appuyez sur « Give it away » à côté de lui dans la Green Room et donnez l’adresse. Il reste à vous jusqu’à ce que cette personne le prenne. La revente n’est pas possible.',
   },
   german: {
     questions: [
@@ -61,7 +61,7 @@ export const giftACopy: Topic = {
       'kann mein Bruder es statt mir bekommen',
     ],
     answer:
-      'Einen nicht eingelösten Keymail-Code dürfen Sie weitergeben; wer ihn einlöst, bezahlt. Ein gekauftes Exemplar, das Sie noch nicht betreten haben, können Sie einmal per Mail an jemand anderen schicken: Wählen Sie nach dem Bezahlen die Geschenk-Möglichkeit und geben Sie die Adresse an. Danach gehört es der beschenkten Person. Weiterverkaufen geht nicht.',
+      'Einen nicht eingelösten Keymail-Code dürfen Sie weitergeben; wer ihn einlöst, bezahlt. Ein gekauftes Exemplar, das Sie noch nicht gehört haben, können Sie einmal per Mail an jemand anderen schicken: Drücken Sie im Green Room daneben „Give it away“ und geben Sie die Adresse an. Es gehört Ihnen, bis die andere Person es annimmt. Weiterverkaufen geht nicht.',
   },
   italian: {
     questions: [
@@ -76,7 +76,7 @@ export const giftACopy: Topic = {
       'posso darla a mio fratello',
     ],
     answer:
-      'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata in cui non sei ancora entrato si può inviare a un’altra persona per e-mail, una sola volta: scegli l’opzione regalo dopo il pagamento e scrivi l’indirizzo. Da quel momento la copia è sua. Le copie non si possono rivendere.',
+      'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata che non hai ancora ascoltato si può inviare a un’altra persona per e-mail, una sola volta: premi “Give it away” accanto ad essa nella Green Room e scrivi l’indirizzo. Resta tua finché l’altra persona non la prende. Le copie non si possono rivendere.',
   },
   portuguese: {
     questions: [
@@ -91,7 +91,7 @@ export const giftACopy: Topic = {
       'posso dar para o meu irmão',
     ],
     answer:
-      'Um código Keymail ainda não resgatado você pode passar a quem quiser; paga quem resgata. Uma cópia comprada em que você ainda não entrou pode ser enviada a outra pessoa por e-mail, uma única vez: escolha a opção de presente depois de pagar e informe o endereço. A partir daí a cópia é dessa pessoa. Cópias não podem ser revendidas.',
+      'Um código Keymail ainda não resgatado você pode passar a quem quiser; paga quem resgata. Uma cópia comprada que você ainda não ouviu pode ser enviada a outra pessoa por e-mail, uma única vez: aperte “Give it away” ao lado dela na Green Room e informe o endereço. Ela é sua até a pessoa aceitar. Cópias não podem ser revendidas.',
   },
   chinese: {
     questions: [
@@ -106,7 +106,7 @@ export const giftACopy: Topic = {
       '可以转给我哥哥吗',
     ],
     answer:
-      '未兑换的Keymail代码可以转给任何人，谁兑换谁付款。已购买但还没有进入的副本，可以通过邮件送给别人一次：付款后选择赠送，填写对方的邮箱。之后这一份就属于对方。副本不能转卖。',
+      '未兑换的Keymail代码可以转给任何人，谁兑换谁付款。已购买但还没有听过的副本，可以通过邮件送给别人一次：在Green Room里它旁边按“Give it away”，填写对方的邮箱。对方接受之前它仍属于您。副本不能转卖。',
   },
   japanese: {
     questions: [
@@ -121,6 +121,6 @@ export const giftACopy: Topic = {
       '弟に譲れますか',
     ],
     answer:
-      '引き換え前のKeymailコードはどなたに渡しても構いません。引き換える方がお支払いになります。購入してまだ入室していないコピーは、一度だけメールで他の方に贈れます。お支払い後にギフトを選び、宛先を入力してください。以後はその方のものです。転売はできません。',
+      '引き換え前のKeymailコードはどなたに渡しても構いません。引き換える方がお支払いになります。購入してまだ聴いていないコピーは、一度だけメールで他の方に贈れます。Green Roomでその横の「Give it away」を押し、宛先を入力してください。相手が受け取るまではご自分のものです。転売はできません。',
   },
 }

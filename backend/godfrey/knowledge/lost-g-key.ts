@@ -24,7 +24,7 @@ export const lostGKey: Topic = {
       "can't find my gkey",
     ],
     answer:
-      'Please write to hello@tunemaker.example from the address you applied with, and give your tracking number if you have it. A person checks who you are before a new G-Key goes out, usually within {reviewHours} hours. Nobody here can read your old key out to you: it is shown once, by mail, and only its fingerprint is kept. Do search your mailbox for “GK-” first.',
+      'Choose “Lost it?” on the Members page, which opens /lost-g-key, and give the address your key was mailed to; if you no longer have that address, write to hello@tunemaker.example. A person looks at it within {reviewHours} hours; then the old key ends and a new one is mailed to the address we know. Nobody here can read your old key out to you: it is shown once, by mail, and only its fingerprint is kept. Do search your mailbox for “GK-” first.',
   },
   spanish: {
     questions: [
@@ -45,7 +45,7 @@ export const lostGKey: Topic = {
       'necesito otra llave, perdí la mía',
     ],
     answer:
-      'Escribe a hello@tunemaker.example desde la dirección con la que hiciste la solicitud y, si lo tienes, indica tu número de seguimiento. Una persona comprueba quién eres antes de enviar una G-Key nueva, normalmente en {reviewHours} horas. Aquí nadie puede leerte la llave antigua: se muestra una sola vez, por correo, y solo se guarda su huella. Antes busca “GK-” en tu buzón.',
+      'Elige “Lost it?” en la página Members, que abre /lost-g-key, y escribe la dirección a la que llegó tu llave; si ya no la tienes, escribe a hello@tunemaker.example. Una persona lo mira en {reviewHours} horas; entonces la llave antigua deja de valer y la nueva va por correo a la dirección que conocemos. Aquí nadie puede leerte la llave antigua: se muestra una sola vez, por correo, y solo se guarda su huella. Antes busca “GK-” en tu buzón.',
   },
   french: {
     questions: [
@@ -70,7 +70,7 @@ export const lostGKey: Topic = {
       "j'ai vidé ma boîte et la clé avec",
     ],
     answer:
-      'Écrivez à hello@tunemaker.example depuis l’adresse de votre demande, en indiquant votre numéro de suivi si vous l’avez. Une personne vérifie votre identité avant l’envoi d’une nouvelle G-Key, en général sous {reviewHours} heures. Personne ici ne peut vous relire l’ancienne clé : elle est montrée une seule fois, par e-mail, et seule son empreinte est conservée. Cherchez d’abord « GK- » dans votre messagerie.',
+      'Choisissez « Lost it? » sur la page Members, qui ouvre /lost-g-key, et donnez l’adresse à laquelle la clé vous a été envoyée ; si vous ne l’avez plus, écrivez à hello@tunemaker.example. Une personne l’examine sous {reviewHours} heures ; l’ancienne clé prend alors fin et la nouvelle part à l’adresse que nous connaissons. Personne ici ne peut vous relire l’ancienne clé : elle est montrée une seule fois, par e-mail, et seule son empreinte est conservée. Cherchez d’abord « GK- » dans votre messagerie.',
   },
   german: {
     questions: [
@@ -91,7 +91,7 @@ export const lostGKey: Topic = {
       'brauche einen neuen schlüssel',
     ],
     answer:
-      'Schreiben Sie bitte an hello@tunemaker.example, und zwar von der Adresse, mit der Sie den Antrag gestellt haben, am besten mit Ihrer Tracking-Nummer. Ein Mensch prüft, wer Sie sind, bevor ein neuer G-Key hinausgeht, in der Regel innerhalb von {reviewHours} Stunden. Den alten Schlüssel kann Ihnen hier niemand vorlesen: Er wird einmal per E-Mail gezeigt, aufbewahrt wird nur sein Fingerabdruck. Suchen Sie zuerst in Ihrem Postfach nach „GK-“.',
+      'Wählen Sie „Lost it?“ auf der Seite Members, das /lost-g-key öffnet, und geben Sie die Adresse an, an die Ihr Schlüssel ging; haben Sie diese nicht mehr, schreiben Sie an hello@tunemaker.example. Ein Mensch sieht es sich innerhalb von {reviewHours} Stunden an; dann endet der alte Schlüssel, und ein neuer geht an die Adresse, die wir kennen. Den alten Schlüssel kann Ihnen hier niemand vorlesen: Er wird einmal per E-Mail gezeigt, aufbewahrt wird nur sein Fingerabdruck. Suchen Sie zuerst in Ihrem Postfach nach „GK-“.',
   },
   italian: {
     questions: [
@@ -112,7 +112,7 @@ export const lostGKey: Topic = {
       'mi serve una chiave nuova',
     ],
     answer:
-      'Scrivi a hello@tunemaker.example dall’indirizzo con cui hai fatto la richiesta e, se ce l’hai, indica il numero di tracking. Una persona verifica chi sei prima di inviare una nuova G-Key, di solito entro {reviewHours} ore. Qui nessuno può leggerti la vecchia chiave: viene mostrata una volta sola, per e-mail, e se ne conserva soltanto l’impronta. Prima prova a cercare “GK-” nella tua casella di posta.',
+      'Scegli “Lost it?” nella pagina Members, che apre /lost-g-key, e indica l’indirizzo a cui è arrivata la chiave; se non ce l’hai più, scrivi a hello@tunemaker.example. Una persona la guarda entro {reviewHours} ore; poi la vecchia chiave cessa e la nuova parte verso l’indirizzo che conosciamo. Qui nessuno può leggerti la vecchia chiave: viene mostrata una volta sola, per e-mail, e se ne conserva soltanto l’impronta. Prima prova a cercare “GK-” nella tua casella di posta.',
   },
   portuguese: {
     questions: [
@@ -133,7 +133,7 @@ export const lostGKey: Topic = {
       'preciso de uma chave nova',
     ],
     answer:
-      'Escreva para hello@tunemaker.example a partir do endereço que você usou no pedido e, se tiver, informe o número de rastreamento. Uma pessoa confere quem você é antes de enviar uma nova G-Key, normalmente em {reviewHours} horas. Ninguém aqui consegue ler a chave antiga para você: ela é mostrada uma única vez, por e-mail, e só guardamos sua impressão digital. Antes, procure por “GK-” na sua caixa de entrada.',
+      'Escolha “Lost it?” na página Members, que abre /lost-g-key, e informe o endereço para o qual a chave foi enviada; se não o tem mais, escreva para hello@tunemaker.example. Uma pessoa vê o pedido em {reviewHours} horas; então a chave antiga deixa de valer e a nova vai para o endereço que conhecemos. Ninguém aqui consegue ler a chave antiga para você: ela é mostrada uma única vez, por e-mail, e só guardamos sua impressão digital. Antes, procure por “GK-” na sua caixa de entrada.',
   },
   chinese: {
     questions: [
@@ -154,7 +154,7 @@ export const lostGKey: Topic = {
       '需要新的钥匙',
     ],
     answer:
-      '请用申请时的邮箱写信到 hello@tunemaker.example，如果有追踪号也请附上。工作人员确认您的身份后才会发出新的G-Key，一般在{reviewHours}小时内。旧密钥这里没有人能读给您：它只在邮件中显示一次，我们只保存它的指纹。请先在邮箱里搜索“GK-”。',
+      '请在Members页面选择“Lost it?”，打开/lost-g-key，填写当初收到密钥的邮箱；如果那个邮箱已经不用了，请写信到 hello@tunemaker.example。工作人员在{reviewHours}小时内处理；随后旧密钥失效，新密钥发到我们已知的邮箱。旧密钥这里没有人能读给您：它只在邮件中显示一次，我们只保存它的指纹。请先在邮箱里搜索“GK-”。',
   },
   japanese: {
     questions: [
@@ -175,6 +175,6 @@ export const lostGKey: Topic = {
       '新しいキーがほしい',
     ],
     answer:
-      '申請のときのアドレスから hello@tunemaker.example へ、追跡番号が分かれば添えてご連絡ください。担当者がご本人であることを確認してから、通常{reviewHours}時間以内に新しいG-Keyをお送りします。G-Keyはメールで一度表示されるだけで、こちらには指紋のような記録しか残らないため、前の鍵をお伝えすることはできません。まずは受信箱で「GK-」を検索してみてください。',
+      'Membersページの「Lost it?」（/lost-g-key）から、鍵が届いたアドレスをご入力ください。そのアドレスがもう使えない場合は hello@tunemaker.example へお書きください。担当者が{reviewHours}時間以内に確認し、前の鍵を無効にして、こちらで分かっているアドレスへ新しい鍵をお送りします。G-Keyはメールで一度表示されるだけで、こちらには指紋のような記録しか残らないため、前の鍵をお伝えすることはできません。まずは受信箱で「GK-」を検索してみてください。',
   },
 }

@@ -1,0 +1,31 @@
+import { inTransaction, sql } from '#platform/database'
+import type { Session } from '#platform/session'
+
+/**
+ * Forgets what this visitor and Godfrey said, and the language they spoke. What a model's answers cost stays in the books,
+ * without a word of them.
+ */
+export async function startOver(session: Session | undefined): Promise<void> {
+  if (!session) return
+  await inTransaction(async (trx) => {
+    const mine = [session.visitorId]
+    await sql(trx, 'DELETE FROM godfrey_conversations WHERE visitor_id = $1', mine)
+    await sql(
+      trx,
+      `DELETE FROM godfrey_turns t
+        WHERE visitor_id = $1 AND NOT EXISTS (SELECT FROM godfrey_runs r WHERE r.turn_id = t.id)`,
+      mine,
+    )
+    await sql(
+      trx,
+      `UPDATE godfrey_turns SET question = '', answer = '', state = 'answered', topics = '{}', pages = '{}', comment = NULL
+        WHERE visitor_id = $1`,
+      mine,
+    )
+    await sql(
+      trx,
+      'DELETE FROM godfrey_tool_calls WHERE run_id IN (SELECT id FROM godfrey_runs WHERE visitor_id = $1)',
+      mine,
+    )
+  })
+}
