@@ -69,7 +69,7 @@ export async function createApp(): Promise<Koa> {
 
 function servePages(frontend: Frontend) {
   return async (ctx: Context, next: Next) => {
-    const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/(api|paypal)(\/|$)/.test(ctx.path)
+    const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/+(api|paypal)(\/|$)/i.test(ctx.path)
     // Also for a page that is not there: whatever a browser shows is guarded.
     if (isPage) setPageHeaders(ctx)
     const head = isPage && isShareable(ctx.path) ? await describePage(ctx.path) : undefined

@@ -14,8 +14,8 @@ export async function answerErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
     if (ctx.body === undefined && ctx.status === 404) throw new Refusal(commonRefusals.unknown)
-    if (ctx.body === undefined && ctx.status >= 400)
-      throw new Refusal({ ...commonRefusals['wrong-method'], status: ctx.status })
+    // Also for a method that nobody here has heard of, which the router calls 501: it is the caller's mistake.
+    if (ctx.body === undefined && ctx.status >= 400) throw new Refusal(commonRefusals['wrong-method'])
   } catch (error) {
     refuse(ctx, asRefusal(ctx, error))
     hearOut(ctx)

@@ -14,6 +14,7 @@ import { EventStream, sendStream } from '#platform/event-stream'
 import { readJson } from '#platform/read-json'
 import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
 import { Refusal, malformed } from '#platform/refusal'
+import { sayIssue } from '#platform/say-issue'
 import { apiHeaders } from '#platform/security-headers'
 import { type Rights, type Session, ensureSession, findSession, startSession } from '#platform/session'
 import { addressOf } from '#platform/throttle'
@@ -106,6 +107,8 @@ export function route<const E extends Endpoint, S>(
   const call = `${endpoint.method} ${endpoint.path}`
   const answer = async (ctx: Context) => {
     ;(ctx.state as { call?: string }).call = call
+    // NUL is in no field, and PostgreSQL cannot even compare it.
+    if (ctx.url.includes('%00')) throw malformed('The address contains something that no address may contain.')
     // Permission first: nobody makes us read fifty megabytes before being refused.
     const session = await guard(ctx)
     const { files } = endpoint
@@ -153,8 +156,5 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  const field = issue?.path.join('.')
-  // A sentence that the contract wrote stands alone; zod's own needs the field's name to make sense.
-  const own = issue && !/^(Invalid|Too|Unrecognized)/.test(issue.message)
-  throw malformed(own ? issue.message : `${field || 'The body'}: ${issue?.message ?? 'invalid'}`)
+  throw malformed(issue ? sayIssue(issue) : commonRefusals.malformed.message)
 }
