@@ -9,22 +9,22 @@ export const OFF_TOPIC = 'refuse-legal-advice-and-off-topic'
 type Sign = 'near' | 'offTopic' | 'familiar' | 'odds' | 'ideas' | 'strange' | 'length' | 'elsewhere' | Language
 
 // Fitted by bench/godfrey/fit-gate.ts on stored phrasings that were left out of the index, not on evaluation questions:
-// above LIMIT, 2.5 of 100 questions about us are turned away and 82 of 100 others are. `elsewhere` came out at 5.8 and was
+// above LIMIT, 2 of 100 questions about us are turned away and 81 of 100 others are. `elsewhere` came out at 5.3 and was
 // lowered by hand: those words were chosen beside the phrasings that they were fitted on.
 const gate: Partial<Record<Sign, number>> & { one: number } = {
-  near: -1.51,
-  offTopic: 1.6,
-  familiar: -1.76,
-  odds: -0.17,
-  ideas: -0.62,
-  strange: 1.13,
-  length: 0.73,
+  near: -2.17,
+  offTopic: 1.25,
+  familiar: -1.26,
+  odds: -0.14,
+  ideas: -0.64,
+  strange: 1.21,
+  length: 0.35,
   elsewhere: 4,
-  chinese: -1.65,
-  japanese: -0.94,
-  one: -1.84,
+  chinese: -1.42,
+  japanese: -0.79,
+  one: -1.39,
 }
-const LIMIT = -0.5
+const LIMIT = -0.25
 
 /** Whether a question is about something that Godfrey does not know. `ranked`: what it is like, the best first. */
 export function isOffTopic(

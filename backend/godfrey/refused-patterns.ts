@@ -14,6 +14,7 @@ const instructions = [
   /(?:^|\b(?:puedes|puede|podrias|por favor|puoi|potresti|pode|poderia|peux tu|pouvez vous|kannst du|konnen sie|bitte|y|e|et|und) )(?:escribe\w*|escriba\w*|compon\w*|redact\w*|inventa\w*|hazme|scrivi\w*|scrivere|componi\w*|inventami|escreva\w*|escreve\w*|componha|ecris\w*|ecrivez|ecrire|compose[zr]?|redige\w*|schreib\w*|verfass\w*|komponier\w*|dichte)\b.{0,30}\b(?:letra|poema|poesia|cancion|cancao|canzone|musica|cuento|ensayo|versos?|rap|reggaeton|lettera|carta|lettre|brief|poeme|chanson|paroles|gedicht|lied|songtext|text|geschichte|aufsatz|testo|strofa|codigo|codice|code|programm?\w*)\b/,
   /(?:帮我|给我|请你?|替我|为我).{0,4}(?:写一?[首篇封段个份]|作一?首|编一?[首段个])|写一首.{0,8}(?:歌|诗)|(?:歌詞|作文|詩|ラップ|物語|小説|コード|プログラム)を?(?:書い|作っ|考え)て|曲を(?:書|作|考え)[いっえ]て(?:くれ|ください|ほしい|$)/,
   /\b(?:run|execute)\b.{0,20}\b(?:sql|command|code|query|shell)\b|drop table|select \* from|union select/,
+  /\b(?:ignore|disregard|forget) (?:everything|all)\b|\b(?:ignor[ae]|olvida|esquec[ae]|dimentica|oublie[zr]?|vergiss) (?:todo|tudo|tutto|tout|alles)\b/,
   // Spanish, Portuguese, Italian, French
   /\b(?:ignor\w*|olvid\w*|desobedec\w*|esquec\w*|desconsider\w*|dimentic\w*|oubli\w*)\b.{0,30}\b(?:instruc\w*|instruzion\w*|instruktion\w*|regla\w*|regra\w*|regol\w*|regles?|consignes?|ordenes|ordens|anteriores|precedent\w*)/,
   /\b(?:prompt|instrucciones|instrucoes|istruzioni|mensaje|mensagem|messaggio)\b.{0,15}\b(?:del |de |do |di )?(?:sistema|systeme|ocult\w*|nascost\w*)|\b(?:prompt|message|invite|instructions) (?:de |du )?(?:systeme|cache\w*)/,
@@ -37,6 +38,7 @@ const othersOrFree = [
   /\b(?:give|send|gimme|hand|slip|pass|tell|need|want)\b.{0,25}\b(?:unused|working|valid|spare|leftover)\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?)\b/,
   /\b(?:dame|dadme|regala\w*|pasame|da me|me da|me de|dammi|regalami|donne (?:moi|nous)|donnez|file moi|gib|ruck|gebt|schick|schenk|manda\w*)\b.{0,40}\b(?:gratis\w*|gratuit\w*|gratuita|de graca|kostenlos\w*|umsonst|sin usar|inutilizzat\w*|nao usad\w*|non utilise\w*|unbenutzt\w*)\b/,
   // Somebody else's data or the staff's
+  /\b(?:send|give|tell|show|mande\w*|manda\w*|dame|dime|da me|dammi|dimmi|donne\w*|envoie\w*|gib|sag|zeig|schick\w*|envi[ae]\w*)\b.{0,12}\b(?:the|your|all|las|tus|os|as|suas|le|tue|les|tes|vos|die|deine|alle)\b.{0,8}\b(?:passwords?|contrasenas?|claves|senhas?|passworter|passwort|mots? de passe|password)\b/,
   /\b(?:admin|administrator|operator|staff|root|database)\b.{0,15}\b(?:passwords?|login|credentials?|access)\b|\bpasswords? (?:of|for) (?:the )?admin/,
   /\b(?:other|another|all|every|someone else'?s?|somebody else'?s?|different)\b.{0,25}\b(?:artists?|users?|fans?|members?|customers?|people)\b.{0,30}\b(?:gkeys?|keys?|codes?|emails?|e-mails?|address\w*|passwords?|revenue|earn\w*|data|names?|phone)/,
   /\b(?:gkeys?|codes?|emails?|passwords?|address\w*|revenue|earnings|personal data|phone number)\b.{0,20}\b(?:of|from|belonging to)\b.{0,12}\b(?:another|other|all|every|somebody|someone|a different)\b/,
@@ -60,9 +62,9 @@ const pastTheTill = [
   /(?:無料|タダ|ただ)で.{0,10}(?:gkey|keymail|コード).{0,8}(?:くれ|ください|欲しい|ほしい|頂戴|ちょうだい)|(?:無料|タダ)の? ?(?:gkey|keymail)の?コード?(?:を)?(?:くれ|ください|欲しい|ほしい)|払わずに|支払わずに|支払いを(?:回避|スキップ)|ハッキング|ハックし/,
 ]
 
-// Who wants to look around or to try first may ask for that without paying.
+// Who wants to look around or to try first may ask for that without paying, and who left the till may say so.
 const lookingAround =
-  /\b(?:look|see|browse|watch|tour|test|try|demo|trial|visit|evaluat\w*|mirar|ver|probar|prueba|recorr\w*|regarder|voir|essa[iy]\w*|visiter|umseh\w*|anseh\w*|anschau\w*|umschau\w*|probier\w*|ausprobier\w*|test\w*|guardare|vedere|provare|prova|olhar|experimentar|testar)\b|看看|试|体验|见て|見て|試/
+  /\b(?:look|see|browse|watch|tour|test|try|demo|trial|visit|evaluat\w*|mirar|ver|probar|prueba|recorr\w*|regarder|voir|essa[iy]\w*|visiter|umseh\w*|anseh\w*|anschau\w*|umschau\w*|probier\w*|ausprobier\w*|test\w*|guardare|vedere|provare|prova|olhar|experimentar|testar|left|leave|leaving|closed|deje|sali|quitte|ferme|verlassen|geschlossen|lasciato|uscit[oa]|chiuso|sai|fechei)\b|看看|试|体验|离开|关掉|見て|試|離れ|閉じ/
 
 export type RefusedTopic = 'refuse-free-keys-or-others-data' | 'refuse-legal-advice-and-off-topic'
 

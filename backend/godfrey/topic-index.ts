@@ -10,7 +10,7 @@ type Postings = { at: Uint16Array; weight: Float32Array }
 type Posting = { at: number; weight: number }
 
 // What counts how much; found on questions that are in no topic (see find-topic.test.ts).
-export const weights = { nearest: 1, words: 0.8, ideas: 1.2, idea: 1.5, answer: 0.5 }
+export const weights = { nearest: 1, words: 1.4, ideas: 1.4, idea: 2, answer: 0.5 }
 
 /**
  * What Godfrey knows in one language, to be searched. Three things rank a topic: how like the question is to its nearest

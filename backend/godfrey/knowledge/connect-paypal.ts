@@ -21,6 +21,8 @@ export const connectPaypal: Topic = {
       'switch to another paypal address',
       'my paypal is not confirmed',
       'add payment email',
+      'where do I enter the account my money should go to',
+      'I have a new PayPal, where do I put it',
     ],
     answer:
       'Enter your PayPal address under “Payment e-mail” in the Members Workshop. We send a confirmation link to that very address, and it counts as soon as you confirm it. Until then fans keep paying the old one; if you have none yet, you cannot upload or sell Keymails. If the mail is missing, look in the spam folder or press “Send the mail again”.',
@@ -43,6 +45,8 @@ export const connectPaypal: Topic = {
       'cambiar a otra dirección de paypal',
       'mi paypal no está confirmado',
       'añadir correo de pago',
+      'dónde pongo la cuenta a la que me va el dinero',
+      'tengo otro PayPal, dónde lo pongo',
     ],
     answer:
       'Escribe tu dirección de PayPal en “Payment e-mail”, dentro del Members Workshop. Enviamos un enlace de confirmación a esa misma dirección, y cuenta en cuanto la confirmas. Hasta entonces los fans siguen pagando a la anterior; si aún no tienes ninguna, no puedes subir canciones ni vender Keymails. Si no ves el correo, mira en spam o pulsa “Send the mail again”.',
@@ -69,6 +73,8 @@ export const connectPaypal: Topic = {
       "mon paypal n'est pas confirmé",
       "changer l'endroit où les fans me paient",
       "mon paypal n'est pas confirmé",
+      'où mettre le compte qui reçoit mon argent',
+      'j’ai un nouveau PayPal, où le mettre',
     ],
     answer:
       'Saisissez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop. Nous envoyons un lien de confirmation à cette adresse même, et elle est prise en compte dès que vous la confirmez. D’ici là, les fans continuent de payer l’ancienne ; si vous n’en avez pas encore, vous ne pouvez ni mettre de morceaux en ligne ni vendre de Keymails. Si l’e-mail manque, regardez dans vos courriers indésirables ou cliquez sur « Send the mail again ».',
@@ -91,6 +97,8 @@ export const connectPaypal: Topic = {
       'andere paypal adresse',
       'mein paypal ist nicht bestätigt',
       'zahlungs-e-mail hinzufügen',
+      'wo trage ich das Konto ein, auf das mein Geld soll',
+      'ich habe ein neues PayPal, wohin damit',
     ],
     answer:
       'Tragen Sie Ihre PayPal-Adresse im Members Workshop unter „Payment e-mail“ ein. Wir schicken einen Bestätigungslink an genau diese Adresse, und sie gilt, sobald Sie sie bestätigt haben. Bis dahin zahlen Fans weiter an die alte; haben Sie noch keine, können Sie weder hochladen noch Keymails verkaufen. Fehlt die E-Mail, sehen Sie im Spam-Ordner nach oder klicken Sie auf „Send the mail again“.',
@@ -115,6 +123,8 @@ export const connectPaypal: Topic = {
       'aggiungere e-mail di pagamento',
       "impostare l'indirizzo di incasso",
       "impostare l'indirizzo di incasso",
+      'dove metto il conto su cui arrivano i miei soldi',
+      'ho un PayPal nuovo, dove lo metto',
     ],
     answer:
       'Inserisci il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop. Mandiamo un link di conferma proprio a quell’indirizzo, e vale dal momento in cui lo confermi. Fino ad allora i fan continuano a pagare quello vecchio; se non ne hai ancora uno, non puoi caricare canzoni né vendere Keymail. Se l’e-mail non si vede, guarda nello spam o premi “Send the mail again”.',
@@ -137,6 +147,8 @@ export const connectPaypal: Topic = {
       'trocar para outro paypal',
       'meu paypal não está confirmado',
       'adicionar e-mail de pagamento',
+      'onde coloco a conta que recebe meu dinheiro',
+      'tenho outro PayPal, onde coloco',
     ],
     answer:
       'Digite seu endereço do PayPal em “Payment e-mail”, no Members Workshop. Enviamos um link de confirmação para esse mesmo endereço, e ele passa a valer assim que você confirma. Até lá, os fãs continuam pagando para o antigo; se você ainda não tem nenhum, não dá para enviar músicas nem vender Keymails. Se o e-mail não aparecer, olhe no spam ou clique em “Send the mail again”.',
@@ -159,6 +171,8 @@ export const connectPaypal: Topic = {
       '换一个paypal邮箱',
       '我的paypal未确认',
       '添加收款邮箱',
+      '收钱的账户在哪里填',
+      '我有新的PayPal填在哪',
     ],
     answer:
       '请在Members Workshop的“Payment e-mail”一栏填写您的PayPal地址。我们会向该地址发送确认链接，您确认后立即生效。在此之前，歌迷仍付款到旧地址；如果还没有任何已确认的地址，就无法上传歌曲或出售Keymail。没看到邮件时，请检查垃圾邮件或点击“Send the mail again”。',
@@ -181,6 +195,8 @@ export const connectPaypal: Topic = {
       '別のpaypalに変える',
       'paypalが未確認',
       '支払い用メールを追加',
+      'お金を受け取る口座はどこに入れるの',
+      '新しいPayPalはどこに登録する',
     ],
     answer:
       'Members Workshopの「Payment e-mail」にPayPalのアドレスをご入力ください。そのアドレスに確認リンクをお送りし、確認していただいた時点で有効になります。それまではファンの支払いは前のアドレスに届き、まだ一つもない場合はアップロードもKeymailの販売もできません。メールが見当たらないときは迷惑メールを確かめるか、「Send the mail again」を押してください。',

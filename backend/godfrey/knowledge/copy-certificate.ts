@@ -11,6 +11,8 @@ export const copyCertificate: Topic = {
       'what does the QR on the certificate lead to',
       'show that I own an original copy',
       'ownership certificate as PDF',
+      'how can I show that my copy is genuine',
+      'a paper that says it belongs to me',
     ],
     answer:
       'Yes, for every redeemed copy there is a certificate as a PDF in your Green Room: artist, title, number k of N, date and who checked the rights. Its QR code leads to a public page of that copy, under /copies, which says whether it is valid; your name is not on it. After a full refund the page says the copy is void.',
@@ -23,6 +25,8 @@ export const copyCertificate: Topic = {
       'a dónde lleva el QR del certificado',
       'probar que tengo una copia original',
       'certificado de propiedad en PDF',
+      'cómo demuestro que mi copia es auténtica',
+      'un papel que diga que es mía',
     ],
     answer:
       'Sí, cada copia canjeada tiene un certificado en PDF en tu Green Room: artista, título, número k de N, fecha y quién comprobó los derechos. Su código QR lleva a una página pública de esa copia, bajo /copies, que dice si es válida; tu nombre no aparece. Tras un reembolso completo, la página dice que está anulada.',
@@ -35,6 +39,8 @@ export const copyCertificate: Topic = {
       'où mène le QR du certificat',
       'montrer que je possède un original',
       'certificat de propriété en PDF',
+      'comment montrer que mon exemplaire est authentique',
+      'un papier qui dit qu’il est à moi',
     ],
     answer:
       'Oui, chaque exemplaire acquis a un certificat en PDF dans votre Green Room : artiste, titre, numéro k sur N, date et qui a vérifié les droits. Son QR mène à une page publique de l’exemplaire, sous /copies, qui dit s’il est valable ; votre nom n’y figure pas. Après un remboursement complet, la page le dit annulé.',
@@ -47,6 +53,8 @@ export const copyCertificate: Topic = {
       'wohin führt der QR-Code auf dem Zertifikat',
       'zeigen, dass ich ein Original besitze',
       'Eigentumsnachweis als PDF',
+      'wie zeige ich, dass mein Exemplar echt ist',
+      'ein Papier, dass es mir gehört',
     ],
     answer:
       'Ja, für jedes eingelöste Exemplar gibt es im Green Room ein Zertifikat als PDF: Künstler, Titel, Nummer k von N, Datum und wer die Rechte geprüft hat. Der QR-Code führt zu einer öffentlichen Seite des Exemplars unter /copies, die sagt, ob es gültig ist; Ihr Name steht dort nicht. Nach voller Erstattung steht dort, dass es ungültig ist.',
@@ -59,6 +67,8 @@ export const copyCertificate: Topic = {
       'dove porta il QR del certificato',
       'mostrare che ho una copia originale',
       'certificato di proprietà in PDF',
+      'come dimostro che la mia copia è autentica',
+      'un foglio che dica che è mia',
     ],
     answer:
       'Sì, ogni copia riscattata ha un certificato in PDF nella tua Green Room: artista, titolo, numero k di N, data e chi ha verificato i diritti. Il suo QR porta a una pagina pubblica della copia, sotto /copies, che dice se è valida; il tuo nome non c’è. Dopo un rimborso completo la pagina dice che è annullata.',
@@ -71,6 +81,8 @@ export const copyCertificate: Topic = {
       'para onde leva o QR do certificado',
       'mostrar que tenho um original',
       'certificado de propriedade em PDF',
+      'como mostro que minha cópia é verdadeira',
+      'um papel que diga que é minha',
     ],
     answer:
       'Sim, cada cópia resgatada tem um certificado em PDF no seu Green Room: artista, título, número k de N, data e quem verificou os direitos. O QR leva a uma página pública da cópia, em /copies, que diz se ela é válida; o seu nome não aparece. Depois de um reembolso total, a página diz que ela foi anulada.',
@@ -83,6 +95,8 @@ export const copyCertificate: Topic = {
       '证书上的二维码通向哪里',
       '证明我拥有正版副本',
       '所有权证书PDF',
+      '怎么证明我这份是真的',
+      '有没有写明属于我的证明',
     ],
     answer:
       '有，每一份已兑换的副本在您的Green Room里都有PDF证书：音乐人、歌名、第k份共N份、日期以及由谁核对了版权。证书上的二维码通向这一份的公开页面（/copies），说明它是否有效，上面没有您的名字。全额退款后，页面会显示已作废。',
@@ -95,6 +109,8 @@ export const copyCertificate: Topic = {
       '証明書のQRはどこにつながりますか',
       '正規のコピーを持っていると示したい',
       '所有証明書PDF',
+      '自分のが本物だとどう示せますか',
+      '自分のものだと書かれた証明が欲しい',
     ],
     answer:
       'はい。引き換えたコピーごとに、Green RoomにPDFの証明書があります。アーティスト、タイトル、N部中の番号、日付、権利を確認した者が記されています。QRコードは/copies以下の公開ページにつながり、有効かどうかが分かります（お名前は載りません）。全額返金後は無効と表示されます。',

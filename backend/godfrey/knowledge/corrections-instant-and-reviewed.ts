@@ -24,6 +24,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'please change my contact address',
       'title should read differently',
       'edit my song name',
+      'I wrote my bio wrong',
+      'my title has a mistake in it',
+      'please put something right for me',
     ],
     answer:
       'Sign in with your G-Key and tell me what it says now and what it should say. At once I can change a typo in a song title, a price, your bio, a Green Room post or your contact e-mail, and the old address is told. A person looks first, within {reviewHours} hours, at the G-Key ID, copyright documents, the payment account, a Keymail code and the revenue history.',
@@ -48,6 +51,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'cambien mi correo de contacto',
       'el título debería ser otro',
       'nombre de la canción mal puesto',
+      'escribí mal mi biografía',
+      'mi título tiene un error',
+      'quiero que arreglen un dato',
     ],
     answer:
       'Inicia sesión con tu G-Key y dime qué pone ahora y qué debería poner. Al instante puedo cambiar un error en el título de una canción, un precio, tu biografía, una publicación del Green Room o tu correo de contacto, y se avisa a la dirección anterior. El ID de la G-Key, los documentos de derechos de autor, la cuenta de pago, un código de Keymail y el historial de ingresos los mira antes una persona, en un plazo de {reviewHours} horas.',
@@ -74,6 +80,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'nom du morceau mal écrit',
       "faute d'orthographe dans le titre",
       "faute d'orthographe dans le titre",
+      'je me suis trompé dans ma bio',
+      'il y a une faute dans mon titre',
+      'je voudrais faire rectifier quelque chose',
     ],
     answer:
       'Connectez-vous avec votre G-Key et dites-moi ce qui est écrit et ce qui devrait l’être. Je peux changer tout de suite une faute dans un titre, un prix, votre bio, une publication de la Green Room ou votre e-mail de contact, et l’ancienne adresse en est informée. L’identifiant de la G-Key, les documents de droit d’auteur, le compte de paiement, un code Keymail et l’historique des revenus sont d’abord examinés par une personne, sous {reviewHours} heures.',
@@ -98,6 +107,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'kontaktadresse ändern bitte',
       'der titel soll anders lauten',
       'songname falsch',
+      'meine Bio ist falsch',
+      'in meinem Titel ist ein Fehler',
+      'bitte etwas berichtigen',
     ],
     answer:
       'Melden Sie sich mit Ihrem G-Key an und sagen Sie mir, was jetzt da steht und was da stehen soll. Sofort ändern kann ich einen Tippfehler im Songtitel, einen Preis, Ihre Bio, einen Beitrag im Green Room oder Ihre Kontakt-E-Mail, wobei die alte Adresse benachrichtigt wird. Die G-Key-ID, Urheberrechtsunterlagen, das Zahlungskonto, einen Keymail-Code und die bisherigen Einnahmen sieht sich vorher ein Mensch an, innerhalb von {reviewHours} Stunden.',
@@ -124,6 +136,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'nome del brano scritto male',
       "c'è un errore sulla mia pagina",
       "c'è un errore sulla mia pagina",
+      'ho sbagliato la mia biografia',
+      'c’è un errore nel mio titolo',
+      'vorrei far sistemare una cosa',
     ],
     answer:
       'Accedi con la tua G-Key e dimmi che cosa c’è scritto ora e che cosa dovrebbe esserci. Posso cambiare subito un refuso nel titolo di una canzone, un prezzo, la tua bio, un post della Green Room o la tua e-mail di contatto, e il vecchio indirizzo viene avvisato. L’ID della G-Key, i documenti sul diritto d’autore, il conto di pagamento, un codice Keymail e lo storico dei ricavi li guarda prima una persona, entro {reviewHours} ore.',
@@ -148,6 +163,9 @@ export const correctionsInstantAndReviewed: Topic = {
       'mudem meu contato',
       'o título devia ser outro',
       'nome da música escrito errado',
+      'escrevi errado minha biografia',
+      'tem um erro no meu título',
+      'queria arrumar um dado',
     ],
     answer:
       'Entre com a sua G-Key e me diga o que está escrito e o que deveria estar. Na hora eu posso mudar um erro no título de uma música, um preço, sua bio, um post do Green Room ou seu e-mail de contato, e o endereço antigo é avisado. O ID da G-Key, os documentos de direitos autorais, a conta de pagamento, um código de Keymail e o histórico de receita são vistos antes por uma pessoa, em {reviewHours} horas.',
@@ -173,6 +191,9 @@ export const correctionsInstantAndReviewed: Topic = {
       '请改联系方式',
       '歌名应该是另一个',
       '名字写错了',
+      '我的简介写错了',
+      '我的歌名有错',
+      '请帮我改正一个地方',
     ],
     answer:
       '先用G-Key登录，然后告诉我现在写的是什么、应该改成什么。歌名错字、价格、个人简介、Green Room帖子和联系邮箱我可以马上改，改邮箱时会通知旧地址。G-Key ID、版权文件、收款账户、Keymail代码和收入记录则要先由工作人员在{reviewHours}小时内审核。',
@@ -198,6 +219,9 @@ export const correctionsInstantAndReviewed: Topic = {
       '連絡先を変えて',
       '正しい曲名にしてほしい',
       '名前のスペルが違う',
+      'プロフィールを間違えて書いた',
+      'タイトルに間違いがある',
+      '直してほしいところがあります',
     ],
     answer:
       'G-Keyでサインインして、今どうなっていて、どう直したいかを教えてください。曲名の誤字、価格、自己紹介、Green Roomの投稿、連絡先メールはすぐに変更でき、メールを変えたときは元のアドレスにもお知らせします。G-KeyのID、著作権書類、支払い先アカウント、Keymailコード、売上履歴は、まず担当者が{reviewHours}時間以内に確認します。',

@@ -22,6 +22,9 @@ export const lostGKey: Topic = {
       'cleaned my inbox and the key went with it',
       "can't find my gkey",
       "can't find my gkey",
+      'I deleted the mail with my key',
+      'my artist key has disappeared',
+      'cannot get hold of my key any more, send a new one',
     ],
     answer:
       'Choose “Lost it?” on the Members page, which opens /lost-g-key, and give the address your key was mailed to; if you no longer have that address, write to hello@tunemaker.example. A person looks at it within {reviewHours} hours; then the old key ends and a new one is mailed to the address we know. Nobody here can read your old key out to you: it is shown once, by mail, and only its fingerprint is kept. Do search your mailbox for “GK-” first.',
@@ -43,6 +46,9 @@ export const lostGKey: Topic = {
       'recuperar gkey',
       'limpié el correo y se fue la llave',
       'necesito otra llave, perdí la mía',
+      'borré el correo con mi llave',
+      'mi llave de artista desapareció',
+      'ya no encuentro mi llave, mándenme otra',
     ],
     answer:
       'Elige “Lost it?” en la página Members, que abre /lost-g-key, y escribe la dirección a la que llegó tu llave; si ya no la tienes, escribe a hello@tunemaker.example. Una persona lo mira en {reviewHours} horas; entonces la llave antigua deja de valer y la nueva va por correo a la dirección que conocemos. Aquí nadie puede leerte la llave antigua: se muestra una sola vez, por correo, y solo se guarda su huella. Antes busca “GK-” en tu buzón.',
@@ -68,6 +74,9 @@ export const lostGKey: Topic = {
       "j'ai vidé ma boîte et la clé avec",
       "je n'ai plus ma clé d'artiste",
       "j'ai vidé ma boîte et la clé avec",
+      'j’ai supprimé le mail avec ma clé',
+      'ma clé d’artiste a disparu',
+      'je ne retrouve plus ma clé, envoyez-m’en une autre',
     ],
     answer:
       'Choisissez « Lost it? » sur la page Members, qui ouvre /lost-g-key, et donnez l’adresse à laquelle la clé vous a été envoyée ; si vous ne l’avez plus, écrivez à hello@tunemaker.example. Une personne l’examine sous {reviewHours} heures ; l’ancienne clé prend alors fin et la nouvelle part à l’adresse que nous connaissons. Personne ici ne peut vous relire l’ancienne clé : elle est montrée une seule fois, par e-mail, et seule son empreinte est conservée. Cherchez d’abord « GK- » dans votre messagerie.',
@@ -89,6 +98,9 @@ export const lostGKey: Topic = {
       'gkey wiederherstellen',
       'postfach geleert und schlüssel weg',
       'brauche einen neuen schlüssel',
+      'ich habe die Mail mit meinem Schlüssel gelöscht',
+      'mein Künstlerschlüssel ist verschwunden',
+      'ich finde meinen Schlüssel nicht mehr, schickt mir einen neuen',
     ],
     answer:
       'Wählen Sie „Lost it?“ auf der Seite Members, das /lost-g-key öffnet, und geben Sie die Adresse an, an die Ihr Schlüssel ging; haben Sie diese nicht mehr, schreiben Sie an hello@tunemaker.example. Ein Mensch sieht es sich innerhalb von {reviewHours} Stunden an; dann endet der alte Schlüssel, und ein neuer geht an die Adresse, die wir kennen. Den alten Schlüssel kann Ihnen hier niemand vorlesen: Er wird einmal per E-Mail gezeigt, aufbewahrt wird nur sein Fingerabdruck. Suchen Sie zuerst in Ihrem Postfach nach „GK-“.',
@@ -110,6 +122,9 @@ export const lostGKey: Topic = {
       'recuperare gkey',
       'ho svuotato la posta e la chiave è andata',
       'mi serve una chiave nuova',
+      'ho cancellato la mail con la mia chiave',
+      'la mia chiave d’artista è sparita',
+      'non trovo più la chiave, mandatemene un’altra',
     ],
     answer:
       'Scegli “Lost it?” nella pagina Members, che apre /lost-g-key, e indica l’indirizzo a cui è arrivata la chiave; se non ce l’hai più, scrivi a hello@tunemaker.example. Una persona la guarda entro {reviewHours} ore; poi la vecchia chiave cessa e la nuova parte verso l’indirizzo che conosciamo. Qui nessuno può leggerti la vecchia chiave: viene mostrata una volta sola, per e-mail, e se ne conserva soltanto l’impronta. Prima prova a cercare “GK-” nella tua casella di posta.',
@@ -131,6 +146,9 @@ export const lostGKey: Topic = {
       'recuperar gkey',
       'limpei o e-mail e a chave foi junto',
       'preciso de uma chave nova',
+      'apaguei o email com a minha chave',
+      'minha chave de artista sumiu',
+      'não acho mais minha chave, mandem outra',
     ],
     answer:
       'Escolha “Lost it?” na página Members, que abre /lost-g-key, e informe o endereço para o qual a chave foi enviada; se não o tem mais, escreva para hello@tunemaker.example. Uma pessoa vê o pedido em {reviewHours} horas; então a chave antiga deixa de valer e a nova vai para o endereço que conhecemos. Ninguém aqui consegue ler a chave antiga para você: ela é mostrada uma única vez, por e-mail, e só guardamos sua impressão digital. Antes, procure por “GK-” na sua caixa de entrada.',
@@ -152,6 +170,9 @@ export const lostGKey: Topic = {
       '找回gkey',
       '清邮箱时把密钥删了',
       '需要新的钥匙',
+      '有密钥的邮件被我删了',
+      '我的艺人密钥不见了',
+      '密钥找不到了，再发一个给我',
     ],
     answer:
       '请在Members页面选择“Lost it?”，打开/lost-g-key，填写当初收到密钥的邮箱；如果那个邮箱已经不用了，请写信到 hello@tunemaker.example。工作人员在{reviewHours}小时内处理；随后旧密钥失效，新密钥发到我们已知的邮箱。旧密钥这里没有人能读给您：它只在邮件中显示一次，我们只保存它的指纹。请先在邮箱里搜索“GK-”。',
@@ -173,6 +194,9 @@ export const lostGKey: Topic = {
       'gkeyを復元',
       'メールを整理してキーも消えた',
       '新しいキーがほしい',
+      '鍵が書かれたメールを消した',
+      'アーティストキーが見当たらない',
+      '鍵がもう見つからないので新しいのを送って',
     ],
     answer:
       'Membersページの「Lost it?」（/lost-g-key）から、鍵が届いたアドレスをご入力ください。そのアドレスがもう使えない場合は hello@tunemaker.example へお書きください。担当者が{reviewHours}時間以内に確認し、前の鍵を無効にして、こちらで分かっているアドレスへ新しい鍵をお送りします。G-Keyはメールで一度表示されるだけで、こちらには指紋のような記録しか残らないため、前の鍵をお伝えすることはできません。まずは受信箱で「GK-」を検索してみてください。',

@@ -16,6 +16,9 @@ export const payWithPaypal: Topic = {
       'can I pay by card',
       'ways to pay',
       'do you take apple pay or crypto',
+      'how can I pay here',
+      'can I pay by bank card',
+      'do I need PayPal to buy',
     ],
     answer:
       'All payments here go through PayPal, once and in US dollars; there is no subscription. After you have entered your code, choose the PayPal button and confirm the amount in PayPal’s window. Whether you can pay by card or without a PayPal account is shown to you there, since PayPal decides it. The money goes directly to the artist.',
@@ -32,6 +35,9 @@ export const payWithPaypal: Topic = {
       'necesito cuenta de paypal',
       'puedo pagar con tarjeta',
       'aceptan apple pay o cripto',
+      'cómo se paga aquí',
+      'puedo pagar con tarjeta del banco',
+      'necesito PayPal para comprar',
     ],
     answer:
       'Aquí todos los pagos van por PayPal, una sola vez y en dólares estadounidenses; no hay suscripción. Después de introducir tu código, pulsa el botón de PayPal y confirma el importe en su ventana. Si puedes pagar con tarjeta o sin cuenta de PayPal lo verás allí, porque lo decide PayPal. El dinero va directamente al artista.',
@@ -48,6 +54,9 @@ export const payWithPaypal: Topic = {
       'faut-il un compte paypal',
       'payer par carte possible ?',
       'acceptez-vous apple pay ou crypto',
+      'comment payer ici',
+      'puis-je payer par carte bancaire',
+      'faut-il PayPal pour acheter',
     ],
     answer:
       'Ici, tous les paiements passent par PayPal, en une fois et en dollars américains ; il n’y a pas d’abonnement. Une fois votre code saisi, choisissez le bouton PayPal et confirmez le montant dans sa fenêtre. C’est là que vous verrez si vous pouvez payer par carte ou sans compte PayPal, car c’est PayPal qui en décide. L’argent va directement à l’artiste.',
@@ -65,6 +74,9 @@ export const payWithPaypal: Topic = {
       'kann ich mit karte zahlen',
       'zahlungsarten',
       'nehmt ihr apple pay oder krypto',
+      'wie kann man hier zahlen',
+      'geht das mit Bankkarte',
+      'brauche ich PayPal zum Kaufen',
     ],
     answer:
       'Alle Zahlungen laufen hier über PayPal, einmalig und in US-Dollar; ein Abo gibt es nicht. Wählen Sie nach der Eingabe Ihres Codes den PayPal-Knopf und bestätigen Sie den Betrag im PayPal-Fenster. Ob Sie dort mit Karte oder ohne PayPal-Konto zahlen können, zeigt Ihnen PayPal, denn das entscheidet PayPal. Das Geld geht direkt an den Künstler.',
@@ -81,6 +93,9 @@ export const payWithPaypal: Topic = {
       'serve un conto paypal',
       'posso pagare con carta',
       'accettate apple pay o cripto',
+      'come si paga qui',
+      'posso pagare con la carta',
+      'serve PayPal per comprare',
     ],
     answer:
       'Qui tutti i pagamenti passano da PayPal, una volta sola e in dollari statunitensi; non c’è nessun abbonamento. Dopo aver inserito il codice, scegli il pulsante PayPal e conferma l’importo nella sua finestra. Se puoi pagare con carta o senza conto PayPal lo vedi lì, perché lo decide PayPal. I soldi vanno direttamente all’artista.',
@@ -97,6 +112,8 @@ export const payWithPaypal: Topic = {
       'preciso de conta paypal',
       'posso pagar com cartão',
       'aceitam apple pay ou cripto',
+      'como se paga aqui',
+      'preciso de PayPal para comprar',
     ],
     answer:
       'Aqui todos os pagamentos passam pelo PayPal, uma única vez e em dólares americanos; não existe assinatura. Depois de digitar seu código, clique no botão do PayPal e confirme o valor na janela dele. Se você pode pagar com cartão ou sem conta no PayPal, isso aparece ali, porque quem decide é o PayPal. O dinheiro vai direto para o artista.',
@@ -115,6 +132,9 @@ export const payWithPaypal: Topic = {
       '能用银行卡付吗',
       '有哪些付款方式',
       '收apple pay或加密货币吗',
+      '这里怎么付款',
+      '可以刷银行卡吗',
+      '买东西一定要PayPal吗',
     ],
     answer:
       '这里的付款都通过 PayPal 进行，一次付清，以美元结算，没有订阅。输入代码之后，点 PayPal 按钮，在 PayPal 的窗口里确认金额即可。能不能刷卡、能不能不用 PayPal 账户付款，由 PayPal 决定，您会在那个窗口里看到。钱直接付给音乐人。',
@@ -132,6 +152,9 @@ export const payWithPaypal: Topic = {
       'カードで払える?',
       '支払い方法',
       'apple payや仮想通貨は使える?',
+      'ここではどう払うの',
+      '銀行のカードで払えますか',
+      '買うのにPayPalが必要ですか',
     ],
     answer:
       'ここでのお支払いはすべて PayPal を通じた米ドルでの一度きりのもので、サブスクリプションはありません。コードを入力したら PayPal のボタンを押し、PayPal の画面で金額を確認して承認してください。カードで払えるか、PayPal のアカウントなしで払えるかは PayPal が決めるもので、その画面に表示されます。代金はアーティストに直接届きます。',

@@ -14,6 +14,8 @@ export const printableLetters: Topic = {
       'How do I print the visitor overview?',
       'do you have brochures about TuneMaker',
       'I want to tell a studio about you, what can I give them?',
+      'something on paper to take to a studio',
+      'a leaflet about you that I can print',
     ],
     answer:
       'There are four, each on one page: the platform overview with a letter to counselors, a letter to studios, one to fan clubs, and an overview for visitors. You find them all on the Advertising page. Open one and press Download PDF to print it or save it as a file; it costs nothing.',
@@ -29,6 +31,8 @@ export const printableLetters: Topic = {
       '¿Cómo imprimo el resumen para visitantes?',
       'tienen folletos sobre TuneMaker',
       'Quiero hablarle de ustedes a un estudio, ¿qué le puedo dar?',
+      'algo en papel para llevar a un estudio',
+      'un folleto sobre ustedes para imprimir',
     ],
     answer:
       'Hay cuatro, cada una de una página: el resumen de la plataforma con una carta para asesores, una carta para estudios, otra para clubes de fans y un resumen para visitantes. Las encuentras todas en la página Advertising. Abre una y pulsa Download PDF para imprimirla o guardarla como archivo; no cuesta nada.',
@@ -44,6 +48,8 @@ export const printableLetters: Topic = {
       'Comment imprimer la présentation pour visiteurs ?',
       'vous avez des brochures sur TuneMaker',
       'Je veux parler de vous à un studio, que puis-je lui donner ?',
+      'quelque chose sur papier à montrer à un studio',
+      'un prospectus sur vous à imprimer',
     ],
     answer:
       'Il y en a quatre, d’une page chacune : la présentation de la plateforme avec une lettre aux conseillers, une lettre aux studios, une aux fan-clubs et une présentation pour les visiteurs. Vous les trouvez toutes sur la page Advertising. Ouvrez-en une et cliquez sur Download PDF pour l’imprimer ou l’enregistrer ; c’est gratuit.',
@@ -59,6 +65,8 @@ export const printableLetters: Topic = {
       'Wie drucke ich die Übersicht für Besucher?',
       'habt ihr Broschüren über TuneMaker',
       'Ich möchte einem Studio von Ihnen erzählen, was kann ich ihm geben?',
+      'etwas auf Papier für ein Studio',
+      'ein Faltblatt über euch zum Ausdrucken',
     ],
     answer:
       'Es gibt vier, jeweils auf einer Seite: die Plattformübersicht mit einem Brief an Berater, einen Brief an Studios, einen an Fanclubs und eine Übersicht für Besucher. Sie finden alle auf der Seite Advertising. Öffnen Sie ein Blatt und klicken Sie auf Download PDF, um es zu drucken oder als Datei zu speichern; das kostet nichts.',
@@ -74,6 +82,8 @@ export const printableLetters: Topic = {
       'Come stampo la panoramica per i visitatori?',
       'avete brochure su TuneMaker',
       'Vorrei parlare di voi a uno studio, che cosa posso dargli?',
+      'qualcosa su carta da portare in uno studio',
+      'un volantino su di voi da stampare',
     ],
     answer:
       'Ce ne sono quattro, ognuna di una pagina: la panoramica della piattaforma con una lettera per i consulenti, una lettera per gli studi, una per i fan club e una panoramica per i visitatori. Le trovi tutte nella pagina Advertising. Aprine una e premi Download PDF per stamparla o salvarla come file; non costa nulla.',
@@ -89,6 +99,8 @@ export const printableLetters: Topic = {
       'Como imprimo o resumo para visitantes?',
       'vocês têm panfletos sobre o TuneMaker',
       'Quero falar de vocês para um estúdio, o que posso entregar?',
+      'algo em papel para levar a um estúdio',
+      'um folheto sobre vocês para imprimir',
     ],
     answer:
       'São quatro, cada uma em uma página: o resumo da plataforma com uma carta para orientadores, uma carta para estúdios, uma para fã-clubes e um resumo para visitantes. Todas estão na página Advertising. Abra uma e clique em Download PDF para imprimir ou salvar como arquivo; não custa nada.',
@@ -104,6 +116,8 @@ export const printableLetters: Topic = {
       '怎么打印访客概览',
       '有TuneMaker的宣传册吗',
       '可以列印的介紹信在哪裡下載',
+      '有没有纸质的可以带去录音棚',
+      '介绍你们的可打印传单',
     ],
     answer:
       '一共有四份，每份一页：平台概览（附致顾问的信）、致录音室的信、致歌迷会的信，以及访客概览。在Advertising页面都能找到。打开后点击Download PDF，就可以打印或存成文件，不收费。',
@@ -119,6 +133,8 @@ export const printableLetters: Topic = {
       '来場者向けの概要を印刷するには',
       'TuneMakerのパンフレットはありますか',
       '印刷用資料一覧',
+      'スタジオに持っていける紙の資料',
+      '印刷できる紹介のチラシ',
     ],
     answer:
       '一枚にまとめたものが四種類あります。相談員向けの手紙を添えたプラットフォーム概要、スタジオ向けの手紙、ファンクラブ向けの手紙、そして訪問者向けの概要です。どれもAdvertisingのページから開けます。開いてDownload PDFを押すと、印刷もファイルとしての保存もでき、料金はかかりません。',

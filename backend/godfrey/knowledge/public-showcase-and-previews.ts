@@ -21,6 +21,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'discover new music here',
       'how much can non-buyers hear',
       'seconds of free listening',
+      'can I listen before I buy',
+      'where do I hear a bit of the songs',
     ],
     answer:
       'In the Public Showcase anybody can hear 30 seconds of a song, meet featured artists, and search by title or name, free and without registering. The whole song plays only for the artist and for those who hold a copy. Artists get there by uploading: published songs can be heard, and there are no paid places.',
@@ -43,6 +45,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'descubrir música nueva',
       'cuánto puede oír quien no compra',
       'segundos gratis de escucha',
+      'puedo escuchar antes de comprar',
+      'dónde oigo un poco de las canciones',
     ],
     answer:
       'En el Public Showcase cualquiera puede oír 30 segundos de una canción, conocer artistas destacados y buscar por título o nombre, gratis y sin registrarse. La canción entera solo suena para el artista y para quienes tienen una copia. Los artistas llegan allí subiendo música: las canciones publicadas se pueden oír y no hay puestos de pago.',
@@ -67,6 +71,8 @@ export const publicShowcaseAndPreviews: Topic = {
       "écouter un bout avant d'acheter",
       'combien peut-on écouter sans acheter',
       "secondes d'écoute gratuite",
+      'puis-je écouter avant d’acheter',
+      'où entendre un bout des morceaux',
     ],
     answer:
       'Dans le Public Showcase, chacun peut entendre 30 secondes d’une chanson, découvrir des artistes à l’affiche et chercher par titre ou par nom, gratuitement et sans inscription. La chanson entière n’est jouée que pour l’artiste et pour ceux qui détiennent un exemplaire. Les artistes y arrivent en envoyant leurs chansons : celles qui sont publiées s’y écoutent, et aucune place n’est payante.',
@@ -89,6 +95,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'neue musik entdecken',
       'wie viel kann man ohne kauf hören',
       'sekunden kostenlos hören',
+      'kann ich vor dem Kauf reinhören',
+      'wo höre ich ein Stück der Lieder',
     ],
     answer:
       'Im Public Showcase kann jeder 30 Sekunden eines Songs hören, vorgestellte Künstler kennenlernen und nach Titel oder Name suchen, kostenlos und ohne Anmeldung. Den ganzen Song hören nur der Künstler und die Besitzer eines Exemplars. Künstler kommen durch Hochladen dorthin: Veröffentlichte Songs sind dort zu hören, bezahlte Plätze gibt es nicht.',
@@ -111,6 +119,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'scoprire musica',
       'quanto si può sentire senza comprare',
       'secondi di ascolto gratis',
+      'posso ascoltare prima di comprare',
+      'dove sento un pezzetto dei brani',
     ],
     answer:
       'Nel Public Showcase chiunque può ascoltare 30 secondi di una canzone, conoscere artisti in evidenza e cercare per titolo o nome, gratis e senza registrarsi. La canzone intera suona solo per l’artista e per chi possiede una copia. Gli artisti ci arrivano caricando i brani: quelli pubblicati si possono ascoltare e non esistono posti a pagamento.',
@@ -133,6 +143,8 @@ export const publicShowcaseAndPreviews: Topic = {
       'descobrir música nova',
       'quanto dá para ouvir sem comprar',
       'segundos de escuta grátis',
+      'posso ouvir antes de comprar',
+      'onde ouço um pedaço das músicas',
     ],
     answer:
       'No Public Showcase qualquer pessoa pode ouvir 30 segundos de uma música, conhecer artistas em destaque e buscar por título ou nome, de graça e sem cadastro. A música inteira só toca para o artista e para quem tem uma cópia. Os artistas chegam lá enviando suas músicas: as publicadas podem ser ouvidas, e não há lugares pagos.',
@@ -155,6 +167,8 @@ export const publicShowcaseAndPreviews: Topic = {
       '发现新音乐',
       '不买能听多少',
       '免费听几秒',
+      '买之前能先听吗',
+      '在哪里听一小段',
     ],
     answer:
       '在Public Showcase，任何人都可以免费、无需注册地试听歌曲的30秒片段，认识推荐的音乐人，并按歌名或名字搜索。完整的歌曲只播放给音乐人本人和持有者。音乐人只要上传歌曲，发布后就能在那里听到，没有付费位置。',
@@ -177,6 +191,8 @@ export const publicShowcaseAndPreviews: Topic = {
       '新しい音楽を見つける',
       '買わずにどのくらい聴ける',
       '無料で聴ける秒数',
+      '買う前に聴けますか',
+      '曲を少しだけ聴けるところは',
     ],
     answer:
       'Public Showcaseでは、どなたでも登録なしに無料で、曲を30秒試聴し、注目のアーティストを知り、曲名や名前で検索できます。全曲を再生できるのは、アーティスト本人とコピーの持ち主だけです。アーティストの方は曲をアップロードして公開されればそこで聴いてもらえ、有料の枠はありません。',

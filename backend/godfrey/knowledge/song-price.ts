@@ -21,6 +21,8 @@ export const songPrice: Topic = {
       'do I decide what my song costs',
       'am I free to choose my price',
       'who sets the price of a song',
+      'may I ask twenty dollars for a copy',
+      'is there a limit to what I can charge',
     ],
     answer:
       'You set your own price: from {songPriceMin} for a song on the upload form, and from {keymailPriceMin} for a Keymail, where the form suggests {keymailPriceDefault}. All prices are in US dollars. If you want to change a song’s price later, sign in and tell me what it should be. A Keymail that has been issued keeps its price.',
@@ -43,6 +45,8 @@ export const songPrice: Topic = {
       'yo decido cuánto cuesta mi canción',
       'puedo elegir libremente mi precio',
       'quién pone el precio de una canción',
+      'puedo pedir veinte dólares por copia',
+      'hay un límite de lo que puedo cobrar',
     ],
     answer:
       'El precio lo pones tú: desde {songPriceMin} para una canción en el formulario de subida, y desde {keymailPriceMin} para un Keymail, donde el formulario propone {keymailPriceDefault}. Todos los precios son en dólares estadounidenses. Si más adelante quieres cambiar el precio de una canción, inicia sesión y dime cuál debe ser. Un Keymail ya emitido mantiene su precio.',
@@ -67,6 +71,8 @@ export const songPrice: Topic = {
       'est-ce moi qui décide du prix de mon morceau',
       'je suis libre de choisir mon prix',
       'qui fixe le prix d’une chanson',
+      'puis-je demander vingt dollars par exemplaire',
+      'y a-t-il une limite au prix que je demande',
     ],
     answer:
       'C’est vous qui fixez le prix : à partir de {songPriceMin} pour un morceau dans le formulaire d’envoi, et à partir de {keymailPriceMin} pour un Keymail, où le formulaire propose {keymailPriceDefault}. Tous les prix sont en dollars américains. Pour changer plus tard le prix d’un morceau, connectez-vous et dites-moi quel doit être le nouveau. Un Keymail déjà émis garde son prix.',
@@ -89,6 +95,8 @@ export const songPrice: Topic = {
       'entscheide ich selbst, was mein Song kostet',
       'darf ich meinen Preis frei wählen',
       'wer legt den Preis eines Songs fest',
+      'darf ich zwanzig Dollar pro Exemplar verlangen',
+      'gibt es eine Grenze für meinen Preis',
     ],
     answer:
       'Den Preis bestimmen Sie: ab {songPriceMin} für einen Song im Upload-Formular und ab {keymailPriceMin} für einen Keymail, wo das Formular {keymailPriceDefault} vorschlägt. Alle Preise sind in US-Dollar. Möchten Sie den Preis eines Songs später ändern, melden Sie sich an und sagen Sie mir den neuen. Ein bereits ausgegebener Keymail behält seinen Preis.',
@@ -111,6 +119,8 @@ export const songPrice: Topic = {
       'decido io quanto costa la mia canzone',
       'sono libero di scegliere il prezzo',
       'chi stabilisce il prezzo di un brano',
+      'posso chiedere venti dollari a copia',
+      'c’è un limite a quanto posso chiedere',
     ],
     answer:
       'Il prezzo lo decidi tu: da {songPriceMin} per una canzone nel modulo di caricamento, e da {keymailPriceMin} per un Keymail, dove il modulo propone {keymailPriceDefault}. Tutti i prezzi sono in dollari USA. Se più avanti vuoi cambiare il prezzo di una canzone, accedi e dimmi quale deve essere. Un Keymail già emesso mantiene il suo prezzo.',
@@ -133,6 +143,8 @@ export const songPrice: Topic = {
       'sou eu que decido quanto custa minha música',
       'posso escolher o preço livremente',
       'quem define o preço de uma música',
+      'posso pedir vinte dólares por cópia',
+      'tem limite do que posso cobrar',
     ],
     answer:
       'Quem define o preço é você: a partir de {songPriceMin} para uma música no formulário de envio, e a partir de {keymailPriceMin} para um Keymail, em que o formulário sugere {keymailPriceDefault}. Todos os preços são em dólares americanos. Se depois quiser mudar o preço de uma música, entre na sua conta e me diga qual deve ser. Um Keymail já emitido mantém o preço.',
@@ -155,6 +167,8 @@ export const songPrice: Topic = {
       '我的歌卖多少钱由我自己定吗',
       '可以自由定价吗',
       '谁来定歌的价格',
+      '每份可以卖二十美元吗',
+      '定价有上限吗',
     ],
     answer:
       '价格由您决定：上传表单中歌曲最低{songPriceMin}，Keymail最低{keymailPriceMin}，表单建议价为{keymailPriceDefault}。所有价格均为美元。以后想改歌曲价格时，请登录后告诉我新的价格。已经签发的Keymail价格不变。',
@@ -176,6 +190,8 @@ export const songPrice: Topic = {
       '自分の曲の値段は自分で決めるのですか',
       '価格は自由に選べますか',
       '曲の値段は誰が決めるの',
+      '一枚20ドルにしてもいいですか',
+      '値段に上限はありますか',
     ],
     answer:
       '価格はご自身でお決めいただけ、アップロードのフォームでは一曲{songPriceMin}から、Keymailは{keymailPriceMin}からで、Keymailのフォームには{keymailPriceDefault}が入っています。価格はすべて米ドルです。あとから曲の価格を変えたいときは、サインインして新しい価格を私にお伝えください。発行済みのKeymailの価格は変わりません。',

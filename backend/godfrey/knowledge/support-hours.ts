@@ -18,6 +18,9 @@ export const supportHours: Topic = {
       'are you open on sundays',
       'reply time for email',
       'how fast is support',
+      'when do you write back',
+      'are you there at night',
+      'how fast do you answer a mail',
     ],
     answer:
       'I’m here 24 hours a day, 7 days a week, in eight languages. E-mails to the address on the Contact Us page are answered by a person within {reviewHours} hours.',
@@ -38,6 +41,9 @@ export const supportHours: Topic = {
       'tiempo de respuesta del correo',
       'hay alguien de noche',
       'qué tan rápido es el soporte',
+      'cuándo me contestan',
+      'están de noche',
+      'qué tan rápido contestan un correo',
     ],
     answer:
       'Yo estoy aquí las 24 horas, los 7 días de la semana, en ocho idiomas. Los correos a la dirección de la página Contact Us los responde una persona en un plazo de {reviewHours} horas.',
@@ -60,6 +66,9 @@ export const supportHours: Topic = {
       'support rapide ?',
       "y a-t-il quelqu'un la nuit",
       "y a-t-il quelqu'un la nuit",
+      'quand répondez-vous',
+      'êtes-vous là la nuit',
+      'en combien de temps répondez-vous à un mail',
     ],
     answer:
       'Je suis là 24 heures sur 24, 7 jours sur 7, en huit langues. Aux e-mails envoyés à l’adresse de la page Contact Us, une personne répond sous {reviewHours} heures.',
@@ -79,6 +88,9 @@ export const supportHours: Topic = {
       'sonntags geöffnet',
       'antwortzeit per mail',
       'wie schnell ist der support',
+      'wann schreibt ihr zurück',
+      'seid ihr nachts da',
+      'wie schnell beantwortet ihr eine Mail',
     ],
     answer:
       'Ich bin rund um die Uhr da, 24 Stunden an 7 Tagen der Woche, in acht Sprachen. E-Mails an die Adresse auf der Seite Contact Us beantwortet ein Mensch innerhalb von {reviewHours} Stunden.',
@@ -103,6 +115,9 @@ export const supportHours: Topic = {
       "quanto è veloce l'assistenza",
       "c'è qualcuno di notte",
       "quanto è veloce l'assistenza",
+      'quando rispondete',
+      'ci siete di notte',
+      'in quanto tempo rispondete a una mail',
     ],
     answer:
       'Io ci sono 24 ore su 24, 7 giorni su 7, in otto lingue. Alle e-mail inviate all’indirizzo della pagina Contact Us risponde una persona entro {reviewHours} ore.',
@@ -123,6 +138,9 @@ export const supportHours: Topic = {
       'tempo de resposta por e-mail',
       'tem alguém à noite',
       'o suporte é rápido?',
+      'quando vocês respondem',
+      'vocês atendem à noite',
+      'quão rápido respondem um email',
     ],
     answer:
       'Eu estou aqui 24 horas por dia, 7 dias por semana, em oito idiomas. Os e-mails enviados ao endereço da página Contact Us são respondidos por uma pessoa em {reviewHours} horas.',
@@ -143,6 +161,8 @@ export const supportHours: Topic = {
       '邮件回复时间',
       '晚上有人吗',
       '客服快吗',
+      '你们什么时候回信',
+      '邮件多快回复',
     ],
     answer:
       '我每周7天、每天24小时都在，会八种语言。发到Contact Us页面邮箱的邮件，由工作人员在{reviewHours}小时内答复。',
@@ -163,6 +183,9 @@ export const supportHours: Topic = {
       'メールの返信時間',
       '夜も誰かいますか',
       'サポートは早い?',
+      'いつ返事が来ますか',
+      '夜でも対応していますか',
+      'メールの返信はどのくらい早い',
     ],
     answer:
       '私は年中無休、24時間、八つの言語で対応しています。Contact Usのページのアドレスへいただいたメールには、担当者が{reviewHours}時間以内にお返事します。',

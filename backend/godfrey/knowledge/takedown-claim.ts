@@ -14,6 +14,8 @@ export const takedownClaim: Topic = {
       'somebody is selling my music here, take it off',
       'he stole my song and put it up',
       'this upload is mine, not his',
+      'my song appears here under another name',
+      'this artist pretends my song is his',
     ],
     answer:
       'Please write to the address on the Contact Us page, or press “Hand me to a person” here: name the song, the artist it stands under, and what shows that it is yours. A person looks within {reviewHours} hours and can take the song down. New recordings are also compared with all that are here already.',
@@ -29,6 +31,8 @@ export const takedownClaim: Topic = {
       'alguien vende mi música aquí, quítenla',
       'robó mi canción y la subió',
       'esa grabación es mía, no suya',
+      'mi canción aparece aquí con otro nombre',
+      'ese artista dice que mi canción es suya',
     ],
     answer:
       'Escribe a la dirección de la página Contact Us o pulsa aquí “Hand me to a person”: di la canción, con qué artista aparece y qué demuestra que es tuya. Una persona lo mira en {reviewHours} horas y puede retirarla. Las grabaciones nuevas también se comparan con todas las que ya hay.',
@@ -44,6 +48,8 @@ export const takedownClaim: Topic = {
       'quelqu’un vend ma musique ici, enlevez-la',
       'il a volé ma chanson et l’a mise en ligne',
       'cet enregistrement est à moi, pas à lui',
+      'ma chanson est ici sous un autre nom',
+      'cet artiste prétend que ma chanson est la sienne',
     ],
     answer:
       'Écrivez à l’adresse de la page Contact Us ou pressez ici « Hand me to a person » : indiquez le morceau, l’artiste sous lequel il figure et ce qui prouve qu’il est à vous. Une personne regarde sous {reviewHours} heures et peut le retirer. Les nouveaux enregistrements sont aussi comparés à tous ceux déjà présents.',
@@ -59,6 +65,8 @@ export const takedownClaim: Topic = {
       'jemand verkauft hier meine Musik, nehmt sie runter',
       'er hat mein Lied gestohlen und eingestellt',
       'die Aufnahme ist von mir, nicht von ihm',
+      'mein Lied steht hier unter fremdem Namen',
+      'dieser Künstler gibt mein Lied als seines aus',
     ],
     answer:
       'Schreiben Sie an die Adresse auf der Seite Contact Us oder drücken Sie hier „Hand me to a person“: Nennen Sie den Song, den Künstler, unter dem er steht, und was zeigt, dass er Ihnen gehört. Ein Mensch sieht innerhalb von {reviewHours} Stunden hin und kann ihn sperren. Neue Aufnahmen werden auch mit allen verglichen, die schon hier sind.',
@@ -74,6 +82,8 @@ export const takedownClaim: Topic = {
       'qualcuno vende qui la mia musica, toglietela',
       'ha rubato la mia canzone e l’ha caricata',
       'quella registrazione è mia, non sua',
+      'la mia canzone è qui sotto un altro nome',
+      'questo artista dice che la mia canzone è sua',
     ],
     answer:
       'Scrivi all’indirizzo della pagina Contact Us o premi qui “Hand me to a person”: indica il brano, l’artista sotto cui appare e cosa dimostra che è tuo. Una persona guarda entro {reviewHours} ore e può toglierlo. Le nuove registrazioni vengono anche confrontate con tutte quelle già presenti.',
@@ -89,6 +99,8 @@ export const takedownClaim: Topic = {
       'alguém vende minha música aqui, tirem',
       'roubou minha música e postou',
       'essa gravação é minha, não dele',
+      'minha música está aqui com outro nome',
+      'esse artista diz que minha música é dele',
     ],
     answer:
       'Escreva para o endereço da página Contact Us ou aperte aqui “Hand me to a person”: diga a música, o artista em que aparece e o que mostra que ela é sua. Uma pessoa olha em {reviewHours} horas e pode retirá-la. Gravações novas também são comparadas com todas as que já estão aqui.',
@@ -112,6 +124,10 @@ export const takedownClaim: Topic = {
       '誰かが私の曲をここで売っている、消して',
       '曲を盗まれてアップされた',
       'この音源は私のもので彼のではない',
+      '我的歌在这里挂着别人的名字',
+      '这个人说我的歌是他的',
+      '私の曲が別の名前で出ている',
+      'この人は私の曲を自分のものだと言っている',
     ],
     answer:
       'Contact Usページのアドレスへ書くか、ここで「Hand me to a person」を押して、曲名、掲載しているアーティスト、ご自分のものと示すものをお知らせください。担当者が{reviewHours}時間以内に確認し、曲を取り下げることができます。新しい録音は既存の全録音とも照合されます。',

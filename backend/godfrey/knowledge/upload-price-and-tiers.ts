@@ -24,6 +24,9 @@ export const uploadPriceAndTiers: Topic = {
       'six songs price',
       'how much would eight tracks be',
       'is the upload fee refundable',
+      'is it cheaper when I bring many',
+      'what does one song cost to put up',
+      'do you charge me to publish a track',
     ],
     answer:
       'Songs bought together cost less each: {uploadPrice} per song for 1-2 songs, {uploadPrice3} for 3-4, {uploadPrice5} for 5-6, {uploadPrice7} for 7-8 and {uploadPrice10} for 9-10. You can buy up to {songsPerPlan} uploads at a time through PayPal, and each song you upload uses one. The fee is paid once and non-refundable, but an upload that fails or is refused keeps its credit.',
@@ -47,6 +50,9 @@ export const uploadPriceAndTiers: Topic = {
       'precios por cantidad',
       'seis canciones precio',
       'cuánto serían ocho pistas',
+      'sale más barato si llevo muchas',
+      'cuánto cuesta subir una sola',
+      'me cobran por publicar un tema',
     ],
     answer:
       'Cuantas más canciones compras juntas, menos cuesta cada una: {uploadPrice} por canción para 1-2 canciones, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 y {uploadPrice10} para 9-10. Puedes comprar hasta {songsPerPlan} subidas a la vez por PayPal, y cada canción que subes usa una. La tarifa se paga una vez y no se reembolsa, pero una subida que falla o se rechaza conserva su crédito.',
@@ -72,6 +78,9 @@ export const uploadPriceAndTiers: Topic = {
       'huit morceaux, combien',
       "moins cher si j'en envoie plusieurs",
       "moins cher si j'en envoie plusieurs",
+      'est-ce moins cher si j’en apporte beaucoup',
+      'combien coûte la mise en ligne d’un seul titre',
+      'vous faites payer la publication d’un morceau',
     ],
     answer:
       'Plus vous achetez d’envois ensemble, moins chacun coûte : {uploadPrice} par morceau pour 1-2 morceaux, {uploadPrice3} pour 3-4, {uploadPrice5} pour 5-6, {uploadPrice7} pour 7-8 et {uploadPrice10} pour 9-10. Vous pouvez acheter jusqu’à {songsPerPlan} envois à la fois par PayPal, et chaque morceau mis en ligne en utilise un. Ces frais se paient une fois et ne sont pas remboursables, mais un envoi qui échoue ou qui est refusé garde son crédit.',
@@ -95,6 +104,9 @@ export const uploadPriceAndTiers: Topic = {
       'mengenpreise',
       'sechs songs preis',
       'acht lieder wie teuer',
+      'wird es billiger, wenn ich viele bringe',
+      'was kostet es, ein Lied reinzustellen',
+      'verlangt ihr Geld fürs Veröffentlichen',
     ],
     answer:
       'Zusammen gekauft kostet jeder Upload weniger: {uploadPrice} pro Song bei 1-2 Songs, {uploadPrice3} bei 3-4, {uploadPrice5} bei 5-6, {uploadPrice7} bei 7-8 und {uploadPrice10} bei 9-10. Sie können bis zu {songsPerPlan} Uploads auf einmal per PayPal kaufen, und jeder hochgeladene Song verbraucht einen. Die Gebühr fällt einmal an und wird nicht erstattet, doch ein gescheiterter oder abgelehnter Upload behält sein Guthaben.',
@@ -118,6 +130,9 @@ export const uploadPriceAndTiers: Topic = {
       'prezzi a scaglioni',
       'sei canzoni prezzo',
       'otto brani quanto',
+      'costa meno se ne porto tante',
+      'quanto costa caricarne una sola',
+      'mi fate pagare per pubblicare un brano',
     ],
     answer:
       'Più caricamenti compri insieme, meno costa ognuno: {uploadPrice} a canzone per 1-2 canzoni, {uploadPrice3} per 3-4, {uploadPrice5} per 5-6, {uploadPrice7} per 7-8 e {uploadPrice10} per 9-10. Puoi comprare fino a {songsPerPlan} caricamenti alla volta con PayPal, e ogni canzone caricata ne usa uno. La tariffa si paga una volta e non è rimborsabile, ma un caricamento che fallisce o viene rifiutato conserva il suo credito.',
@@ -141,6 +156,9 @@ export const uploadPriceAndTiers: Topic = {
       'preços por quantidade',
       'seis músicas preço',
       'oito faixas quanto é',
+      'fica mais barato se eu levar muitas',
+      'quanto custa subir uma só',
+      'vocês cobram para publicar uma faixa',
     ],
     answer:
       'Quanto mais envios você compra juntos, menos custa cada um: {uploadPrice} por música para 1-2 músicas, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 e {uploadPrice10} para 9-10. Dá para comprar até {songsPerPlan} envios de uma vez pelo PayPal, e cada música enviada usa um. A taxa é paga uma única vez e não é reembolsável, mas um envio que falha ou é recusado mantém o crédito.',
@@ -163,6 +181,9 @@ export const uploadPriceAndTiers: Topic = {
       '按数量的价格',
       '六首多少',
       '八首歌要付多少钱',
+      '传得多会便宜吗',
+      '只传一首要多少',
+      '发歌要收费吗',
     ],
     answer:
       '一次购买得越多，每首越便宜：1-2首每首{uploadPrice}，3-4首每首{uploadPrice3}，5-6首每首{uploadPrice5}，7-8首每首{uploadPrice7}，9-10首每首{uploadPrice10}。您可以通过PayPal一次最多购买{songsPerPlan}次上传，每上传一首歌用掉一次。费用一次付清，不予退还，但上传失败或被拒时，该次上传额度会保留。',
@@ -186,6 +207,9 @@ export const uploadPriceAndTiers: Topic = {
       '曲数別の価格',
       '六曲だと',
       '八曲分の費用',
+      'たくさん出すと安くなりますか',
+      '一曲だけ上げるといくら',
+      '曲を出すのにお金がかかりますか',
     ],
     answer:
       'まとめて購入するほど一曲あたりがお得になり、1～2曲なら一曲{uploadPrice}、3～4曲は{uploadPrice3}、5～6曲は{uploadPrice5}、7～8曲は{uploadPrice7}、9～10曲は{uploadPrice10}です。PayPalで一度に{songsPerPlan}曲分まで購入でき、一曲アップロードするごとに一回分を使います。料金は一度だけで返金はできませんが、失敗や拒否になったアップロードの分はそのまま残ります。',

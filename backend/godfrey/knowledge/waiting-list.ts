@@ -11,6 +11,9 @@ export const waitingList: Topic = {
       'notify me if one is back',
       'how does the queue for sold-out songs work',
       'join the waitlist',
+      'everything is taken, can I queue up',
+      'put me on a list for the next free one',
+      'write to me when one is available again',
     ],
     answer:
       'Yes. When an edition on open sale is sold out, leave your e-mail address on its waiting list. As soon as a copy becomes free, because a hold lapsed or a copy was refunded, a mail goes out; the mail holds no copy for you, whoever pays first gets it.',
@@ -23,6 +26,9 @@ export const waitingList: Topic = {
       'notifícame si vuelve a haber',
       'cómo funciona la cola de las agotadas',
       'apuntarme a la lista de espera',
+      'está todo vendido, puedo apuntarme',
+      'póngame en una lista para la próxima',
+      'escríbanme cuando haya otra disponible',
     ],
     answer:
       'Sí. Cuando una edición en venta abierta está agotada, deja tu correo en su lista de espera. En cuanto quede libre una copia, porque venció una reserva o hubo un reembolso, sale un correo; el correo no te reserva la copia, se la lleva quien pague primero.',
@@ -35,6 +41,9 @@ export const waitingList: Topic = {
       'avertissez-moi s’il en revient',
       'comment marche la file pour les morceaux épuisés',
       'rejoindre la liste d’attente',
+      'tout est vendu, je peux m’inscrire quelque part',
+      'mettez-moi sur une liste pour le prochain',
+      'écrivez-moi quand il y en a un de libre',
     ],
     answer:
       'Oui. Quand une édition en vente libre est épuisée, laissez votre adresse e-mail sur sa liste d’attente. Dès qu’un exemplaire se libère, après une réservation expirée ou un remboursement, un mail part ; il ne réserve rien, le premier qui paie l’obtient.',
@@ -47,6 +56,9 @@ export const waitingList: Topic = {
       'benachrichtigen, wenn wieder eins da ist',
       'wie funktioniert die Schlange bei ausverkauften Songs',
       'auf die Warteliste eintragen',
+      'alles vergeben, kann ich mich vormerken lassen',
+      'setzt mich auf eine Liste für das nächste',
+      'schreibt mir, wenn wieder eins frei ist',
     ],
     answer:
       'Ja. Ist eine Edition im freien Verkauf ausverkauft, hinterlassen Sie auf ihrer Warteliste Ihre E-Mail-Adresse. Wird ein Exemplar frei, weil eine Reservierung verfallen oder erstattet worden ist, geht eine Mail hinaus; sie reserviert nichts, wer zuerst bezahlt, bekommt es.',
@@ -59,6 +71,9 @@ export const waitingList: Topic = {
       'fammi sapere se ne torna una',
       'come funziona la coda per i brani esauriti',
       'iscrivermi alla lista d’attesa',
+      'è tutto venduto, posso mettermi in lista',
+      'mettetemi in una lista per la prossima',
+      'scrivetemi quando se ne libera una',
     ],
     answer:
       'Sì. Quando un’edizione in vendita aperta è esaurita, lascia il tuo indirizzo e-mail nella sua lista d’attesa. Appena una copia si libera, perché una prenotazione è scaduta o c’è stato un rimborso, parte una mail; non riserva nulla, la prende chi paga per primo.',
@@ -71,6 +86,9 @@ export const waitingList: Topic = {
       'quero ser avisado se voltar a ter',
       'como funciona a fila das esgotadas',
       'entrar na lista de espera',
+      'já foi tudo vendido, posso entrar na fila',
+      'me coloquem numa lista para a próxima',
+      'me escrevam quando tiver outra livre',
     ],
     answer:
       'Sim. Quando uma edição em venda aberta está esgotada, deixe seu e-mail na lista de espera dela. Assim que uma cópia ficar livre, porque uma reserva venceu ou houve reembolso, sai um e-mail; ele não reserva nada, fica com quem pagar primeiro.',
@@ -83,6 +101,9 @@ export const waitingList: Topic = {
       '再有货时提醒我',
       '售罄的歌怎么排队',
       '加入候补名单',
+      '都卖掉了可以登记排队吗',
+      '下一份空出来把我加进名单',
+      '再有的时候写信告诉我',
     ],
     answer:
       '有。公开销售的版本售罄后，可以在它的候补名单上留下邮箱。一旦有保留过期或退款而空出一份，就会发邮件通知；邮件不保留份数，先付款者得。',
@@ -95,6 +116,9 @@ export const waitingList: Topic = {
       'また買えるようになったら通知してほしい',
       '完売した曲のキャンセル待ちの仕組み',
       'キャンセル待ちに登録',
+      '全部売れたけど順番待ちできますか',
+      '次に空いたら欲しいので登録して',
+      'また買えるようになったら連絡して',
     ],
     answer:
       'はい。一般販売のエディションが完売したら、ウェイティングリストにメールアドレスを登録できます。取り置きの期限切れや返金でコピーが空くとメールが届きます。メールは取り置きではなく、先にお支払いいただいた方のものになります。',

@@ -16,6 +16,9 @@ export const whatFansGet: Topic = {
       'benefits of buying a copy',
       'why should a fan buy',
       'is it just an mp3',
+      'what do I get for my money as a listener',
+      'why buy a copy and not just stream',
+      'what is in it for fans',
     ],
     answer:
       'You get a numbered copy that plays in full, and the door to the artist’s Green Room with its photos, song stories, voice notes and chat. You pay once, and both stay yours, on any device. That access ends only with a full refund or with a payment dispute that the artist has lost.',
@@ -33,6 +36,9 @@ export const whatFansGet: Topic = {
       'ventajas de comprar una copia',
       'por qué debería comprar un fan',
       'es solo un mp3?',
+      'qué recibo por mi dinero como oyente',
+      'por qué comprar una copia y no oírla gratis',
+      'qué ganan los fans',
     ],
     answer:
       'Recibes una copia numerada que suena entera y la entrada al Green Room del artista, con fotos, historias de las canciones, notas de voz y chat. Pagas una sola vez y las dos cosas siguen siendo tuyas, en cualquier dispositivo. Ese acceso solo termina con un reembolso completo o con una disputa de pago que el artista haya perdido.',
@@ -56,6 +62,9 @@ export const whatFansGet: Topic = {
       "qu'est-ce que j'ai pour mon argent",
       "avantages d'acheter un exemplaire",
       "c'est juste un mp3 ?",
+      'qu’est-ce que j’ai pour mon argent comme auditeur',
+      'pourquoi acheter un exemplaire plutôt que du streaming',
+      'qu’y gagnent les fans',
     ],
     answer:
       'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Cet accès ne prend fin qu’avec un remboursement complet ou un litige de paiement perdu par l’artiste.',
@@ -73,6 +82,9 @@ export const whatFansGet: Topic = {
       'vorteile eines exemplars',
       'warum sollte ein fan kaufen',
       'ist das nur eine mp3',
+      'was bekomme ich als Hörer für mein Geld',
+      'warum ein Exemplar kaufen statt streamen',
+      'was haben Fans davon',
     ],
     answer:
       'Sie bekommen ein nummeriertes Exemplar, das in voller Länge spielt, und die Tür zum Green Room des Künstlers mit Fotos, Songgeschichten, Sprachnachrichten und Chat. Sie zahlen einmal, und beides bleibt Ihnen, auf jedem Gerät. Dieser Zugang endet nur mit einer vollen Erstattung oder mit einem PayPal-Konflikt, den der Künstler verloren hat.',
@@ -90,6 +102,9 @@ export const whatFansGet: Topic = {
       'vantaggi di comprare una copia',
       'perché un fan dovrebbe comprare',
       'è solo un mp3?',
+      'cosa ricevo per i miei soldi da ascoltatore',
+      'perché comprare una copia invece dello streaming',
+      'cosa ci guadagnano i fan',
     ],
     answer:
       'Ricevi una copia numerata che suona per intero e l’ingresso nella Green Room dell’artista, con foto, storie delle canzoni, note vocali e chat. Paghi una volta sola ed entrambe le cose restano tue, su qualsiasi dispositivo. L’accesso finisce solo con un rimborso completo o con una contestazione di pagamento persa dall’artista.',
@@ -107,6 +122,9 @@ export const whatFansGet: Topic = {
       'vantagens de comprar uma cópia',
       'por que um fã compraria',
       'é só um mp3?',
+      'o que recebo pelo meu dinheiro como ouvinte',
+      'por que comprar uma cópia e não só ouvir por streaming',
+      'o que os fãs ganham',
     ],
     answer:
       'Você recebe uma cópia numerada que toca inteira e a entrada no Green Room do artista, com fotos, histórias das músicas, mensagens de voz e chat. Você paga uma vez e as duas coisas continuam suas, em qualquer aparelho. Esse acesso só termina com um reembolso total ou com uma disputa de pagamento perdida pelo artista.',
@@ -125,6 +143,9 @@ export const whatFansGet: Topic = {
       '买一份的好处',
       '歌迷为什么要买',
       '只是一个mp3吗',
+      '听众花钱能得到什么',
+      '为什么要买一份而不是在线听',
+      '对粉丝有什么好处',
     ],
     answer:
       '您会得到一份可以完整播放的编号副本，还有进入这位音乐人 Green Room 的资格，里面有照片、歌曲故事、语音留言和聊天。只付一次，两样都一直属于您，在任何设备上都能用。只有全额退款，或者音乐人在付款争议中败诉，访问才会终止。',
@@ -142,6 +163,9 @@ export const whatFansGet: Topic = {
       'コピーを買うメリット',
       'ファンが買う理由',
       'ただのmp3ですか',
+      '聴く側はお金を払って何がもらえるの',
+      '配信で聴かずに一枚買う理由は',
+      'ファンにとって何がいいの',
     ],
     answer:
       '全曲を再生できる番号付きのコピーと、アーティストの Green Room に入る権利が手に入ります。そこには写真、曲にまつわる話、ボイスメモ、チャットがあります。お支払いは一度だけで、どちらもずっとあなたのものとして、どの端末でも使えます。アクセスが終わるのは、全額返金されたときか、支払いの異議申し立てでアーティスト側の負けが決まったときだけです。',
