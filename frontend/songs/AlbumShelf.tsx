@@ -1,26 +1,24 @@
-import { listAlbums } from '#contract/songs'
+import type { ReplyOf } from '#contract/platform'
+import type { listAlbums } from '#contract/songs'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { Money } from '#ui/Money'
 import { Section } from '#ui/Section'
-import { useRead } from '#web/api'
 import { centsOfDollars } from '#web/typed-dollars'
 
 interface AlbumShelfProps {
-  /** What somebody looks for. */
-  q?: string
-  /** Of one artist alone. */
-  artistId?: string
+  albums: ReplyOf<typeof listAlbums>
+  /** They are all of one artist, whose name stands above them. */
+  ofOne?: boolean
 }
 
-/** The albums on sale. Where there are none, or none can be read, the shelf is not there: the songs below say enough. */
-export function AlbumShelf({ q = '', artistId }: AlbumShelfProps) {
-  const albums = useRead(listAlbums, { query: { q, ...(artistId ? { artistId } : {}) } })
-  if (!albums.data?.length) return null
+/** The albums on sale. Where there are none the shelf is not there: the songs below say enough. */
+export function AlbumShelf({ albums, ofOne = false }: AlbumShelfProps) {
+  if (albums.length === 0) return null
   return (
-    <Section title="Albums" bare={!artistId}>
+    <Section title="Albums" bare={!ofOne}>
       <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        {albums.data.map((album) => (
+        {albums.map((album) => (
           <li key={album.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
             <div className="min-w-0">
@@ -31,7 +29,7 @@ export function AlbumShelf({ q = '', artistId }: AlbumShelfProps) {
                   className="shrink-0 font-semibold text-brass-light tabular-nums"
                 />
               </div>
-              {!artistId && <p className="mt-0.5 text-sm text-bone-2">{album.artist}</p>}
+              {!ofOne && <p className="mt-0.5 text-sm text-bone-2">{album.artist}</p>}
               <ol className="mt-2 text-sm text-bone-3" aria-label={`Songs on ${album.title}`}>
                 {album.songs.map((song, at) => (
                   <li key={song.id}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { describeArtist } from '#contract/gkeys'
-import { SONGS_PAGE_MAX, listSongs } from '#contract/songs'
+import { SONGS_PAGE_MAX, listAlbums, listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
@@ -23,6 +23,7 @@ export function ArtistPage() {
     queryFn: ({ signal }) => call(describeArtist, { params, signal }),
   })
   const songs = useRead(listSongs, { query: { artistId: id, limit: SONGS_PAGE_MAX }, enabled: artist.isSuccess })
+  const albums = useRead(listAlbums, { query: { artistId: id }, enabled: artist.isSuccess })
   const back = (
     <Link to={paths.browseMusic}>
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -30,7 +31,8 @@ export function ArtistPage() {
     </Link>
   )
 
-  if (artist.isPending) return <PageSkeleton />
+  // All at once: a shelf that arrives later would push the songs down.
+  if (artist.isPending || (artist.isSuccess && (songs.isPending || albums.isPending))) return <PageSkeleton />
   if (artist.isError) {
     const unknown = artist.error instanceof CallError && artist.error.status === 404
     return (
@@ -87,7 +89,7 @@ export function ArtistPage() {
           )
         }
       />
-      <AlbumShelf artistId={id} />
+      <AlbumShelf albums={albums.data ?? []} ofOne />
       <Section title="Songs">
         {songs.isError ? (
           <FailedState

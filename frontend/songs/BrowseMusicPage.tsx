@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { listSongs } from '#contract/songs'
+import { listAlbums, listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
@@ -10,7 +10,7 @@ import { Field } from '#ui/Field'
 import { PageHead } from '#ui/PageHead'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
-import { callWithStatus, sentenceOf } from '#web/api'
+import { addressOf, call, callWithStatus, sentenceOf } from '#web/api'
 import { paths } from '#web/paths'
 import { AlbumShelf } from './AlbumShelf.tsx'
 import { SLEEVES, Sleeve } from './Sleeve.tsx'
@@ -23,7 +23,10 @@ export function BrowseMusicPage() {
   const q = search.get('q') ?? ''
   const [typed, setTyped] = useState(q)
   const songs = useCatalogue(q)
-  const found = songs.data?.pages.flatMap((page) => page.songs) ?? []
+  // Asked for together with the songs and shown with them: a shelf that arrives later would push them down.
+  const albums = useAlbums(q)
+  const isPending = !songs.isError && (songs.isPending || albums.isPending)
+  const found = isPending ? [] : (songs.data?.pages.flatMap((page) => page.songs) ?? [])
 
   const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
   const showAll = () => {
@@ -49,10 +52,10 @@ export function BrowseMusicPage() {
       <SearchBox words={typed} onType={setTyped} onLook={look} />
 
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {songs.isPending ? 'Fetching the songs...' : songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
+        {isPending ? 'Fetching the songs...' : songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
       </p>
 
-      {songs.isPending && <SongsOnTheirWay />}
+      {isPending && <SongsOnTheirWay />}
       {songs.isError && (
         <FailedState
           title="Failed to fetch songs"
@@ -65,8 +68,11 @@ export function BrowseMusicPage() {
           className="mb-20"
         />
       )}
-      {songs.isSuccess && found.length === 0 && (q ? <NothingFound words={q} onShowAll={showAll} /> : <NothingHung />)}
-      {songs.isSuccess && <AlbumShelf q={q} />}
+      {songs.isSuccess &&
+        !isPending &&
+        found.length === 0 &&
+        (q ? <NothingFound words={q} onShowAll={showAll} /> : <NothingHung />)}
+      {songs.isSuccess && !isPending && <AlbumShelf albums={albums.data ?? []} />}
       {found.length > 0 && (
         <ul className={`${SLEEVES} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
           {found.map((song) => (
@@ -94,7 +100,7 @@ export function BrowseMusicPage() {
 /** The catalogue a page at a time; the answer's Link header says where the next one begins. */
 function useCatalogue(q: string) {
   return useInfiniteQuery({
-    queryKey: [listSongs.path, 'browse', q],
+    queryKey: [addressOf(listSongs, { query: { q, limit: PAGE } }), 'page by page'],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const { reply, headers } = await callWithStatus(listSongs, {
@@ -107,6 +113,14 @@ function useCatalogue(q: string) {
     placeholderData: keepPreviousData,
     // Copies are being sold while somebody looks away.
     staleTime: 30_000,
+  })
+}
+
+function useAlbums(q: string) {
+  return useQuery({
+    queryKey: [addressOf(listAlbums, { query: { q } })],
+    queryFn: ({ signal }) => call(listAlbums, { query: { q }, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 
