@@ -11,12 +11,15 @@ const columns = `c.id, c.title, c.description, a.stage_name AS artist, ${picture
   c.rarity, c.scarcity_count AS "scarcityCount", c.scarcity_sold AS "scarcitySold", (c.price_cents / 100.0)::float8 AS price,
   c.medium, c.dimensions, c.year_created AS "yearCreated"`
 
-/** Every art card that hangs, newest first. */
-export function listCards(): Promise<ArtCard[]> {
+const HANGING_MAX = 500
+
+/** The art cards that hang, newest first. */
+export function listCards(limit = HANGING_MAX): Promise<ArtCard[]> {
   return sql<ArtCard>(
     db,
     `SELECT ${columns} FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.state = 'published'
-      ORDER BY c.id DESC LIMIT 500`,
+      ORDER BY c.id DESC LIMIT $1`,
+    [limit],
   )
 }
 

@@ -42,6 +42,13 @@ export const DISPLAY_SIDE = 1600
 /** How many first characters of a verification code a card's page shows. */
 export const CODE_SHOWN = 8
 
+/** How wide a picture hangs in the gallery, as <img sizes>: what the page's head asks for is what its wall shows. */
+export const GALLERY_SIZES = '(min-width: 64rem) 24rem, (min-width: 34rem) 44vw, 90vw'
+
+/** The widths that a picture exists in, as <img srcset>. */
+export const pictureSet = ({ artworkImageUrl, imageWidths }: { artworkImageUrl: string; imageWidths: number[] }) =>
+  imageWidths.map((width) => `${artworkImageUrl}?width=${width} ${width}w`).join(', ')
+
 export const refusals = defineRefusals({
   'card-unknown': [404, 'Card not found'],
   'collector-required': [401, 'Please log in to purchase'],

@@ -30,7 +30,7 @@ const publisher: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const fineArtRoutes = [
-  route(api.listCards, anyone, listCards),
+  route(api.listCards, anyone, () => listCards()),
   route(api.describeCard, anyone, ({ params }) => describeCard(params.id)),
   route(api.describeProtection, anyone, ({ params }) => describeProtection(params.id)),
   route(api.showCardImage, anyone, ({ params, query, ctx }) =>

@@ -1,3 +1,5 @@
+import { pictureSet } from '#contract/fine-art'
+
 interface ArtImageProps {
   card: { artworkImageUrl: string; imageWidths: number[] }
   alt: string
@@ -10,11 +12,11 @@ interface ArtImageProps {
 
 /** The public picture of a card, in the width that the screen needs. */
 export function ArtImage({ card, alt, sizes, first = false, className }: ArtImageProps) {
-  const { artworkImageUrl: address, imageWidths } = card
+  const { artworkImageUrl: address } = card
   return (
     <img
       src={address}
-      srcSet={imageWidths.map((width) => `${address}?width=${width} ${width}w`).join(', ') || undefined}
+      srcSet={pictureSet(card) || undefined}
       sizes={sizes}
       alt={alt}
       loading={first ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ArtCard, listCards } from '#contract/fine-art'
+import { type ArtCard, GALLERY_SIZES, listCards } from '#contract/fine-art'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
@@ -15,7 +15,6 @@ import { RarityBadge } from './RarityBadge.tsx'
 
 const PLACEHOLDERS = 6
 const WALL = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 34rem) 44vw, 90vw'
 
 export function GalleryPage() {
   const cards = useRead(listCards)
@@ -57,7 +56,7 @@ export function GalleryPage() {
       ) : (
         <ul className={WALL}>
           {cards.data.map((card, n) => (
-            <Hanging key={card.id} card={card} first={n < 3} />
+            <Hanging key={card.id} card={card} first={n === 0} />
           ))}
         </ul>
       )}
@@ -72,7 +71,7 @@ function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
   return (
     // The pictures of a row hang with their lower edges on one line, whatever their shape, and the labels are one height.
     <li className="row-span-2 grid min-w-0 grid-rows-subgrid items-end gap-y-7 pb-16 sm:pb-20 lg:pb-24">
-      <Framed card={card} sizes={SIZES} first={first} unlit={soldOut} />
+      <Framed card={card} sizes={GALLERY_SIZES} first={first} unlit={soldOut} />
       <Plaque className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <RarityBadge rarity={card.rarity} on="paper" />
