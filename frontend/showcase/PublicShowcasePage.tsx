@@ -121,7 +121,7 @@ function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
           </p>
         </div>
       </div>
-      {bio && <p className="line-clamp-3 px-5 pb-4 text-bone-2">{bio}</p>}
+      {bio && <p className="mx-5 mb-4 line-clamp-3 text-bone-2">{bio}</p>}
       <ul className="mt-auto border-t border-wall-3">
         {songs.map((song) => (
           <li key={song.id} className="flex items-center gap-4 border-wall-3 px-5 py-3 [&+&]:border-t">
