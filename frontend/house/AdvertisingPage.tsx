@@ -58,12 +58,12 @@ export function AdvertisingPage() {
           Take one with you
         </h2>
         <p className="mt-3 max-w-measure text-bone-2">Each is one page and made for the printer.</p>
-        <ul className="mt-8 flex flex-wrap gap-6 sm:gap-10">
+        <ul className="mt-8 grid grid-cols-2 gap-5 sm:flex sm:flex-wrap sm:gap-10">
           {SHEETS.map(({ to, title, tilt }) => (
-            <li key={to} className="w-full max-w-[17rem] max-sm:max-w-[15rem]">
+            <li key={to} className="min-w-0 sm:w-full sm:max-w-[17rem]">
               <Link
                 to={to}
-                className={`group flex aspect-[1/1.3] flex-col rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] p-6 text-ink shadow-paper transition-transform duration-200 [--color-wall:var(--color-paper)] hover:-translate-y-1 hover:rotate-0 ${tilt}`}
+                className={`group flex aspect-[1/1.3] flex-col rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] p-4 text-ink shadow-paper transition-transform duration-200 sm:p-6 [--color-wall:var(--color-paper)] hover:-translate-y-1 hover:rotate-0 ${tilt}`}
               >
                 <Wordmark className="h-4 w-auto self-start text-ink-2" />
                 <span className="poster mt-5 text-poster-s text-vermilion">{title}</span>
