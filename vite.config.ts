@@ -14,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 function nameScreens(): Plugin {
   return {
     name: 'name-screens',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const routes = readFileSync(here('./frontend/routes.tsx'), 'utf8')
       const files = new Map(
@@ -34,14 +34,19 @@ function nameScreens(): Plugin {
         for (const more of chunk.imports) withImports(more, found)
         return found
       }
-      const screens: Record<string, string[]> = {}
-      for (const [, key, address, name] of routes.matchAll(
-        /path=(?:\{paths\.(\w+)\}|"([^"]+)")\s+element=\{\s*<(\w+) \/>/g,
-      )) {
-        const path = address ?? paths[key as keyof typeof paths]
+      const filesOf = (name: string | undefined) => {
         const file = files.get(name)
         const chunk = chunks.find(({ facadeModuleId }) => file && facadeModuleId?.endsWith(`/frontend/${file}`))
-        if (typeof path === 'string' && path.startsWith('/') && chunk) screens[path] = [...withImports(chunk.fileName)]
+        return chunk ? [...withImports(chunk.fileName)] : []
+      }
+      // Which of the two stands behind the street door is known in the browser alone.
+      const screens: Record<string, string[]> = { [paths.start]: [...filesOf('IntroPage'), ...filesOf('HomePage')] }
+      for (const [, key, address, name] of routes.matchAll(
+        /path=(?:\{paths\.(\w+)\}|"([^"]+)")\s+element=\{\s*(?:<Suspense[^>]*>\s*)?<(\w+)[\s/]/g,
+      )) {
+        const path = address ?? paths[key as keyof typeof paths]
+        const names = filesOf(name)
+        if (typeof path === 'string' && path.startsWith('/') && names.length > 0) screens[path] = names
       }
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
     },
@@ -83,6 +88,8 @@ export default defineConfig({
       { find: /^zod$/, replacement: here('./frontend/no-schemas.ts') },
     ],
   },
+  // One React and one router, also while drawing ahead.
+  ssr: { noExternal: true },
   build: {
     outDir: here('./dist'),
     sourcemap: false,

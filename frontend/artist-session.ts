@@ -9,7 +9,7 @@ const SESSION_KEY = [addressOf(describeSession)]
 const PENDING_SECONDS = 15
 
 /** Tells the other tabs of this browser that somebody came or went. */
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tunemaker-session')
+const tabs = typeof document === 'undefined' ? undefined : new BroadcastChannel('tunemaker-session')
 
 /** Asks for news in this tab and in all others. */
 export function announceSessionChange(cache: QueryClient): Promise<void> {

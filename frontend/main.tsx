@@ -1,31 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { ToastHost } from '#ui/Toast'
-import { ErrorBoundary } from '#ui/ErrorBoundary'
-import { App } from './routes.tsx'
+import { House, emptyCache } from './House.tsx'
 import './styles.css'
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
-    mutations: { retry: false },
-  },
-})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
-        <ToastHost />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const house = <House cache={emptyCache()} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+
+// Many screens come drawn (draw-ahead.tsx) and are only brought to life here.
+if (root.hasChildNodes()) {
+  hydrateRoot(root, house, {
+    // This tab may know more than the drawing did, a payment under way for instance: then React draws it anew.
+    onRecoverableError: (error) => console.debug('Drawn anew:', error),
+  })
+} else {
+  createRoot(root).render(house)
+}

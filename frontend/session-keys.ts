@@ -40,7 +40,8 @@ export function remember<K extends keyof SessionKeys>(key: K, value: SessionKeys
 }
 
 export function recall<K extends keyof SessionKeys>(key: K): SessionKeys[K] | undefined {
-  const stored = sessionStorage.getItem(key)
+  // Where a screen is drawn ahead of any browser, nothing is remembered.
+  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key)
   if (stored === null) return undefined
   if (plain.has(key)) return stored as SessionKeys[K]
   try {

@@ -12,6 +12,8 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type * as DrawAhead from '../frontend/draw-ahead.tsx'
 import { PlainError } from './plain-error.ts'
 import { takeLock } from './process-lock.ts'
 
@@ -57,6 +59,7 @@ async function buildFrontend(): Promise<void> {
       logLevel: 'error',
       build: { outDir: fresh, emptyOutDir: true },
     })
+    await drawScreens(fresh, join(cache, `drawing-${process.pid}`))
     writeFileSync(join(fresh, '.built-from'), builtFrom)
     if (existsSync(dist)) renameSync(dist, old)
     renameSync(fresh, dist)
@@ -64,6 +67,25 @@ async function buildFrontend(): Promise<void> {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(old, { recursive: true, force: true })
     lock.release()
+  }
+}
+
+/** Draws the screens that begin the same for everybody into drawn.json, for the server to send along. */
+async function drawScreens(dist: string, outDir: string) {
+  const { build } = await import('vite')
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      configLoader: 'native',
+      logLevel: 'error',
+      build: { ssr: 'draw-ahead.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    })
+    const { screens, drawAhead } = (await import(pathToFileURL(join(outDir, 'draw-ahead.js')).href)) as typeof DrawAhead
+    const drawn: Record<string, DrawAhead.DrawnScreen> = {}
+    for (const address of screens) drawn[address] = await drawAhead(address)
+    writeFileSync(join(dist, 'drawn.json'), JSON.stringify(drawn))
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
   }
 }
 

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
 import { namesTag } from '#platform/etag'
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,39 +27,59 @@ const compressible = /text|javascript|json|svg/
 
 type Asset = { type: string; etag: string; cacheControl: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
+/** The two faces that every screen is set in. */
+const FACES = /^\/assets\/(big-shoulders|hanken-grotesk)-latin-(?!ext).*\.woff2$/
+
 export type Frontend = { serve(ctx: Context, head?: string): boolean }
 
 /**
  * The built frontend, read and compressed once at start: serving it touches no disk. `head` is HTML in place of the
  * title and description that index.html came with: here for all pages, in `serve` for this one.
  */
-export async function loadFrontend(head: string): Promise<Frontend> {
+export async function loadFrontend(head: string, dist = built): Promise<Frontend> {
   const assets = new Map<string, Asset>()
   if (existsSync(dist)) {
     for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
       if (!file.isFile() || file.name.startsWith('.')) continue
       const path = join(file.parentPath, file.name)
-      assets.set(`/${relative(dist, path).replaceAll('\\', '/')}`, await loadAsset(path))
+      assets.set(
+        `/${relative(dist, path).replaceAll('\\', '/')}`,
+        await loadAsset(path, file.parentPath === join(dist, 'assets')),
+      )
     }
   }
   const index = assets.get('/index.html')
-  const page = index && (await packed({ ...index, plain: withHead(index.plain, head) }))
+  const page = index && (await packed({ ...index, plain: pageOf(index.plain, head) }))
   if (page) assets.set('/index.html', page)
-  const screens = index ? readScreens(assets.get('/screens.json')) : []
+  const screens = index ? readScreens(assets) : []
+  // Without, the faces would be asked for when the style sheet is there.
+  const faces = [...assets.keys()]
+    .filter((name) => FACES.test(name))
+    .map(
+      (name) =>
+        `\n    <link rel="preload" as="font" type="font/woff2" href="${name}" crossorigin fetchpriority="low" />`,
+    )
+    .join('')
   // A screen that is the same for everybody is packed now, too.
-  for (const { address, preloads } of screens) {
-    if (index && !address.includes(':')) {
-      assets.set(address, await packed({ ...index, plain: withHead(index.plain, head + preloads) }))
-    }
+  const begun = new Map<string, Asset>()
+  for (const { address, preloads, drawn } of screens) {
+    if (!index || address.includes(':')) continue
+    assets.set(address, await packed({ ...index, plain: pageOf(index.plain, head + preloads) }))
+    if (drawn)
+      begun.set(
+        address,
+        await packed({ ...index, plain: pageOf(index.plain, head + faces + preloads + drawn.preloads, drawn.html) }),
+      )
   }
   return {
     serve(ctx, ownHead) {
-      const asset = assets.get(ctx.path) ?? page
+      // What stands behind a question mark changes how some screens begin: those begin empty.
+      const asset = (ctx.querystring ? undefined : begun.get(ctx.path)) ?? assets.get(ctx.path) ?? page
       // A missing asset is missing; any other address is a page, and the router in the browser knows which.
       if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
       if (ownHead && index) {
         const preloads = screens.find(({ pattern }) => pattern.test(ctx.path))?.preloads ?? ''
-        send(ctx, tagged({ ...index, plain: withHead(index.plain, ownHead + preloads) }))
+        send(ctx, tagged({ ...index, plain: pageOf(index.plain, ownHead + preloads) }))
       } else {
         send(ctx, asset)
       }
@@ -68,23 +88,42 @@ export async function loadFrontend(head: string): Promise<Frontend> {
   }
 }
 
-/** What vite.config.ts wrote: the files of every screen, which the browser may fetch at once. */
-function readScreens(asset: Asset | undefined) {
-  const files = asset ? (JSON.parse(asset.plain.toString()) as Record<string, string[]>) : {}
-  return Object.entries(files).map(([address, names]) => ({
+/**
+ * What the build wrote: the files of every screen, which the browser may fetch at once, and what some screens look like
+ * before anything was fetched and which calls they open with (frontend/draw-ahead.tsx).
+ */
+function readScreens(assets: Map<string, Asset>) {
+  const read = <T>(path: string) => JSON.parse(assets.get(path)?.plain.toString() ?? '{}') as Record<string, T>
+  const drawn = read<{ html: string; reads: string[] }>('/drawn.json')
+  return Object.entries(read<string[]>('/screens.json')).map(([address, names]) => ({
     address,
     pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
     preloads: names.map((name) => `\n    <link rel="modulepreload" href="/${name}" />`).join(''),
+    drawn: drawn[address] && {
+      html: drawn[address].html,
+      preloads: drawn[address].reads
+        .map(
+          (call) =>
+            `\n    <link rel="preload" as="fetch" href="${call.replaceAll('&', '&amp;')}" crossorigin="use-credentials" />`,
+        )
+        .join(''),
+    },
   }))
 }
 
-function withHead(html: Buffer, head: string): Buffer {
-  const bare = html
+function pageOf(index: Buffer, head: string, drawn = ''): Buffer {
+  const bare = index
     .toString()
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
-  // A function: what somebody named a song is not a replacement pattern.
-  return Buffer.from(bare.replace('</head>', () => `  ${head}\n  </head>`))
+  // Functions: what somebody named a song is not a replacement pattern.
+  const page = bare
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="root">', () => `<div id="root">${drawn}`)
+  // What is drawn is seen as soon as its style sheet is here, so that one comes first and the code second.
+  return Buffer.from(
+    drawn ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
+  )
 }
 
 function send(ctx: Context, asset: Asset): void {
@@ -108,12 +147,12 @@ function send(ctx: Context, asset: Asset): void {
   }
 }
 
-async function loadAsset(path: string): Promise<Asset> {
+async function loadAsset(path: string, isHashed: boolean): Promise<Asset> {
   return packed({
     type: types[extname(path)] ?? 'application/octet-stream',
     plain: await readFile(path),
     // Names in assets/ carry the hash of their content.
-    cacheControl: relative(dist, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
 }
 

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react'
+import { typeAgain } from './type-again.ts'
 import { cx } from './cx.ts'
 
 interface FieldWiring {
@@ -47,6 +48,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
     () => ({ id, required, invalid, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined }),
     [id, required, invalid, errorId, hintId],
   )
+  useEffect(() => typeAgain(id), [id])
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-4 text-sm font-semibold">

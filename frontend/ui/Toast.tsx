@@ -38,7 +38,11 @@ function subscribe(tell: () => void) {
 
 /** Shows the latest toast. Mounted once, above the routes. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribe, () => current)
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
 
   const [held, setHeld] = useState(false)
 

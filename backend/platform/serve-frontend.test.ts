@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadFrontend } from './serve-frontend.ts'
+
+let dist: string
+let server: Server
+
+const index = `<!doctype html><html><head><title>Built</title></head><body><div id="root"></div></body></html>`
+const drawn = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'tunemaker-dist-'))
+  await mkdir(join(dist, 'assets'))
+  await writeFile(join(dist, 'index.html'), index)
+  await writeFile(join(dist, 'assets/Home-1.js'), 'export {}')
+  await writeFile(join(dist, 'assets/hanken-grotesk-latin-wght-1.woff2'), 'face')
+  await writeFile(join(dist, 'assets/hanken-grotesk-latin-ext-wght-1.woff2'), 'face')
+  await writeFile(
+    join(dist, 'screens.json'),
+    JSON.stringify({ '/home': ['assets/Home-1.js'], '/plain': [], '/songs/:id': ['assets/Song-1.js'] }),
+  )
+  await writeFile(join(dist, 'drawn.json'), JSON.stringify({ '/home': drawn }))
+  const frontend = await loadFrontend('<title>House</title>', dist)
+  const app = new Koa()
+  app.use((ctx) => {
+    frontend.serve(ctx, ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined)
+  })
+  server = app.listen(0)
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(dist, { recursive: true })
+})
+
+const fetched = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+const read = async (path: string) => (await fetched(path)).text()
+
+test('a screen that begins the same for everybody comes drawn, and names its files and its first calls', async () => {
+  const page = await read('/home')
+  expect(page).toContain(`<div id="root">${drawn.html}</div>`)
+  expect(page).toContain('<title>House</title>')
+  expect(page).not.toContain('Built')
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/Home-1.js" />')
+  expect(page).toContain('href="/assets/hanken-grotesk-latin-wght-1.woff2" crossorigin')
+  expect(page).not.toContain('latin-ext')
+  expect(page).toContain(
+    '<link rel="preload" as="fetch" href="/api/songs?limit=6&amp;q=a" crossorigin="use-credentials" />',
+  )
+})
+
+test('with a question behind its address the same screen begins empty', async () => {
+  const page = await read('/home?q=rain')
+  expect(page).toContain('<div id="root"></div>')
+  expect(page).not.toContain('rel="preload"')
+  expect(page).toContain('<link rel="modulepreload" href="/assets/Home-1.js" />')
+})
+
+test('a screen that was not drawn begins empty, and so does one with a head of its own', async () => {
+  expect(await read('/plain')).toContain('<div id="root"></div>')
+  const song = await read('/songs/7')
+  expect(song).toContain('<title>$& by nobody</title>')
+  expect(song).toContain('<link rel="modulepreload" href="/assets/Song-1.js" />')
+  expect(song).toContain('<div id="root"></div>')
+})
+
+test('a page is asked for anew each time and answered with 304 while it is the same; a hashed file is kept', async () => {
+  const page = await fetched('/home')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  const again = await fetched('/home', { 'if-none-match': page.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect((await fetched('/assets/Home-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await fetched('/assets/Gone-1.js')).status).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { welcome } from './product.ts'
+
+/** The screens that the server sends drawn. */
+const drawnScreens = async () => Object.keys((await (await fetch(`${welcome().url}/drawn.json`)).json()) as object)
+
+test('a screen is there before its code is', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const address of await drawnScreens()) {
+    await page.goto(welcome().url + address)
+    await expect(page.getByRole('link', { name: 'TuneMaker, home' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveText(/\w/)
+  }
+  await page.close()
+})
+
+test('the code takes over what was drawn as it stands, and breaks nothing', async ({ page }) => {
+  const told: string[] = []
+  page.on('pageerror', (error) => told.push(error.message))
+  page.on('console', (message) => {
+    if (message.text().startsWith('Drawn anew')) told.push(message.text())
+  })
+  const addresses = await drawnScreens()
+  expect(addresses).toContain('/home')
+  for (const address of addresses) {
+    // The visit is counted once the code lives.
+    const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
+    await page.goto(welcome().url + address)
+    await alive
+    await page.waitForLoadState('networkidle')
+    expect(told, address).toEqual([])
+  }
+})
+
+test('what was typed before the code arrived stays in the field', async ({ page }) => {
+  const gates: (() => void)[] = []
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise<void>((open) => gates.push(open))
+    await route.continue()
+  })
+  await page.goto(`${welcome().url}/redeem-keymail`, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: /Keymail code/ })
+  await field.fill('TM-20261121-ABCD')
+  const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
+  for (const open of gates) open()
+  await alive
+  await page.waitForLoadState('networkidle')
+  await expect(field).toHaveValue('TM-20261121-ABCD')
+  await field.press('End')
+  await field.pressSequentially('e')
+  await expect(field).toHaveValue('TM-20261121-ABCDE')
+})
