@@ -63,7 +63,7 @@ export function AdvertisingPage() {
             <li key={to} className="min-w-0 sm:w-full sm:max-w-[17rem]">
               <Link
                 to={to}
-                className={`group flex aspect-[1/1.3] flex-col rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] p-4 text-ink shadow-paper transition-transform duration-200 sm:p-6 [--color-wall:var(--color-paper)] hover:-translate-y-1 hover:rotate-0 ${tilt}`}
+                className={`group flex aspect-[1/1.3] h-full flex-col rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] p-4 text-ink shadow-paper transition-transform duration-200 sm:p-6 [--color-wall:var(--color-paper)] hover:-translate-y-1 hover:rotate-0 ${tilt}`}
               >
                 <Wordmark className="h-4 w-auto self-start text-ink-2" />
                 <span className="poster mt-5 text-poster-s text-vermilion">{title}</span>
