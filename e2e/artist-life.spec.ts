@@ -78,12 +78,37 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       artist: { artistName: string }
     }
     await form.getByLabel('Copyright holders').fill(artist.artistName)
-    const papers = await aRegistration(titles[0] ?? '', artist.artistName)
-    await files.nth(1).setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: papers })
-
+    // Each song has its own papers: chosen together in any order, they find their songs by name. The fourth's name another.
+    const paper = async (title: string, says = title) => ({
+      name: `${title.toLowerCase().replaceAll(' ', '_')}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: await aRegistration(says, artist.artistName),
+    })
+    const [first = '', second = '', third = '', fourth = ''] = titles
+    const proofOf = (n: number) => form.getByLabel(`Proof of copyright for song ${n}`)
+    const shownAt = (n: number) => proofOf(n).locator('xpath=..')
+    await proofOf(1).setInputFiles([await paper(third), await paper(first), await paper(second)])
+    for (const [n, title] of [first, second, third].entries()) {
+      await expect(shownAt(n + 1)).toContainText(`${title.toLowerCase().replaceAll(' ', '_')}.pdf`)
+    }
     await form.getByLabel('Contact').fill('artist@example.com')
     await form.getByLabel(/SSN/).fill('12345')
-    for (const box of await form.getByRole('checkbox').all()) await box.check()
+    await form.getByRole('checkbox', { name: /I own the copyright/ }).check()
+    await form.getByRole('checkbox', { name: /I accept the/ }).check()
+    await form.getByRole('button', { name: 'Upload 4 Songs' }).click()
+    await expect(form.getByText('The proof of copyright of this song is missing.')).toHaveCount(1)
+    await expect(proofOf(4)).toBeFocused()
+
+    // Or one document is said to cover all; the others wait, should that be taken back.
+    const covers = form.getByRole('checkbox', { name: 'One document covers all 4 songs.' })
+    await covers.check()
+    await expect(form.getByLabel(/^Proof of copyright/)).toHaveCount(1)
+    await covers.uncheck()
+    await expect(form.getByLabel(/^Proof of copyright/)).toHaveCount(4)
+    await proofOf(4).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('mine') })
+    await expect(page.getByText(/notes\.txt: The copyright document must be a PDF, JPG or PNG/)).toBeVisible()
+    await proofOf(4).setInputFiles(await paper(fourth, `Another of ${tag}`))
+    await expectNoSidewaysScroll(page)
     await expectEverybodyIn(page)
     // The connection of one of them breaks once, in the middle.
     let broken = 0
@@ -102,7 +127,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('papers that name one of them leave the others to a person, who agrees', async () => {
+  await test.step('three are published by their own papers; a fourth that name another song wait for a person, who agrees', async () => {
     const songs = async () =>
       (
         (await (await page.request.get(`${url}/api/artist/songs`)).json()) as { title: string; status: string }[]
@@ -110,6 +135,9 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expect
       .poll(async () => (await songs()).map(({ status }) => status), { timeout: 60_000 })
       .not.toContain('checking')
+    expect((await songs()).map(({ title, status }) => [title, status === 'published']).toSorted()).toEqual(
+      titles.map((title, n) => [title, n < 3]).toSorted(),
+    )
     const login = await page.request.post(`${url}/api/admin/login`, { data: { password: adminPassword } })
     const headers = { 'x-admin-session': ((await login.json()) as { sessionId: string }).sessionId }
     const { reviews } = (await (await page.request.get(`${url}/api/admin/reviews`, { headers })).json()) as {
@@ -120,7 +148,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       const review = reviews.find((one) => JSON.stringify(one).includes(title))
       const decision = await page.request.post(`${url}/api/admin/reviews/${review?.id}/decision`, {
         headers,
-        data: { decision: 'approve', note: 'All four are on the papers that came by mail.' },
+        data: { decision: 'approve', note: 'Its own papers came by mail.' },
       })
       expect(decision.status()).toBe(200)
     }

@@ -17,7 +17,7 @@ import { judgeAudio } from './judge-audio.ts'
 import { RecordingPart } from './RecordingPart.tsx'
 import { RightsPart } from './RightsPart.tsx'
 import { changeDraft, useUploadDraft } from './upload-draft.ts'
-import { DOCUMENT, type Errors, FIELD_OF, fill, findErrors, songsOf, titleOf } from './upload-fields.ts'
+import { DOCUMENT, type Errors, FIELD_OF, dealOut, fill, findErrors, songsOf, titleOf } from './upload-fields.ts'
 import type { PartProps } from './upload-part.ts'
 import { isUploading, startUploads, useUploadRun } from './upload-run.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -93,11 +93,35 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
     })
   }
   const chooseDocument = (file: File | undefined) => {
-    if (file && !DOCUMENT.test(file.name))
-      setErrors({ ...errors, copyrightDocument: refusals['not-a-document'].message })
-    else if (file && file.size > DOCUMENT_MAX_BYTES)
-      setErrors({ ...errors, copyrightDocument: refusals['document-too-large'].message })
+    const problem = file && judgeDocument(file)
+    if (problem) setErrors({ ...errors, copyrightDocument: problem })
     else change({ copyrightDocument: file }, 'copyrightDocument')
+  }
+  const refuseDocument = (file: File, problem: string) =>
+    showToast({ title: 'Document Not Taken', description: `${file.name}: ${problem}`, variant: 'destructive' })
+  const chooseFurtherDocument = (key: string, file: File | undefined) => {
+    const problem = file && judgeDocument(file)
+    if (file && problem) refuseDocument(file, problem)
+    else
+      change({ more: fields.more.map((track) => (track.key === key ? { ...track, copyrightDocument: file } : track)) })
+  }
+  const dealDocuments = (further: File[], first: File) => {
+    const good = [first, ...further].filter((file) => {
+      const problem = judgeDocument(file)
+      if (problem) refuseDocument(file, problem)
+      return !problem
+    })
+    const [own, ...others] = dealOut(good, [
+      { title: fields.songTitle, has: false },
+      ...fields.more.map(({ title, copyrightDocument }) => ({ title, has: copyrightDocument !== undefined })),
+    ])
+    change(
+      {
+        copyrightDocument: own ?? fields.copyrightDocument,
+        more: fields.more.map((track, at) => ({ ...track, copyrightDocument: others[at] ?? track.copyrightDocument })),
+      },
+      'copyrightDocument',
+    )
   }
 
   const submit = async (event: FormEvent) => {
@@ -159,7 +183,13 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
       <fieldset disabled={busy} className="min-w-0">
         <RecordingPart {...part} busy={busy} atMost={atMost} chooseAudio={chooseAudio} addMore={addMore} />
         <EditionPart {...part} />
-        <RightsPart {...part} busy={busy} chooseDocument={chooseDocument} />
+        <RightsPart
+          {...part}
+          busy={busy}
+          chooseDocument={chooseDocument}
+          chooseFurtherDocument={chooseFurtherDocument}
+          dealDocuments={dealDocuments}
+        />
         <AccountPart {...part} />
       </fieldset>
       <Section title="Send it off" layout="split">
@@ -202,6 +232,11 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
       </Section>
     </form>
   )
+}
+
+function judgeDocument(file: File): string | undefined {
+  if (!DOCUMENT.test(file.name)) return refusals['not-a-document'].message
+  return file.size > DOCUMENT_MAX_BYTES ? refusals['document-too-large'].message : undefined
 }
 
 function tellWhatIsMissing(found: Errors): void {

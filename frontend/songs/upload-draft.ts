@@ -16,7 +16,13 @@ type UploadTexts = {
 }
 
 /** A further recording of the same release. */
-export type FurtherTrack = { key: string; title: string; audioFile: File }
+export type FurtherTrack = {
+  key: string
+  title: string
+  audioFile: File
+  /** Its own proof of copyright. */
+  copyrightDocument?: File | undefined
+}
 
 export type UploadDraft = UploadTexts & {
   /** Not stored: a file does not survive a reload. */
@@ -24,7 +30,10 @@ export type UploadDraft = UploadTexts & {
   /** Never stored and never sent. */
   ssnLastFive?: string
   audioFile?: File | undefined
+  /** Of the first song; with `oneDocument` of all. */
   copyrightDocument?: File | undefined
+  /** One document covers all songs of the release. */
+  oneDocument?: boolean
   copyrightConfirmed?: boolean
   termsAccepted?: boolean
 }
@@ -79,13 +88,15 @@ export function dropFromDraft(audioFile: File): void {
   }
   const [next, ...others] = rest
   if (next) {
-    put({ ...form, songTitle: next.title, audioFile: next.audioFile, more: others })
+    const copyrightDocument = form.oneDocument ? form.copyrightDocument : next.copyrightDocument
+    put({ ...form, songTitle: next.title, audioFile: next.audioFile, copyrightDocument, more: others })
     return
   }
   const {
     songTitle: _title,
     audioFile: _audio,
     copyrightDocument: _document,
+    oneDocument: _one,
     copyrightConfirmed: _owned,
     termsAccepted: _terms,
     ...kept

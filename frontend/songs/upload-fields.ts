@@ -13,6 +13,7 @@ export type FieldName =
   | 'copies'
   | 'copyrightHolders'
   | 'copyrightDocument'
+  | 'moreDocuments'
   | 'ssnLastFive'
   | 'contact'
   | 'artistName'
@@ -56,6 +57,7 @@ export function fill(draft: UploadDraft, artist: ArtistData) {
     customPrice: draft.customPrice ?? (OPEN_PRICE_CENTS / 100).toFixed(2),
     copies: draft.copies ?? String(COPIES_DEFAULT),
     copyrightHolders: draft.copyrightHolders ?? '',
+    oneDocument: draft.oneDocument ?? false,
     ssnLastFive: draft.ssnLastFive ?? '',
     contact: draft.contact ?? artist.email,
     artistName: draft.artistName ?? artist.artistName,
@@ -91,6 +93,9 @@ export function findErrors(fields: Fields): Errors {
   }
   need('copyrightHolders', fields.copyrightHolders.replaceAll(',', ''), 'Who holds the copyright?')
   if (!fields.copyrightDocument) errors.copyrightDocument = 'The proof of copyright is missing.'
+  if (!fields.oneDocument && fields.more.some((track) => !track.copyrightDocument)) {
+    errors.moreDocuments = 'The proof of copyright of this song is missing.'
+  }
   if (!/^\d{5}$/.test(fields.ssnLastFive)) errors.ssnLastFive = 'Five digits.'
   need('contact', fields.contact, 'How can we reach the copyright holder?')
   need('artistName', fields.artistName, 'The artist name is missing.')
@@ -102,15 +107,32 @@ export function findErrors(fields: Fields): Errors {
 
 /** What is sent for each song of the form. The identity digits are not among it. */
 export function songsOf(fields: Fields): { title: string; audio: File; form: FormData }[] {
-  const first = fields.audioFile ? [{ title: fields.songTitle, audioFile: fields.audioFile }] : []
-  return [...first, ...fields.more].map(({ title, audioFile }) => ({
+  const { songTitle, audioFile: firstAudio, copyrightDocument: firstDocument, oneDocument, more } = fields
+  const first = firstAudio ? [{ title: songTitle, audioFile: firstAudio, copyrightDocument: firstDocument }] : []
+  return [...first, ...more].map(({ title, audioFile, copyrightDocument }) => ({
     title: title.trim(),
     audio: audioFile,
-    form: formOf(fields, title, audioFile),
+    form: formOf(fields, title, audioFile, oneDocument ? firstDocument : copyrightDocument),
   }))
 }
 
-function formOf(fields: Fields, title: string, audio: File): FormData {
+/**
+ * Documents that were chosen together, each for the song whose title is in its name, the others in order for the songs
+ * that still have none.
+ */
+export function dealOut(files: File[], songs: { title: string; has: boolean }[]): (File | undefined)[] {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const left = new Set(files)
+  const dealt = songs.map(({ title }) => {
+    const named = [...left].find((file) => bare(title) && bare(file.name).includes(bare(title)))
+    if (named) left.delete(named)
+    return named
+  })
+  const rest = [...left]
+  return dealt.map((file, at) => file ?? (songs[at]?.has ? undefined : rest.shift()))
+}
+
+function formOf(fields: Fields, title: string, audio: File, document: File | undefined): FormData {
   const form = new FormData()
   form.set('artistName', fields.artistName.trim())
   form.set('songTitle', title.trim())
@@ -121,7 +143,7 @@ function formOf(fields: Fields, title: string, audio: File): FormData {
   form.set('governanceTrackerNumber', fields.governanceTrackerNumber.trim())
   form.set('keyCode', fields.keyCode.trim())
   form.set('paymentAccount', fields.paymentAccount.trim())
-  if (fields.copyrightDocument) form.set('copyrightDocument', fields.copyrightDocument)
+  if (document) form.set('copyrightDocument', document)
   form.set('audioFile', audio)
   return form
 }

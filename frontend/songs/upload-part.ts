@@ -3,7 +3,7 @@ import type { UploadDraft } from './upload-draft.ts'
 
 type TextName = Exclude<
   keyof Fields & FieldName,
-  'audioFile' | 'more' | 'copyrightDocument' | 'copyrightConfirmed' | 'termsAccepted'
+  'audioFile' | 'more' | 'copyrightDocument' | 'moreDocuments' | 'copyrightConfirmed' | 'termsAccepted'
 >
 
 /** What a part of the upload form is given. */

@@ -7,8 +7,8 @@ import { useFieldProps } from './Field.tsx'
 interface FileDropProps {
   file: File | undefined
   onChange: (file: File | undefined) => void
-  /** Several at once: the first goes to `onChange`, all others here. */
-  onMore?: (files: File[]) => void
+  /** Several at once: the first goes to `onChange`, then all others come here, with the first beside them. */
+  onMore?: (files: File[], first: File) => void
   /** As for <input type="file">: what the picker offers. Dropped files are judged by the page. */
   accept?: string
   /** What the empty box says after "or drop it here": formats and size. */
@@ -30,7 +30,7 @@ export function FileDrop({ file, onChange, onMore, accept, note, disabled = fals
   const take = (files: FileList | null) => {
     const [first, ...more] = files ?? []
     if (first) onChange(first)
-    if (more.length > 0) onMore?.(more)
+    if (first && more.length > 0) onMore?.(more, first)
   }
   const remove = () => {
     onChange(undefined)
