@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sendMail } from '#module/mail'
+import { freshBudgets } from '#testing/budgets'
+import { mailTo, withMailbox } from '#testing/mailbox'
+import { onSale } from '#testing/open-sale'
+import { Browser, withServer } from '#testing/server'
+
+withServer()
+withMailbox()
+beforeEach(freshBudgets)
+
+const EVIL = 'victim@example.com'
+const HOSTILE = [
+  `a@example.com\r\nBcc: ${EVIL}`,
+  `a@example.com\nBcc: ${EVIL}`,
+  `a@example.com, ${EVIL}`,
+  `a@example.com;${EVIL}`,
+  `Eve <${EVIL}>`,
+  `"a@example.com ${EVIL}"@example.com`,
+  `a@example.com\u0000${EVIL}`,
+  `a@example.com%0aBcc:${EVIL}`,
+]
+
+// Every mail of the product leaves through here.
+test.each(HOSTILE)('an address that is more than one is none: %j', async (to) => {
+  await expect(sendMail({ to, subject: 'Hello', text: 'x' })).rejects.toThrow()
+  expect(mailTo(EVIL)).toEqual([])
+})
+
+test('names, subjects, words and file names gain no recipient and no header', async () => {
+  await sendMail({
+    to: 'fan@example.com',
+    name: `Eve\r\nBcc: ${EVIL}\r\n\r\nBuy this`,
+    subject: `A song\r\nBcc: ${EVIL}\r\nX-Evil: 1`,
+    text: `.\r\nRCPT TO:<${EVIL}>\r\nDATA\r\n.\r\nBcc: ${EVIL}`,
+    attachments: [{ fileName: `a"\r\nX-Evil: 2\r\n.pdf`, content: Buffer.from('%PDF-1.7'), type: 'application/pdf' }],
+  })
+  const [sent, ...more] = mailTo('fan@example.com')
+  expect(more).toEqual([])
+  expect(sent?.recipients).toEqual(['fan@example.com'])
+  expect(sent?.mail.to).toEqual([{ address: 'fan@example.com', name: expect.stringContaining('Eve') }])
+  expect([sent?.mail.cc, sent?.mail.bcc].flat().filter(Boolean)).toEqual([])
+  expect(sent?.mail.headers.filter(({ key }) => key === 'x-evil' || key === 'bcc')).toEqual([])
+  expect(sent?.mail.text).toContain(`RCPT TO:<${EVIL}>`)
+  expect(sent?.mail.attachments).toHaveLength(1)
+  expect(mailTo(EVIL)).toEqual([])
+})
+
+describe.each([
+  ['a waiting list', '/api/open-sales/:editionId/waiting-list', {}],
+  ['news', '/api/newsletter', {}],
+  ['a graphic', '/api/gifts', { gift: 'revolutionary' }],
+  ['a lost G-Key', '/api/g-keys/lost', {}],
+  ['a mistake', '/api/corrections/wishes', { wish: 'My name is spelt wrong.' }],
+  ['a collector', '/api/fine-art/collectors', { name: 'Eve' }],
+])('the form of %s', (_, path, fields) => {
+  test('takes one address or none', async () => {
+    const address = path.replace(':editionId', (await onSale(1)).editionId)
+    for (const email of HOSTILE) {
+      const { status, body } = await new Browser().post(address, { ...fields, email })
+      expect({ status, error: body['error'] }, email).toEqual({ status: 400, error: 'malformed' })
+    }
+    expect(mailTo(EVIL)).toEqual([])
+  })
+})
