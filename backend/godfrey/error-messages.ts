@@ -30,7 +30,7 @@ const explained: Record<string, string[]> = {
     'Somebody else has just bought this copy. Nothing was charged.',
   ],
   'network-busy': [
-    'As many copies as one network may hold are held from yours, or were left unpaid there.',
+    'Your network holds as many copies as one network may, or has left them unpaid.',
     'A copy is held for you already, in another window or from a moment ago, and one person gets no more.',
   ],
   'payment-declined-or-pending': ['PayPal declined the payment. Nothing was charged; please try another way to pay.'],

@@ -33,7 +33,7 @@ export const refusals = defineRefusals({
   'sold-out': [409, 'All copies are sold. Nothing was charged.'],
   'network-busy': [
     429,
-    'As many copies as one network may hold are held from yours, or were left unpaid there. Nothing was charged; try again later, or over another network.',
+    'Your network holds as many copies as one network may, or has left them unpaid. Nothing was charged; try again later, or over another network.',
   ],
   'bad-signature': [403, 'The signature of this event is not valid.'],
 })
