@@ -32,10 +32,11 @@ async function start(): Promise<void> {
   })
   const server = createServer({ keepAliveTimeout: 30_000, requestTimeout: 0 }, app.callback())
   server.setTimeout(SILENCE_MS)
+  // Takes a second or two, which nobody's request shall wait for.
+  await prepareTopics()
   await listen(server)
   const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
-  void prepareTopics()
   onStop(async () => {
     endStreams()
     server.closeIdleConnections()

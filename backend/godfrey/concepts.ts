@@ -27,20 +27,23 @@ export function conceptsOf(text: string, language: Language): string[] {
   const framed = ` ${folded} `
   const { entries, order } = lexiconOf(language)
   const found = new Set<string>()
-  for (let at = 0; at < framed.length; at++) {
-    const begins = !isLatin(framed[at - 1])
+  const growsTogether = language === 'german' || language === 'chinese' || language === 'japanese'
+  for (let at = 1; at < framed.length - 1; at++) {
+    const begins = !isLatin(framed.charCodeAt(at - 1))
+    if (!begins && !growsTogether) continue
     for (const key of [framed.slice(at, at + KEY), framed[at] ?? '']) {
       for (const { text, name, wholeWord, anywhere } of entries.get(key) ?? []) {
         if (!begins && !anywhere) continue
         if (!framed.startsWith(text, at)) continue
-        if (!wholeWord || !isLatin(framed[at + text.length])) found.add(name)
+        if (!wholeWord || !isLatin(framed.charCodeAt(at + text.length))) found.add(name)
       }
     }
   }
   return [...found].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-const isLatin = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter)
+/** Whether a character, by its code, is one of a to z or 0 to 9. */
+const isLatin = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 
 // Entries are kept by their first letters, so that a text is read once and not once for every word.
 const KEY = 3

@@ -18,16 +18,15 @@ describe.each(languages)('%s', (language) => {
   })
 
   // The stored phrasings differ on purpose, so this is much harder than a fan's everyday question. Measured, first / among
-  // the first three: English 46/64, Spanish 42/62, French 42/63, German 41/63, Italian 42/61, Portuguese 41/62, Chinese
-  // 49/71, Japanese 39/57 %.
+  // the first three: English 64/83, Spanish 62/79, French 62/78, German 59/77, Italian 60/77, Portuguese 61/83, Chinese
+  // 64/80, Japanese 60/77 %.
   test('finds many topics by words that none of their other phrasings uses', () => {
     let [asked, first, amongThree] = [0, 0, 0]
     // Three of the seven: the rest says the same and takes its time.
     for (const fold of [0, 2, 5]) {
-      const index = new TopicIndex(
-        topics.map((topic) => without(topic, language, fold)),
-        language,
-      )
+      // In every language: they are often translations of each other.
+      const kept = topics.map((topic) => languages.reduce((cut, each) => without(cut, each, fold), topic))
+      const index = new TopicIndex(kept, language)
       for (const topic of topics) {
         topic[language].questions.forEach((question, at) => {
           if (at % FOLDS !== fold) return
@@ -38,8 +37,8 @@ describe.each(languages)('%s', (language) => {
         })
       }
     }
-    expect(first / asked).toBeGreaterThanOrEqual(language === 'japanese' ? 0.28 : 0.34)
-    expect(amongThree / asked).toBeGreaterThanOrEqual(language === 'japanese' ? 0.45 : 0.53)
+    expect(first / asked).toBeGreaterThanOrEqual(0.52)
+    expect(amongThree / asked).toBeGreaterThanOrEqual(0.7)
   })
 })
 

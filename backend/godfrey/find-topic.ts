@@ -1,7 +1,8 @@
-import { OFF_TOPIC, isElsewhere, isOffTopic } from './about-us.ts'
+import { OFF_TOPIC, ideaOdds, isElsewhere, isOffTopic } from './about-us.ts'
 import { conceptsOf } from './concepts.ts'
 import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
+import { knowledgeShares } from './knowledge-words.ts'
 import { type Language, type Topic, languages } from './knowledge/topic.ts'
 import { withoutGreeting } from './greetings.ts'
 import { type RefusedTopic, findRefusal } from './refused-patterns.ts'
@@ -28,6 +29,8 @@ function indexOf(language: Language): TopicIndex {
 
 /** Builds every language's index, one at a time between other work, so that nobody's first question waits for it. */
 export async function prepareTopics(): Promise<void> {
+  knowledgeShares('')
+  ideaOdds()
   for (const language of languages) {
     indexOf(language)
     await new Promise((resolve) => {

@@ -5,8 +5,11 @@ import { fold, searchTerms, tokenize, weightOf } from './tokenize.ts'
 /** How well a topic fits: `score` ranks, `likeness` (0 to 1) says whether the question is about us at all. */
 export type Match = { topic: Topic; score: number; likeness: number }
 
-/** Where a token stands, and with what weight: two columns, since there are hundreds of thousands. */
-type Postings = { at: Uint16Array; weight: Float32Array }
+/**
+ * Where each token stands, and with what weight: the tokens one after the other in two columns, since there are hundreds
+ * of thousands. `starts` says where a token's part begins; the next one's beginning ends it.
+ */
+type Postings = { numbers: Map<string, number>; starts: Uint32Array; at: Uint16Array; weight: Float32Array }
 type Posting = { at: number; weight: number }
 
 // What counts how much; found on questions that are in no topic (see find-topic.test.ts).
@@ -22,11 +25,11 @@ export class TopicIndex {
   readonly #topics: readonly Topic[]
   readonly #exact = new Map<string, Topic>()
   /** Token to the phrasings that have it, weights divided by the phrasing's length. */
-  #phrasings = new Map<string, Postings>()
+  #phrasings = packed(new Map())
   readonly #topicOfPhrasing: number[] = []
   /** Token to the topics that have it, with its BM25 part. */
-  #words = new Map<string, Postings>()
-  #ideas = new Map<string, Postings>()
+  #words = packed(new Map())
+  #ideas = packed(new Map())
   readonly #rarity = new Map<string, number>()
   readonly #unknownRarity: number
 
@@ -92,7 +95,7 @@ export class TopicIndex {
       const size = /^[\p{Script=Katakana}ー]{2,}$/u.test(token) ? 4 : 1
       const weight = size * weightOf(token, this.#language)
       all += weight
-      if (this.#words.has(token)) known += weight
+      if (this.#words.numbers.has(token)) known += weight
       else if (weight > 0.5) strange++
     }
     return { share: all === 0 ? 0 : known / all, strange, length: tokens.size }
@@ -158,7 +161,7 @@ export class TopicIndex {
     const names = conceptsOf(question, this.#language).map((name) => [name, this.#rarity.get(`#${name}`) ?? 0] as const)
     const length = Math.hypot(...names.map(([, rarity]) => rarity)) || 1
     for (const [name, rarity] of names) {
-      addTo(likeness, this.#ideas.get(name), rarity / length)
+      addTo(likeness, this.#ideas, name, rarity / length)
     }
     return likeness
   }
@@ -168,7 +171,7 @@ export class TopicIndex {
     const { weights: asked, length } = this.#weigh(tokens)
     const phrasings = new Float64Array(this.#topicOfPhrasing.length)
     for (const [token, weight] of asked) {
-      addTo(phrasings, this.#phrasings.get(token), weight / (length || 1))
+      addTo(phrasings, this.#phrasings, token, weight / (length || 1))
     }
     const nearest = new Float64Array(this.#topics.length)
     phrasings.forEach((cosine, number) => {
@@ -178,9 +181,9 @@ export class TopicIndex {
     return nearest
   }
 
-  #sum(postings: Map<string, Postings>, tokens: Set<string>): Float64Array {
+  #sum(postings: Postings, tokens: Set<string>): Float64Array {
     const sums = new Float64Array(this.#topics.length)
-    for (const token of tokens) addTo(sums, postings.get(token), 1)
+    for (const token of tokens) addTo(sums, postings, token, 1)
     return sums
   }
 
@@ -215,21 +218,24 @@ function ideasOf(topic: Topic): Map<string, number> {
   return shares
 }
 
-function addTo(sums: Float64Array, postings: Postings | undefined, times: number): void {
-  if (!postings) return
-  const { at, weight } = postings
-  for (let i = 0; i < at.length; i++) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + (weight[i] ?? 0) * times
+function addTo(sums: Float64Array, { numbers, starts, at, weight }: Postings, token: string, times: number): void {
+  const number = numbers.get(token)
+  if (number === undefined) return
+  const end = starts[number + 1] ?? 0
+  for (let i = starts[number] ?? 0; i < end; i++) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + (weight[i] ?? 0) * times
 }
 
-function packed(posted: Map<string, Posting[]>): Map<string, Postings> {
-  return new Map(
-    posted
-      .entries()
-      .map(([token, list]): [string, Postings] => [
-        token,
-        { at: Uint16Array.from(list, ({ at }) => at), weight: Float32Array.from(list, ({ weight }) => weight) },
-      ]),
-  )
+function packed(posted: Map<string, Posting[]>): Postings {
+  const all = [...posted.values()].flat()
+  const starts = new Uint32Array(posted.size + 1)
+  let end = 0
+  ;[...posted.values()].forEach((list, number) => (starts[number + 1] = end += list.length))
+  return {
+    numbers: new Map([...posted.keys()].map((token, number) => [token, number])),
+    starts,
+    at: Uint16Array.from(all, ({ at }) => at),
+    weight: Float32Array.from(all, ({ weight }) => weight),
+  }
 }
 
 function post(postings: Map<string, Posting[]>, token: string, posting: Posting): void {
