@@ -44,6 +44,8 @@ describe('a JSON body', () => {
     ['NUL', '{"gKeyId":"a\\u0000b"}'],
     ['NUL in a name', '{"gKeyId":"x","a\\u0000":1}'],
     ['a raw NUL', '{"gKeyId":"a\0b"}'],
+    ['half a surrogate pair', '{"gKeyId":"a\\ud83c"}'],
+    ['half a pair in a name', '{"gKeyId":"x","\\udfb8":1}'],
   ])('of %s is 400', async (_what, body) => {
     expect(await post(body)).toMatchObject(malformed)
   })

@@ -25,7 +25,8 @@ export function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffe
 
 /**
  * Reads a JSON body of at most 100 kB. Our own reader, since the stock one costs a third of a hot call's speed;
- * it also refuses what no honest client sends: another type, bad UTF-8, NUL, `__proto__`, deep nesting.
+ * it also refuses what no honest client sends: another type, bad UTF-8, NUL, half a surrogate pair, `__proto__`, deep
+ * nesting.
  */
 export async function readJson(ctx: Context): Promise<unknown> {
   const type = ctx.get('content-type')
@@ -46,7 +47,9 @@ export async function readJson(ctx: Context): Promise<unknown> {
 
 function refuseStrange(value: unknown, depthLeft: number): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw malformed('The body contains something that no field may contain.')
+    // PostgreSQL takes neither: NUL nowhere, half a pair not in JSON.
+    if (value.includes('\0') || !value.isWellFormed())
+      throw malformed('The body contains something that no field may contain.')
   } else if (typeof value === 'object' && value !== null) {
     if (depthLeft === 0) throw malformed('The body is nested too deeply.')
     for (const [name, inner] of Object.entries(value)) {
