@@ -97,6 +97,8 @@ function checked(ctx: Context, limits: Record<string, { maxBytes: number }>): Mu
   for (const [name, value] of Object.entries(fields)) {
     if (name === '') throw malformed('A field has no name.')
     if (typeof value !== 'string') throw malformed(`${name} was sent twice.`)
+    // An empty one is a form's file field in which nothing was chosen.
+    if (value && Object.hasOwn(limits, name)) throw malformed(`${name} has to be sent as a file.`)
     if (value.includes('\0')) throw malformed(`${name} contains something that no field may contain.`)
   }
   const files: Record<string, ReceivedFile> = {}

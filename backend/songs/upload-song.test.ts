@@ -496,6 +496,8 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     ['the title twice', [...fieldParts(), part('name="songTitle"', Buffer.from('Other')), audioPart]],
     ['the file twice', [...fieldParts(), audioPart, audioPart]],
     ['the file as a field', [...fieldParts(), part('name="audioFile"', Buffer.from('text'))]],
+    // Else the song would be published as one that came without papers.
+    ['the proof as a field', [...fieldParts(), part('name="copyrightDocument"', Buffer.from('text')), audioPart]],
     [
       'the title as a file',
       [...fieldParts().slice(1), part('name="songTitle"; filename="t"', Buffer.from('x'), 'text/plain'), audioPart],
