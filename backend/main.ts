@@ -4,6 +4,7 @@ import { flushCounts } from '#module/analytics'
 import { prepareTopics } from '#module/godfrey'
 import { createApp } from './app.ts'
 import { wireFulfilments } from './fulfilment.ts'
+import { answerUnreadable } from '#platform/answer-unreadable'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
 import { endStreams } from '#platform/event-stream'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   server.setTimeout(SILENCE_MS)
   // Takes a second or two, which nobody's request shall wait for.
   await prepareTopics()
+  answerUnreadable(server)
   await listen(server)
   const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
 import { anArtist, keymailsFor, signedIn } from '#testing/builders'
 import { approvedOrder, orderFor } from '#testing/paypal'
+import { sendRaw } from '#testing/raw-http'
 import { Browser, withServer } from '#testing/server'
 
 withServer()
@@ -35,6 +36,36 @@ describe('an address', () => {
     expect(answer.status).toBe(405)
     expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   })
+})
+
+test.each([
+  ['a method that is none', 'TRACEX /api/songs HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['two lengths', 'POST /api/feedback HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['headers without end', `GET /api/songs HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('what cannot be read as a request is answered in JSON: %s', async (_what, request, status) => {
+  const answer = await sendRaw(request)
+  expect(answer.status).toBe(status)
+  expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+})
+
+test.each([
+  ['/', 200],
+  ['/home', 200],
+  ['/Home/', 200],
+  ['/dynamic-open', 200],
+  ['/visitor-information', 200],
+  ['/fine-art/card/0198c0de-0000-7000-8000-000000000000', 200],
+  ['/no-such-page', 404],
+  ['/songs', 404],
+  ['/favicon.ico', 404],
+  ['/.env', 404],
+])('a page that is not there says so to programs, too: %s %i', async (path, status) => {
+  const answer = await new Browser().get(path)
+  expect(answer.status).toBe(status)
+  // With the tag of the page that says so, it is still not there.
+  const again = await new Browser().get(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect(again.status).toBe(status === 200 ? 304 : 404)
 })
 
 // Tried: without the look at the address the first answers 500, since PostgreSQL takes no NUL.

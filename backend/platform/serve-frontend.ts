@@ -75,13 +75,14 @@ export async function loadFrontend(head: string, dist = built): Promise<Frontend
     serve(ctx, ownHead) {
       // What stands behind a question mark changes how some screens begin: those begin empty.
       const asset = (ctx.querystring ? undefined : begun.get(ctx.path)) ?? assets.get(ctx.path) ?? page
+      const isHere = assets.has(ctx.path) || screens.some(({ pattern }) => pattern.test(ctx.path))
       // A missing asset is missing; any other address is a page, and the router in the browser knows which.
       if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
       if (ownHead && index) {
         const preloads = screens.find(({ pattern }) => pattern.test(ctx.path))?.preloads ?? ''
         send(ctx, tagged({ ...index, plain: pageOf(index.plain, ownHead + preloads) }))
       } else {
-        send(ctx, asset)
+        send(ctx, asset, isHere)
       }
       return true
     },
@@ -97,7 +98,8 @@ function readScreens(assets: Map<string, Asset>) {
   const drawn = read<{ html: string; reads: string[] }>('/drawn.json')
   return Object.entries(read<string[]>('/screens.json')).map(([address, names]) => ({
     address,
-    pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
+    // As the router in the browser reads addresses: capitals and a slash at the end do not matter.
+    pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
     preloads: names.map((name) => `\n    <link rel="modulepreload" href="/${name}" />`).join(''),
     drawn: drawn[address] && {
       html: drawn[address].html,
@@ -126,14 +128,16 @@ function pageOf(index: Buffer, head: string, drawn = ''): Buffer {
   )
 }
 
-function send(ctx: Context, asset: Asset): void {
+/** What is not here is said by the page to people, and by the status to programs. */
+function send(ctx: Context, asset: Asset, isHere = true): void {
   ctx.set('Cache-Control', asset.cacheControl)
   ctx.set('ETag', asset.etag)
   ctx.set('Vary', 'Accept-Encoding')
-  if (namesTag(ctx.get('if-none-match'), asset.etag)) {
+  if (isHere && namesTag(ctx.get('if-none-match'), asset.etag)) {
     ctx.status = 304
     return
   }
+  ctx.status = isHere ? 200 : 404
   const encoding = asset.br ? ctx.acceptsEncodings('br', 'gzip', 'identity') : 'identity'
   ctx.type = asset.type
   if (encoding === 'br' && asset.br) {

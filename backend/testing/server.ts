@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { wireFulfilments } from '#fulfilment'
 import { ensureStaffPasswords } from '#module/admin'
 import { config } from '#platform/config'
+import { answerUnreadable } from '#platform/answer-unreadable'
 import { db } from '#platform/database'
 import { endStreams } from '#platform/event-stream'
 import { startJobs, stopJobs } from '#platform/jobs'
@@ -24,6 +25,7 @@ export function withServer(): void {
     const started = createServer(app.callback())
     // As in main.ts: a test that computes for a while does not find its connection closed.
     started.keepAliveTimeout = 30_000
+    answerUnreadable(started)
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
     server = started
     origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
