@@ -155,7 +155,8 @@ const routes: { path: string; texts: string[]; links: string[] }[] = [
 for (const { path, texts, links } of routes) {
   test(`${path} says and links what the specification names`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address(path))
+    const answer = await page.goto(address(path))
+    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
     await expectSaid(page, texts)
     await expectLinks(page, links)
   })
