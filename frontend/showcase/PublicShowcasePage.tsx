@@ -187,7 +187,7 @@ function Discovery({ preview }: { preview: Preview }) {
           }
         />
       )}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {songs.data?.map((song) => (
           <SongRow key={song.id} song={song} preview={preview} />
         ))}
