@@ -20,6 +20,8 @@ export const applyForAGKey: Topic = {
       'start selling my music',
       "I'm in a band, how do we get in",
       "I'm in a band, how do we get in",
+      'I make music and want to sell it here, how do I begin',
+      'how can my band join',
     ],
     answer:
       'Fill in the application at /governance-tracker. It asks for your legal name, artist name, e-mail address and copyright details; a phone number and your copyright document may be added. You must be {minimumAge} or older and hold the copyright yourself, and your work must be registered with your national copyright office before you submit, which costs {copyrightCost} there. Afterwards you pay {gKeyPrice} plus applicable tax through PayPal.',
@@ -39,6 +41,8 @@ export const applyForAGKey: Topic = {
       'quiero vender mi música aquí',
       'pasos para registrarme de artista',
       'empezar a vender',
+      'hago música y quiero venderla aquí, cómo empiezo',
+      'cómo entra mi banda',
     ],
     answer:
       'Rellena la solicitud en /governance-tracker. Te pide tu nombre legal, tu nombre artístico, tu correo electrónico y los datos de tus derechos de autor; puedes añadir un teléfono y tu documento de derechos. Debes tener {minimumAge} años o más y ser titular de los derechos, y tu obra tiene que estar registrada en la oficina de derechos de autor de tu país antes de enviar la solicitud, lo que allí cuesta {copyrightCost}. Después pagas {gKeyPrice} más los impuestos que correspondan por PayPal.',
@@ -62,6 +66,8 @@ export const applyForAGKey: Topic = {
       "étapes pour s'inscrire comme artiste",
       "j'ai un groupe, comment entrer",
       "étapes pour s'inscrire comme artiste",
+      'je fais de la musique et je veux la vendre ici, comment commencer',
+      'comment mon groupe peut-il rejoindre',
     ],
     answer:
       'Remplissez la demande sur /governance-tracker. Elle porte sur votre nom légal, votre nom d’artiste, votre adresse e-mail et vos droits d’auteur ; vous pouvez y ajouter un numéro de téléphone et votre document de droits d’auteur. Vous devez avoir au moins {minimumAge} ans et détenir vous-même les droits, et votre œuvre doit être enregistrée auprès de l’office du droit d’auteur de votre pays avant l’envoi, ce qui y coûte {copyrightCost}. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal.',
@@ -81,6 +87,8 @@ export const applyForAGKey: Topic = {
       'meine musik hier verkaufen',
       'schritte zur anmeldung als künstler',
       'anfangen zu verkaufen',
+      'ich mache Musik und will sie hier verkaufen, wie fange ich an',
+      'wie kann meine Band mitmachen',
     ],
     answer:
       'Füllen Sie den Antrag unter /governance-tracker aus. Gefragt werden Ihr bürgerlicher Name, Ihr Künstlername, Ihre E-Mail-Adresse und Angaben zu Ihren Urheberrechten; Telefonnummer und Urheberrechtsdokument können Sie hinzufügen. Sie müssen mindestens {minimumAge} Jahre alt und selbst Inhaber der Rechte sein, und Ihr Werk muss vor dem Antrag beim Urheberrechtsamt Ihres Landes registriert sein, was dort {copyrightCost} kostet. Danach zahlen Sie {gKeyPrice} zuzüglich anfallender Steuer per PayPal.',
@@ -100,6 +108,8 @@ export const applyForAGKey: Topic = {
       'vendere la mia musica qui',
       'passi per iscriversi come artista',
       'iniziare a vendere',
+      'faccio musica e voglio venderla qui, come comincio',
+      'come entra la mia band',
     ],
     answer:
       'Compila la richiesta su /governance-tracker. Ti chiede il nome legale, il nome d’arte, l’indirizzo e-mail e i dati sul tuo copyright; puoi aggiungere un telefono e il documento di copyright. Devi avere almeno {minimumAge} anni ed essere tu il titolare dei diritti, e la tua opera deve essere registrata presso l’ufficio copyright del tuo paese prima dell’invio, il che lì costa {copyrightCost}. Poi paghi {gKeyPrice} più le tasse applicabili con PayPal.',
@@ -119,6 +129,8 @@ export const applyForAGKey: Topic = {
       'vender minha música aqui',
       'passos para me inscrever como artista',
       'começar a vender',
+      'faço música e quero vender aqui, como começo',
+      'como minha banda entra',
     ],
     answer:
       'Preencha o pedido em /governance-tracker. Ele pede seu nome legal, nome artístico, e-mail e os dados dos seus direitos autorais; você pode incluir um telefone e o documento de direitos autorais. É preciso ter {minimumAge} anos ou mais e ser o titular dos direitos, e sua obra deve estar registrada no órgão de direitos autorais do seu país antes do envio, o que custa {copyrightCost} lá. Depois você paga {gKeyPrice} mais os impostos aplicáveis pelo PayPal.',
@@ -138,6 +150,8 @@ export const applyForAGKey: Topic = {
       '想在这里卖歌',
       '成为音乐人的步骤',
       '怎么开始卖',
+      '我做音乐想在这里卖，怎么开始',
+      '我们乐队怎么加入',
     ],
     answer:
       '请在 /governance-tracker 填写申请表。需要填写您的法定姓名、艺名、电子邮箱和版权信息，也可以附上电话和版权文件。您必须年满{minimumAge}岁并且本人持有版权，作品须在提交前到本国版权机构登记，登记费为{copyrightCost}，由您付给该机构。之后通过PayPal支付{gKeyPrice}及适用的税费。',
@@ -157,6 +171,8 @@ export const applyForAGKey: Topic = {
       'ここで曲を売りたい',
       'アーティスト登録の手順',
       '販売の始め方',
+      '音楽を作っていてここで売りたい、どう始めるの',
+      'バンドで参加するには',
     ],
     answer:
       '/governance-tracker の申請フォームにご記入ください。本名、アーティスト名、メールアドレス、著作権の情報をうかがい、電話番号と著作権の書類も添えられます。{minimumAge}歳以上でご本人が著作権をお持ちであることが条件で、提出の前にお住まいの国の著作権機関で作品を登録しておく必要があり、その費用は{copyrightCost}です。そのあとPayPalで{gKeyPrice}と該当する税金をお支払いいただきます。',

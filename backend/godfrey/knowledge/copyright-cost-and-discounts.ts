@@ -18,6 +18,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'how much is a copyright registration',
       'price for registering my song',
       'cheaper copyright filing',
+      'how much for registering my song officially',
+      'what is the fee at the copyright office',
     ],
     answer:
       'Registering a copyright costs {copyrightCost} in the United States, depending on what you file and how. You pay that to the Copyright Office and not to us. We know of no discounts there, but if you wrote and recorded the song yourself, one registration often covers both the song and the recording; the Office’s own pages decide.',
@@ -37,6 +39,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'cuánto es registrar los derechos',
       'precio de registrar mi canción',
       'registro más barato',
+      'cuánto sale registrar mi canción oficialmente',
+      'cuánto cobra la oficina por el registro',
     ],
     answer:
       'Registrar los derechos de autor cuesta {copyrightCost} en Estados Unidos, según lo que presentes y cómo. Eso se paga a la oficina de copyright y no a nosotros. No conocemos ningún descuento allí, pero si escribiste y grabaste tú la canción, a menudo un solo registro cubre la canción y la grabación; lo que vale es lo que dicen las páginas de la propia oficina.',
@@ -56,6 +60,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'combien pour enregistrer le copyright',
       'prix pour déposer mon morceau',
       'dépôt moins cher',
+      'combien pour enregistrer officiellement ma chanson',
+      'quels sont les frais de dépôt des droits',
     ],
     answer:
       'L’enregistrement d’un copyright coûte {copyrightCost} aux États-Unis, selon ce que vous déposez et comment. Cette somme se paie au Copyright Office et non à nous. Nous n’y connaissons aucune réduction, mais si vous avez écrit et enregistré la chanson vous-même, un seul dépôt couvre souvent l’œuvre et l’enregistrement ; les pages de l’office font foi.',
@@ -75,6 +81,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'was kostet die registrierung des urheberrechts',
       'preis um meinen song anzumelden',
       'billiger anmelden',
+      'was kostet es, mein Lied amtlich anzumelden',
+      'welche Gebühr nimmt das Amt für die Anmeldung',
     ],
     answer:
       'Eine Copyright-Registrierung kostet in den USA {copyrightCost}, je nachdem, was Sie anmelden und wie. Das zahlen Sie an das Copyright Office und nicht an uns. Rabatte sind uns dort nicht bekannt, aber wenn Sie den Song selbst geschrieben und aufgenommen haben, deckt oft eine einzige Anmeldung Lied und Aufnahme ab; maßgeblich sind die Seiten des Amts.',
@@ -94,6 +102,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'quanto per registrare i diritti',
       'prezzo per depositare il brano',
       'registrazione più economica',
+      'quanto costa registrare ufficialmente la canzone',
+      'che tariffa ha l’ufficio per la registrazione',
     ],
     answer:
       'Registrare un copyright costa {copyrightCost} negli Stati Uniti, a seconda di che cosa depositi e come. Questa somma si paga al Copyright Office e non a noi. Non ci risultano sconti, ma se la canzone l’hai scritta e incisa tu, spesso una sola domanda copre il brano e la registrazione; fanno fede le pagine dell’ufficio.',
@@ -113,6 +123,8 @@ export const copyrightCostAndDiscounts: Topic = {
       'quanto é registrar os direitos',
       'preço para registrar minha música',
       'registro mais barato',
+      'quanto custa registrar minha música oficialmente',
+      'quanto cobra o órgão pelo registro',
     ],
     answer:
       'Registrar os direitos autorais custa {copyrightCost} nos Estados Unidos, dependendo do que você registra e de como. Esse valor é pago ao Copyright Office, e não a nós. Não conhecemos nenhum desconto lá, mas se foi você quem compôs e gravou a música, muitas vezes um só registro cobre a obra e a gravação; o que vale são as páginas do próprio órgão.',
@@ -132,6 +144,8 @@ export const copyrightCostAndDiscounts: Topic = {
       '版权登记费用',
       '注册我的歌要多少钱',
       '便宜的版权登记',
+      '正式登记我的歌要多少钱',
+      '版权局登记费多少',
     ],
     answer:
       '在美国登记版权的费用是{copyrightCost}，取决于登记什么和怎么登记。这笔钱交给版权局，不是交给我们。据我们所知那里没有折扣；不过如果歌是您自己写、自己录的，往往一次登记就能涵盖歌曲和录音，具体以版权局的官方说明为准。',
@@ -151,6 +165,8 @@ export const copyrightCostAndDiscounts: Topic = {
       '著作権の登録はいくら',
       '曲の登録料',
       '安く登録するには',
+      '曲を正式に登録するといくら',
+      '著作権局の登録料は',
     ],
     answer:
       'アメリカでの著作権登録の費用は{copyrightCost}で、何をどのように登録するかによって変わります。これは著作権局に支払うもので、私たちにではありません。著作権局の割引は私たちの知るかぎりありませんが、作詞作曲も録音もご自分でされた場合は、一度の登録で楽曲と録音の両方をまかなえることがよくあります。正確なところは著作権局のページをご覧ください。',

@@ -20,6 +20,7 @@ export const editionSizeAndShrinking: Topic = {
       'I set too many copies, I want fewer',
       'can I still change how many there are',
       'bring the number of copies down',
+      'the maximum number of copies of one song',
     ],
     answer:
       'You choose the number of copies when you upload: anything from 1 to {copiesMax}, with {copiesDefault} filled in to begin with. Every copy has its own fixed number, and there is never one more than you said. Once the first Keymail exists, an edition can only shrink and never grow, not by us and not by you. That is what makes a copy worth having.',
@@ -41,6 +42,7 @@ export const editionSizeAndShrinking: Topic = {
       'puse demasiadas copias, quiero menos',
       'todavía puedo cambiar cuántas hay',
       'bajar la cantidad de copias',
+      'el máximo de copias de una canción',
     ],
     answer:
       'Eliges el número de copias al subir la canción: desde 1 hasta {copiesMax}, con {copiesDefault} ya puesto al principio. Cada copia tiene su propio número fijo, y nunca hay una más de las que dijiste. En cuanto existe el primer Keymail, la edición solo puede reducirse y nunca crecer, ni por nosotros ni por ti. Eso es lo que da valor a una copia.',
@@ -64,6 +66,7 @@ export const editionSizeAndShrinking: Topic = {
       'j’ai mis trop d’exemplaires, j’en veux moins',
       'puis-je encore changer le nombre',
       'baisser le nombre d’exemplaires',
+      'le maximum d’exemplaires pour un morceau',
     ],
     answer:
       'Vous choisissez le nombre d’exemplaires au moment de l’envoi : de 1 à {copiesMax}, avec {copiesDefault} proposé au départ. Chaque exemplaire porte son numéro fixe, et il n’y en a jamais un de plus que prévu. Dès que le premier Keymail existe, l’édition peut seulement diminuer, jamais grandir, ni par nous ni par vous. C’est ce qui donne sa valeur à un exemplaire.',
@@ -85,6 +88,7 @@ export const editionSizeAndShrinking: Topic = {
       'ich habe zu viele Exemplare angegeben, ich will weniger',
       'kann ich die Anzahl noch ändern',
       'die Zahl der Exemplare senken',
+      'die Höchstzahl der Exemplare pro Song',
     ],
     answer:
       'Die Zahl der Exemplare wählen Sie beim Hochladen: von 1 bis {copiesMax}, eingetragen sind zunächst {copiesDefault}. Jedes Exemplar hat seine feste Nummer, und es gibt nie eines mehr, als Sie gesagt haben. Sobald der erste Keymail existiert, kann eine Auflage nur noch kleiner werden und nie größer, weder durch uns noch durch Sie. Genau das macht ein Exemplar wertvoll.',
@@ -107,6 +111,7 @@ export const editionSizeAndShrinking: Topic = {
       'ho messo troppe copie, ne voglio meno',
       'posso ancora cambiare quante sono',
       'abbassare il numero di copie',
+      'il massimo di copie per un brano',
     ],
     answer:
       'Il numero di copie lo scegli quando carichi: da 1 a {copiesMax}, con {copiesDefault} già inserito all’inizio. Ogni copia ha il suo numero fisso, e non ce n’è mai una in più di quelle che hai detto. Quando esiste il primo Keymail, un’edizione può solo ridursi e mai crescere, né per mano nostra né tua. È questo che dà valore a una copia.',
@@ -128,6 +133,7 @@ export const editionSizeAndShrinking: Topic = {
       'coloquei cópias demais, quero menos',
       'ainda posso mudar quantas são',
       'baixar o número de cópias',
+      'o máximo de cópias de uma música',
     ],
     answer:
       'Você escolhe o número de cópias ao enviar a música: de 1 a {copiesMax}, com {copiesDefault} já preenchido de início. Cada cópia tem seu número fixo, e nunca existe uma a mais do que você disse. Depois que o primeiro Keymail existe, a edição só pode diminuir e nunca crescer, nem por nós nem por você. É isso que dá valor a uma cópia.',
@@ -149,6 +155,7 @@ export const editionSizeAndShrinking: Topic = {
       '份数设多了想减少',
       '还能改份数吗',
       '把发行数量调低',
+      '每首歌的份数上限',
     ],
     answer:
       '份数在上传时由您选择，从1到{copiesMax}，默认填的是{copiesDefault}。每一份都有固定的编号，绝不会比您说的多出一份。第一个Keymail产生之后，份数只能减少，不能增加，无论是我们还是您都不行。这正是每一份珍贵的原因。',
@@ -170,6 +177,7 @@ export const editionSizeAndShrinking: Topic = {
       '枚数を多くしすぎたので減らしたい',
       '枚数はまだ変えられますか',
       '部数を下げたい',
+      '一曲の最大枚数',
     ],
     answer:
       '枚数はアップロードのときに1から{copiesMax}までの間でお選びいただけます（最初は{copiesDefault}が入っています）。一枚ごとに決まった番号が付き、決めた数より一枚でも多くなることはありません。最初のKeymailができたあとは、減らすことはできても増やすことは、私たちにもご本人にもできません。それが一枚の価値になります。',

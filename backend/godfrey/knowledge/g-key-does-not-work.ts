@@ -20,6 +20,8 @@ export const gKeyDoesNotWork: Topic = {
       'members page rejects my key',
       "can't log in with my key",
       "can't log in with my key",
+      'it will not let me in with my key',
+      'my artist key is not accepted',
     ],
     answer:
       'A G-Key looks like GK-XXXX-XXXX-XXXX-XXXX; the best way is to copy it whole from the mail it came in. Capitals and hyphens do not matter, and O and 0 or I and 1 are read as the same. A tracking number or Keymail code, which begins with TM-, does not open the Members page. After many wrong tries you are asked to wait a moment, and if the key is lost, ask for a new one at /lost-g-key.',
@@ -39,6 +41,8 @@ export const gKeyDoesNotWork: Topic = {
       'no puedo entrar con mi llave',
       'la página de miembros rechaza mi llave',
       'no me deja iniciar sesión',
+      'no me deja entrar con mi llave',
+      'mi llave de artista no la acepta',
     ],
     answer:
       'Una G-Key tiene la forma GK-XXXX-XXXX-XXXX-XXXX; lo mejor es copiarla entera del correo en el que llegó. Las mayúsculas y los guiones dan igual, y O y 0 o I y 1 se leen como lo mismo. Un número de seguimiento o un código Keymail, que empiezan por TM-, no abren la página Members. Tras muchos intentos fallidos hay que esperar un momento, y si has perdido la llave, pide una nueva en /lost-g-key.',
@@ -60,6 +64,8 @@ export const gKeyDoesNotWork: Topic = {
       'connexion impossible',
       "je n'arrive pas à me connecter avec ma clé",
       "je n'arrive pas à me connecter avec ma clé",
+      'il ne me laisse pas entrer avec ma clé',
+      'ma clé d’artiste n’est pas acceptée',
     ],
     answer:
       'Une G-Key a la forme GK-XXXX-XXXX-XXXX-XXXX ; le mieux est de la copier en entier depuis l’e-mail qui la contenait. Majuscules et tirets n’ont pas d’importance, et O et 0 ou I et 1 sont lus de la même façon. Un numéro de suivi ou un code Keymail, qui commencent par TM-, n’ouvrent pas la page Members. Après de nombreux essais manqués, il faut patienter un instant, et si la clé est perdue, demandez-en une nouvelle sur /lost-g-key.',
@@ -79,6 +85,8 @@ export const gKeyDoesNotWork: Topic = {
       'kann mich mit meinem schlüssel nicht anmelden',
       'members seite lehnt meinen schlüssel ab',
       'anmelden klappt nicht',
+      'ich komme mit meinem Schlüssel nicht rein',
+      'mein Künstlerschlüssel wird nicht angenommen',
     ],
     answer:
       'Ein G-Key sieht so aus: GK-XXXX-XXXX-XXXX-XXXX; am besten kopieren Sie ihn vollständig aus der E-Mail, mit der er kam. Großschreibung und Bindestriche spielen keine Rolle, und O und 0 oder I und 1 gelten als dasselbe. Eine Tracking-Nummer oder ein Keymail-Code, die mit TM- beginnen, öffnen die Seite Members nicht. Nach vielen falschen Versuchen müssen Sie kurz warten, und wenn der Schlüssel verloren ist, bitten Sie unter /lost-g-key um einen neuen.',
@@ -98,6 +106,8 @@ export const gKeyDoesNotWork: Topic = {
       'non riesco ad accedere con la chiave',
       'la pagina membri rifiuta la mia chiave',
       'non mi fa entrare',
+      'non mi fa entrare con la mia chiave',
+      'la mia chiave d’artista non viene accettata',
     ],
     answer:
       'Una G-Key ha la forma GK-XXXX-XXXX-XXXX-XXXX; la cosa migliore è copiarla intera dall’e-mail in cui è arrivata. Maiuscole e trattini non contano, e O e 0 oppure I e 1 si leggono allo stesso modo. Un numero di tracking o un codice Keymail, che cominciano con TM-, non aprono la pagina Members. Dopo molti tentativi sbagliati bisogna aspettare un momento, e se hai perso la chiave chiedine una nuova su /lost-g-key.',
@@ -117,6 +127,8 @@ export const gKeyDoesNotWork: Topic = {
       'não consigo entrar com minha chave',
       'a página de membros recusa minha chave',
       'não deixa fazer login',
+      'não me deixa entrar com minha chave',
+      'minha chave de artista não é aceita',
     ],
     answer:
       'Uma G-Key tem o formato GK-XXXX-XXXX-XXXX-XXXX; o melhor é copiá-la inteira do e-mail em que ela veio. Maiúsculas e hífens não importam, e O e 0 ou I e 1 são lidos da mesma forma. Um número de rastreamento ou um código Keymail, que começam com TM-, não abrem a página Members. Depois de muitas tentativas erradas é preciso esperar um momento, e se você perdeu a chave, peça uma nova em /lost-g-key.',
@@ -136,6 +148,8 @@ export const gKeyDoesNotWork: Topic = {
       '用密钥登录不了',
       '会员页面不接受我的密钥',
       '登不进去',
+      '用我的密钥进不去',
+      '我的艺人密钥不被接受',
     ],
     answer:
       'G-Key的格式是GK-XXXX-XXXX-XXXX-XXXX，最好从收到它的邮件里完整复制。大小写和连字符没有影响，O和0、I和1会被当作同一个字符。以TM-开头的追踪号或Keymail代码不能用来登录Members页面。多次输错后需要稍等片刻；如果密钥已丢失，请在 /lost-g-key 申请新的。',
@@ -155,6 +169,8 @@ export const gKeyDoesNotWork: Topic = {
       'キーでログインできない',
       '会員ページでキーが拒否される',
       '入れない',
+      '鍵を入れても入れない',
+      'アーティストキーが受け付けられない',
     ],
     answer:
       'G-KeyはGK-XXXX-XXXX-XXXX-XXXXという形で、届いたメールから全体をコピーするのが確実です。大文字小文字やハイフンの有無は問わず、Oと0、Iと1は同じものとして読み取られます。TM-で始まる追跡番号やKeymailのコードでは、Membersページに入れません。何度も間違えると少しお待ちいただくことになり、鍵をなくされた場合は、/lost-g-key から新しい鍵をお求めください。',

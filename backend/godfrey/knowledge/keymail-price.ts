@@ -19,6 +19,8 @@ export const keymailPrice: Topic = {
       'minimum price keymail',
       'can the price of an issued keymail change',
       'how cheap may a keymail be',
+      'the lowest I may ask for a code',
+      'what do fans usually pay per code',
     ],
     answer:
       'The artist sets the price of each Keymail, from {keymailPriceMin} upwards; {keymailPriceDefault} is the suggestion in the workshop. Once a Keymail is issued its price stays as it is, and you see it before you pay. You pay it once, in US dollars, straight to the artist; TuneMaker adds nothing and takes no share.',
@@ -38,6 +40,8 @@ export const keymailPrice: Topic = {
       'precio mínimo keymail',
       'puede cambiar el precio de un keymail emitido',
       'qué tan barato puede ser un keymail',
+      'lo más bajo que puedo pedir por un código',
+      'cuánto suelen pagar los fans por código',
     ],
     answer:
       'El artista pone el precio de cada Keymail, a partir de {keymailPriceMin}; el taller propone {keymailPriceDefault}. Una vez emitido el Keymail, su precio ya no cambia, y lo ves antes de pagar. Se paga una sola vez, en dólares estadounidenses y directamente al artista; TuneMaker no añade nada ni se queda con nada.',
@@ -61,6 +65,8 @@ export const keymailPrice: Topic = {
       "jusqu'où peut descendre un keymail",
       "le prix d'un keymail émis peut-il changer",
       "jusqu'à quel prix bas pour un keymail",
+      'le minimum que je peux demander pour un code',
+      'combien les fans paient par code',
     ],
     answer:
       'L’artiste fixe le prix de chaque Keymail, à partir de {keymailPriceMin} ; l’atelier propose {keymailPriceDefault}. Une fois le Keymail émis, son prix ne change plus, et vous le voyez avant de payer. Vous le payez une seule fois, en dollars américains, directement à l’artiste ; TuneMaker n’ajoute rien et ne prend aucune part.',
@@ -80,6 +86,8 @@ export const keymailPrice: Topic = {
       'mindestpreis keymail',
       'kann sich der preis eines keymails ändern',
       'wie billig darf ein keymail sein',
+      'das Niedrigste, was ich für einen Code verlangen darf',
+      'was zahlen Fans pro Code',
     ],
     answer:
       'Den Preis jedes Keymails legt der Künstler fest, ab {keymailPriceMin}; die Werkstatt schlägt {keymailPriceDefault} vor. Ist ein Keymail ausgegeben, bleibt sein Preis, wie er ist, und Sie sehen ihn, bevor Sie zahlen. Sie zahlen einmal, in US-Dollar, direkt an den Künstler; TuneMaker schlägt nichts auf und behält nichts ein.',
@@ -99,6 +107,8 @@ export const keymailPrice: Topic = {
       'prezzo minimo keymail',
       'il prezzo di un keymail emesso può cambiare',
       'quanto può costare poco un keymail',
+      'il minimo che posso chiedere per un codice',
+      'quanto pagano i fan per codice',
     ],
     answer:
       'Il prezzo di ogni Keymail lo decide l’artista, a partire da {keymailPriceMin}; il laboratorio propone {keymailPriceDefault}. Una volta emesso il Keymail, il prezzo non cambia più e lo vedi prima di pagare. Si paga una volta sola, in dollari statunitensi, direttamente all’artista; TuneMaker non aggiunge e non trattiene nulla.',
@@ -118,6 +128,8 @@ export const keymailPrice: Topic = {
       'preço mínimo keymail',
       'o preço de um keymail emitido pode mudar',
       'quão barato pode ser um keymail',
+      'o mínimo que posso pedir por um código',
+      'quanto os fãs pagam por código',
     ],
     answer:
       'O preço de cada Keymail é definido pelo artista, a partir de {keymailPriceMin}; a oficina sugere {keymailPriceDefault}. Depois que o Keymail é emitido, o preço não muda mais, e você o vê antes de pagar. Você paga uma única vez, em dólares americanos, direto ao artista; o TuneMaker não acrescenta nada e não fica com nenhuma parte.',
@@ -138,6 +150,8 @@ export const keymailPrice: Topic = {
       'keymail最低价',
       '发出的keymail价格会变吗',
       'keymail可以多便宜',
+      '一个码最低可以卖多少',
+      '粉丝一个码要付多少',
     ],
     answer:
       '每个 Keymail 的价格由音乐人决定，最低 {keymailPriceMin}，工作室页面默认建议 {keymailPriceDefault}。Keymail 一经发出，价格就不再改变，付款前您就能看到。只需付一次，以美元直接付给音乐人；TuneMaker 不加价，也不抽成。',
@@ -157,6 +171,8 @@ export const keymailPrice: Topic = {
       'keymail最低価格',
       '発行後に値段は変わる?',
       'keymailはどこまで安くできる',
+      'コードはいくらから売れますか',
+      'ファンは一つのコードにいくら払うの',
     ],
     answer:
       'Keymail の価格はアーティストが {keymailPriceMin} 以上で決めます。ワークショップでは {keymailPriceDefault} が初期値です。発行後に価格が変わることはなく、お支払いの前に確認できます。支払いは一度だけ、米ドルでアーティストに直接届き、TuneMaker が上乗せしたり差し引いたりすることはありません。',

@@ -15,6 +15,8 @@ export const languagesGodfreySpeaks: Topic = {
       'other languages',
       'My English is not good, may I use my own language?',
       'Is the website available in French?',
+      'can you talk to me in Italian',
+      'which languages do you know',
     ],
     answer:
       'I speak English, Spanish, French, German, Italian, Portuguese, Chinese and Japanese. Just write: I notice which one it is, and if I get it wrong, choose yours in the language selector of the chat. The pages of TuneMaker themselves are in English.',
@@ -30,6 +32,8 @@ export const languagesGodfreySpeaks: Topic = {
       'me contestas en otro idioma',
       'no sé inglés',
       '¿La página está traducida al español?',
+      'me puedes hablar en italiano',
+      'qué lenguas sabes',
     ],
     answer:
       'Hablo inglés, español, francés, alemán, italiano, portugués, chino y japonés. Escribe sin más: reconozco el idioma y, si me equivoco, elige el tuyo en el selector de idioma del chat. Las páginas de TuneMaker están en inglés.',
@@ -45,6 +49,8 @@ export const languagesGodfreySpeaks: Topic = {
       'vous me répondez dans la mauvaise langue',
       'je ne parle pas anglais',
       'Le site existe-t-il en français ?',
+      'peux-tu me parler en italien',
+      'quelles langues connais-tu',
     ],
     answer:
       'Je parle anglais, espagnol, français, allemand, italien, portugais, chinois et japonais. Écrivez simplement : je reconnais la langue et, si je me trompe, choisissez la vôtre dans le sélecteur de langue du chat. Les pages de TuneMaker sont en anglais.',
@@ -60,6 +66,8 @@ export const languagesGodfreySpeaks: Topic = {
       'du antwortest in der falschen Sprache',
       'mein Englisch ist schlecht',
       'Gibt es die Seite auch auf Deutsch?',
+      'kannst du mit mir Italienisch reden',
+      'welche Sprachen kannst du',
     ],
     answer:
       'Ich spreche Englisch, Spanisch, Französisch, Deutsch, Italienisch, Portugiesisch, Chinesisch und Japanisch. Schreiben Sie einfach los: Ich erkenne die Sprache, und falls ich mich irre, wählen Sie Ihre in der Sprachauswahl des Chats. Die Seiten von TuneMaker selbst sind auf Englisch.',
@@ -75,6 +83,8 @@ export const languagesGodfreySpeaks: Topic = {
       'mi rispondi nella lingua sbagliata',
       'non so l’inglese',
       'Il sito è disponibile in italiano?',
+      'puoi parlarmi in inglese',
+      'che lingue sai',
     ],
     answer:
       'Parlo inglese, spagnolo, francese, tedesco, italiano, portoghese, cinese e giapponese. Scrivi e basta: riconosco la lingua e, se sbaglio, scegli la tua nel selettore della lingua della chat. Le pagine di TuneMaker sono in inglese.',
@@ -90,6 +100,8 @@ export const languagesGodfreySpeaks: Topic = {
       'você está respondendo no idioma errado',
       'não falo inglês',
       'O site tem versão em português?',
+      'você pode falar comigo em italiano',
+      'que línguas você sabe',
     ],
     answer:
       'Falo inglês, espanhol, francês, alemão, italiano, português, chinês e japonês. É só escrever: eu reconheço o idioma e, se eu errar, escolha o seu no seletor de idioma do chat. As páginas do TuneMaker estão em inglês.',
@@ -105,6 +117,8 @@ export const languagesGodfreySpeaks: Topic = {
       '你回答的语言不对',
       '我英文不好',
       '網站有中文版嗎',
+      '能跟我说意大利语吗',
+      '你会哪几种语言',
     ],
     answer:
       '我会英语、西班牙语、法语、德语、意大利语、葡萄牙语、中文和日语。直接写就好，我会识别您用的语言；如果认错了，请在聊天的语言选择框里选定。TuneMaker的网页本身是英文的。',
@@ -120,6 +134,8 @@ export const languagesGodfreySpeaks: Topic = {
       '違う言語で返事が来るんだけど',
       '英語が苦手です',
       'サイトに日本語版はありますか',
+      'イタリア語で話せますか',
+      '何か国語できますか',
     ],
     answer:
       '英語、スペイン語、フランス語、ドイツ語、イタリア語、ポルトガル語、中国語、日本語でお話しできます。そのまま書いていただければ言語を判別しますし、間違えたときはチャットの言語選択でご希望の言語を選んでください。TuneMakerのページ自体は英語です。',

@@ -13,6 +13,8 @@ export const newsletter: Topic = {
       'get news about new songs',
       'I do not want your mails any more',
       'how do I get your news',
+      'stop sending me mails',
+      'take me off your list',
     ],
     answer:
       'Enter your e-mail under “Stay Updated” in the Visitor Information Hub and open the link in the mail we send; only then are you on the list. Every newsletter has a link to unsubscribe, which works at once.',
@@ -27,6 +29,8 @@ export const newsletter: Topic = {
       'recibir novedades de canciones',
       'no quiero más sus correos',
       'cómo recibo sus novedades',
+      'dejen de mandarme correos',
+      'sáquenme de su lista',
     ],
     answer:
       'Escribe tu correo en “Stay Updated”, en el Visitor Information Hub, y abre el enlace del correo que enviamos; solo entonces estás en la lista. Cada boletín lleva un enlace para darte de baja, que vale al instante.',
@@ -41,6 +45,8 @@ export const newsletter: Topic = {
       'recevoir des nouvelles des morceaux',
       'je ne veux plus de vos mails',
       'comment recevoir vos nouvelles',
+      'arrêtez de m’envoyer des mails',
+      'retirez-moi de votre liste',
     ],
     answer:
       'Entrez votre e-mail sous « Stay Updated » dans le Visitor Information Hub et ouvrez le lien du mail que nous envoyons ; vous n’êtes sur la liste qu’ensuite. Chaque newsletter contient un lien de désinscription, qui agit tout de suite.',
@@ -55,6 +61,8 @@ export const newsletter: Topic = {
       'Nachrichten über neue Songs bekommen',
       'ich möchte keine Mails mehr von euch',
       'wie bekomme ich eure Neuigkeiten',
+      'schickt mir keine Mails mehr',
+      'nehmt mich von der Liste',
     ],
     answer:
       'Tragen Sie im Visitor Information Hub unter „Stay Updated“ Ihre E-Mail ein und öffnen Sie den Link in unserer Mail; erst dann stehen Sie auf der Liste. Jeder Newsletter hat einen Link zum Abbestellen, der sofort wirkt.',
@@ -69,6 +77,8 @@ export const newsletter: Topic = {
       'ricevere notizie sui nuovi brani',
       'non voglio più le vostre mail',
       'come ricevo le vostre novità',
+      'smettete di mandarmi mail',
+      'toglietemi dalla lista',
     ],
     answer:
       'Scrivi la tua e-mail sotto “Stay Updated” nel Visitor Information Hub e apri il link della mail che mandiamo; solo allora sei in lista. Ogni newsletter ha un link per disiscriverti, che vale subito.',
@@ -83,6 +93,8 @@ export const newsletter: Topic = {
       'receber notícias de músicas novas',
       'não quero mais seus emails',
       'como recebo suas novidades',
+      'parem de me mandar emails',
+      'me tirem da lista',
     ],
     answer:
       'Coloque seu e-mail em “Stay Updated”, no Visitor Information Hub, e abra o link do e-mail que enviamos; só então você entra na lista. Toda newsletter tem um link de descadastro, que vale na hora.',
@@ -97,6 +109,8 @@ export const newsletter: Topic = {
       '想收到新歌消息',
       '不想再收到你们的邮件',
       '怎么收到你们的消息',
+      '别再给我发邮件',
+      '把我从名单上去掉',
     ],
     answer:
       '在Visitor Information Hub的“Stay Updated”里填邮箱，并打开我们邮件里的链接，之后才算订阅。每封通讯都有退订链接，立即生效。',
@@ -111,6 +125,8 @@ export const newsletter: Topic = {
       '新曲の情報を受け取りたい',
       'もうメールを送らないで',
       'お知らせを受け取るには',
+      'メールを送るのをやめて',
+      'リストから外して',
     ],
     answer:
       'Visitor Information Hubの「Stay Updated」にメールアドレスを入れ、届いたメールのリンクを開くと登録が完了します。どのニュースレターにも配信停止のリンクがあり、すぐに反映されます。',

@@ -18,6 +18,9 @@ export const uploadProblems: Topic = {
       'file refused',
       'upload error',
       'why was my upload rejected',
+      'it rejects my file',
+      'my track will not go up',
+      'the site says the file is wrong',
     ],
     answer:
       'A refused or failed upload keeps its credit, so you can simply try again at no extra cost. Check that the file really is one of {audioFormats}, since we look at its content and not its name, that it is no larger than {audioMax}, and that the copyright document is a PDF, JPG or PNG. You also need a production G-Key, a confirmed PayPal address and a paid upload: “Please pay the upload fee first” means that none is left. If it broke off halfway, check your connection and send it again.',
@@ -37,6 +40,9 @@ export const uploadProblems: Topic = {
       'archivo rechazado',
       'error al subir',
       'por qué rechazaron mi subida',
+      'me rechaza el archivo',
+      'mi tema no se sube',
+      'la página dice que el archivo está mal',
     ],
     answer:
       'Una subida rechazada o fallida conserva su crédito, así que puedes intentarlo otra vez sin pagar más. Comprueba que el archivo esté de verdad en uno de estos formatos: {audioFormats} (miramos su contenido y no su nombre), que no pase de {audioMax} y que el documento de derechos de autor sea PDF, JPG o PNG. También necesitas una G-Key de producción, una dirección de PayPal confirmada y una subida pagada: “Please pay the upload fee first” significa que no te queda ninguna. Si se cortó a mitad, revisa tu conexión y envíala de nuevo.',
@@ -58,6 +64,9 @@ export const uploadProblems: Topic = {
       'pourquoi mon envoi est refusé',
       "impossible d'envoyer mon morceau",
       "erreur d'envoi",
+      'il refuse mon fichier',
+      'mon titre ne passe pas',
+      'le site dit que le fichier n’est pas bon',
     ],
     answer:
       'Un envoi refusé ou échoué garde son crédit : vous pouvez donc réessayer sans rien payer de plus. Vérifiez que le fichier est bien dans l’un de ces formats : {audioFormats} (nous regardons son contenu et non son nom), qu’il ne dépasse pas {audioMax} et que le document de droits d’auteur est un PDF, JPG ou PNG. Il vous faut aussi une G-Key de production, une adresse PayPal confirmée et un envoi payé : « Please pay the upload fee first » signifie qu’il n’en reste plus. Si l’envoi s’est interrompu, vérifiez votre connexion et recommencez.',
@@ -77,6 +86,9 @@ export const uploadProblems: Topic = {
       'datei abgelehnt',
       'fehler beim hochladen',
       'warum wurde mein upload abgelehnt',
+      'es lehnt meine Datei ab',
+      'mein Lied lässt sich nicht hochladen',
+      'die Seite sagt, die Datei sei falsch',
     ],
     answer:
       'Ein abgelehnter oder gescheiterter Upload behält sein Guthaben, Sie können es also ohne weitere Kosten noch einmal versuchen. Prüfen Sie, ob die Datei wirklich in einem der Formate {audioFormats} vorliegt, denn wir sehen auf den Inhalt und nicht auf den Namen, ob sie höchstens {audioMax} groß ist und ob das Urheberrechtsdokument als PDF, JPG oder PNG vorliegt. Außerdem brauchen Sie einen Produktions-G-Key, eine bestätigte PayPal-Adresse und einen bezahlten Upload: „Please pay the upload fee first“ heißt, dass keiner mehr übrig ist. Brach es mittendrin ab, prüfen Sie Ihre Verbindung und senden Sie erneut.',
@@ -96,6 +108,9 @@ export const uploadProblems: Topic = {
       'file rifiutato',
       'errore di caricamento',
       'perché il caricamento è rifiutato',
+      'rifiuta il mio file',
+      'il mio brano non si carica',
+      'il sito dice che il file è sbagliato',
     ],
     answer:
       'Un caricamento rifiutato o fallito conserva il suo credito, quindi puoi riprovare senza pagare altro. Controlla che il file sia davvero in uno di questi formati: {audioFormats} (guardiamo il contenuto e non il nome), che non superi {audioMax} e che il documento di copyright sia un PDF, JPG o PNG. Ti servono anche una G-Key di produzione, un indirizzo PayPal confermato e un caricamento pagato: “Please pay the upload fee first” significa che non te ne restano. Se si è interrotto a metà, controlla la connessione e invialo di nuovo.',
@@ -114,6 +129,9 @@ export const uploadProblems: Topic = {
       'não consigo enviar minha música',
       'arquivo recusado',
       'por que recusaram meu envio',
+      'recusa meu arquivo',
+      'minha faixa não sobe',
+      'o site diz que o arquivo está errado',
     ],
     answer:
       'Um envio recusado ou que falhou mantém o crédito, então você pode tentar de novo sem pagar mais nada. Confira se o arquivo está mesmo em um destes formatos: {audioFormats} (olhamos o conteúdo e não o nome), se não passa de {audioMax} e se o documento de direitos autorais é PDF, JPG ou PNG. Você também precisa de uma G-Key de produção, de um endereço do PayPal confirmado e de um envio pago: “Please pay the upload fee first” quer dizer que não resta nenhum. Se parou no meio, verifique sua conexão e envie de novo.',
@@ -132,6 +150,9 @@ export const uploadProblems: Topic = {
       '文件被拒绝',
       '上传出错',
       '为什么上传被拒',
+      '不接受我的文件',
+      '我的歌传不上去',
+      '网站说文件不对',
     ],
     answer:
       '上传被拒或失败时，额度会保留，您可以直接重试，无需另外付费。请确认文件确实是{audioFormats}之一（我们看的是内容而不是文件名）、不超过{audioMax}，并且版权文件是PDF、JPG或PNG。另外还需要正式的G-Key、已确认的PayPal地址和已付费的上传额度：“Please pay the upload fee first”表示额度已用完。如果中途断开，请检查网络后重新上传。',
@@ -151,6 +172,9 @@ export const uploadProblems: Topic = {
       'ファイルが拒否された',
       'アップロードエラー',
       'なぜ拒否されたの',
+      'ファイルが拒否される',
+      '曲が上がらない',
+      'ファイルが違うと言われる',
     ],
     answer:
       '拒否または失敗したアップロードの分はそのまま残りますので、追加料金なしでやり直せます。ファイルが本当に{audioFormats}のいずれかであること（名前ではなく中身を見ます）、{audioMax}以内であること、著作権の書類がPDF、JPG、PNGのいずれかであることをご確認ください。本番用のG-Key、確認済みのPayPalアドレス、支払い済みのアップロードも必要で、「Please pay the upload fee first」は残りがないという意味です。途中で切れた場合は、接続を確かめてもう一度お送りください。',

@@ -16,6 +16,9 @@ export const whatIsAnEdition: Topic = {
       'how many copies max per song',
       'meaning of edition',
       'largest possible edition',
+      'what does edition mean here',
+      'biggest number of copies I can make',
+      'how many copies may a song have',
     ],
     answer:
       'An edition is what is sold here: one song or one album, with a price and a fixed number of numbered copies. The artist sets that number, from 1 to {copiesMax}; the upload form suggests {copiesDefault}. After the first Keymail has been issued, an edition may shrink but never grow.',
@@ -33,6 +36,9 @@ export const whatIsAnEdition: Topic = {
       'cuántas copias como máximo por canción',
       'qué significa edición',
       'edición más grande posible',
+      'qué quiere decir edición aquí',
+      'mayor número de copias que puedo hacer',
+      'cuántas copias puede tener una canción',
     ],
     answer:
       'Una edición es lo que se vende aquí: una canción o un álbum, con su precio y un número fijo de copias numeradas. El artista elige ese número, de 1 a {copiesMax}; el formulario de subida propone {copiesDefault}. Una vez emitido el primer Keymail, la edición puede reducirse, pero nunca crecer.',
@@ -54,6 +60,9 @@ export const whatIsAnEdition: Topic = {
       "combien d'exemplaires max par morceau",
       "limite d'une édition",
       "combien d'exemplaires max par morceau",
+      'que veut dire édition ici',
+      'le plus grand nombre d’exemplaires possible',
+      'combien d’exemplaires peut avoir un morceau',
     ],
     answer:
       'Une édition, c’est ce qui se vend ici : une chanson ou un album, avec un prix et un nombre fixe de copies numérotées. L’artiste choisit ce nombre, de 1 à {copiesMax} ; le formulaire d’envoi propose {copiesDefault}. Une fois le premier Keymail émis, une édition peut rétrécir, mais jamais grandir.',
@@ -71,6 +80,9 @@ export const whatIsAnEdition: Topic = {
       'wie viele exemplare höchstens pro song',
       'was heißt edition',
       'größte mögliche edition',
+      'was heißt hier Auflage',
+      'größte Zahl an Exemplaren, die ich machen kann',
+      'wie viele Exemplare darf ein Lied haben',
     ],
     answer:
       'Eine Auflage (Edition) ist das, was hier verkauft wird: ein Song oder ein Album mit einem Preis und einer festen Zahl nummerierter Exemplare. Diese Zahl legt der Künstler fest, von 1 bis {copiesMax}; das Upload-Formular schlägt {copiesDefault} vor. Nach dem ersten ausgegebenen Keymail darf eine Auflage schrumpfen, aber nie wachsen.',
@@ -90,6 +102,9 @@ export const whatIsAnEdition: Topic = {
       'edizione più grande possibile',
       "limite di un'edizione",
       "limite di un'edizione",
+      'cosa vuol dire edizione qui',
+      'il numero più grande di copie che posso fare',
+      'quante copie può avere un brano',
     ],
     answer:
       'Un’edizione è ciò che si vende qui: una canzone o un album, con un prezzo e un numero fisso di copie numerate. Quel numero lo sceglie l’artista, da 1 a {copiesMax}; il modulo di caricamento propone {copiesDefault}. Dopo il primo Keymail emesso, un’edizione può ridursi ma mai crescere.',
@@ -107,6 +122,9 @@ export const whatIsAnEdition: Topic = {
       'quantas cópias no máximo por música',
       'o que significa edição',
       'maior edição possível',
+      'o que quer dizer edição aqui',
+      'o maior número de cópias que posso fazer',
+      'quantas cópias uma música pode ter',
     ],
     answer:
       'Uma edição é o que se vende aqui: uma música ou um álbum, com preço e um número fixo de cópias numeradas. Quem escolhe esse número é o artista, de 1 a {copiesMax}; o formulário de envio sugere {copiesDefault}. Depois do primeiro Keymail emitido, a edição pode diminuir, mas nunca crescer.',
@@ -125,6 +143,9 @@ export const whatIsAnEdition: Topic = {
       '每首歌最多多少份',
       '版本是什么意思',
       '最大的发行量',
+      '这里的版是什么意思',
+      '最多能做多少份',
+      '一首歌可以有几份',
     ],
     answer:
       '这里出售的就是“版本”（edition）：一首歌或一张专辑，有价格，也有固定数量的编号份数。份数由音乐人决定，从 1 份到 {copiesMax} 份，上传表单默认建议 {copiesDefault} 份。第一个 Keymail 发出之后，版本的份数只能减少，不能增加。',
@@ -142,6 +163,9 @@ export const whatIsAnEdition: Topic = {
       '一曲につき最大何部',
       'エディションの意味',
       '一番大きなエディション',
+      'ここでいうエディションとは',
+      '最大で何枚作れますか',
+      '一曲に何枚まで出せますか',
     ],
     answer:
       'エディションとは、ここで販売される単位のことです。1曲または1枚のアルバムに、価格と、番号付きの決まった数のコピーがあります。数は 1 から {copiesMax} までの間でアーティストが決め、アップロード画面でははじめに {copiesDefault} と入っています。最初の Keymail が発行されたあとは、減らせても増やすことはできません。',

@@ -14,6 +14,9 @@ export const whoIsGodfrey: Topic = {
       'Introduce yourself',
       'What is your name?',
       'Tell me what your job is here',
+      'who am I talking to',
+      'are you a machine or a person',
+      'what are you',
     ],
     answer:
       'I’m Godfrey, the AI agent of TuneMaker. I answer questions in eight languages at any hour, read the copyright papers that artists hand in, and keep an eye on the platform. Nothing I say in a chat can approve an application or move money, and what is over my head goes to a person.',
@@ -29,6 +32,9 @@ export const whoIsGodfrey: Topic = {
       'Preséntate',
       '¿Cómo te llamas?',
       'qué te puedo preguntar',
+      'con quién estoy hablando',
+      'eres una máquina o una persona',
+      'qué eres tú',
     ],
     answer:
       'Soy Godfrey, el agente de IA de TuneMaker. Respondo preguntas en ocho idiomas a cualquier hora, leo los documentos de derechos de autor que entregan los artistas y vigilo la plataforma. Nada de lo que digo en un chat puede aprobar una solicitud ni mover dinero, y lo que se me escapa lo paso a una persona.',
@@ -44,6 +50,9 @@ export const whoIsGodfrey: Topic = {
       'à quoi tu sers',
       'Présentez-vous',
       'Comment vous appelez-vous ?',
+      'à qui est-ce que je parle',
+      'es-tu une machine ou une personne',
+      'tu es quoi',
     ],
     answer:
       'Je suis Godfrey, l’agent IA de TuneMaker. Je réponds aux questions en huit langues à toute heure, je lis les documents de droit d’auteur que remettent les artistes et je garde un œil sur la plateforme. Rien de ce que je dis dans une conversation ne peut approuver une demande ni déplacer de l’argent, et ce qui me dépasse est confié à une personne.',
@@ -59,6 +68,9 @@ export const whoIsGodfrey: Topic = {
       'Wobei können Sie mir helfen?',
       'Stellen Sie sich bitte vor',
       'Wie heißt du?',
+      'mit wem rede ich hier',
+      'bist du eine Maschine oder ein Mensch',
+      'was bist du',
     ],
     answer:
       'Ich bin Godfrey, der KI-Agent von TuneMaker. Ich beantworte Fragen in acht Sprachen und zu jeder Stunde, lese die Urheberrechtsunterlagen der Künstler und behalte die Plattform im Auge. Nichts, was ich im Chat sage, kann einen Antrag genehmigen oder Geld bewegen, und was über meinen Kopf hinausgeht, gebe ich an einen Menschen weiter.',
@@ -74,6 +86,9 @@ export const whoIsGodfrey: Topic = {
       'Presentati',
       'Come ti chiami?',
       'che cosa ti posso chiedere',
+      'con chi sto parlando',
+      'sei una macchina o una persona',
+      'che cosa sei',
     ],
     answer:
       'Sono Godfrey, l’agente IA di TuneMaker. Rispondo alle domande in otto lingue a qualsiasi ora, leggo i documenti sul diritto d’autore consegnati dagli artisti e tengo d’occhio la piattaforma. Niente di quello che dico in chat può approvare una domanda o spostare denaro, e ciò che va oltre le mie possibilità lo passo a una persona.',
@@ -89,6 +104,9 @@ export const whoIsGodfrey: Topic = {
       'Se apresente, por favor',
       'Qual é o seu nome?',
       'o que posso te perguntar',
+      'com quem estou falando',
+      'você é máquina ou pessoa',
+      'o que é você',
     ],
     answer:
       'Sou o Godfrey, o agente de IA do TuneMaker. Respondo a perguntas em oito idiomas a qualquer hora, leio os documentos de direitos autorais que os artistas entregam e fico de olho na plataforma. Nada do que digo em um chat pode aprovar um pedido ou movimentar dinheiro, e o que passa do meu alcance vai para uma pessoa.',
@@ -104,6 +122,9 @@ export const whoIsGodfrey: Topic = {
       '介绍一下你自己',
       '你叫什么名字',
       '你是誰，可以問你什麼問題',
+      '我在跟谁说话',
+      '你是机器还是人',
+      '你是什么东西',
     ],
     answer:
       '我是Godfrey，TuneMaker的AI助手。我全天用八种语言回答问题，审阅音乐人提交的版权文件，也照看平台的运行。我在聊天中说的任何话都不能批准申请或动用资金，我处理不了的事会转交给工作人员。',
@@ -119,6 +140,9 @@ export const whoIsGodfrey: Topic = {
       '自己紹介をしてください',
       '名前は何ですか',
       '人工知能案内係詳細',
+      '私は誰と話しているの',
+      'あなたは機械ですか人ですか',
+      'あなたは何者',
     ],
     answer:
       '私はTuneMakerのAIエージェント、Godfreyです。八つの言語でいつでも質問にお答えし、アーティストが提出した著作権書類を確認し、プラットフォームの様子も見守っています。チャットでの私の発言によって申請が承認されたりお金が動いたりすることはなく、私の手に負えないことは人間の担当者に引き継ぎます。',
