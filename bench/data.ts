@@ -71,6 +71,19 @@ export async function makeSessions(sql: pg.Client, count: number): Promise<Sessi
   }))
 }
 
+/** As many collectors, each signed in at a browser of their own. */
+export async function makeCollectors(sql: pg.Client, count: number): Promise<Session[]> {
+  const sessions = await makeSessions(sql, count)
+  await sql.query(
+    `WITH made AS (
+       INSERT INTO collectors (email, name, confirmed_at)
+       SELECT visitor || '@bench.example', 'Collector', now() FROM unnest($1::uuid[]) visitor RETURNING id, email)
+     UPDATE sessions s SET collector_id = made.id FROM made WHERE made.email = s.visitor_id || '@bench.example'`,
+    [sessions.map(({ visitorId }) => visitorId)],
+  )
+  return sessions
+}
+
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -116,4 +129,28 @@ export async function openSales(sql: pg.Client, editions: number, copies: number
   )
   await sql.query('ANALYZE open_sales, open_copies')
   return rows.map((row) => row.id)
+}
+
+/** Art cards of artists who can be paid, each with so many copies and nothing sold. */
+export async function hangCards(sql: pg.Client, cards: number, copies: number): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `WITH artist AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM artists LIMIT $1),
+     picture AS (
+       INSERT INTO files (key, state, bytes, type, sha256)
+       SELECT 'art/' || gen_random_uuid(), 'kept', 1000, 'image/png', '\\x00' FROM artist RETURNING key),
+     pictures AS (SELECT key, row_number() OVER () AS n FROM picture),
+     cards AS (
+       INSERT INTO art_cards (artist_id, title, rarity, artwork_key, price_cents, scarcity_count, verification_code,
+                              obfuscation_level, state)
+       SELECT artist.id, 'Card ' || n, 'rare', key, ${PRICE_CENTS}, $2, md5(key), 'standard', 'published'
+         FROM artist JOIN pictures USING (n) RETURNING id)
+     SELECT id FROM cards`,
+    [cards, copies],
+  )
+  await sql.query(
+    'INSERT INTO art_copies (card_id, number) SELECT id, n FROM unnest($1::uuid[]) id, generate_series(1, $2) n',
+    [rows.map(({ id }) => id), copies],
+  )
+  await sql.query('ANALYZE art_cards, art_copies, collectors, sessions')
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { startChild } from './child.ts'
-import { makeSessions, openSales } from './data.ts'
+import type pg from 'pg'
+import { hangCards, makeCollectors, makeSessions, openSales } from './data.ts'
 import { load, quantile } from './load.ts'
 import { PRICE_CENTS } from './provider-order.ts'
 import { ROUNDS, type Result, type Stage, WARM_UPS, cpuMicroseconds, sorted, wire } from './row.ts'
@@ -12,14 +13,60 @@ const AT_MOST = 1.5
 
 type Side = 'ours' | 'ceiling'
 
+/** What is sold in a drop: how it is asked for, and what the database then holds. */
+type Goods = {
+  purpose: 'edition' | 'art-card'
+  path: string
+  /** So many items with COPIES each; any browsers that may buy. */
+  items: (sql: pg.Client, count: number) => Promise<string[]>
+  buyers: (sql: pg.Client) => Promise<{ cookie: string }[]>
+  orderPath: string
+  wish: (itemId: string) => object
+  /** The status and the field of an answer that says which order to pay. */
+  ordered: { status: number; field: string }
+  /** Sold copies, different numbers of theirs and the highest, for $1. */
+  soldText: string
+}
+
+const songs: Goods = {
+  purpose: 'edition',
+  path: 'flash drop',
+  items: (sql, count) => openSales(sql, count, COPIES),
+  buyers: (sql) => makeSessions(sql, BUYERS),
+  orderPath: '/paypal/order',
+  wish: (reference) => ({ amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference }),
+  ordered: { status: 200, field: 'id' },
+  soldText: `
+    SELECT (SELECT count(*) FROM open_copies WHERE edition_id = $1 AND state = 'sold')::int AS sold,
+           count(DISTINCT copy)::int AS numbers, max(copy) AS highest
+      FROM keymails WHERE edition_id = $1 AND state = 'redeemed'`,
+}
+
+const cards: Goods = {
+  purpose: 'art-card',
+  path: 'art drop',
+  items: (sql, count) => hangCards(sql, count, COPIES),
+  buyers: (sql) => makeCollectors(sql, BUYERS),
+  orderPath: '/api/fine-art/purchase',
+  wish: (cardId) => ({ cardId, paymentMethod: 'paypal' }),
+  ordered: { status: 201, field: 'orderId' },
+  soldText: `
+    SELECT (SELECT count(*) FROM art_copies WHERE card_id = $1 AND state = 'sold')::int AS sold,
+           count(DISTINCT (number, collector_id))::int AS numbers, max(number) AS highest
+      FROM art_certificates WHERE card_id = $1 AND voided_at IS NULL`,
+}
+
+export const benchDrop = (stage: Stage) => benchDropOf(songs, stage)
+export const benchArtDrop = (stage: Stage) => benchDropOf(cards, stage)
+
 /**
  * Ten thousand browsers want one of a hundred copies at the same moment: who gets one pays for it at once, the rest are
  * told the truth. The time until everybody has been answered.
  */
-export async function benchDrop(stage: Stage): Promise<Result> {
+async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
   const { sql } = stage
-  const editions = await openSales(sql, 2 * (WARM_UPS + ROUNDS), COPIES)
-  const buyers = await makeSessions(sql, BUYERS)
+  const items = await goods.items(sql, 2 * (WARM_UPS + ROUNDS))
+  const buyers = await goods.buyers(sql)
   await sql.query('ANALYZE sessions')
   const seen: Record<Side, { ms: number; p99: number; cpu: number }[]> = { ours: [], ceiling: [] }
   const refused = { held: 0, soldOut: 0 }
@@ -33,6 +80,7 @@ export async function benchDrop(stage: Stage): Promise<Result> {
     BENCH_PRICE_CENTS: String(PRICE_CENTS),
     BENCH_ARTIST_ID: artist?.id ?? '',
     BENCH_ARTIST_EMAIL: artist?.email ?? '',
+    BENCH_PURPOSE: goods.purpose,
   }
   const ceiling = await startChild('ceilings/drop.ts', { env })
   const sides: Record<Side, { port: number; pid: number }> = {
@@ -42,11 +90,11 @@ export async function benchDrop(stage: Stage): Promise<Result> {
   try {
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
       for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
-        const editionId = editions.pop() ?? ''
+        const itemId = items.pop() ?? ''
         const before = cpuMicroseconds(sides[side].pid)
-        const run = await drop(sides[side].port, editionId, buyers)
+        const run = await drop(goods, sides[side].port, itemId, buyers)
         const cpu = (cpuMicroseconds(sides[side].pid) - before) / run.answers
-        await assertSold(stage, editionId)
+        await assertSold(goods, stage, itemId)
         if (round < WARM_UPS) continue
         seen[side].push({ ...run, cpu })
         if (side === 'ours') {
@@ -62,7 +110,7 @@ export async function benchDrop(stage: Stage): Promise<Result> {
   const middle = (side: Side, what: 'ms' | 'p99' | 'cpu') => quantile(sorted(seen[side].map((one) => one[what])), 0.5)
   const ratio = quantile(ratios, 0.5)
   return {
-    path: `flash drop: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered`,
+    path: `${goods.path}: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered`,
     unit: 'ms',
     ceiling: middle('ceiling', 'ms'),
     ours: middle('ours', 'ms'),
@@ -81,15 +129,9 @@ function at(buyer: { cookie: string } | undefined, n: number): Record<string, st
   return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` }
 }
 
-async function drop(port: number, editionId: string, buyers: { cookie: string }[]) {
-  const wish = JSON.stringify({
-    amount: '7.50',
-    currency: 'USD',
-    intent: 'CAPTURE',
-    purpose: 'edition',
-    reference: editionId,
-  })
-  const wires = buyers.map((buyer, n) => wire('POST', '/paypal/order', at(buyer, n), wish))
+async function drop(goods: Goods, port: number, itemId: string, buyers: { cookie: string }[]) {
+  const wish = JSON.stringify(goods.wish(itemId))
+  const wires = buyers.map((buyer, n) => wire('POST', goods.orderPath, at(buyer, n), wish))
   // Whose turn it is by the number of the request; captures come as soon as a copy is held.
   const askedBy = new Map<number, number>()
   const captures: string[] = []
@@ -110,25 +152,32 @@ async function drop(port: number, editionId: string, buyers: { cookie: string }[
     check(n, body) {
       const who = askedBy.get(n)
       if (who === undefined) return
-      const { id, error } = JSON.parse(body.toString()) as { id?: string; error?: string }
+      const answer = JSON.parse(body.toString()) as Record<string, string>
+      const { [goods.ordered.field]: id, error } = answer
       if (id) captures.push(wire('POST', `/paypal/order/${id}/capture`, at(buyers[who], who)))
       else if (error === 'held') held++
       else if (error === 'sold-out') soldOut++
       else throw new Error(`a buyer heard ${error ?? 'nothing'}`)
     },
   })
-  assert.deepEqual(Object.fromEntries(run.statuses), { 200: 2 * COPIES, 409: BUYERS - COPIES })
+  const ordered = { [goods.ordered.status]: COPIES }
+  const captured = { 200: COPIES + (ordered[200] ?? 0) }
+  assert.deepEqual(Object.fromEntries(run.statuses), { ...ordered, ...captured, 409: BUYERS - COPIES })
   return { answers: run.answers, ms: (run.answers / run.perSecond) * 1000, p99: run.p99, held, soldOut }
 }
 
-async function assertSold({ sql }: Stage, editionId: string): Promise<void> {
-  const { rows } = await sql.query<{ sold: number; numbers: number; highest: number; paid: number }>(
-    `SELECT (SELECT count(*) FROM open_copies WHERE edition_id = $1 AND state = 'sold')::int AS sold,
-            (SELECT count(DISTINCT copy) FROM keymails WHERE edition_id = $1 AND state = 'redeemed')::int AS numbers,
-            (SELECT max(copy) FROM keymails WHERE edition_id = $1) AS highest,
-            (SELECT count(*) FROM orders o JOIN ledger_postings p ON p.order_id = o.id
-              WHERE o.item_id = $1 AND o.state = 'completed')::int AS paid`,
-    [editionId],
+/** Exactly the copies were sold, under their numbers, and each is paid: its postings balance at what the provider took. */
+async function assertSold({ soldText }: Goods, { sql }: Stage, itemId: string): Promise<void> {
+  const { rows } = await sql.query(soldText, [itemId])
+  assert.deepEqual(rows[0], { sold: COPIES, numbers: COPIES, highest: COPIES })
+  const books = await sql.query<{ orders: number; captures: number; postings: number; balance: number; taken: number }>(
+    `SELECT count(DISTINCT o.id)::int AS orders, count(DISTINCT o.capture_id)::int AS captures,
+            count(DISTINCT p.id)::int AS postings, sum(e.cents)::int AS balance,
+            -sum(e.cents) FILTER (WHERE e.account LIKE 'sales/%')::int AS taken
+       FROM orders o JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries e ON e.posting_id = p.id
+      WHERE o.item_id = $1 AND o.state = 'completed'`,
+    [itemId],
   )
-  assert.deepEqual(rows[0], { sold: COPIES, numbers: COPIES, highest: COPIES, paid: COPIES })
+  const taken = COPIES * PRICE_CENTS
+  assert.deepEqual(books.rows[0], { orders: COPIES, captures: COPIES, postings: COPIES, balance: 0, taken })
 }

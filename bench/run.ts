@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchDashboard } from './dashboard.ts'
-import { benchDrop } from './drop.ts'
+import { benchArtDrop, benchDrop } from './drop.ts'
 import { describeMachine, describeMoment } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
 import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
@@ -17,6 +17,7 @@ const rows: Record<string, (stage: Stage) => Promise<Result>> = {
   catalogue: benchCatalogue,
   audio: benchAudio,
   drop: benchDrop,
+  'art-drop': benchArtDrop,
   'pick-up': benchPickUp,
   dashboard: benchDashboard,
 }

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { cardFulfilment } from '#module/fine-art'
 import { openSaleFulfilment } from '#module/open-sale'
 import { holdText, holdValues } from '#module/payments'
 import { findSessionsText } from '#platform/session'
@@ -7,16 +8,40 @@ import { ask, sessionHashOf } from './database.ts'
 import { listenAsChild } from './listen.ts'
 
 /**
- * The drop with nothing around it: node:http, pg, what waits together goes together, "sold out" is remembered. The same
+ * The drop, of a song or of a card, with nothing around it: node:http, pg, what waits together goes together, "sold out" is remembered. The same
  * statements, the same calls to the provider, one artist whose account the bench tells.
  */
-const hold = holdText(openSaleFulfilment)
-const capture = captureOf(openSaleFulfilment)
+const goods =
+  process.env['BENCH_PURPOSE'] === 'art-card'
+    ? {
+        fulfilment: cardFulfilment,
+        purpose: 'art-card',
+        orderPath: '/api/fine-art/purchase',
+        reference: 'cardId',
+        leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM art_copies WHERE card_id = $1`,
+        // What a collector is told of the copy that is kept for them.
+        createdText: `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1
+          RETURNING (SELECT number FROM art_copies k WHERE k.order_id = orders.id) AS copy, held_until AS "heldUntil"`,
+        status: 201,
+        reply: (orderId: string, kept: object) => ({ orderId, ...kept }),
+      }
+    : {
+        fulfilment: openSaleFulfilment,
+        purpose: 'edition',
+        orderPath: '/paypal/order',
+        reference: 'reference',
+        leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
+        createdText: `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`,
+        status: 200,
+        reply: (id: string) => ({ id }),
+      }
+const hold = holdText(goods.fulfilment)
+const capture = captureOf(goods.fulfilment)
 const PRICE_CENTS = Number(process.env['BENCH_PRICE_CENTS'])
 const payee = { artistId: process.env['BENCH_ARTIST_ID'] ?? '', email: process.env['BENCH_ARTIST_EMAIL'] ?? '' }
 const soldOut = new Set<string>()
 
-type Buyer = { editionId: string; cookie: string | undefined; res: ServerResponse }
+type Buyer = { itemId: string; cookie: string | undefined; res: ServerResponse }
 let waiting: Buyer[] = []
 let busy = false
 
@@ -39,13 +64,18 @@ async function work(): Promise<void> {
 
 async function serve(batch: Buyer[]): Promise<void> {
   const hashes = batch.map(({ cookie }) => sessionHashOf(cookie))
-  const sessions = await ask<{ hash: Buffer; visitorId: string }>('sessions', findSessionsText, [hashes])
-  const visitors = new Map(sessions.map(({ hash, visitorId }) => [hash.toString('base64'), visitorId]))
-  const orders = batch.map(({ editionId }, n) => ({
-    visitorId: visitors.get(hashes[n]?.toString('base64') ?? '') ?? '',
+  const sessions = await ask<{ hash: Buffer; visitorId: string; collectorId: string | null }>(
+    'sessions',
+    findSessionsText,
+    [hashes],
+  )
+  const visitors = new Map(sessions.map(({ hash, ...session }) => [hash.toString('base64'), session]))
+  const orders = batch.map(({ itemId }, n) => ({
+    visitorId: '',
+    ...visitors.get(hashes[n]?.toString('base64') ?? ''),
     artistId: null,
-    purpose: 'edition',
-    itemId: editionId,
+    purpose: goods.purpose,
+    itemId,
     quantity: 1,
     cents: PRICE_CENTS,
     currency: 'USD',
@@ -57,13 +87,9 @@ async function serve(batch: Buyer[]): Promise<void> {
   const winners = new Map(held.map((order) => [order.n - 1, order]))
   for (const [n, order] of winners) void bring(batch[n] as Buyer, order)
   if (winners.size === batch.length) return
-  const editionId = batch[0]?.editionId ?? ''
-  const [left] = await ask<{ unsold: number }>(
-    'left',
-    `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
-    [editionId],
-  )
-  if (left?.unsold === 0) soldOut.add(editionId)
+  const itemId = batch[0]?.itemId ?? ''
+  const [left] = await ask<{ unsold: number }>('left', goods.leftText, [itemId])
+  if (left?.unsold === 0) soldOut.add(itemId)
   batch.forEach(({ res }, n) => {
     if (!winners.has(n)) answer(res, 409, left?.unsold === 0 ? SOLD_OUT : HELD)
   })
@@ -82,17 +108,17 @@ async function bring({ res }: Buyer, { id, createRequestId }: { id: string; crea
       },
     ],
   })
-  await ask('created', `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [id, made.id])
-  answer(res, 200, JSON.stringify({ id: made.id }))
+  const [kept = {}] = await ask('created', goods.createdText, [id, made.id])
+  answer(res, goods.status, JSON.stringify(goods.reply(made.id, kept)))
 }
 
 function order(req: IncomingMessage, res: ServerResponse): void {
   const chunks: Buffer[] = []
   req.on('data', (chunk: Buffer) => chunks.push(chunk))
   req.on('end', () => {
-    const { reference } = JSON.parse(Buffer.concat(chunks).toString()) as { reference: string }
-    if (soldOut.has(reference)) return answer(res, 409, SOLD_OUT)
-    waiting.push({ editionId: reference, cookie: req.headers.cookie, res })
+    const { [goods.reference]: itemId = '' } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
+    if (soldOut.has(itemId)) return answer(res, 409, SOLD_OUT)
+    waiting.push({ itemId, cookie: req.headers.cookie, res })
     if (!busy) {
       busy = true
       void work()
@@ -102,7 +128,7 @@ function order(req: IncomingMessage, res: ServerResponse): void {
 
 listenAsChild(
   createServer((req, res) => {
-    if (req.url === '/paypal/order') return order(req, res)
+    if (req.url === goods.orderPath) return order(req, res)
     req.resume()
     void capture(req.url?.split('/')[3] ?? '', req.headers.cookie).then((status) =>
       answer(res, status, status === 200 ? '{"status":"COMPLETED"}' : '{}'),
