@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type Line, lineOf, linesOf, machineOf, reportOf, sectionsOf, withLines } from './report.ts'
+import { type Line, lineOf, linesOf, machineOf, measuredOn, reportOf, sectionsOf, withLines } from './report.ts'
 import type { Result } from './row.ts'
 
 const result: Result = {
@@ -36,6 +36,10 @@ test('one row that is measured again takes its own place, and nothing else chang
   const merged = withLines(linesOf(report), [again, added])
   expect(merged).toEqual([rows[0], again, rows[2], added])
   expect(linesOf(reportOf(merged, machine) + pages)).toEqual(merged)
+
+  expect(measuredOn(machine, report, [again])).toEqual([again])
+  const [elsewhere] = measuredOn(['Processor: two, 2 cores', 'Memory: 8 GiB'], report, [again])
+  expect(elsewhere?.cells.at(-1)).toBe('2026-11-21 (1.0), Processor: two, 2 cores')
 })
 
 test('the report that lies here can be read and written again without a loss', async () => {

@@ -95,6 +95,17 @@ export function machineOf(report: string): string[] {
     .map((line) => line.slice(2))
 }
 
+/** Rows of another machine than the report's say what is other about it. */
+export function measuredOn(machine: string[], report: string, measured: Line[]): Line[] {
+  const known = machineOf(report)
+  const other = machine.filter((line) => !known.includes(line))
+  if (other.length === 0) return measured
+  return measured.map(({ cells, checked }) => ({
+    checked,
+    cells: [...cells.slice(0, -1), `${cells.at(-1)}, ${other.join(', ')}`],
+  }))
+}
+
 /** The earlier rows with these in place of those of the same name; new ones stand at the end. */
 export function withLines(earlier: Line[], measured: Line[]): Line[] {
   const named = new Map(measured.map((line) => [line.cells[0], line]))

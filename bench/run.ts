@@ -5,7 +5,17 @@ import { benchArtDrop, benchDrop } from './drop.ts'
 import { describeMachine, describeMoment } from './machine.ts'
 import { benchPickUp } from './pick-up.ts'
 import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
-import { type Line, lineOf, linesOf, machineOf, reportOf, sectionsOf, tableOf, withLines } from './report.ts'
+import {
+  type Line,
+  lineOf,
+  linesOf,
+  machineOf,
+  measuredOn,
+  reportOf,
+  sectionsOf,
+  tableOf,
+  withLines,
+} from './report.ts'
 import type { Result, Stage } from './row.ts'
 import { benchSettle, benchSettleDatabase } from './settle.ts'
 import { openStage } from './stage.ts'
@@ -44,15 +54,11 @@ try {
   }
   console.log(`\n${tableOf(measured)}`)
   const report = await readFile(file, 'utf8')
-  if (wished.length === 0) {
-    await writeFile(file, reportOf(measured, machine) + sectionsOf(report))
-  } else if (machineOf(report).join() === machine.join()) {
-    await writeFile(file, reportOf(withLines(linesOf(report), measured), machine) + sectionsOf(report))
-  } else {
-    console.log(
-      '\nbench/results.md is of another machine and stays as it was. `npm run bench` measures everything here.',
-    )
-  }
+  const merged =
+    wished.length === 0
+      ? reportOf(measured, machine)
+      : reportOf(withLines(linesOf(report), measuredOn(machine, report, measured)), machineOf(report))
+  await writeFile(file, merged + sectionsOf(report))
 } finally {
   await stage.close()
 }

@@ -1,64 +1,94 @@
-import { type Fulfilment, refuseGone } from '#module/payments'
+import { LRUCache } from 'lru-cache'
 import { commonRefusals } from '#contract/platform'
+import { type Fulfilment, type Quote, refuseGone } from '#module/payments'
 import { db, sql } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { HOLDS_PER_CARD, refusals } from './contract.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+// The same for everybody who comes in one second; the hold itself is never decided from memory.
+const quotes = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
+
+/** The price of a card's next free copy, and whom it goes to. Refuses a card that is not there or cannot be paid for. */
+export function quoteCard(cardId: string): Promise<Quote> {
+  const known = quotes.get(cardId)
+  if (known) return known
+  const quote = readQuote(cardId)
+  quotes.set(cardId, quote)
+  quote.catch(() => quotes.delete(cardId))
+  return quote
+}
+
+async function readQuote(cardId: string): Promise<Quote> {
+  const [card] = UUID.test(cardId)
+    ? await sql<{
+        id: string
+        title: string
+        artist: string
+        artistId: string
+        cents: number
+        of: number
+        email: string | null
+      }>(
+        db,
+        `SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
+                c.scarcity_count AS "of", a.payment_email AS email
+           FROM art_cards c JOIN artists a ON a.id = c.artist_id
+          WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL`,
+        [cardId],
+      )
+    : []
+  if (!card) throw new Refusal(refusals['card-unknown'])
+  if (!card.email) throw new Refusal(refusals['payment-account-required'])
+  return {
+    itemId: card.id,
+    quantity: 1,
+    cents: card.cents,
+    payee: { artistId: card.artistId, email: card.email },
+    description: `${card.title} by ${card.artist}, art card from an edition of ${card.of}`,
+  }
+}
+
 /**
  * Order purpose `art-card`: the next free copy of a card, paid straight to its artist and owned by the collector who made
  * the order. Each sale gets a certificate of its own; a full refund voids it and frees the number.
  */
 export const cardFulfilment: Fulfilment = {
-  async quote({ reference = '', quantity }, { session }) {
+  quote({ reference = '', quantity }, { session }) {
     if (!session.collectorId) throw new Refusal(refusals['collector-required'])
     if (quantity !== 1) throw new Refusal(commonRefusals.malformed, { message: 'Art cards are bought one at a time.' })
-    const [card] = UUID.test(reference)
-      ? await sql<{
-          id: string
-          title: string
-          artist: string
-          artistId: string
-          cents: number
-          of: number
-          email: string | null
-          held: number
-        }>(
-          db,
-          `SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
-                  c.scarcity_count AS "of", a.payment_email AS email,
-                  (SELECT count(*) FROM art_copies k
-                    WHERE k.card_id = c.id AND k.collector_id = $2 AND k.state = 'held') AS held
-             FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL`,
-          [reference, session.collectorId],
-        )
-      : []
-    if (!card) throw new Refusal(refusals['card-unknown'])
-    if (!card.email) throw new Refusal(refusals['payment-account-required'])
-    if (card.held >= HOLDS_PER_CARD) throw new Refusal(refusals['holds-enough'])
-    return {
-      itemId: card.id,
-      quantity: 1,
-      cents: card.cents,
-      payee: { artistId: card.artistId, email: card.email },
-      description: `${card.title} by ${card.artist}, art card from an edition of ${card.of}`,
-    }
+    return quoteCard(reference)
   },
 
+  // Several web processes at one moment may each give a collector the copies that the limit leaves.
   hold: `
-    asked AS (
-      SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn FROM wanted),
-    free AS (
+    free AS MATERIALIZED (
       SELECT c.card_id, c.number, row_number() OVER (PARTITION BY c.card_id ORDER BY c.number) AS turn
         FROM (SELECT item_id, count(*) AS n FROM wanted GROUP BY item_id) i
        CROSS JOIN LATERAL (SELECT k.card_id, k.number FROM art_copies k
                             WHERE k.card_id = i.item_id AND k.state = 'free'
                             ORDER BY k.number LIMIT i.n FOR UPDATE SKIP LOCKED) c),
+    asked AS (
+      SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
+        FROM (SELECT *, row_number() OVER (PARTITION BY item_id, collector_id ORDER BY n) AS own
+                FROM wanted WHERE item_id IN (SELECT card_id FROM free)) w
+       WHERE own + (${holdsOf('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}),
     held AS (
       UPDATE art_copies k SET state = 'held', order_id = asked.id, collector_id = asked.collector_id
         FROM free JOIN asked ON asked.item_id = free.card_id AND asked.turn = free.turn
        WHERE k.card_id = free.card_id AND k.number = free.number RETURNING k.order_id)`,
+
+  limitPer: 'collectorId',
+
+  async whoMayNot(cardId, collectorIds) {
+    const full = await sql<{ id: string }>(
+      db,
+      `SELECT id FROM unnest($2::uuid[]) id WHERE (${holdsOf('$1::uuid', 'id')}) >= ${HOLDS_PER_CARD}`,
+      [cardId, [...new Set(collectorIds)]],
+    )
+    return new Map(full.map(({ id }) => [id, new Refusal(refusals['holds-enough'])]))
+  },
 
   whyNotHeld: whyGone,
 
@@ -105,6 +135,11 @@ export const cardFulfilment: Fulfilment = {
       UPDATE art_cards c SET scarcity_sold = c.scarcity_sold - 1 FROM freed WHERE c.id = freed.card_id),
     voided AS (
       UPDATE art_certificates t SET voided_at = now() FROM unpaid WHERE t.order_id = unpaid.id AND t.voided_at IS NULL)`,
+}
+
+/** SQL: how many copies of a card this collector holds without having paid. */
+function holdsOf(card: string, collector: string): string {
+  return `SELECT count(*) FROM art_copies h WHERE h.card_id = ${card} AND h.collector_id = ${collector} AND h.state = 'held'`
 }
 
 /** SQL: any free copy of the order's card, when it holds none of its own (its hold has lapsed, but nobody came). */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileOrder, sweepHolds, wireFulfilment } from '#module/payments'
 import { db, sql } from '#platform/database'
+import { hashToken, randomToken } from '#platform/session'
 import { freshBudgets } from '#testing/budgets'
 import { aCard, aCollector, anArtist } from '#testing/builders'
 import { approve, books, simulator } from '#testing/paypal'
@@ -128,6 +129,24 @@ describe('a purchase', () => {
     expect(answers[3]?.body).toMatchObject({ error: 'holds-enough' })
   })
 
+  // Seen red while the limit was read before the hold instead of within it: twelve held.
+  test('by one collector holds three copies at most also when twelve are asked for at once, in two browsers', async () => {
+    const { cardId } = await hungCard(20)
+    const collector = await aCollector()
+    const second = new Browser()
+    second.cookie = await anotherSessionOf(collector.id)
+    const order = { amount: '95.00', currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: cardId }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => (n % 2 ? second : collector.browser).post('/paypal/order', order)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.every(({ status, body }) => status === 409 && body['error'] === 'holds-enough')).toBe(true)
+    expect((await statesOf(cardId)).filter((state) => state === 'held')).toHaveLength(3)
+    // Another collector is not kept out by them.
+    expect((await purchase(await aCollector(), cardId)).body).toMatchObject({ copy: 4 })
+  })
+
   test('of a card whose artist cannot be paid is refused', async () => {
     const { artist, cardId } = await hungCard(1)
     await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
@@ -237,6 +256,17 @@ describe('a full refund', () => {
   })
 })
 
+/** The cookie of one more browser in which this collector has signed in. */
+async function anotherSessionOf(collectorId: string): Promise<string> {
+  const token = randomToken()
+  await sql(
+    db,
+    `INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at) VALUES ($1, uuidv7(), $2, now() + interval '1 day')`,
+    [hashToken(token), collectorId],
+  )
+  return `tm_session=${token}`
+}
+
 /** The artist gives money back at PayPal, and PayPal tells us; all that is left, unless cents are given. */
 async function refund(orderId: string, cents?: number): Promise<void> {
   const capturesOf = (await books()).captures.filter((one) => one.orderId === orderId)
@@ -246,8 +276,8 @@ async function refund(orderId: string, cents?: number): Promise<void> {
   await reconcileOrder({ orderId: order?.id ?? '' })
 }
 
-/** ART_BUYERS=10000 for the whole storm. */
-const BUYERS = Number(process.env['ART_BUYERS'] ?? 2_000)
+/** Ten thousand come in art-race.test.ts. */
+const BUYERS = 500
 const COPIES = 100
 
 async function storm(cardId: string, collectors: Collector[]) {
@@ -323,12 +353,15 @@ test('a copy past the edition, and a second owner of one copy, are refused by th
 test('with the guard out the same storm promises one copy to several', async () => {
   const { cardId } = await hungCard(5)
   const collectors = await manyCollectors(100)
+  // Seen: with the guard in, the second half gets nothing and the orders are five.
   wireFulfilment('art-card', {
     ...cardFulfilment,
     hold: (cardFulfilment.hold ?? '')
       .replace(`k.state = 'free'`, `k.state <> 'sold'`)
       .replace('FOR UPDATE SKIP LOCKED', ''),
   })
-  await storm(cardId, collectors).finally(() => wireFulfilment('art-card', cardFulfilment))
+  // Two batches: within one the statement itself gives each copy once.
+  await storm(cardId, collectors.slice(0, 50))
+  await storm(cardId, collectors.slice(50)).finally(() => wireFulfilment('art-card', cardFulfilment))
   expect((await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1', [cardId])).length).toBeGreaterThan(5)
 })

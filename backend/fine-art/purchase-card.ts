@@ -1,8 +1,10 @@
 import type { BodyOf, ReplyOf } from '#contract/platform'
 import { createOrder } from '#module/payments'
 import { db, sql } from '#platform/database'
+import { gather } from '#platform/gather'
 import { Refusal } from '#platform/refusal'
 import type { Session } from '#platform/session'
+import { quoteCard } from './card-fulfilment.ts'
 import { type purchaseCard as purchaseCardCall, refusals } from './contract.ts'
 
 type Purchase = ReplyOf<typeof purchaseCardCall>
@@ -24,17 +26,13 @@ export async function purchaseCard(
   // The session decides; a page that believes otherwise is told, before somebody else's copy is paid for.
   if (asked.collectorId && asked.collectorId !== session.collectorId) throw new Refusal(refusals['other-collector'])
   if (asked.paymentMethod.toLowerCase() !== 'paypal') throw new Refusal(refusals['method-unknown'])
-  const open = await findPurchase(asked.cardId, session, null)
+  const wanted = { cardId: asked.cardId, collectorId: session.collectorId, visitorId: session.visitorId }
+  const open = await findPurchase({ ...wanted, orderId: null })
   if (open) return open
-  const [card] = await sql<{ amount: string }>(
-    db,
-    `SELECT (price_cents / 100.0)::numeric(10, 2)::text AS amount FROM art_cards WHERE id = $1 AND state = 'published'`,
-    [asked.cardId],
-  )
-  if (!card) throw new Refusal(refusals['card-unknown'])
+  const { cents } = await quoteCard(asked.cardId)
   const order = await createOrder(
     {
-      amount: card.amount,
+      amount: (cents / 100).toFixed(2),
       currency: 'USD',
       intent: 'CAPTURE',
       purpose: 'art-card',
@@ -43,33 +41,42 @@ export async function purchaseCard(
     },
     { ...buyer, session },
   )
-  const made = await findPurchase(asked.cardId, session, order.id)
+  const made = await findPurchase({ ...wanted, orderId: order.id })
   // Let go in the same moment, in another tab.
   if (!made) throw new Refusal(refusals['hold-lost'])
   return made
 }
 
-/** The purchase that is under way: of this provider order, or whichever there is time left to pay. */
-async function findPurchase(
-  cardId: string,
-  session: Session,
-  providerOrderId: string | null,
-): Promise<Purchase | undefined> {
-  const [purchase] = await sql<Purchase>(
+type Wanted = { cardId: string; collectorId: string; visitorId: string; orderId: string | null }
+
+/**
+ * The purchase that is under way: of this provider order, or whichever there is time left to pay. Those who ask at one
+ * moment are looked up together.
+ */
+const findPurchase = gather(async (all: Wanted[]): Promise<(Purchase | undefined)[]> => {
+  const found = await sql<Purchase & { n: number }>(
     db,
-    `SELECT o.provider_order_id AS "orderId", c.id AS "cardId", k.number AS copy, c.scarcity_count AS "of",
-            to_json(o.held_until) #>> '{}' AS "heldUntil", (o.cents / 100.0)::numeric(10, 2)::text AS amount, o.currency,
-            o.purpose, c.id AS reference
-       FROM art_copies k
-       JOIN orders o ON o.id = k.order_id AND o.state = 'created' AND o.visitor_id = $3
+    `SELECT DISTINCT ON (w.n) w.n::int, o.provider_order_id AS "orderId", c.id AS "cardId", k.number AS copy,
+            c.scarcity_count AS "of", to_json(o.held_until) #>> '{}' AS "heldUntil",
+            (o.cents / 100.0)::numeric(10, 2)::text AS amount, o.currency, o.purpose, c.id AS reference
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) WITH ORDINALITY
+              AS w (card_id, collector_id, visitor_id, provider_order_id, n)
+       JOIN art_copies k ON k.card_id = w.card_id AND k.collector_id = w.collector_id AND k.state = 'held'
+       JOIN orders o ON o.id = k.order_id AND o.state = 'created' AND o.visitor_id = w.visitor_id
        JOIN art_cards c ON c.id = k.card_id
        JOIN artists a ON a.id = c.artist_id
-      WHERE k.card_id = $1 AND k.collector_id = $2 AND k.state = 'held'
-        AND o.cents = c.price_cents AND o.payee_email = a.payment_email
-        AND CASE WHEN $4::text IS NULL THEN o.held_until > now() + make_interval(secs => $5)
-                 ELSE o.provider_order_id = $4 END
-      ORDER BY o.held_until DESC LIMIT 1`,
-    [cardId, session.collectorId, session.visitorId, providerOrderId, TIME_TO_PAY_SECONDS],
+      WHERE o.cents = c.price_cents AND o.payee_email = a.payment_email
+        AND CASE WHEN w.provider_order_id IS NULL THEN o.held_until > now() + make_interval(secs => $5)
+                 ELSE o.provider_order_id = w.provider_order_id END
+      ORDER BY w.n, o.held_until DESC`,
+    [
+      all.map(({ cardId }) => cardId),
+      all.map(({ collectorId }) => collectorId),
+      all.map(({ visitorId }) => visitorId),
+      all.map(({ orderId }) => orderId),
+      TIME_TO_PAY_SECONDS,
+    ],
   )
-  return purchase
-}
+  const purchases = new Map(found.map(({ n, ...purchase }) => [n - 1, purchase]))
+  return all.map((_, n) => purchases.get(n))
+})

@@ -43,7 +43,9 @@ export type Fulfilment = {
    */
   whyNotHeld?(itemId: string): Promise<Refusal>
   /** Who of these got no copy for a reason of their own, such as a limit per person; none of them when it is absent. */
-  whoMayNot?(itemId: string, visitorIds: string[]): Promise<Map<string, Refusal>>
+  whoMayNot?(itemId: string, buyerIds: string[]): Promise<Map<string, Refusal>>
+  /** Whom such a limit counts, and `whoMayNot` is asked about; a browser when it is absent. */
+  limitPer?: 'visitorId' | 'collectorId'
   /** How many copies of an item one network address may hold at once (`holdsPerNetwork` of their number); absent: any. */
   holdsPerNetwork?(itemId: string): Promise<number>
   /**

@@ -82,22 +82,23 @@ type Answer = HeldOrder | Refusal
 async function holdOrRefuse(fulfilment: Fulfilment, orders: NewOrder[]): Promise<Answer[]> {
   const held = await holdAll(fulfilment, orders)
   const losers = orders.filter((_, n) => !held[n])
-  const reasons = new Map<string, (visitorId: string) => Refusal>()
+  const buyerOf = (order: NewOrder) => order[fulfilment.limitPer ?? 'visitorId'] ?? ''
+  const reasons = new Map<string, (buyerId: string) => Refusal>()
   for (const itemId of new Set(losers.map((order) => order.itemId))) {
-    const visitors = losers.filter((order) => order.itemId === itemId).map((order) => order.visitorId)
-    reasons.set(itemId, await reasonsFor(fulfilment, itemId, visitors))
+    const buyers = losers.filter((order) => order.itemId === itemId).map(buyerOf)
+    reasons.set(itemId, await reasonsFor(fulfilment, itemId, buyers))
   }
-  return orders.map((order, n) => held[n] ?? reasons.get(order.itemId)?.(order.visitorId) ?? refuseGone(1))
+  return orders.map((order, n) => held[n] ?? reasons.get(order.itemId)?.(buyerOf(order)) ?? refuseGone(1))
 }
 
-async function reasonsFor(fulfilment: Fulfilment, itemId: string, visitorIds: string[]) {
+async function reasonsFor(fulfilment: Fulfilment, itemId: string, buyerIds: string[]) {
   const gone = (await fulfilment.whyNotHeld?.(itemId)) ?? refuseGone(1)
   if (gone.code === refusals['sold-out'].code) {
     soldOut.set(itemId, gone)
     return () => gone
   }
-  const own = await fulfilment.whoMayNot?.(itemId, visitorIds)
-  return (visitorId: string) => own?.get(visitorId) ?? gone
+  const own = await fulfilment.whoMayNot?.(itemId, buyerIds)
+  return (buyerId: string) => own?.get(buyerId) ?? gone
 }
 
 const gatherers = new Map<Fulfilment, (order: NewOrder) => Promise<Answer>>()
