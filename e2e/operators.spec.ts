@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { decideByKeys } from './decide-by-keys.ts'
+import { expectNoSidewaysScroll, linkFromMail, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const stamp = () => `${Date.now() % 1_000_000}`
@@ -38,39 +39,6 @@ async function paidApplication(page: Page, email: string, artistName: string): P
   await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
   await payWithPaypal(page, email)
   return trackingNumber
-}
-
-type Mail = { subject: string; text: string }
-
-/** The mails to this address, newest first. */
-async function mailsTo(address: string): Promise<Mail[]> {
-  const { mailbox } = welcome()
-  const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
-    | { id: string }[]
-    | { messages: { id: string }[] }
-  const ids = (Array.isArray(list) ? list : list.messages).map(({ id }) => id)
-  return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
-}
-
-/** Opens the review with these words in its line, takes it and decides it by keyboard alone. */
-async function decideByKeys(page: Page, words: string | RegExp, key: 'a' | 'd', note: string): Promise<void> {
-  // The newest: other tests leave matters of their kind.
-  const row = page.locator('[data-review]', { hasText: words }).last()
-  await expect(row).toBeVisible({ timeout: 40_000 })
-  const number = await row.getAttribute('data-review')
-  await row.focus()
-  await page.keyboard.press('o')
-  await expect(page.getByRole('button', { name: 'Take this review' })).toBeVisible()
-  await page.keyboard.press('c')
-  await expect(page.getByLabel('Note')).toBeVisible()
-  await page.keyboard.press('n')
-  await expect(page.getByLabel('Note')).toBeFocused()
-  await page.getByLabel('Note').fill(note)
-  await page.getByLabel('Note').press('Tab')
-  await page.keyboard.press(key)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Review ${number} is decided.`)).toBeVisible()
-  await expect(page.locator(`[data-review="${number}"]`)).toBeHidden()
 }
 
 type Correction = { kind: string; state: string; note: string | null; becomes: string }

@@ -135,6 +135,18 @@ async function fromMail(to: string, wanted: RegExp): Promise<string> {
   return found ?? ''
 }
 
+type Mail = { subject: string; text: string }
+
+/** The mails to this address, newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const { mailbox } = welcome()
+  const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
+    | { id: string }[]
+    | { messages: { id: string }[] }
+  const ids = (Array.isArray(list) ? list : list.messages).map(({ id }) => id)
+  return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
+}
+
 /** No page may scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

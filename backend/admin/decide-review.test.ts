@@ -201,6 +201,33 @@ describe('a decision', () => {
     expect(mailTo(artist.email)[0]?.mail.text).toContain('The <b>title</b> is taken.')
   })
 
+  // The refusal that the payer saw promises it.
+  test('on money that bought nothing is mailed with its note to who paid, with what it was for', async () => {
+    const [order] = await sql<{ id: string }>(
+      db,
+      `INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description, state, provider_order_id,
+                           capture_id, payer_email, payer_name, completed_at)
+       VALUES (uuidv7(), 'keymail', uuidv7(), 1, 750, 'USD', 'A song, copy 7 of 100', 'stranded', $1, $1,
+               'payer@example.com', 'Pat Payer', now()) RETURNING id`,
+      [randomUUID()],
+    )
+    const id = await aReview('payment', `stranded:${order?.id}`)
+    await (await staffBrowser()).post(DECISION(id), { decision: 'approve', note: 'The artist sends it back today.' })
+    await sendReviewDecision({ reviewId: id })
+    const [told, ...more] = mailTo('payer@example.com')
+    expect(more).toEqual([])
+    expect(told?.mail.subject).toMatch(/^About your matter number \d+$/)
+    expect(told?.mail.text).toContain('Hello Pat Payer')
+    expect(told?.mail.text).toContain('your payment of $7.50 for A song, copy 7 of 100.')
+    expect(told?.mail.text).toContain('The artist sends it back today.')
+    expect(told?.mail.text).not.toMatch(/approved|declined/)
+    // What only the books disagree about concerns nobody outside.
+    const books = await aReview('payment', `books:${order?.id}`)
+    await (await staffBrowser()).post(DECISION(books), { decision: 'approve' })
+    await sendReviewDecision({ reviewId: books })
+    expect(mailTo('payer@example.com')).toHaveLength(1)
+  })
+
   test('on nothing is 404', async () => {
     const admin = await staffBrowser()
     for (const id of [randomUUID(), 'none']) {

@@ -37,8 +37,8 @@ export function decideReview(
 }
 
 /**
- * Job: tells whom the evidence names, the artist or the visitor who left an address, what was decided about their matter,
- * with the note as it is.
+ * Job: tells whom the matter is about what was decided, with the note as it is: the artist whom the evidence names, the
+ * visitor who left an address, or who paid for what could not be delivered.
  */
 export async function sendReviewDecision({ reviewId }: { reviewId: string }): Promise<void> {
   const [decided] = await sql<{
@@ -46,33 +46,39 @@ export async function sendReviewDecision({ reviewId }: { reviewId: string }): Pr
     subject: string
     decision: ReviewDecision
     note: string
-    email: string
-    stageName: string | null
-    isHandover: boolean
+    email: string | null
+    name: string | null
+    isAnswer: boolean
   }>(
     db,
-    `SELECT r.number, r.subject, r.decision, r.note, r.kind = 'handover' AS "isHandover",
-            a.stage_name AS "stageName",
-            coalesce(CASE WHEN r.kind = 'handover' THEN nullif(r.evidence->>'email', '') END, a.email) AS email
-       FROM reviews r LEFT JOIN artists a ON a.id::text = r.evidence->>'artistId'
+    `SELECT r.number, r.decision, r.note, o.id IS NOT NULL OR r.kind = 'handover' AS "isAnswer",
+            CASE WHEN o.id IS NULL THEN r.subject
+                 ELSE 'your payment of $' || to_char(o.cents / 100.0, 'FM999990.00') || ' for ' || o.description END AS subject,
+            CASE WHEN o.id IS NULL THEN a.stage_name ELSE o.payer_name END AS name,
+            CASE WHEN o.id IS NULL THEN coalesce(CASE WHEN r.kind = 'handover' THEN nullif(r.evidence->>'email', '') END, a.email)
+                 ELSE o.payer_email END AS email
+       FROM reviews r
+       LEFT JOIN artists a ON a.id::text = r.evidence->>'artistId'
+       LEFT JOIN orders o ON o.id = CASE WHEN r.effect_key LIKE 'stranded:%' THEN split_part(r.effect_key, ':', 2)::uuid END
       WHERE r.id = $1 AND r.state = 'decided'`,
     [reviewId],
   )
-  if (!decided?.email) return
-  const { number, subject, decision, note, email, isHandover } = decided
-  const name = decided.stageName ?? 'there'
+  // A payer whom PayPal did not name has an address that cannot be.
+  if (!decided?.email || decided.email.endsWith('.invalid')) return
+  const { number, subject, decision, note, email, isAnswer } = decided
+  const name = decided.name || 'there'
   const verdict = decision === 'approve' ? 'approved' : 'declined'
   await sendMail({
     to: email,
     name,
-    // Who asked for a person gets an answer, not a verdict.
-    subject: isHandover
+    // Who asked for a person, or is owed an answer, gets one, not a verdict.
+    subject: isAnswer
       ? `About your matter number ${number}`
       : `${decision === 'approve' ? 'Approved' : 'Declined'}: ${subject}`,
     text: [
       `Hello ${name},`,
       '',
-      `a person has looked at your matter number ${number}: ${subject}.${isHandover ? '' : ` It is ${verdict}.`}`,
+      `a person has looked at your matter number ${number}: ${subject}.${isAnswer ? '' : ` It is ${verdict}.`}`,
       ...(note ? ['', 'This is what they wrote:', '', note] : []),
       '',
       'If you think we are wrong, write to us, and a person reads it:',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { type Review, claimReview, decideReview, describeReview } from '#contract/admin'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { Banner } from '#ui/Banner'
@@ -29,7 +30,7 @@ interface ReviewDeskProps {
 
 /** One review opened: why it is here, what speaks for and against, and the decision. */
 export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDeskProps) {
-  const { applicationId } = review.evidence
+  const { applicationId, orderId } = review.evidence
   const comparison = comparisonOf(review.evidence)
   const { godfreySays } = review.evidence
   const reasons = Array.isArray(godfreySays) ? godfreySays.map(String) : []
@@ -52,6 +53,16 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
           <Evidence evidence={others} />
         )}
       </div>
+      {typeof orderId === 'string' && isAdmin && (
+        <p className="mt-4">
+          <Link
+            to={`?tab=search&story=order:${orderId}`}
+            className="inline-flex min-h-11 items-center text-sm text-brass-light underline underline-offset-4 hover:no-underline"
+          >
+            The whole story of this order, and what can be done
+          </Link>
+        </p>
+      )}
       {reasons.length > 0 && (
         <Part title="Godfrey’s reasons">
           <ul className="list-disc pl-5 text-sm">
@@ -119,12 +130,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What becomes of the note: the applicant is told the reasons of a decline, and nothing else leaves the house. */
+/** What becomes of the note: whoever is concerned is told, and nothing else leaves the house. */
 function noteHint({ kind, evidence }: Review): string {
+  if (isUndelivered({ kind, evidence })) return 'Needed to decline. Who paid gets it by mail, word for word.'
   if (typeof evidence['artistId'] === 'string') return 'Needed to decline. The artist gets it by mail, word for word.'
   return kind === 'copyright'
     ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
     : 'Needed to decline. It stays in the house.'
+}
+
+/** A payment that bought nothing, rather than one that the books disagree about. */
+function isUndelivered({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>): boolean {
+  return kind === 'payment' && typeof evidence['captureId'] === 'string'
 }
 
 function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdmin'>) {

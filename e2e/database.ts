@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import pg from 'pg'
+
+/** The DATA_DIR of the product under test. */
+export const dataDir = () => dirname(process.env['E2E_WELCOME'] ?? '')
+
+/** One statement in the database of the product under test, for what only time or an accident does. */
+export async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { home, password } = JSON.parse(readFileSync(join(dataDir(), 'postgres.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  // The fourth line is the port.
+  const port = Number(
+    readFileSync(join(resolve(dataDir(), home ?? ''), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3],
+  )
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'tunemaker', password, database: 'tunemaker' })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

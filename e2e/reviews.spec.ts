@@ -1,0 +1,206 @@
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+import { dataDir, inDatabase } from './database.ts'
+import { expectNoSidewaysScroll, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { decideByKeys } from './decide-by-keys.ts'
+import { signIn } from './sign-in.ts'
+
+async function expectEverybodyIn(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+const openReviews = async (page: Page) => {
+  await page.goto(`${welcome().url}/admin/dashboard?tab=reviews`)
+  await expect(page.getByText('to Approve')).toBeVisible()
+}
+
+/** The simulated PayPal, as whoever has the account's credentials may use it. */
+async function atPaypal(page: Page) {
+  const { scriptUrl } = (await (await page.request.get(`${welcome().url}/paypal/setup`)).json()) as {
+    scriptUrl: string
+  }
+  const origin = new URL(scriptUrl).origin
+  const send = async (path: string, body: object, authorization = '') => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, `${path} ${answer.status}`).toBe(true)
+    return (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  }
+  return {
+    approve: (order: string, email: string) =>
+      send(`/simulator/orders/${order}/approve`, { payer: { email, name: 'Late Buyer' }, instrument: 'good' }),
+    /** Takes the money without asking our server, as somebody at PayPal's own site could. */
+    async captureByHand(order: string): Promise<void> {
+      const account = JSON.parse(readFileSync(join(dataDir(), 'paypal', 'identity.json'), 'utf8')) as Record<
+        string,
+        string
+      >
+      const basic = Buffer.from(`${account['clientId']}:${account['clientSecret']}`).toString('base64')
+      const answer = await fetch(`${origin}/v1/oauth2/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'grant_type=client_credentials',
+      })
+      const { access_token } = (await answer.json()) as { access_token: string }
+      await send(`/v2/checkout/orders/${order}/capture`, {}, `Bearer ${access_token}`)
+    },
+    async refund(order: string): Promise<void> {
+      const { captures } = (await (await fetch(`${origin}/simulator/books`)).json()) as {
+        captures: { orderId: string; captureId: string }[]
+      }
+      const capture = captures.find(({ orderId }) => orderId === order)
+      await send(`/simulator/captures/${capture?.captureId}/refund`, {})
+    },
+  }
+}
+
+/** A Keymail of the welcome that nobody has redeemed, with its price. */
+async function aFreeKeymail(page: Page): Promise<{ code: string; pricing: number }> {
+  for (const code of welcome().keymails.toReversed()) {
+    const answer = await page.request.post(`${welcome().url}/api/validate-keymail`, { data: { keymailCode: code } })
+    if (answer.ok()) return { code, ...((await answer.json()) as { pricing: number }) }
+  }
+  throw new Error('every Keymail of the welcome is redeemed')
+}
+
+test('money for a copy that somebody else owns becomes a payment review: the admin asks the artist, decides, and who paid reads it', async ({
+  page,
+  browser,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
+  test.setTimeout(180_000)
+  const { url } = welcome()
+  const mark = `${Date.now() % 1_000_000}`
+  const lateMail = `late.${mark}@example.com`
+  const [late, fan] = [await newPerson(browser, page), await newPerson(browser, page)]
+  const { code, pricing } = await aFreeKeymail(late)
+  const order = await test.step('one buyer approves at PayPal and then does nothing', async () => {
+    const answer = await late.request.post(`${url}/paypal/order`, {
+      data: {
+        amount: pricing.toFixed(2),
+        currency: 'USD',
+        intent: 'CAPTURE',
+        purpose: 'keymail',
+        reference: code,
+      },
+    })
+    const { id } = (await answer.json()) as { id: string }
+    await (await atPaypal(late)).approve(id, lateMail)
+    return id
+  })
+  await test.step('another one buys the copy', async () => {
+    await fan.goto(`${url}/redeem-keymail?code=${code}`)
+    await fan.getByRole('button', { name: 'Validate Keymail' }).click()
+    await payWithPaypal(fan, `first.${mark}@example.com`)
+    await fan.waitForURL(/private-green-room/)
+  })
+  await test.step('the late money arrives all the same, and its owner is told that a person will write', async () => {
+    await (await atPaypal(late)).captureByHand(order)
+    const answer = await late.request.post(`${url}/paypal/order/${order}/capture`)
+    expect(answer.status()).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      error: 'order-stranded',
+      message: expect.stringContaining('will write to you within 48 hours') as unknown,
+    })
+  })
+
+  await signIn.admin(page)
+  const [ours] = await inDatabase<{ id: string; artist: string }>(
+    `SELECT o.id, a.email AS artist FROM orders o JOIN artists a ON a.id = o.payee_artist_id WHERE provider_order_id = $1`,
+    [order],
+  )
+  const subject = `Paid order ${ours?.id} could not be delivered`
+  await test.step('the admin goes from the review to the story of the order, and asks the artist to send the money back', async () => {
+    await openReviews(page)
+    await page.getByLabel('Kind').selectOption('payment')
+    await page.getByRole('button', { name: subject }).click()
+    await expect(page.getByText('somebody else owns what was bought')).toBeVisible()
+    await expect(page.getByText('What happened before')).toBeVisible()
+    await expectEverybodyIn(page)
+    await page.getByRole('link', { name: 'The whole story of this order' }).click()
+    await expect(page.getByText('went straight to the artist’s PayPal account')).toBeVisible()
+    await page.getByRole('button', { name: /^Ask the artist to refund/ }).click()
+    await page.getByLabel('Reason').fill(`Somebody else owns this copy, ${mark}.`)
+    await page.getByRole('button', { name: 'Ask them' }).click()
+    await expect(page.getByText('The artist has been asked.')).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(ours?.artist ?? '')).map(({ text }) => text).join('\n'), { timeout: 20_000 })
+      .toContain(`Somebody else owns this copy, ${mark}.`)
+  })
+  await test.step('and decides; who paid reads the note in a mail', async () => {
+    await openReviews(page)
+    await decideByKeys(page, subject, 'a', `The artist sends your money back, ${mark}.`)
+    await expect
+      .poll(async () => (await mailsTo(lateMail))[0]?.text ?? '', { timeout: 20_000 })
+      .toContain(`The artist sends your money back, ${mark}.`)
+    const [mail] = await mailsTo(lateMail)
+    expect(mail?.subject).toMatch(/^About your matter number \d+$/)
+    expect(mail?.text).toContain(`your payment of $${pricing.toFixed(2)}`)
+  })
+  await test.step('when the artist has done so, nothing is left to give back, and all of it is in the story', async () => {
+    await (await atPaypal(late)).refund(order)
+    await expect(async () => {
+      await page.goto(`${url}/admin/dashboard?tab=search&story=order:${ours?.id}`)
+      await expect(page.getByText('There is nothing left to give back.')).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 40_000 })
+    await expectEverybodyIn(page)
+    await page.goto(`${url}/admin/dashboard?tab=audit`)
+    await expect(page.getByText(`The artist sends your money back, ${mark}.`)).toBeVisible()
+  })
+})
+
+/** Lets the hour pass after which Godfrey counts the files again. */
+const letAnHourPass = () =>
+  inDatabase(`UPDATE monitor_checks SET checked_at = checked_at - interval '1 hour' WHERE name = 'files'`)
+
+test('a file that is lost becomes a monitoring review: it is put back, the finding closes by itself, and the admin says what was done', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
+  test.setTimeout(300_000)
+  const { url } = welcome()
+  const mark = `${Date.now() % 1_000_000}`
+  // The full picture of the card hung first: nobody asks for it before somebody buys.
+  const [lost] = await inDatabase<{ key: string }>('SELECT artwork_key AS key FROM art_cards ORDER BY id LIMIT 1')
+  const path = join(dataDir(), 'files', lost?.key ?? '')
+  await signIn.admin(page)
+  renameSync(path, `${path}.away`)
+  const message = `The file ${lost?.key} is missing from storage`
+  try {
+    await letAnHourPass()
+    await test.step('the operator’s dashboard shows the finding, with the number of its review', async () => {
+      await page.goto(`${url}/godfrey-dashboard`)
+      await page.getByRole('tab', { name: /findings/i }).click()
+      const finding = page.getByRole('listitem').filter({ hasText: message })
+      await expect(finding).toBeVisible({ timeout: 130_000 })
+      await expect(finding).toContainText('Serious')
+      await expect(finding).toContainText(/review \d+/i)
+      await expectEverybodyIn(page)
+    })
+  } finally {
+    renameSync(`${path}.away`, path)
+  }
+  await test.step('the admin reads what was found, and writes down what was done about it', async () => {
+    await openReviews(page)
+    await page.getByLabel('Kind').selectOption('monitoring')
+    await decideByKeys(page, message, 'a', `Put back from the backup, ${mark}.`)
+    await page.getByRole('button', { name: 'Decided' }).click()
+    await page.getByRole('button', { name: message }).first().click()
+    await expect(page.getByText(`Put back from the backup, ${mark}.`)).toBeVisible()
+  })
+  await test.step('and the next look closes the finding', async () => {
+    await letAnHourPass()
+    await page.goto(`${url}/godfrey-dashboard`)
+    await page.getByRole('tab', { name: /findings/i }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Mended' })).toBeVisible({
+      timeout: 130_000,
+    })
+  })
+})
