@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/platform'
 import { issueKeymails } from '#module/keymails'
 import { db, sql } from '#platform/database'
-import { aSong, anArtist, keymailsFor } from '#testing/builders'
+import { aCard, aSong, anArtist, keymailsFor } from '#testing/builders'
 import { approvedOrder } from '#testing/paypal'
 import { Browser, type Answer, withServer } from '#testing/server'
 import { staffBrowser } from '#testing/staff'
@@ -68,9 +68,16 @@ beforeAll(async () => {
     await sql(db, 'UPDATE songs SET created_at = $2 WHERE artist_id = $1', [other.artist.id, before])
     await sql(db, `INSERT INTO fans (email, created_at) VALUES ('earlier${n}@example.com', $1)`, [before])
     await paid('keymail', 1000 * (n + 1), days, other.artist.id, n * 100)
+    // Also these are fans' and collectors' money; the library's is paid to the house.
+    await paid('edition', 110 * (n + 1), days, other.artist.id)
+    await paid('art-card', 2300 * (n + 1), days, other.artist.id, n * 10)
+    await paid('library', 999, days, null)
+    const cardId = await aCard(other.artist.id, { copies: 1 })
+    await sql(db, 'UPDATE art_cards SET created_at = $2 WHERE id = $1', [cardId, before])
     await paid('upload', 2500, days, null)
     await paid('g-key', 5000, days, null)
   }
+  await aCard(artist.id, { copies: 1 })
   await sql(db, `UPDATE g_keys SET state = 'void' WHERE id = (SELECT min(id::text)::uuid FROM g_keys)`)
 })
 
@@ -90,11 +97,13 @@ async function addedUp(filter: Period) {
   const songs = await rows('SELECT created_at AS at FROM songs')
   const cards = await rows('SELECT created_at AS at FROM art_cards')
   const entries = await rows('SELECT p.at, e.* FROM ledger_entries e JOIN ledger_postings p ON p.id = e.posting_id')
+  const fansPaid = ({ account }: { account?: string }) =>
+    /^sales\/(keymail|edition|art-card|library)$/.test(account ?? '')
   const after = (time: number) => (list: { at: number }[]) => list.filter(({ at }) => at >= time).length
   const [inPeriod, today] = [after(since), after(midnight)]
   const dollars = (time: number) =>
     -entries
-      .filter(({ at, ...entry }) => at >= time && (entry as { account?: string }).account === 'sales/keymail')
+      .filter(({ at, ...entry }) => at >= time && fansPaid(entry))
       .reduce((sum, entry) => sum + (entry as unknown as { cents: number }).cents, 0) / 100
   return {
     overview: {
@@ -115,26 +124,124 @@ async function addedUp(filter: Period) {
 }
 
 test.each(periods)('the numbers of %s are the sums of the rows', async (filter) => {
-  expect(await ask(filter)).toMatchObject(await addedUp(filter))
+  const sums = await addedUp(filter)
+  expect(await ask(filter)).toMatchObject(sums)
+  expect(Object.values(sums.overview).every((number) => number > 0)).toBe(true)
+})
+
+const sinceOf = (filter: Period) => {
+  const days = PERIOD_DAYS[filter]
+  return days === null ? 0 : new Date().setUTCHours(0, 0, 0, 0) - (days - 1) * DAY
+}
+
+test.each(periods)('the best artists of %s are those whose rows add up to most', async (filter) => {
+  const since = sinceOf(filter)
+  const all = await sql<{ id: string; username: string }>(db, 'SELECT id, stage_name AS username FROM artists')
+  const rowsOf = async (text: string) =>
+    (await sql<{ artistId: string; at: Date; cents?: number }>(db, text)).filter(({ at }) => at.getTime() >= since)
+  const songs = await rowsOf('SELECT artist_id AS "artistId", created_at AS at FROM songs')
+  const keymails = await rowsOf(
+    'SELECT e.artist_id AS "artistId", k.issued_at AS at FROM keymails k JOIN editions e ON e.id = k.edition_id',
+  )
+  const entries = await rowsOf(
+    `SELECT o.payee_artist_id AS "artistId", p.at, -e.cents::float8 AS cents FROM ledger_entries e
+       JOIN ledger_postings p ON p.id = e.posting_id JOIN orders o ON o.id = p.order_id
+      WHERE e.account LIKE 'sales/%' AND o.payee_artist_id IS NOT NULL`,
+  )
+  const best = all
+    .map(({ id, username }) => {
+      const own = <Row extends { artistId: string }>(rows: Row[]) => rows.filter(({ artistId }) => artistId === id)
+      return {
+        username,
+        songs: own(songs).length,
+        keymails: own(keymails).length,
+        revenue: own(entries).reduce((sum, { cents = 0 }) => sum + cents, 0) / 100,
+      }
+    })
+    .filter((artist) => artist.songs > 0 || artist.keymails > 0 || artist.revenue !== 0)
+    .toSorted((a, b) => b.revenue - a.revenue)
+  expect(best.length).toBeGreaterThan(0)
+  expect((await ask(filter)).topArtists).toEqual(best)
+})
+
+test.each(periods)('the activity of %s is what the rows say happened, each once', async (filter) => {
+  const since = sinceOf(filter)
+  const happened = async (type: string, text: string) =>
+    (await sql<{ at: Date; description: string }>(db, text))
+      .filter(({ at }) => at.getTime() >= since)
+      .map(({ at, description }) => `${at.toISOString()} ${type} ${description}`)
+  const batches = new Map<string, { at: Date; count: number; title: string; artist: string }>()
+  for (const row of await sql<{ at: Date; editionId: string; title: string; artist: string }>(
+    db,
+    `SELECT k.issued_at AS at, k.edition_id AS "editionId", e.title, a.stage_name AS artist FROM keymails k
+       JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id`,
+  )) {
+    if (row.at.getTime() < since) continue
+    const key = `${row.editionId} ${Math.floor(row.at.getTime() / 60_000)}`
+    const known = batches.get(key)
+    const at = known && known.at > row.at ? known.at : row.at
+    batches.set(key, { at, title: row.title, artist: row.artist, count: (known?.count ?? 0) + 1 })
+  }
+  const expected = [
+    ...(await happened(
+      'user_signup',
+      `SELECT created_at AS at, 'New artist: ' || stage_name AS description FROM artists`,
+    )),
+    ...(await happened(
+      'user_signup',
+      `SELECT created_at AS at, 'New fan' || coalesce(': ' || nullif(name, ''), '') AS description FROM fans`,
+    )),
+    ...(await happened(
+      'gkey_purchase',
+      `SELECT completed_at AS at, 'G-Key paid for by ' || payer_name AS description FROM orders WHERE purpose = 'g-key'`,
+    )),
+    ...(await happened(
+      'song_upload',
+      `SELECT s.created_at AS at, '“' || title || '” uploaded by ' || stage_name AS description
+         FROM songs s JOIN artists a ON a.id = s.artist_id`,
+    )),
+    ...(await happened(
+      'art_card_created',
+      `SELECT c.created_at AS at, 'Art card “' || title || '” by ' || stage_name AS description
+         FROM art_cards c JOIN artists a ON a.id = c.artist_id`,
+    )),
+    ...[...batches.values()].map(
+      ({ at, count, title, artist }) =>
+        `${at.toISOString()} keymail_generated ${count} Keymail${count === 1 ? '' : 's'} of “${title}” by ${artist}`,
+    ),
+  ]
+  const { recentActivity } = await ask(filter)
+  expect(expected.length).toBeLessThan(50)
+  expect(
+    recentActivity.map(({ timestamp, type, description }) => `${timestamp} ${type} ${description}`).toSorted(),
+  ).toEqual(expected.toSorted())
 })
 
 test('the sums are those that were built', async () => {
   const { overview, recent } = await ask('all')
-  // 2 × 7.50 today; 10 + (20 − 1) + (30 − 2) before. Uploads and G-Keys are no fan's money.
-  expect(overview.totalRevenue).toBe(15 + 10 + 19 + 28)
-  expect(overview).toMatchObject({ totalUsers: 4 + 5, activeGKeys: 3, totalKeymails: 8, totalSongs: 4 })
+  // 2 × 7.50 today; before, each time Keymails, a copy without a code, a card and the library; uploads and G-Keys are
+  // no fan's money.
+  const days = [10 + 1.1 + 23 + 9.99, 19 + 2.2 + 45.9 + 9.99, 28 + 3.3 + 68.8 + 9.99]
+  expect(overview.totalRevenue).toBeCloseTo(15 + days.reduce((sum, day) => sum + day), 6)
+  expect(overview).toMatchObject({
+    totalUsers: 4 + 5,
+    activeGKeys: 3,
+    totalKeymails: 8,
+    totalSongs: 4,
+    totalArtCards: 4,
+  })
   expect(recent).toEqual({ newUsersToday: 1 + 2, keymailsToday: 3, revenueToday: 15, uploadsToday: 1 })
-  expect((await ask('week')).overview).toMatchObject({ totalRevenue: 25, totalUsers: 3 + 2, totalKeymails: 3 })
-  expect((await ask('month')).overview).toMatchObject({ totalRevenue: 44, totalKeymails: 8 })
+  expect((await ask('week')).overview).toMatchObject({ totalRevenue: 59.09, totalUsers: 3 + 2, totalKeymails: 3 })
+  expect((await ask('month')).overview).toMatchObject({ totalRevenue: 136.18, totalKeymails: 8, totalArtCards: 3 })
   expect(await ask()).toEqual(await ask('all'))
 })
 
 describe('top artists', () => {
   test('come by what their fans paid in the period', async () => {
     const { topArtists } = await ask('all')
-    expect(topArtists.map(({ revenue }) => revenue)).toEqual([28, 19, 15, 10])
-    expect(topArtists[0]).toEqual({ username: 'Earlier 2', songs: 1, keymails: 0, revenue: 28 })
-    expect(topArtists[2]).toMatchObject({ songs: 1, keymails: 8, revenue: 15 })
+    expect(topArtists.map(({ revenue }) => revenue)).toEqual([100.1, 67.1, 34.1, 15])
+    expect(topArtists[0]).toEqual({ username: 'Earlier 2', songs: 1, keymails: 0, revenue: 100.1 })
+    expect(topArtists[3]).toMatchObject({ songs: 1, keymails: 8, revenue: 15 })
     expect((await ask('today')).topArtists).toMatchObject([{ songs: 1, keymails: 3, revenue: 15 }])
   })
 

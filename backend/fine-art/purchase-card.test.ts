@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileOrder, sweepHolds, wireFulfilment } from '#module/payments'
-import { db, sql } from '#platform/database'
+import { db, inTransaction, sql } from '#platform/database'
 import { hashToken, randomToken } from '#platform/session'
 import { freshBudgets } from '#testing/budgets'
 import { aCard, aCollector, anArtist } from '#testing/builders'
@@ -145,6 +145,16 @@ describe('a purchase', () => {
     expect((await statesOf(cardId)).filter((state) => state === 'held')).toHaveLength(3)
     // Another collector is not kept out by them.
     expect((await purchase(await aCollector(), cardId)).body).toMatchObject({ copy: 4 })
+  })
+
+  // Seen red without "FOR UPDATE SKIP LOCKED" in the hold of card-fulfilment.ts.
+  test('does not wait for a copy that another process is just taking', async () => {
+    const { cardId } = await hungCard(3)
+    const collector = await aCollector()
+    await inTransaction(async (trx) => {
+      await sql(trx, 'SELECT FROM art_copies WHERE card_id = $1 AND number = 1 FOR UPDATE', [cardId])
+      expect((await purchase(collector, cardId)).body).toMatchObject({ copy: 2 })
+    })
   })
 
   test('of a card whose artist cannot be paid is refused', async () => {
@@ -301,7 +311,7 @@ async function manyCollectors(count: number): Promise<Collector[]> {
   return made
 }
 
-// Seen red without "FOR UPDATE SKIP LOCKED" and "k.state = 'free'" in the hold of card-fulfilment.ts.
+// Seen red without "k.state = 'free'" in the hold of card-fulfilment.ts.
 test(`of ${BUYERS} purchases at once of a card with 100 copies exactly 100 get one, and the others are told the truth`, async () => {
   const { cardId } = await hungCard(COPIES)
   const collectors = await manyCollectors(BUYERS)

@@ -98,3 +98,54 @@ test('the chart, the sums by edition and the CSV agree with the sales, and tell 
   expect((await new Browser().get('/api/artist/revenue.csv')).status).toBe(401)
   expect((await new Browser().get('/api/artist/revenue/history')).status).toBe(401)
 })
+
+test('the history is, point by point, the sum of the sales of its days, weeks and months', async () => {
+  const { artist, gKeyId } = await anArtist()
+  const DAY = 86_400_000
+  // Three an age, over fourteen months, at odd hours.
+  for (let n = 0; n < 60; n++) {
+    const at = new Date(Date.now() - n * 7.3 * DAY - n * 3_600_000)
+    await sql(
+      db,
+      `WITH bought AS (
+         INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
+                             description, state, provider_order_id, capture_id, completed_at)
+         VALUES (uuidv7(), 'edition', uuidv7(), 1, $2, 'USD', 'x@example.com', $1, '', 'completed', $3, $3, $4)
+         RETURNING id),
+       posting AS (INSERT INTO ledger_postings (kind, order_id, provider_id, at) SELECT 'sale', id, $3, $4 FROM bought RETURNING id)
+       INSERT INTO ledger_entries (posting_id, account, cents)
+       SELECT posting.id, e.account, e.cents FROM posting,
+              (VALUES ('paypal', $2::bigint), ('sales/edition', -$2::bigint)) AS e (account, cents)`,
+      [artist.id, 100 + 37 * n, `history-${artist.id}-${n}`, at],
+    )
+  }
+  const rows = await sql<{ at: Date; cents: number }>(
+    db,
+    'SELECT completed_at AS at, cents FROM orders WHERE payee_artist_id = $1',
+    [artist.id],
+  )
+  const midnight = new Date().setUTCHours(0, 0, 0, 0)
+  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY
+  const today = new Date(midnight)
+  const starts = {
+    '30d': Array.from({ length: 31 }, (_, n) => midnight + (n - 29) * DAY),
+    '12w': Array.from({ length: 13 }, (_, n) => monday + (n - 11) * 7 * DAY),
+    '12m': Array.from({ length: 13 }, (_, n) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n - 11, 1)),
+  }
+  const browser = await signedIn(gKeyId)
+  for (const [period, edges] of Object.entries(starts)) {
+    const expected = edges.slice(0, -1).map((from, n) => {
+      const sold = rows.filter(({ at }) => at.getTime() >= from && at.getTime() < (edges[n + 1] ?? 0))
+      return {
+        from: new Date(from).toISOString().slice(0, 10),
+        cents: sold.reduce((sum, { cents }) => sum + cents, 0),
+        sales: sold.length,
+      }
+    })
+    expect(expected.filter(({ sales }) => sales > 0).length, period).toBeGreaterThan(3)
+    expect((await browser.get(`/api/artist/revenue/history?period=${period}`)).body['points'], period).toEqual(expected)
+  }
+  const { body } = await browser.get('/api/artist/revenue')
+  const cents = rows.reduce((sum, row) => sum + row.cents, 0)
+  expect(body['totals']).toMatchObject({ sales: 60, cents, netCents: cents })
+})
