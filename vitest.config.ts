@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'local',
-          include: ['local/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['local/**/*.test.ts', 'bench/**/*.test.ts', 'frontend/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

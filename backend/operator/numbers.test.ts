@@ -147,7 +147,7 @@ test('there is something to add up: folded and not, in every period and before i
     'SELECT (SELECT count(*) FROM analytics_events) AS folded, (SELECT count(*) FROM analytics_inbox) AS waiting',
   )
   expect(rows?.folded).toBeGreaterThan(1_000)
-  expect(rows?.waiting).toBeGreaterThan(100)
+  expect(rows?.waiting).toBeGreaterThan(50)
 })
 
 test.each(periodNames)(
@@ -205,7 +205,7 @@ test.each(periodNames)(
       .filter(({ any }) => any)
       .toSorted((a, b) => b.revenue - a.revenue)
       .slice(0, 5)
-      .map(({ any: _, ...artist }) => artist)
+      .map(({ name, fans, revenue }) => ({ name, fans, revenue }))
     expect(best.length).toBeGreaterThan(2)
     expect(seen.topPerformingArtists).toEqual(best)
 

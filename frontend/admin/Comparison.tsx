@@ -36,6 +36,9 @@ function asEntries(value: unknown): [string, string][] {
     .filter(([, one]) => one !== '')
 }
 
+const LIST = 'grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-5 gap-y-2 text-sm'
+const TERM = 'text-bone-3 first-letter:uppercase'
+
 /** Declared beside found: what the document says word for word, marked where the artist said the same. */
 export function Comparison({ declared, found }: { declared: [string, string][]; found: Found[] }) {
   const said = declared.map(([, value]) => fold(value)).filter(Boolean)
@@ -46,12 +49,12 @@ export function Comparison({ declared, found }: { declared: [string, string][]; 
       <div>
         <h4 className="mb-2 text-sm font-semibold text-bone-3">Found in the document</h4>
         {found.length === 0 && <p className="text-sm text-bone-2">Nothing that could be read.</p>}
-        <dl className="grid gap-2 text-sm">
+        <dl className={LIST}>
           {found.map(({ name, value, page, excerpt }, n) => (
             // oxlint-disable-next-line react/no-array-index-key -- A document may say the same twice.
-            <div key={n} className="flex flex-wrap items-baseline gap-x-3">
-              <dt className="text-bone-3">{words(name)}</dt>
-              <dd className="flex flex-wrap items-baseline gap-2 [overflow-wrap:anywhere]">
+            <div key={n} className="contents">
+              <dt className={TERM}>{words(name)}</dt>
+              <dd className="flex min-w-0 flex-wrap items-baseline gap-2 [overflow-wrap:anywhere]">
                 <Marked excerpt={excerpt} value={value} />
                 {page && <span className="text-bone-3">page {page}</span>}
                 {agrees(value) && <Badge tone="go">as declared</Badge>}
@@ -82,11 +85,11 @@ function Side({ title, entries }: { title: string; entries: [string, string][] }
   return (
     <div>
       <h4 className="mb-2 text-sm font-semibold text-bone-3">{title}</h4>
-      <dl className="grid gap-2 text-sm">
+      <dl className={LIST}>
         {entries.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap items-baseline gap-x-3">
-            <dt className="text-bone-3">{words(name)}</dt>
-            <dd className="[overflow-wrap:anywhere] whitespace-pre-wrap">{value}</dd>
+          <div key={name} className="contents">
+            <dt className={TERM}>{words(name)}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-wrap">{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,11 +5,19 @@ import { Button } from '#ui/Button'
 import { showToast } from '#ui/Toast'
 import { addressOf } from '#web/api'
 import { staffHeaders } from '#web/staff-session'
+import { PdfPages } from './PdfPages.tsx'
 
 type Paper = ReplyOf<typeof describeReview>['papers'][number]
 
+interface PapersProps {
+  reviewId: string
+  papers: readonly Paper[]
+  /** What was found in them, to be marked where it stands. */
+  marks: readonly string[]
+}
+
 /** The documents that came with a matter, each opened where it stands. */
-export function Papers({ reviewId, papers }: { reviewId: string; papers: readonly Paper[] }) {
+export function Papers({ reviewId, papers, marks }: PapersProps) {
   if (papers.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
   return (
     <ul className="grid gap-5">
@@ -17,7 +25,7 @@ export function Papers({ reviewId, papers }: { reviewId: string; papers: readonl
         // A review's papers never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={n}>
-          <PaperView reviewId={reviewId} n={n} paper={paper} />
+          <PaperView reviewId={reviewId} n={n} paper={paper} marks={marks} />
         </li>
       ))}
     </ul>
@@ -25,8 +33,9 @@ export function Papers({ reviewId, papers }: { reviewId: string; papers: readonl
 }
 
 /** Its call carries the staff session, so no plain link can fetch it; what was fetched is shown from memory. */
-function PaperView({ reviewId, n, paper }: { reviewId: string; n: number; paper: Paper }) {
+function PaperView({ reviewId, n, paper, marks }: Omit<PapersProps, 'papers'> & { n: number; paper: Paper }) {
   const [url, setUrl] = useState('')
+  const [pdf, setPdf] = useState<ArrayBuffer>()
   const [busy, setBusy] = useState(false)
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   const { label, type, bytes } = paper
@@ -38,7 +47,9 @@ function PaperView({ reviewId, n, paper }: { reviewId: string; n: number; paper:
       const address = addressOf(showPaper, { params: { id: reviewId, n } })
       const answer = await fetch(address, { headers: staffHeaders() })
       if (!answer.ok) throw new Error(`the document answered ${answer.status}`)
-      setUrl(URL.createObjectURL(await answer.blob()))
+      const blob = await answer.blob()
+      if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
+      setUrl(URL.createObjectURL(blob))
     } catch {
       showToast({ title: 'No Document', description: 'The document could not be read.', variant: 'destructive' })
     } finally {
@@ -63,8 +74,10 @@ function PaperView({ reviewId, n, paper }: { reviewId: string; n: number; paper:
       </figcaption>
       {type.startsWith('image/') ? (
         <img src={url} alt={label} className="max-h-[40rem] w-auto max-w-full rounded-md border border-wall-4" />
+      ) : pdf ? (
+        <PdfPages bytes={pdf} label={label} marks={marks} onUnreadable={() => setPdf(undefined)} />
       ) : (
-        // A sandboxed frame shows no PDF. The type was found in the bytes by us: a PDF, never a page that runs something.
+        // What we cannot draw the browser may. A sandboxed frame shows no PDF. The type was found in the bytes by us: a PDF, never a page that runs something.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe src={url} title={label} className="h-[40rem] w-full rounded-md border border-wall-4 bg-bone" />
       )}

@@ -77,7 +77,7 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
           <Comparison {...comparison} />
         </Part>
       )}
-      {isAdmin && <CameWith reviewId={review.id} />}
+      {isAdmin && <CameWith reviewId={review.id} marks={comparison?.found.map(({ value }) => value) ?? []} />}
       {review.state === 'decided' ? (
         review.note && (
           <figure className="mt-6 border-l-4 border-wall-4 pl-5">
@@ -95,7 +95,7 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
 }
 
 /** The documents and what happened before, which are not part of the list. */
-function CameWith({ reviewId }: { reviewId: string }) {
+function CameWith({ reviewId, marks }: { reviewId: string; marks: readonly string[] }) {
   const read = useRead(describeReview, { params: { id: reviewId }, headers: staffHeaders() })
   if (read.isError) {
     return (
@@ -112,7 +112,7 @@ function CameWith({ reviewId }: { reviewId: string }) {
   return (
     <>
       <Part title="Documents">
-        <Papers reviewId={reviewId} papers={read.data.papers} />
+        <Papers reviewId={reviewId} papers={read.data.papers} marks={marks} />
       </Part>
       <Part title="What happened before">
         <Timeline moments={read.data.history} empty="Nothing is known from before." />
