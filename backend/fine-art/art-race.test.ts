@@ -58,7 +58,7 @@ async function capture(orderId: string, cookie: string, port = 0): Promise<numbe
   return answer.status
 }
 
-// Seen red without "k.state = 'free'" in the hold of card-fulfilment.ts: more than a hundred orders.
+// Seen red without "k.state = 'free'" in the hold of card-fulfilment.ts: copies are taken from those who hold them.
 test(`of ${BUYERS} collectors who buy one of ${COPIES} copies at once, through two web processes, exactly ${COPIES} own one, and the books say so`, async () => {
   const { artist } = await anArtist()
   const cardId = await aCard(artist.id, { copies: COPIES, priceCents: PRICE_CENTS })

@@ -3,7 +3,7 @@ import { formatMoney } from '#ui/Money'
 
 /** What a review brought along, whatever its shape: names and values, nested as they are. */
 export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {
-  const entries = Object.entries(evidence).filter(([, value]) => value !== null && value !== '')
+  const entries = Object.entries(evidence).filter(([, value]) => !isNothing(value))
   if (entries.length === 0) return null
   return (
     <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
@@ -15,6 +15,8 @@ export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {
     </dl>
   )
 }
+
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** One line of such a list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -41,7 +41,7 @@ export function PdfPages({ bytes, label, marks, onUnreadable }: PdfPagesProps) {
   return (
     <>
       <ol
-        className="grid max-h-[52rem] gap-4 overflow-y-auto rounded-md border border-wall-4 bg-wall-2 p-3 sm:p-5"
+        className="grid max-h-[52rem] gap-4 overflow-auto rounded-md border border-wall-4 bg-wall-2 p-3 sm:p-5"
         // Scrolled by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -72,6 +72,15 @@ async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   })
 }
 
+/** As wide as in the face that most documents are set in, or one like it. */
+function widthOf(text: string): number {
+  ruler ??= document.createElement('canvas').getContext('2d')
+  if (!ruler) return text.length
+  ruler.font = '20px Helvetica, Arial, sans-serif'
+  return ruler.measureText(text).width
+}
+let ruler: CanvasRenderingContext2D | null | undefined
+
 function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; marks: readonly string[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [ratio, setRatio] = useState(1 / Math.SQRT2)
@@ -97,6 +106,7 @@ function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; mark
             items.filter((item): item is typeof item & Piece => 'str' in item),
             words.split('\n'),
             size,
+            widthOf,
           ),
         )
     }
@@ -107,14 +117,17 @@ function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; mark
     }
   }, [pdf, number, words])
   return (
-    <div className="relative mx-auto w-full max-w-[56rem] bg-white" style={{ aspectRatio: ratio }}>
+    <div
+      className="relative mx-auto w-full max-w-[56rem] bg-white max-sm:w-[38rem] max-sm:max-w-none"
+      style={{ aspectRatio: ratio }}
+    >
       <canvas ref={canvas} role="img" aria-label={`${label}, page ${number}`} className="size-full" />
       {boxes.map((box) => (
         <span
           key={`${box.left} ${box.top} ${box.width}`}
           data-mark
           aria-hidden="true"
-          className="absolute rounded-xs bg-[#e2ae5280] mix-blend-multiply outline-2 outline-[#9a6b10]"
+          className="absolute rounded-xs bg-[#e2ae5280] mix-blend-multiply"
           style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
         />
       ))}

@@ -44,7 +44,7 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
           Back to what was found
         </Button>
       )}
-      <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xl font-semibold [overflow-wrap:anywhere]">
+      <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl font-semibold [overflow-wrap:anywhere]">
         {story.title}
         {story.suspended && <Badge tone="lamp">Suspended</Badge>}
       </h2>
@@ -77,7 +77,7 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
             moments={story.timeline.map(({ subject, ...moment }) => ({
               ...moment,
               link: subject && subject.id !== id && (
-                <Button look="plain" className="ml-3 text-sm" onClick={() => onOpen(subject)}>
+                <Button look="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
                   Open
                 </Button>
               ),

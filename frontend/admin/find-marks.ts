@@ -6,6 +6,10 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
+type Page = { width: number; height: number }
+/** How wide a text is, in any unit: a line's letters are not known one by one. */
+type Measure = (text: string) => number
+
 /**
  * Where these words stand on a page of this size: one box for each piece of text that a field goes through. Spaces and
  * line ends do not count, since documents set them as they like. Text is taken to be horizontal.
@@ -13,7 +17,8 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 export function findMarks(
   pieces: readonly Piece[],
   wanted: readonly string[],
-  page: { width: number; height: number },
+  page: Page,
+  measure: Measure = (text) => text.length,
 ): Box[] {
   const places: { piece: number; at: number }[] = []
   let all = ''
@@ -29,7 +34,7 @@ export function findMarks(
   const boxes: Box[] = []
   for (const words of new Set(wanted.map((one) => fold(one).replaceAll(/\s/g, '')).filter(Boolean))) {
     for (let from = all.indexOf(words); from >= 0; from = all.indexOf(words, from + words.length)) {
-      boxes.push(...boxesOf(places.slice(from, from + words.length), pieces, page))
+      boxes.push(...boxesOf(places.slice(from, from + words.length), pieces, page, measure))
     }
   }
   return boxes
@@ -38,23 +43,26 @@ export function findMarks(
 function boxesOf(
   places: { piece: number; at: number }[],
   pieces: readonly Piece[],
-  page: { width: number; height: number },
+  page: Page,
+  measure: Measure,
 ): Box[] {
   const ends = new Map<number, { first: number; last: number }>()
   for (const { piece, at } of places) ends.set(piece, { first: ends.get(piece)?.first ?? at, last: at })
   return [...ends].flatMap(([n, { first, last }]) => {
     const piece = pieces[n]
     if (!piece) return []
-    const length = [...piece.str].length
+    const characters = [...piece.str]
+    const share = (upTo: number) => measure(characters.slice(0, upTo).join('')) / measure(piece.str)
+    const [start, end] = [share(first), share(last + 1)]
     const [x = 0, y = 0] = piece.transform.slice(4)
     const tall = piece.height || Math.abs(piece.transform[3] ?? 0)
     return [
       {
-        left: (100 * (x + (piece.width * first) / length)) / page.width,
-        // The baseline is given; letters hang a quarter of their size below it.
-        top: 100 - (100 * (y + tall)) / page.height,
-        width: (100 * piece.width * (last + 1 - first)) / length / page.width,
-        height: (100 * tall * 1.25) / page.height,
+        left: (100 * (x + piece.width * start)) / page.width,
+        // The baseline is given: capitals stand three quarters of the size above it, other letters hang below.
+        top: 100 - (100 * (y + tall * 0.85)) / page.height,
+        width: (100 * piece.width * (end - start)) / page.width,
+        height: (100 * tall * 1.1) / page.height,
       },
     ]
   })

@@ -44,6 +44,10 @@ const COLUMNS: readonly Column<Queue>[] = [
   { title: 'Takes', align: 'right', cell: ({ ranMs }) => time(ranMs) },
 ]
 
+/** Whether there is, or was in the period, anything to do. */
+const isBusy = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
+  waiting + active + retrying + failed + dead + done > 0
+
 /** The queues as they stand, what they did in the period, and what failed for good. */
 export function Jobs({ period, onExpired }: { period: Period; onExpired: () => void }) {
   const read = useStaffRead(listQueues, onExpired, { query: { period }, everySeconds: ASK_EVERY_SECONDS })
@@ -55,15 +59,33 @@ export function Jobs({ period, onExpired }: { period: Period; onExpired: () => v
   if (!read.data) return <Skeleton className="h-60" />
   const { queues, series, dead } = read.data
   const labels = stepLabels(period, series)
+  const [busy, idle] = [queues.filter(isBusy), queues.filter((queue) => !isBusy(queue))]
   return (
     <>
       <DeadJobs dead={dead} />
       <Table<Queue>
         caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
         columns={COLUMNS}
-        rows={queues}
+        // What a person should look at stands first.
+        rows={busy.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
         rowKey={({ name }) => name}
+        empty={<p className="text-bone-2">No queue had anything to do.</p>}
+        tight
       />
+      {idle.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
+            {idle.length === 1 ? 'One queue' : `${idle.length} queues`} without a job in this period
+          </summary>
+          <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+            {idle.map(({ name }) => (
+              <li key={name} className="code text-sm break-all text-bone-2">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h3 className="mb-4 font-semibold">Throughput</h3>

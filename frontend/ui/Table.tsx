@@ -20,6 +20,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode
+  /** On a phone the values of a row stand two beside each other: for many short ones. */
+  tight?: boolean
   className?: string
 }
 
@@ -31,6 +33,7 @@ export function Table<Row>({
   rows,
   rowKey,
   empty,
+  tight = false,
   className,
 }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
@@ -57,7 +60,10 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-wall-3 max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-wall-1 max-sm:p-4 sm:hover:bg-wall-1"
+            className={cx(
+              'border-b border-wall-3 max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-wall-1 max-sm:p-4 sm:hover:bg-wall-1',
+              tight && 'max-sm:grid-cols-2 max-sm:gap-x-8 max-sm:text-sm',
+            )}
           >
             {columns.map((column) => (
               <td
@@ -65,9 +71,13 @@ export function Table<Row>({
                 className={cx(
                   'min-w-0 py-3.5 align-baseline sm:px-3 sm:first:pl-0 sm:last:pr-0',
                   column.lead
-                    ? 'font-semibold max-sm:order-first max-sm:mb-1 max-sm:block max-sm:py-1 max-sm:text-lg'
+                    ? cx(
+                        'font-semibold max-sm:order-first max-sm:mb-1 max-sm:block max-sm:py-1 max-sm:text-lg',
+                        tight && 'max-sm:col-span-2',
+                      )
                     : 'max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:py-1 max-sm:text-right',
                   column.align === 'right' && 'tabular-nums sm:text-right',
+                  tight && !column.lead && 'max-sm:py-0.5',
                 )}
               >
                 {!column.lead && (
