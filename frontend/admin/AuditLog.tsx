@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { exportAudit, listAudit } from '#contract/admin'
+import { Link } from 'react-router-dom'
+import { exportAudit, listAudit, subjectKinds } from '#contract/admin'
 import type { ReplyOf } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { FailedState } from '#ui/FailedState'
@@ -16,13 +17,13 @@ import { staffHeaders } from '#web/staff-session'
 
 type Line = ReplyOf<typeof listAudit>['lines'][number]
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const words = (action: string) => action.replaceAll('-', ' ')
+const words = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
 const COLUMNS: readonly Column<Line>[] = [
   { title: 'What', lead: true, cell: ({ action }) => words(action) },
   { title: 'When', cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
   { title: 'Who', cell: ({ role, staff }) => `${role} ${staff}` },
-  { title: 'About', cell: ({ subject }) => <span className="code text-xs break-all">{subject}</span> },
+  { title: 'About', cell: ({ subject }) => <About subject={subject} /> },
   {
     title: 'Why',
     cell: ({ details }) => (
@@ -32,6 +33,19 @@ const COLUMNS: readonly Column<Line>[] = [
     ),
   },
 ]
+
+/** What has a story is told with one press. */
+function About({ subject }: { subject: string }) {
+  const [kind] = subject.split(':')
+  const name = <span className="code text-xs break-all">{subject}</span>
+  return subjectKinds.some((known) => known === kind) ? (
+    <Link to={`?tab=search&story=${subject}`} className="link">
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+}
 
 /** What staff did. Nothing in it can be changed; the filter is in the address. */
 export function AuditLog() {

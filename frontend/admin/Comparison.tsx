@@ -54,10 +54,14 @@ export function Comparison({ declared, found }: { declared: [string, string][]; 
             // oxlint-disable-next-line react/no-array-index-key -- A document may say the same twice.
             <div key={n} className="contents">
               <dt className={TERM}>{words(name)}</dt>
-              <dd className="flex min-w-0 flex-wrap items-baseline gap-2 [overflow-wrap:anywhere]">
+              <dd className="min-w-0 [overflow-wrap:anywhere]">
                 <Marked excerpt={excerpt} value={value} />
-                {page && <span className="text-bone-3">page {page}</span>}
-                {agrees(value) && <Badge tone="go">as declared</Badge>}
+                {page && <span className="ml-2 whitespace-nowrap text-bone-3">page {page}</span>}
+                {agrees(value) && (
+                  <span className="ml-2 inline-flex align-middle">
+                    <Badge tone="go">as declared</Badge>
+                  </span>
+                )}
               </dd>
             </div>
           ))}

@@ -24,7 +24,7 @@ export function Papers({ reviewId, papers, marks }: PapersProps) {
       {papers.map((paper, n) => (
         // A review's papers never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={n}>
+        <li key={n} className="min-w-0">
           <PaperView reviewId={reviewId} n={n} paper={paper} marks={marks} />
         </li>
       ))}

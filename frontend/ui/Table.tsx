@@ -78,6 +78,7 @@ export function Table<Row>({
                     : 'max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:py-1 max-sm:text-right',
                   column.align === 'right' && 'tabular-nums sm:text-right',
                   tight && !column.lead && 'max-sm:py-0.5',
+                  tight && column.cell(row) === '' && 'max-sm:hidden',
                 )}
               >
                 {!column.lead && (
