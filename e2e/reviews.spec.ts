@@ -194,7 +194,7 @@ test('a file that is lost becomes a monitoring review: it is put back, the findi
     await decideByKeys(page, message, 'a', `Put back from the backup, ${mark}.`)
     await page.getByRole('button', { name: 'Decided' }).click()
     await page.getByRole('button', { name: message }).first().click()
-    await expect(page.getByText(`Put back from the backup, ${mark}.`)).toBeVisible()
+    await expect(page.getByText(`Put back from the backup, ${mark}.`).first()).toBeVisible()
   })
   await test.step('and the next look closes the finding', async () => {
     await letAnHourPass()
