@@ -20,9 +20,9 @@ const webs = ports.map((port) => new Process('backend/main.ts', { PORT: String(p
 beforeAll(async () => {
   for (const web of webs) web.start()
   for (const port of ports) {
-    await until('web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+    await until('web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
   }
-})
+}, 120_000)
 afterAll(() => Promise.all(webs.map((web) => web.kill())))
 
 /** The cookies of so many collectors, each signed in at a browser of their own. */

@@ -22,10 +22,10 @@ const webs = webPorts.map((port) => new Process('backend/main.ts', { ...env, POR
 const workers = workerPorts.map((port) => new Process('worker/main.ts', { ...env, METRICS_PORT: String(port) }))
 let balancer: Balancer
 
-const webReady = (port = 0) => until('web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+const webReady = (port = 0) => until('web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
 const metricsAt = (port: number, token = TOKEN) =>
   fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-const workerReady = (port: number) => until('worker', 30, async () => (await metricsAt(port)).ok)
+const workerReady = (port: number) => until('worker', 90, async () => (await metricsAt(port)).ok)
 
 beforeAll(async () => {
   for (const process of [...webs, ...workers]) process.start()
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await Promise.all([...webPorts.map(webReady), ...workerPorts.map(workerReady)])
   balancer = await startBalancer(webPorts)
   browseAt(balancer.origin)
-})
+}, 120_000)
 afterAll(async () => {
-  await balancer.close()
+  await (balancer as Balancer | undefined)?.close()
   await Promise.all([...webs, ...workers].map((process) => process.kill()))
   await stopJobs()
   await db.destroy()
