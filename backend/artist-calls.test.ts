@@ -55,6 +55,7 @@ const ANYBODYS = new Set([
   'POST /api/godfrey/answers/:id/thumb',
   'POST /api/godfrey/handovers',
   'GET /api/godfrey/conversation',
+  'DELETE /api/godfrey/conversation',
   'GET /api/godfrey/monitor/gkey/current-user',
   'GET /api/godfrey/analytics/dashboard',
   'GET /api/godfrey/analytics/dashboard.csv',

@@ -135,9 +135,8 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expect
       .poll(async () => (await songs()).map(({ status }) => status), { timeout: 60_000 })
       .not.toContain('checking')
-    expect((await songs()).map(({ title, status }) => [title, status === 'published']).toSorted()).toEqual(
-      titles.map((title, n) => [title, n < 3]).toSorted(),
-    )
+    const published = (await songs()).filter(({ status }) => status === 'published').map(({ title }) => title)
+    expect(published.toSorted()).toEqual(titles.slice(0, 3).toSorted())
     const login = await page.request.post(`${url}/api/admin/login`, { data: { password: adminPassword } })
     const headers = { 'x-admin-session': ((await login.json()) as { sessionId: string }).sessionId }
     const { reviews } = (await (await page.request.get(`${url}/api/admin/reviews`, { headers })).json()) as {

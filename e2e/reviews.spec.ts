@@ -107,7 +107,7 @@ test('money for a copy that somebody else owns becomes a payment review: the adm
     expect(answer.status()).toBe(409)
     expect(await answer.json()).toMatchObject({
       error: 'order-stranded',
-      message: expect.stringContaining('will write to you within 48 hours') as unknown,
+      message: expect.stringContaining('will write to you within 48 hours'),
     })
   })
 

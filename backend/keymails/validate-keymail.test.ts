@@ -97,13 +97,19 @@ describe('guessing', () => {
     const { codes } = await keymailsFor(1)
     const { pool } = db.client as { pool: { max: number; numPendingAcquires(): number } }
     const busy = await Promise.all(Array.from({ length: pool.max }, () => db.transaction()))
-    const wrong = Array.from({ length: 200 }, (_, n) => validate(wrongCode(n)))
-    await expect.poll(() => pool.numPendingAcquires()).toBe(200)
-    const right = validate(codes[0])
-    await expect.poll(() => pool.numPendingAcquires()).toBe(201)
-    await Promise.all(busy.map((trx) => trx.rollback()))
-    expect((await right).status).toBe(429)
-    await Promise.all(wrong)
+    try {
+      const wrong = Array.from({ length: 200 }, (_, n) => validate(wrongCode(n)))
+      // Or one more: the process has a clock of its own that asks the database now and then.
+      await expect.poll(() => pool.numPendingAcquires()).toBeGreaterThanOrEqual(200)
+      const before = pool.numPendingAcquires()
+      const right = validate(codes[0])
+      await expect.poll(() => pool.numPendingAcquires()).toBeGreaterThan(before)
+      await Promise.all(busy.map((trx) => trx.rollback()))
+      expect((await right).status).toBe(429)
+      await Promise.all(wrong)
+    } finally {
+      await Promise.all(busy.map((trx) => trx.rollback()))
+    }
   })
 
   test('through orders or sign-in links spends the same tries', async () => {

@@ -11,13 +11,13 @@ import { traceOfLine } from '#platform/logger'
 import { currentRequestId, traced } from '#platform/trace'
 import { keymailsFor } from '#testing/builders'
 import { approvedOrder } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { Browser, serverOrigin, withServer } from '#testing/server'
 
 withServer()
 
 const metrics = async (headers: Record<string, string> = {}) => {
-  const { status, body } = await new Browser(headers).get('/metrics')
-  return { status, text: String(body['text'] ?? '') }
+  const answer = await fetch(`${serverOrigin()}/metrics`, { headers })
+  return { status: answer.status, text: await answer.text() }
 }
 
 beforeAll(async () => {

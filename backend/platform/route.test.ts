@@ -49,25 +49,6 @@ test.each([
   expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
 })
 
-test.each([
-  ['/', 200],
-  ['/home', 200],
-  ['/Home/', 200],
-  ['/dynamic-open', 200],
-  ['/visitor-information', 200],
-  ['/fine-art/card/0198c0de-0000-7000-8000-000000000000', 200],
-  ['/no-such-page', 404],
-  ['/songs', 404],
-  ['/favicon.ico', 404],
-  ['/.env', 404],
-])('a page that is not there says so to programs, too: %s %i', async (path, status) => {
-  const answer = await new Browser().get(path)
-  expect(answer.status).toBe(status)
-  // With the tag of the page that says so, it is still not there.
-  const again = await new Browser().get(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
-  expect(again.status).toBe(status === 200 ? 304 : 404)
-})
-
 // Tried: without the look at the address the first answers 500, since PostgreSQL takes no NUL.
 test.each([
   ['POST', '/api/keymails/stop?token=%00'],

@@ -13,20 +13,15 @@ const NAMES: Record<string, string> = {
 export function sayIssue(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message
   const field = issue.path.join('.') || 'The body'
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith(' received undefined')
-        ? `${field} is missing.`
-        : `${field} must be ${NAMES[issue.expected] ?? issue.expected}.`
-    case 'invalid_value':
-      return `${field} must be one of ${issue.values.join(', ')}.`
-    case 'too_small':
-      return `${field} ${atLeast(issue.origin, Number(issue.minimum))}.`
-    case 'too_big':
-      return `${field} ${atMost(issue.origin, Number(issue.maximum))}.`
-    default:
-      return `${field} is not valid.`
+  if (issue.code === 'invalid_type') {
+    return issue.message.endsWith(' received undefined')
+      ? `${field} is missing.`
+      : `${field} must be ${NAMES[issue.expected] ?? issue.expected}.`
   }
+  if (issue.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`
+  if (issue.code === 'too_small') return `${field} ${atLeast(issue.origin, Number(issue.minimum))}.`
+  if (issue.code === 'too_big') return `${field} ${atMost(issue.origin, Number(issue.maximum))}.`
+  return `${field} is not valid.`
 }
 
 function atLeast(origin: string, least: number): string {

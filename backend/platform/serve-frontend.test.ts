@@ -78,3 +78,20 @@ test('a page is asked for anew each time and answered with 304 while it is the s
   expect((await fetched('/assets/Home-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await fetched('/assets/Gone-1.js')).status).toBe(404)
 })
+
+test.each([
+  ['/home', 200],
+  ['/Home/', 200],
+  ['/plain', 200],
+  ['/songs/0198c0de-0000-7000-8000-000000000000', 200],
+  ['/no-such-page', 404],
+  ['/songs', 404],
+  ['/favicon.ico', 404],
+  ['/.env', 404],
+])('a page that is not there says so to programs, too: %s %i', async (path, status) => {
+  const answer = await fetched(path)
+  expect(answer.status).toBe(status)
+  // With the tag of the page that says so, it is still not there.
+  const again = await fetched(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect(again.status).toBe(status === 200 ? 304 : 404)
+})

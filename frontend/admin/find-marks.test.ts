@@ -28,7 +28,7 @@ test('what stands twice is marked twice, what does not stand there or is empty n
 })
 
 test('narrow letters before a field move it to the left, when letters can be measured', () => {
-  const wide = (text: string) => [...text].reduce((sum, one) => sum + (one === 'i' ? 1 : 3), 0)
+  const wide = (text: string) => Array.from(text).reduce((sum, one) => sum + (one === 'i' ? 1 : 3), 0)
   const [box] = findMarks([piece('iiiWWW', 0, 0)], ['WWW'], page, wide)
   expect(box?.left).toBeCloseTo((100 * 36 * 3) / 12 / 600)
   expect(box?.width).toBeCloseTo((100 * 36 * 9) / 12 / 600)

@@ -23,7 +23,7 @@ export function findMarks(
   const places: { piece: number; at: number }[] = []
   let all = ''
   for (const [piece, { str }] of pieces.entries()) {
-    for (const [at, character] of [...str].entries()) {
+    for (const [at, character] of Array.from(str).entries()) {
       // One character may fold into several, as a ligature does.
       for (const folded of fold(character).replaceAll(/\s/g, '')) {
         all += folded
@@ -51,7 +51,7 @@ function boxesOf(
   return [...ends].flatMap(([n, { first, last }]) => {
     const piece = pieces[n]
     if (!piece) return []
-    const characters = [...piece.str]
+    const characters = Array.from(piece.str)
     const share = (upTo: number) => measure(characters.slice(0, upTo).join('')) / measure(piece.str)
     const [start, end] = [share(first), share(last + 1)]
     const [x = 0, y = 0] = piece.transform.slice(4)
