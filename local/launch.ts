@@ -22,6 +22,7 @@ import type { Speaker } from './speaker.ts'
 import { keepDatabase, keepMailbox, keepSimulator } from './stand-ins.ts'
 import type { StartedProcesses } from './started-processes.ts'
 import { type Welcome, readWelcome, welcomeLines, writeWelcome } from './welcome.ts'
+import { WORKER_NODE_OPTIONS } from './worker-memory.ts'
 
 export interface Launch {
   settings: Settings
@@ -86,7 +87,8 @@ export async function launch(run: Launch): Promise<Kept[]> {
 
   if (ending.stopping()) return []
   const web = await startProduct(run, 'web', 'backend/main.ts', env)
-  const worker = await startProduct(run, 'worker', 'worker/main.ts', env)
+  const options = [env['NODE_OPTIONS'], WORKER_NODE_OPTIONS].filter(Boolean).join(' ')
+  const worker = await startProduct(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
   if (dev) await startVite(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
   const reached = `http://${settings.localHost}:${webPort}/readyz`
   await during('Opening the doors', untilReady(reached, web, run))

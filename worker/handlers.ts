@@ -83,7 +83,8 @@ import {
 } from '#module/songs'
 import { sweepFiles } from '#module/storage'
 import { addressGiven, forgetUnconfirmed, sendAddressLink, unconfirmedDue } from '#module/visitors'
-import { questionAsked } from '#module/godfrey'
+// Not the module: who answers without a model needs none of what Godfrey knows in memory.
+import { questionAsked } from '#jobs/godfrey'
 import { forgetExpired } from '#platform/forget-expired'
 import { forgetRuns } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -21,6 +22,13 @@ export class Process {
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+  }
+
+  /** Megabytes of memory, at most so far; undefined where the system does not count them (Linux does). */
+  async peakMegabytes(): Promise<number | undefined> {
+    const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '')
+    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
+    return peak === undefined ? undefined : Math.round(Number(peak) / 1024)
   }
 
   /** kill -9, and gone when this resolves. */
