@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import {
   APPLICATION_STATES,
@@ -20,6 +21,7 @@ import { PageSkeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
 import { CallError, addressOf, call, sentenceOf, useCall } from '#web/api'
 import { paths } from '#web/paths'
+import { forget } from '#web/session-keys'
 import { AddDocument } from './AddDocument.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FindApplication } from './FindApplication.tsx'
@@ -94,6 +96,7 @@ function Application({
   refresh: () => void
 }) {
   const { trackingNumber, state, artistName, next, by, reasons, documents } = application
+  useTellPaid(state)
   return (
     <>
       <PageHead
@@ -208,21 +211,29 @@ function Resend({ trackingNumber, onDone }: { trackingNumber: string; onDone: ()
   )
 }
 
+/** The live line may bring the news before the payment's own answer, and takes the button away with it. */
+function useTellPaid(state: ApplicationState) {
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === 'confirmed' && state !== 'confirmed') {
+      forget('paypalOrder')
+      showToast({
+        title: 'Payment Successful!',
+        description: 'Your application is with us now. Expect our mail within 24 to 48 hours.',
+        variant: 'success',
+      })
+    }
+    before.current = state
+  }, [state])
+}
+
 function Pay({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
-  const paid = () => {
-    showToast({
-      title: 'Payment Successful!',
-      description: 'Your application is with us now. Expect our mail within 24 to 48 hours.',
-      variant: 'success',
-    })
-    onDone()
-  }
   return (
     <div className="mt-8 grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <GKeyPrice />
       <PayPalButton
         order={{ amount: (G_KEY_PRICE_CENTS / 100).toFixed(2), purpose: 'g-key', reference: trackingNumber }}
-        onPaid={paid}
+        onPaid={onDone}
         onRefused={onDone}
       />
     </div>
