@@ -48,8 +48,9 @@ test('a fan asks in Japanese, is answered as it is said, rates it, is handed to 
   // Starting over forgets it on the server too.
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(log.locator('p[lang=ja]')).toHaveCount(0)
-  const left = (await (await page.request.get('/api/godfrey/conversation')).json()) as { turns: unknown[] }
-  expect(left.turns).toEqual([])
+  const left = async () =>
+    ((await (await page.request.get(`${welcome().url}/api/godfrey/conversation`)).json()) as { turns: unknown[] }).turns
+  await expect.poll(left).toEqual([])
   await expectNoSidewaysScroll(page)
 })
 
