@@ -1,5 +1,5 @@
-import { ArrowLeft, Search } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { FEATURED_DAYS, listFeatured } from '#contract/showcase'
 import { type CatalogueSong, PREVIEW_SECONDS, listSongs } from '#contract/songs'
@@ -10,19 +10,17 @@ import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
-import { Field } from '#ui/Field'
 import { Money } from '#ui/Money'
 import { PageHead } from '#ui/PageHead'
+import { SearchBox } from '#ui/SearchBox'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { TextInput } from '#ui/TextInput'
 import { sentenceOf, useRead } from '#web/api'
 import { paths } from '#web/paths'
 import { PreviewButton } from './PreviewButton.tsx'
 import { type Preview, usePreview } from './use-preview.ts'
 
 const SHOWN = 12
-const TYPING_MS = 300
 type Featured = ReplyOf<typeof listFeatured>[number]
 
 /** The stage by the window: half a minute of every song, for whoever passes. */
@@ -153,7 +151,7 @@ function Discovery({ preview }: { preview: Preview }) {
   const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
   return (
     <Section title="Discovery" intro="Look for a title or a name, or come across the ones you were not looking for.">
-      <SearchBox q={q} onLook={look} />
+      <SearchBox label="Song or artist" q={q} onLook={look} />
       <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
         {songs.isPending
           ? 'Fetching the songs...'
@@ -233,51 +231,6 @@ function SongRow({ song, preview }: { song: CatalogueSong; preview: Preview }) {
 }
 
 /** Looks while one types, once the fingers rest. */
-function SearchBox({ q, onLook }: { q: string; onLook: (words: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(resting.current), [])
-  const [before, setBefore] = useState(q)
-  // The address changed by another way than typing: the box follows.
-  if (before !== q) {
-    setBefore(q)
-    if (typed.trim() !== q) setTyped(q)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    clearTimeout(resting.current)
-    onLook(typed)
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="relative max-w-xl">
-        <Field label="Song or artist">
-          <TextInput
-            type="search"
-            value={typed}
-            onChange={(event) => {
-              const words = event.currentTarget.value
-              setTyped(words)
-              clearTimeout(resting.current)
-              resting.current = setTimeout(() => onLook(words), TYPING_MS)
-            }}
-            maxLength={100}
-            autoComplete="off"
-            className="pr-12"
-          />
-        </Field>
-        <button
-          type="submit"
-          aria-label="Search"
-          className="absolute right-1 bottom-0.5 grid size-11 place-items-center rounded-md text-bone-2 hover:text-bone"
-        >
-          <Search aria-hidden="true" className="size-5" />
-        </button>
-      </form>
-    </search>
-  )
-}
-
 /** The next name on the bill is whoever uploads next. */
 function ComingSoon() {
   return (

@@ -1,27 +1,22 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { listAlbums, listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
 import { FailedState } from '#ui/FailedState'
-import { Field } from '#ui/Field'
 import { PageHead } from '#ui/PageHead'
+import { SearchBox } from '#ui/SearchBox'
 import { Skeleton } from '#ui/Skeleton'
-import { TextInput } from '#ui/TextInput'
 import { addressOf, call, callWithStatus, sentenceOf } from '#web/api'
 import { paths } from '#web/paths'
 import { AlbumShelf } from './AlbumShelf.tsx'
 import { SLEEVES, Sleeve } from './Sleeve.tsx'
 
 const PAGE = 24
-const TYPING_MS = 300
 
 export function BrowseMusicPage() {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
-  const [typed, setTyped] = useState(q)
   const songs = useCatalogue(q)
   // Asked for together with the songs and shown with them: a shelf that arrives later would push them down.
   const albums = useAlbums(q)
@@ -29,10 +24,6 @@ export function BrowseMusicPage() {
   const found = isPending ? [] : (songs.data?.pages.flatMap((page) => page.songs) ?? [])
 
   const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
-  const showAll = () => {
-    setTyped('')
-    look('')
-  }
 
   return (
     <>
@@ -49,7 +40,7 @@ export function BrowseMusicPage() {
           </>
         }
       />
-      <SearchBox words={typed} onType={setTyped} onLook={look} />
+      <SearchBox label="Song or artist" q={q} onLook={look} />
 
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
         {isPending ? 'Fetching the songs...' : songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
@@ -71,7 +62,7 @@ export function BrowseMusicPage() {
       {songs.isSuccess &&
         !isPending &&
         found.length === 0 &&
-        (q ? <NothingFound words={q} onShowAll={showAll} /> : <NothingHung />)}
+        (q ? <NothingFound words={q} onShowAll={() => look('')} /> : <NothingHung />)}
       {songs.isSuccess && !isPending && <AlbumShelf albums={albums.data ?? []} />}
       {found.length > 0 && (
         <ul className={`${SLEEVES} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
@@ -133,55 +124,6 @@ function summary(shown: number, more: boolean, q: string): string {
   const songs = shown === 1 ? '1 song' : `${shown} songs`
   if (shown === 0) return q ? `Nothing found for “${q}”.` : ''
   return `${more ? 'The first ' : ''}${songs}${q ? ` for “${q}”` : ', newest first'}`
-}
-
-/** Looks while one types, once the fingers rest. */
-function SearchBox({
-  words,
-  onType,
-  onLook,
-}: {
-  words: string
-  onType: (words: string) => void
-  onLook: (words: string) => void
-}) {
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(resting.current), [])
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value
-    onType(typed)
-    clearTimeout(resting.current)
-    resting.current = setTimeout(() => onLook(typed), TYPING_MS)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    clearTimeout(resting.current)
-    onLook(words)
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="relative max-w-xl">
-        <Field label="Song or artist">
-          <TextInput
-            type="search"
-            value={words}
-            onChange={type}
-            maxLength={100}
-            enterKeyHint="search"
-            autoComplete="off"
-            className="pr-12"
-          />
-        </Field>
-        <button
-          type="submit"
-          aria-label="Search"
-          className="absolute right-1 bottom-0.5 grid size-11 place-items-center rounded-md text-bone-2 hover:text-bone"
-        >
-          <Search aria-hidden="true" className="size-5" />
-        </button>
-      </form>
-    </search>
-  )
 }
 
 function SongsOnTheirWay() {
