@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { paths } from '#web/paths'
-import { expectNoSidewaysScroll, test, welcome } from './product.ts'
+import { axe, expectNoSidewaysScroll, test, welcome } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [
@@ -35,7 +34,7 @@ async function expectEverybodyIn(page: Page, path: string, state: string): Promi
   // What is held back never falls silent; what is live stays so.
   if (state === 'loading') await page.waitForTimeout(300)
   else await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await (await axe(page)).analyze()
   expect
     .soft(violations.map(({ id, nodes }) => `${path} (${state}): ${id} at ${nodes[0]?.target.join(' ')}`))
     .toEqual([])

@@ -1,8 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+import { axe, expectNoSidewaysScroll, newPerson, paidApplication, test, welcome } from './product.ts'
 
 const aReview = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -22,30 +19,6 @@ const aReview = {
   decidedAt: null,
 }
 
-/** From the form to the paid order. Returns the tracking number. */
-async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
-  const { url } = welcome()
-  const answer = await page.request.post(`${url}/api/g-key-applications`, {
-    multipart: {
-      fullName: 'Ada Q. Applicant',
-      email,
-      artistName,
-      copyrightDetails: 'PA 2-345-678, registered in 2025',
-      termsAccepted: 'true',
-      ageConfirmed: 'true',
-      copyrightConfirmed: 'true',
-      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
-    },
-  })
-  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
-  const token = new URL(await linkFromMail(email)).searchParams.get('token')
-  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
-  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
-  await payWithPaypal(page, email)
-  await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible({ timeout: 30_000 })
-  return trackingNumber
-}
-
 async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${welcome().url}/admin/login`)
   await page.getByLabel('Password').fill(password)
@@ -54,7 +27,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 }
 
 async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await (await axe(page)).analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 import {
   aRegistration,
   aWav,
+  axe,
   expectNoSidewaysScroll,
   keyFromMail,
   linkFromMail,
@@ -16,7 +16,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 // The provider's button is the provider's.
 async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('paypal-button').analyze()
+  const { violations } = await (await axe(page)).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { axe, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 /** The button inside PayPal's own element is PayPal's. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('paypal-button').analyze()
+  const { violations } = await (await axe(page)).include(part).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aWav, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { aWav, axe, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
 
 // A picture of 8 by 8 points.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
@@ -10,7 +9,7 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
 
 async function expectEverybodyIn(page: Page): Promise<void> {
   // PayPal's own button is PayPal's to name.
-  const { violations } = await new AxeBuilder({ page }).exclude('paypal-button').analyze()
+  const { violations } = await (await axe(page)).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }

@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 import { decideByKeys } from './decide-by-keys.ts'
-import { expectNoSidewaysScroll, linkFromMail, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { axe, expectNoSidewaysScroll, mailsTo, newPerson, paidApplication, test, welcome } from './product.ts'
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const stamp = () => `${Date.now() % 1_000_000}`
 
 async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await (await axe(page)).analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }
@@ -16,29 +14,6 @@ async function logIn(page: Page, password: string, then = ''): Promise<void> {
   await page.goto(`${welcome().url}/admin/login${then && `?then=${then}`}`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
-}
-
-/** From the form to the paid order. Returns the tracking number. */
-async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
-  const { url } = welcome()
-  const answer = await page.request.post(`${url}/api/g-key-applications`, {
-    multipart: {
-      fullName: 'Ada Q. Applicant',
-      email,
-      artistName,
-      copyrightDetails: 'PA 2-345-678, registered in 2025',
-      termsAccepted: 'true',
-      ageConfirmed: 'true',
-      copyrightConfirmed: 'true',
-      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
-    },
-  })
-  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
-  const token = new URL(await linkFromMail(email)).searchParams.get('token')
-  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
-  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
-  await payWithPaypal(page, email)
-  return trackingNumber
 }
 
 type Correction = { kind: string; state: string; note: string | null; becomes: string }

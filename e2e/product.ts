@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { registrationPdf } from '#testing/papers'
 import { wavHeader } from '#local/wav-header'
@@ -147,8 +148,47 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
 }
 
+/** The judge of accessibility, once everything has come to rest: a colour on its way to another one is neither. */
+export async function axe(page: Page): Promise<AxeBuilder> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  )
+  return new AxeBuilder({ page })
+}
+
 /** No page may scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over).toBeLessThanOrEqual(0)
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+/** From the form to the paid order. Returns the tracking number. */
+export async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
+  const { url } = welcome()
+  const answer = await page.request.post(`${url}/api/g-key-applications`, {
+    multipart: {
+      fullName: 'Ada Q. Applicant',
+      email,
+      artistName,
+      copyrightDetails: 'PA 2-345-678, registered in 2025',
+      termsAccepted: 'true',
+      ageConfirmed: 'true',
+      copyrightConfirmed: 'true',
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  })
+  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
+  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
+  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
+  await payWithPaypal(page, email)
+  await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible({ timeout: 30_000 })
+  return trackingNumber
 }

@@ -1,14 +1,13 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 import { dataDir, inDatabase } from './database.ts'
-import { expectNoSidewaysScroll, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { axe, expectNoSidewaysScroll, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
 import { decideByKeys } from './decide-by-keys.ts'
 import { signIn } from './sign-in.ts'
 
 async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await (await axe(page)).analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
   await expectNoSidewaysScroll(page)
 }
