@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import {
+  aFreeKeymail,
   aRegistration,
   aWav,
   expectNoSidewaysScroll,
@@ -113,8 +114,8 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
 })
 
 test('a declined payment costs nothing and the same Keymail can be paid again', async ({ page }) => {
-  const { url, keymails } = welcome()
-  const code = keymails.at(-1) ?? ''
+  const { url } = welcome()
+  const { code } = await aFreeKeymail(page)
   await page.goto(`${url}/redeem-keymail?code=${code}`)
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
   await expect(page.locator('paypal-button')).toBeVisible()

@@ -74,6 +74,16 @@ export async function newPerson(browser: Browser, like: Page): Promise<Page> {
   return context.newPage()
 }
 
+/** A Keymail that nobody has redeemed yet, and what it costs in dollars; earlier tests have had some. */
+export async function aFreeKeymail(page: Page): Promise<{ code: string; pricing: number }> {
+  const { url, keymails } = welcome()
+  for (const code of keymails) {
+    const answer = await page.request.post(`${url}/api/validate-keymail`, { data: { keymailCode: code } })
+    if (answer.ok()) return { code, ...((await answer.json()) as { pricing: number }) }
+  }
+  throw new Error('every Keymail of the welcome is redeemed')
+}
+
 /** Presses the provider's button and approves in its window. */
 export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
   const button = page.locator('paypal-button')

@@ -2,7 +2,16 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
 import { dataDir, inDatabase } from './database.ts'
-import { axe, expectNoSidewaysScroll, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import {
+  aFreeKeymail,
+  axe,
+  expectNoSidewaysScroll,
+  mailsTo,
+  newPerson,
+  payWithPaypal,
+  test,
+  welcome,
+} from './product.ts'
 import { decideByKeys } from './decide-by-keys.ts'
 import { signIn } from './sign-in.ts'
 
@@ -58,15 +67,6 @@ async function atPaypal(page: Page) {
       await send(`/simulator/captures/${capture?.captureId}/refund`, {})
     },
   }
-}
-
-/** A Keymail of the welcome that nobody has redeemed, with its price. */
-async function aFreeKeymail(page: Page): Promise<{ code: string; pricing: number }> {
-  for (const code of welcome().keymails.toReversed()) {
-    const answer = await page.request.post(`${welcome().url}/api/validate-keymail`, { data: { keymailCode: code } })
-    if (answer.ok()) return { code, ...((await answer.json()) as { pricing: number }) }
-  }
-  throw new Error('every Keymail of the welcome is redeemed')
 }
 
 test('money for a copy that somebody else owns becomes a payment review: the admin asks the artist, decides, and who paid reads it', async ({

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { newPerson, test, welcome } from './product.ts'
+import { aFreeKeymail, newPerson, test, welcome } from './product.ts'
 
 /**
  * The customer's specification, sections 2, 5 and 8, as lists: every route with the words and links that belong to it,
@@ -312,7 +312,7 @@ test('what is wrong with a code or a key is said, one message at a time', async 
 })
 
 test('a valid Keymail leads to the purchase and back', async ({ page }) => {
-  await page.goto(address(`/redeem-keymail?code=${welcome().keymails.at(-1)}`))
+  await page.goto(address(`/redeem-keymail?code=${(await aFreeKeymail(page)).code}`))
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
   await expectSaid(page, ['Keymail Validated!', 'Complete Your Purchase'])
   await page.getByRole('button', { name: 'Enter Different Code' }).click()
