@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { axe, expectNoSidewaysScroll, newPerson, paidApplication, test, welcome } from './product.ts'
+import { expectEverybodyIn, newPerson, paidApplication, test, welcome } from './product.ts'
 
 const aReview = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -24,12 +24,6 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-}
-
-async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await (await axe(page)).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
 }
 
 test('the admin’s day: in, the numbers of a period, an application decided, out', async ({ page, browser }, info) => {

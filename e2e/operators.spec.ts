@@ -1,23 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 import { decideByKeys } from './decide-by-keys.ts'
-import {
-  aFreeKeymail,
-  axe,
-  expectNoSidewaysScroll,
-  mailsTo,
-  newPerson,
-  paidApplication,
-  test,
-  welcome,
-} from './product.ts'
+import { aFreeKeymail, expectEverybodyIn, mailsTo, newPerson, paidApplication, test, welcome } from './product.ts'
 
 const stamp = () => `${Date.now() % 1_000_000}`
-
-async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await (await axe(page)).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
-}
 
 async function logIn(page: Page, password: string, then = ''): Promise<void> {
   await page.goto(`${welcome().url}/admin/login${then && `?then=${then}`}`)

@@ -177,6 +177,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0)
 }
 
+/** What is on the page now is usable by everybody, at this size. */
+export async function expectEverybodyIn(page: Page): Promise<void> {
+  const { violations } = await (await axe(page)).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 /** From the form to the paid order. Returns the tracking number. */

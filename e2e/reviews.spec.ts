@@ -2,24 +2,9 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
 import { dataDir, inDatabase } from './database.ts'
-import {
-  aFreeKeymail,
-  axe,
-  expectNoSidewaysScroll,
-  mailsTo,
-  newPerson,
-  payWithPaypal,
-  test,
-  welcome,
-} from './product.ts'
+import { aFreeKeymail, expectEverybodyIn, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
 import { decideByKeys } from './decide-by-keys.ts'
 import { signIn } from './sign-in.ts'
-
-async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await (await axe(page)).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
-}
 
 const openReviews = async (page: Page) => {
   await page.goto(`${welcome().url}/admin/dashboard?tab=reviews`)
