@@ -3,7 +3,7 @@ import Koa, { type Context, type Next } from 'koa'
 import { adminRoutes } from '#module/admin'
 import { analyticsRoutes } from '#module/analytics'
 import { correctionRoutes } from '#module/corrections'
-import { announceFirstPicture, fineArtRoutes } from '#module/fine-art'
+import { fineArtRoutes, readOpening } from '#module/fine-art'
 import { gkeyRoutes } from '#module/gkeys'
 import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
@@ -72,8 +72,9 @@ function servePages(frontend: Frontend) {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/+(api|paypal)(\/|$)/i.test(ctx.path)
     // Also for a page that is not there: whatever a browser shows is guarded.
     if (isPage) setPageHeaders(ctx)
-    if (isPage) await announceFirstPicture(ctx)
-    const head = isPage && isShareable(ctx.path) ? await describePage(ctx.path) : undefined
-    if (!isPage || !frontend.serve(ctx, head)) await next()
+    if (!isPage) return next()
+    const head = isShareable(ctx.path) ? await describePage(ctx.path) : undefined
+    const known = await readOpening(ctx.path)
+    if (!(await frontend.serve(ctx, { head, known }))) await next()
   }
 }

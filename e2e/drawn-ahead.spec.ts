@@ -14,6 +14,25 @@ test('a screen is there before its code is', async ({ browser }) => {
   await page.close()
 })
 
+test('the gallery comes with the cards that hang there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${welcome().url}/fine-art/gallery`)
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /View Details/ }) })
+    .first()
+  await expect(first).toContainText('sold')
+  await expect
+    .poll(() =>
+      first
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  await page.close()
+})
+
 test('the code takes over what was drawn as it stands, and breaks nothing', async ({ page }) => {
   const told: string[] = []
   page.on('pageerror', (error) => told.push(error.message))

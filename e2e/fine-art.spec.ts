@@ -191,11 +191,16 @@ test('the gallery shows six placeholders while it waits, what to do when it fail
     } else if (answer === 'fail') await route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })
     else await route.fulfill({ json: [] })
   })
-  await page.goto(`${url}/fine-art/gallery`)
+  // Asked for by its address, it comes with its cards.
+  const enter = async () => {
+    await page.goto(`${url}/fine-art`)
+    await page.getByRole('link', { name: 'Enter the gallery' }).first().click()
+  }
+  await enter()
   await expect(page.locator('[data-placeholder]')).toHaveCount(6)
   release()
   answer = 'fail'
-  await page.reload()
+  await enter()
   await expect(page.getByText('The lights did not come on')).toBeVisible()
   await expectUsable(page)
   answer = 'empty'

@@ -352,7 +352,9 @@ test('the gallery waits with six frames, and says so when it is empty', async ({
     await held
     await route.fulfill({ json: [] })
   })
-  await page.goto(address('/fine-art/gallery'))
+  // Asked for by its address, it comes with its cards.
+  await page.goto(address('/fine-art'))
+  await page.getByRole('link', { name: 'Enter the gallery' }).first().click()
   await expect(page.locator('[data-placeholder]')).toHaveCount(6)
   answer?.()
   await expectSaid(page, ['No art cards available yet. Check back soon!'])

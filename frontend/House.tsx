@@ -29,11 +29,20 @@ export function House({ cache, inRouter }: HouseProps) {
   )
 }
 
-export function emptyCache(): QueryClient {
-  return new QueryClient({
+/** What calls answered before there was a page, by their addresses. */
+export type Known = Record<string, unknown>
+
+/** Begins with what is known; as that may be a moment old, or a part, it is asked for anew once the page lives. */
+export function cacheOf(known: Known = {}): QueryClient {
+  const cache = new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
       mutations: { retry: false },
     },
   })
+  for (const [address, reply] of Object.entries(known)) {
+    cache.setQueryData([address], reply)
+    void cache.invalidateQueries({ queryKey: [address], refetchType: 'none' })
+  }
+  return cache
 }

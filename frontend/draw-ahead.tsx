@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '#web/paths'
-import { House, emptyCache } from './House.tsx'
+import { House, type Known, cacheOf } from './House.tsx'
 
 /** The screens that begin the same for everybody. */
 export const screens: string[] = [
@@ -28,8 +28,9 @@ export const screens: string[] = [
 /** A screen before anything was fetched: `html` is seen while its code is on the way, `reads` are the calls it opens with. */
 export type DrawnScreen = { html: string; reads: string[] }
 
-export async function drawAhead(address: string): Promise<DrawnScreen> {
-  const cache = emptyCache()
+/** Draws a screen: while building with nothing known, on the server (`drawings` of the frontend) with what hangs today. */
+export async function drawAhead(address: string, known?: Known): Promise<DrawnScreen> {
+  const cache = cacheOf(known)
   const { prelude } = await prerenderToNodeStream(
     <House cache={cache} inRouter={(inside) => <StaticRouter location={address}>{inside}</StaticRouter>} />,
     {

@@ -1,12 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { House, emptyCache } from './House.tsx'
+import { House, type Known, cacheOf } from './House.tsx'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const house = <House cache={emptyCache()} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+// What the server drew the screen with, so that the first drawing here is the same.
+const known = JSON.parse(document.getElementById('known')?.textContent ?? '{}') as Known
+
+const house = <House cache={cacheOf(known)} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
 
 // Many screens come drawn (draw-ahead.tsx) and are only brought to life here.
 if (root.hasChildNodes()) {

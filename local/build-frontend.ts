@@ -19,7 +19,13 @@ import { takeLock } from './process-lock.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const SOURCES = ['frontend/**/*', 'backend/*/contract.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'frontend/**/*',
+  'backend/*/contract.ts',
+  'local/build-frontend.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Whether dist was built from other sources than those that lie here now. */
 export function isFrontendStale(): boolean {
@@ -59,7 +65,7 @@ async function buildFrontend(): Promise<void> {
       logLevel: 'error',
       build: { outDir: fresh, emptyOutDir: true },
     })
-    await drawScreens(fresh, join(cache, `drawing-${process.pid}`))
+    await drawScreens(fresh)
     writeFileSync(join(fresh, '.built-from'), builtFrom)
     if (existsSync(dist)) renameSync(dist, old)
     renameSync(fresh, dist)
@@ -70,23 +76,25 @@ async function buildFrontend(): Promise<void> {
   }
 }
 
-/** Draws the screens that begin the same for everybody into drawn.json, for the server to send along. */
-async function drawScreens(dist: string, outDir: string) {
+/**
+ * Draws the screens that begin the same for everybody into drawn.json, for the server to send along. What draws them
+ * stays in .server, since some are drawn anew with what is on sale.
+ */
+async function drawScreens(dist: string) {
+  const outDir = join(dist, '.server')
   const { build } = await import('vite')
-  try {
-    await build({
-      configFile: join(root, 'vite.config.ts'),
-      configLoader: 'native',
-      logLevel: 'error',
-      build: { ssr: 'draw-ahead.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
-    })
-    const { screens, drawAhead } = (await import(pathToFileURL(join(outDir, 'draw-ahead.js')).href)) as typeof DrawAhead
-    const drawn: Record<string, DrawAhead.DrawnScreen> = {}
-    for (const address of screens) drawn[address] = await drawAhead(address)
-    writeFileSync(join(dist, 'drawn.json'), JSON.stringify(drawn))
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
-  }
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'error',
+    // React's slower half is for people who write screens.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: 'draw-ahead.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const { screens, drawAhead } = (await import(pathToFileURL(join(outDir, 'draw-ahead.js')).href)) as typeof DrawAhead
+  const drawn: Record<string, DrawAhead.DrawnScreen> = {}
+  for (const address of screens) drawn[address] = await drawAhead(address)
+  writeFileSync(join(dist, 'drawn.json'), JSON.stringify(drawn))
 }
 
 async function takeBuildLock(cache: string) {

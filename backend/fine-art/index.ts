@@ -1,7 +1,7 @@
 export { cardFulfilment } from './card-fulfilment.ts'
 export { certificateDocument } from './certificate-document.ts'
 export { hangCard } from './hang-card.ts'
-export { announceFirstPicture } from './announce-first-picture.ts'
+export { readOpening } from './read-opening.ts'
 export { cardReceived, collectorLinkAsked, ownerFileAsked } from './jobs.ts'
 export { makeOwnerFile } from './owner-file.ts'
 export { prepareCard } from './prepare-card.ts'

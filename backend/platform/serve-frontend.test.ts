@@ -11,6 +11,7 @@ let dist: string
 let server: Server
 
 const index = `<!doctype html><html><head><title>Built</title></head><body><div id="root"></div></body></html>`
+let onTheWall: Record<string, unknown> = { '/api/wall': ['</script>Moon'] }
 const drawn = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
 
 beforeAll(async () => {
@@ -22,13 +23,28 @@ beforeAll(async () => {
   await writeFile(join(dist, 'assets/hanken-grotesk-latin-ext-wght-1.woff2'), 'face')
   await writeFile(
     join(dist, 'screens.json'),
-    JSON.stringify({ '/home': ['assets/Home-1.js'], '/plain': [], '/songs/:id': ['assets/Song-1.js'] }),
+    JSON.stringify({
+      '/home': ['assets/Home-1.js'],
+      '/wall': ['assets/Wall-1.js'],
+      '/plain': [],
+      '/songs/:id': ['assets/Song-1.js'],
+    }),
   )
-  await writeFile(join(dist, 'drawn.json'), JSON.stringify({ '/home': drawn }))
+  await writeFile(join(dist, 'drawn.json'), JSON.stringify({ '/home': drawn, '/wall': { html: 'bare', reads: [] } }))
+  await mkdir(join(dist, '.server'))
+  await writeFile(
+    join(dist, '.server/draw-ahead.js'),
+    `let times = 0
+    export const drawAhead = async (address, known) => {
+      if (known.broken) throw new Error('no paint')
+      return { html: '<p>' + address + ' drawn ' + ++times + ', ' + known['/api/wall'].length + ' hang</p>' }
+    }`,
+  )
   const frontend = await loadFrontend('<title>House</title>', dist)
   const app = new Koa()
-  app.use((ctx) => {
-    frontend.serve(ctx, ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined)
+  app.use(async (ctx) => {
+    const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined
+    await frontend.serve(ctx, { head, known: ctx.path === '/wall' ? onTheWall : undefined })
   })
   server = app.listen(0)
 })
@@ -68,6 +84,28 @@ test('a screen that was not drawn begins empty, and so does one with a head of i
   expect(song).toContain('<title>$& by nobody</title>')
   expect(song).toContain('<link rel="modulepreload" href="/assets/Song-1.js" />')
   expect(song).toContain('<div id="root"></div>')
+})
+
+test('a screen with something on it comes drawn with that, and with what it was drawn from', async () => {
+  const page = await read('/wall')
+  expect(page).toContain(
+    '<script id="known" type="application/json">{"/api/wall":["\\u003c/script>Moon"]}</script><div id="root"><p>/wall drawn 1, 1 hang</p></div>',
+  )
+  expect(page).toContain('href="/assets/Wall-1.js"')
+  expect(page).toContain('<title>House</title>')
+  // Once, as long as the same hangs there.
+  expect(await read('/wall')).toBe(page)
+  onTheWall = { '/api/wall': [] }
+  expect(await read('/wall')).toContain('/wall drawn 2, 0 hang')
+})
+
+test('a screen that cannot be drawn with what is known begins as it was built', async () => {
+  onTheWall = { broken: true }
+  expect(await read('/wall')).toContain('<div id="root">bare</div>')
+})
+
+test('what draws is not handed out', async () => {
+  expect(await read('/.server/draw-ahead.js')).not.toContain('drawAhead')
 })
 
 test('a page is asked for anew each time and answered with 304 while it is the same; a hashed file is kept', async () => {

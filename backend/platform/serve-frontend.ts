@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
 import { namesTag } from '#platform/etag'
+import { log } from '#platform/logger'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -30,22 +31,23 @@ type Asset = { type: string; etag: string; cacheControl: string; plain: Buffer; 
 /** The two faces that every screen is set in. */
 const FACES = /^\/assets\/(big-shoulders|hanken-grotesk)-latin-(?!ext).*\.woff2$/
 
-export type Frontend = { serve(ctx: Context, head?: string): boolean }
+/** HTML for a page's head, in place of the title and description that index.html came with; and what calls answer. */
+export type Own = { head?: string | undefined; known?: Record<string, unknown> | undefined }
+
+export type Frontend = { serve(ctx: Context, own?: Own): Promise<boolean> }
 
 /**
- * The built frontend, read and compressed once at start: serving it touches no disk. `head` is HTML in place of the
- * title and description that index.html came with: here for all pages, in `serve` for this one.
+ * The built frontend, read and compressed once at start: serving it touches no disk. `head` is for all pages, that in
+ * `serve` for this one. A page with `known`, the answers to its calls by their addresses, is drawn with them.
  */
 export async function loadFrontend(head: string, dist = built): Promise<Frontend> {
   const assets = new Map<string, Asset>()
   if (existsSync(dist)) {
     for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile() || file.name.startsWith('.')) continue
       const path = join(file.parentPath, file.name)
-      assets.set(
-        `/${relative(dist, path).replaceAll('\\', '/')}`,
-        await loadAsset(path, file.parentPath === join(dist, 'assets')),
-      )
+      const name = `/${relative(dist, path).replaceAll('\\', '/')}`
+      if (!file.isFile() || name.includes('/.')) continue
+      assets.set(name, await loadAsset(path, file.parentPath === join(dist, 'assets')))
     }
   }
   const index = assets.get('/index.html')
@@ -71,14 +73,35 @@ export async function loadFrontend(head: string, dist = built): Promise<Frontend
         await packed({ ...index, plain: pageOf(index.plain, head + faces + preloads + drawn.preloads, drawn.html) }),
       )
   }
+  const drawnWith = new Map<string, { known: string; page: Promise<Asset> }>()
+  /** Drawn again only when something else is known. */
+  const drawWith = (index: Asset, address: string, known: Record<string, unknown>): Promise<Asset> => {
+    const text = JSON.stringify(known)
+    const last = drawnWith.get(address)
+    if (last?.known === text) return last.page
+    const screen = screens.find((each) => each.address === address)
+    const pageHead = head + faces + (screen?.preloads ?? '') + (screen?.drawn?.preloads ?? '')
+    // In a script no other character means anything.
+    const script = `<script id="known" type="application/json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
+    const page = drawScreen(dist, address, known)
+      .then((html) => packed({ ...index, plain: pageOf(index.plain, pageHead, html, script) }, SWIFT))
+      .catch((error: unknown) => {
+        log.error({ err: error, address }, 'a screen could not be drawn with what is known and begins without')
+        return begun.get(address) ?? index
+      })
+    drawnWith.set(address, { known: text, page })
+    return page
+  }
   return {
-    serve(ctx, ownHead) {
+    async serve(ctx, { head: ownHead, known } = {}) {
       // What stands behind a question mark changes how some screens begin: those begin empty.
       const asset = (ctx.querystring ? undefined : begun.get(ctx.path)) ?? assets.get(ctx.path) ?? page
       const isHere = assets.has(ctx.path) || screens.some(({ pattern }) => pattern.test(ctx.path))
       // A missing asset is missing; any other address is a page, and the router in the browser knows which.
       if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
-      if (ownHead && index) {
+      if (known && index && !ctx.querystring) {
+        send(ctx, await drawWith(index, ctx.path, known))
+      } else if (ownHead && index) {
         const preloads = screens.find(({ pattern }) => pattern.test(ctx.path))?.preloads ?? ''
         send(ctx, tagged({ ...index, plain: pageOf(index.plain, ownHead + preloads) }))
       } else {
@@ -113,7 +136,16 @@ function readScreens(assets: Map<string, Asset>) {
   }))
 }
 
-function pageOf(index: Buffer, head: string, drawn = ''): Buffer {
+/** Draws a screen as the browser would, with what is known. The build left there what draws (local/build-frontend.ts). */
+async function drawScreen(dist: string, address: string, known: Record<string, unknown>): Promise<string> {
+  const file = pathToFileURL(join(dist, '.server/draw-ahead.js')).href
+  const { drawAhead } = (await import(file)) as {
+    drawAhead: (address: string, known: Record<string, unknown>) => Promise<{ html: string }>
+  }
+  return (await drawAhead(address, known)).html
+}
+
+function pageOf(index: Buffer, head: string, drawn = '', known = ''): Buffer {
   const bare = index
     .toString()
     .replace(/<title>[^<]*<\/title>\s*/, '')
@@ -121,7 +153,7 @@ function pageOf(index: Buffer, head: string, drawn = ''): Buffer {
   // Functions: what somebody named a song is not a replacement pattern.
   const page = bare
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root">', () => `<div id="root">${drawn}`)
+    .replace('<div id="root">', () => `${known}<div id="root">${drawn}`)
   // What is drawn is seen as soon as its style sheet is here, so that one comes first and the code second.
   return Buffer.from(
     drawn ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
@@ -169,13 +201,17 @@ const tagged = ({ type, plain, cacheControl }: Bare): Asset => ({
   etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
 })
 
-async function packed(bare: Bare): Promise<Asset> {
+/** How hard brotli tries (0 to 11) for what is kept, and for what changes with every sale. */
+const THOROUGH = 9
+const SWIFT = 4
+
+async function packed(bare: Bare, effort = THOROUGH): Promise<Asset> {
   const asset = tagged(bare)
   if (!compressible.test(asset.type) || asset.plain.length < 512) return asset
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(asset.plain, quality),
-    promisify(gzip)(asset.plain, { level: 9 }),
+    promisify(gzip)(asset.plain, { level: effort }),
   ])
   return { ...asset, br, gzip: gz }
 }

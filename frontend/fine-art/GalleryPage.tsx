@@ -26,7 +26,7 @@ export function GalleryPage() {
         className="pb-14 sm:pb-20"
         lead="Hung by the artists themselves. The label says how many copies there will ever be."
       />
-      {cards.isError ? (
+      {cards.isLoadingError ? (
         <FailedState
           title="The lights did not come on"
           message={sentenceOf(cards.error, 'The cards could not be fetched. Please check your connection.')}
