@@ -10,7 +10,7 @@ import { describeStatus } from './describe-status.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from './knowledge/topic.ts'
 import { findRefusal } from './refused-patterns.ts'
-import { findStatusKind } from './statuses.ts'
+import { findStatusKind } from './find-status.ts'
 
 export type Question = { message: string; language: Language | null }
 

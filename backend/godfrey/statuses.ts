@@ -1,5 +1,4 @@
 import type { Language } from './knowledge/topic.ts'
-import { foldAnyLanguage } from './tokenize.ts'
 
 /** What somebody may ask about their own things. */
 export type StatusKind = 'g-key' | 'keymails' | 'songs' | 'application'
@@ -161,45 +160,4 @@ export const statusTexts: Record<Language, StatusTexts> = {
     nothingFits:
       'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
   },
-}
-
-// "My", in eight languages; without it the question is a general one. Texts come folded.
-const mine =
-  /\b(?:my|our|mine|i sent|i issued|i made|mi|mis|mon|ma|mes|mein\w*|meu|meus|minha|minhas|mio|mia|miei|mie|i have|i own|i sold|did i|have i|do i have|tengo|tenho|ho venduto|j ai|habe ich)\b|我|私|自分|僕|俺/
-// "My key" is a G-Key here.
-const keyWords =
-  /\bgkey\b|\b(?:my|our) key\b|\b(?:mi|mia|minha|ma|mein) (?:llave|clave|licencia|cle|schlussel|chiave|chave|key)\b|\bma cle\b|我的(?:密钥|钥匙|key)|私のキー/
-const gKeyWords =
-  /\b(?:active|activated|inactive|status|still valid|valid|still good|still ok|vigente|gilt noch|funziona ancora|activa|activada|estado|valida|ativa|ativada|situacao|actif|active|statut|valable|valide|aktiv|aktiviert|gultig|attiva|attivata|stato)\b|有效|激活|状态|生效|有効|アクティブ|ステータス|状態/
-const notWorking =
-  /\b(?:invalid\w*|not valid|why|ungultig|warum|por que|pourquoi|perche|no (?:es )?valid\w*|non valid\w*)\b|为什么|无效|無効|なぜ/
-const keymailWords =
-  /\b(?:how many|number of|has|have|are|were|is|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s|ha sido|han sido|se ha|foi|foram|a ete|ont ete|wurde\w*|ist|sind|e stat[oa]|sono stat[ie]|status|estado|statut|stato)\b.*\b(?:redeem\w*|sold|used|issued|left|open|canje\w*|vendid\w*|emitid\w*|usad\w*|utilise\w*|vendu\w*|emis\w*|echange\w*|eingelost\w*|verkauft\w*|ausgegeben\w*|riscatta\w*|vendut\w*|emess\w*|usat\w*|resgata\w*)\b|\b(?:redeem\w*|sold|canjead\w*|vendid\w*|utilise\w*|vendu\w*|eingelost\w*|verkauft\w*|riscattat\w*|vendut\w*|resgatad\w*)\b.*\b(?:how many|cuant[oa]s|combien|wie viele?|quant[ie]|quant[oa]s)\b|(?:多少|几个|已|有没有|是否).*(?:兑换|卖|售|用)|(?:兑换|卖|售)了?(?:多少|几)|(?:いくつ|何件|何枚|何個|もう|どれだけ).*(?:引き換え|売れ|使わ|使用|発行|償還)|(?:引き換え|売れ|使わ|使用).*(?:いくつ|何件|何枚|何個|ましたか|た\?|た？)/
-
-// "Why" and "change" want an explanation or a correction, not a state.
-const changing =
-  /\b(?:how do|how can|how long|when|como|cuando|comment|quand|wie (?:kann|lange|wird)|wann|come|quando|rights|copyright|derechos|droits|rechte|diritti|direitos|price|precio|prix|preis|prezzo|preco|not|no|nicht|pas|non|nao|ancora|yet|noch|aun|encore|ainda)\b|怎么|多久|没有|どうやって|いつ|まだ|ない/
-const songWords =
-  /\b(?:song|songs|track|tracks|cancion|canciones|tema|temas|chansons?|morceaux?|titres?|lied|lieder|songs?|canzon[ei]|bran[oi]|musicas?|faixas?)\b|歌|曲/
-const songStates =
-  /\b(?:published|approved|checked|status|state of|publicad[ao]s?|aprobad[ao]s?|estado|publiee?s?|approuvee?s?|statut|veroffentlicht|genehmigt|gepruft|status|pubblicat[aeio]|approvat[aeio]|stato|aprovad[ao]s?|situacao)\b|发布了|审核|状态|公開され|状態|審査/
-const applicationWords =
-  /\b(?:application|solicitud|demande|candidature|antrag|bewerbung|domanda|richiesta|inscricao|candidatura|pedido)\b|申请|申請/
-const progressWords =
-  /\b(?:status|state|progress|approved|accepted|how far|where is|heard|through|decided|any news|news on|estado|aprobad\w*|aceptad\w*|como va|noticias|statut|avancement|ou en est|approuve\w*|accepte\w*|des nouvelles|stand|genehmigt|angenommen|durch|entschieden|wie weit|stato|approvat\w*|accettat\w*|a che punto|novita|andamento|aprovad\w*|aceit[ao]|situacao|como esta|como anda)\b|进度|状态|到哪|批准|通过了|结果|怎么样了|状況|進捗|どうなって|どうなりました|承認され|通りました|結果/
-
-/** Whether a question asks for the state of the asker's own things. */
-export function findStatusKind(text: string): StatusKind | undefined {
-  for (const folded of foldAnyLanguage(text)) {
-    if (notWorking.test(folded)) continue
-    // Who asks in Japanese whether "the application" was accepted leaves "my" out.
-    if (/申請は.*(?:ましたか|どう|状況)|申し込みは.*ましたか/.test(folded)) return 'application'
-    if (!mine.test(folded)) continue
-    if (keyWords.test(folded) && gKeyWords.test(folded)) return 'g-key'
-    if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded)) return 'keymails'
-    if (/\b(?:gkey|keymail|album)\b/.test(folded)) continue
-    if (applicationWords.test(folded) && progressWords.test(folded)) return 'application'
-    if (songWords.test(folded) && songStates.test(folded) && !changing.test(folded)) return 'songs'
-  }
-  return undefined
 }
