@@ -26,6 +26,8 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'do fans still pay my closed paypal until i confirm the new one',
       'why was my change of account not done at once',
       'new G-Key ID instead of the present one',
+      'how long does a person need to okay my different bank route',
+      'my licence ID contains a number I dislike, exchange it',
     ],
     answer:
       'A new PayPal address you enter yourself under “Payment e-mail” in the Members Workshop: it counts once you open the link we mail to that new address, and until then fans pay the old one. Asked for as a correction, a swap of the payment account is looked at by a person first, within {reviewHours} hours, and so is another G-Key ID, so that nobody can take over your songs or your income. If your G-Key is lost, ask for a new one at /lost-g-key; nobody here can read the old one out.',
@@ -54,6 +56,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'sustituir mi identificador de licencia',
       'hasta que confirme el nuevo correo, los fans pagan al viejo?',
       'mudar mis cobros a otro PayPal',
+      'no me gusta el identificador que me tocó, ¿se puede cambiar?',
+      'me robaron el PayPal viejo, los ingresos tienen que ir a otro lado ya',
+      'cuánto tarda la persona en aprobar la cuenta distinta',
     ],
     answer:
       'Una nueva dirección de PayPal la pones tú en “Payment e-mail”, en el Members Workshop: vale en cuanto abres el enlace que enviamos a esa nueva dirección, y hasta entonces los fans pagan a la antigua. Si pides el cambio de cuenta de pago como corrección, lo mira antes una persona, en un plazo de {reviewHours} horas, igual que otro ID de G-Key, para que nadie se quede con tus canciones o tus ingresos. Si perdiste la G-Key, pide una nueva en /lost-g-key; aquí nadie puede leer la antigua.',
@@ -82,6 +87,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'substituer un nouvel identifiant à ma G-Key actuelle',
       'tant que je n’ai pas confirmé la nouvelle adresse, qui reçoit l’argent',
       'transférer mes encaissements vers un autre PayPal',
+      'l’identifiant reçu ne me plaît pas, peut-on le remplacer',
+      'mon ancien PayPal a été compromis, mes ventes doivent aller ailleurs vite',
+      'en combien d’heures une personne approuve-t-elle le compte différent',
     ],
     answer:
       'Une nouvelle adresse PayPal, vous l’entrez vous-même sous « Payment e-mail » dans le Members Workshop : elle compte dès que vous ouvrez le lien envoyé à cette nouvelle adresse, et jusque-là les fans paient l’ancienne. Demandé comme correction, un changement de compte de paiement est d’abord examiné par une personne, sous {reviewHours} heures, comme un autre identifiant de G-Key, pour que personne ne prenne vos morceaux ou vos revenus. Si votre G-Key est perdue, demandez-en une nouvelle sur /lost-g-key ; personne ici ne peut lire l’ancienne.',
@@ -110,6 +118,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'eine neue Lizenznummer statt der jetzigen',
       'wohin fließt das Geld, solange ich die neue Adresse nicht bestätigt habe',
       'Einnahmen auf anderes PayPal umlegen',
+      'meine Kennung gefällt mir nicht, austauschbar?',
+      'altes PayPal ist gekapert worden, Einnahmen müssen schnell woanders hin',
+      'wie lang braucht der Mensch, um das andere Konto zu genehmigen',
     ],
     answer:
       'Eine neue PayPal-Adresse tragen Sie selbst im Members Workshop unter „Payment e-mail“ ein: Sie gilt, sobald Sie den Link öffnen, den wir an diese neue Adresse schicken; bis dahin zahlen Fans an die alte. Als Korrektur beantragt, sieht sich den Wechsel des Zahlungskontos zuerst ein Mensch an, innerhalb von {reviewHours} Stunden, ebenso eine andere G-Key-ID, damit niemand Ihre Songs oder Einnahmen übernehmen kann. Ist der G-Key verloren, bitten Sie unter /lost-g-key um einen neuen; den alten kann hier niemand auslesen.',
@@ -138,6 +149,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'un altro codice di licenza invece di questo',
       'finché non confermo il nuovo indirizzo chi prende i soldi',
       'spostare gli incassi su un PayPal diverso',
+      'l’ID che ho avuto non mi piace, si sostituisce?',
+      'mi hanno violato il vecchio PayPal, gli incassi devono andare altrove',
+      'quante ore ci mette la persona ad approvare il conto diverso',
     ],
     answer:
       'Un nuovo indirizzo PayPal lo inserisci tu sotto “Payment e-mail” nel Members Workshop: vale quando apri il link che mandiamo a quel nuovo indirizzo, e fino ad allora i fan pagano al vecchio. Chiesto come correzione, il cambio del conto di pagamento lo guarda prima una persona, entro {reviewHours} ore, come un altro ID della G-Key, così nessuno può prendersi le tue canzoni o i tuoi ricavi. Se hai perso la G-Key chiedine una nuova su /lost-g-key; qui nessuno può leggere la vecchia.',
@@ -166,6 +180,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'outro número de licença em vez deste',
       'enquanto não confirmo o endereço novo, quem recebe',
       'passar os recebimentos para um PayPal diferente',
+      'não gostei do ID que recebi, dá pra substituir?',
+      'invadiram meu PayPal antigo, as vendas têm que ir pra outro lugar',
+      'quantas horas a pessoa leva a aprovar a conta diferente',
     ],
     answer:
       'Um novo endereço do PayPal você mesmo coloca em “Payment e-mail”, no Members Workshop: ele vale quando você abre o link que enviamos a esse novo endereço, e até lá os fãs pagam ao antigo. Pedida como correção, a troca da conta de pagamento é vista antes por uma pessoa, em {reviewHours} horas, assim como outro ID de G-Key, para que ninguém tome suas músicas ou sua receita. Se perdeu a G-Key, peça uma nova em /lost-g-key; aqui ninguém consegue ler a antiga.',
@@ -194,6 +211,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       '换个新的许可编号',
       '新邮箱还没确认之前钱进哪里',
       '把收款挪到另一个PayPal',
+      '不喜欢现在的G-Key编号，能换吗',
+      '舊PayPal被盜了，收入要趕快改去別處',
+      '人工批准新收款账户要几小时',
     ],
     answer:
       '新的PayPal地址由您自己在Members Workshop的“Payment e-mail”里填写：打开我们发到新地址的链接后生效，在此之前歌迷仍付到旧地址。以更正方式申请更换收款账户，则先由工作人员在{reviewHours}小时内审核，更换G-Key ID也一样，以免有人夺走您的歌曲或收入。G-Key丢了，请在 /lost-g-key 申请新的；旧的这里没有人能读出。',
@@ -222,6 +242,9 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       '今のIDの代わりに新しいライセンス番号がほしい',
       '新アドレスを確認するまでお金はどちらに入るんですか',
       '受取先を別のPayPalへ移す',
+      '今の鍵の番号が気に入らない、替えられる？',
+      '古いPayPalを乗っ取られたので売上を急いで別へ回したい',
+      '別口座の承認に担当者は何時間かかりますか',
     ],
     answer:
       '新しいPayPalアドレスは、Members Workshopの「Payment e-mail」にご自分で入力します。新しいアドレスに届くリンクを開くと有効になり、それまでファンは元のアドレスに支払います。訂正として支払い先の変更を頼む場合は、G-Key IDの変更と同じく、まず担当者が{reviewHours}時間以内に確認します。曲や収入を他人に奪われないためです。G-Keyをなくした場合は、/lost-g-key から新しい鍵をお求めください。古いキーを読み出せる者はここにはいません。',

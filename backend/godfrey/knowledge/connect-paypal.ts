@@ -36,6 +36,9 @@ export const connectPaypal: Topic = {
       'set where buyers send the money',
       'payout email setup',
       'does it matter if my PayPal mail differs from my contact mail when I enter it',
+      'what does payout mail not confirmed mean',
+      'where does the confirm link for getting paid arrive, spam maybe?',
+      'i just got my licence, now add my paypal so fans can pay',
     ],
     answer:
       'Enter your PayPal address under “Payment e-mail” in the Members Workshop. We send a confirmation link to that very address, and it counts as soon as you confirm it. Until then fans keep paying the old one; if you have none yet, you cannot upload or sell Keymails. If the mail is missing, look in the spam folder or press “Send the mail again”.',
@@ -73,6 +76,9 @@ export const connectPaypal: Topic = {
       'alta del correo de pago',
       'sin paypal no puedo crear códigos, cómo lo agrego',
       'indicar a dónde mandan la plata los que compran',
+      'qué significa correo de pago sin confirmar',
+      'acabo de recibir la licencia, cómo agrego mi paypal para que paguen los fans',
+      'el enlace del cobro habrá caído en spam?',
     ],
     answer:
       'Escribe tu dirección de PayPal en “Payment e-mail”, dentro del Members Workshop. Enviamos un enlace de confirmación a esa misma dirección, y cuenta en cuanto la confirmas. Hasta entonces los fans siguen pagando a la anterior; si aún no tienes ninguna, no puedes subir canciones ni vender Keymails. Si no ves el correo, mira en spam o pulsa “Send the mail again”.',
@@ -114,6 +120,9 @@ export const connectPaypal: Topic = {
       'paramétrer le mail d’encaissement',
       'impossible de créer des codes sans paypal relié',
       'déclarer où les acheteurs envoient l’argent',
+      'que veut dire adresse de paiement non confirmée',
+      'je viens d’avoir ma licence, ajouter mon paypal pour que les fans me règlent',
+      'le lien pour les encaissements est peut-être dans les indésirables ?',
     ],
     answer:
       'Saisissez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop. Nous envoyons un lien de confirmation à cette adresse même, et elle est prise en compte dès que vous la confirmez. D’ici là, les fans continuent de payer l’ancienne ; si vous n’en avez pas encore, vous ne pouvez ni mettre de morceaux en ligne ni vendre de Keymails. Si l’e-mail manque, regardez dans vos courriers indésirables ou cliquez sur « Send the mail again ».',
@@ -151,6 +160,9 @@ export const connectPaypal: Topic = {
       'Zahladresse anlegen',
       "ohne paypal keine codes, wie verknüpf ich's",
       'festlegen, wohin Käufer überweisen',
+      'was heißt Zahlungsadresse unbestätigt',
+      'Lizenz frisch da, jetzt mein PayPal angeben, damit Fans zahlen können',
+      'ist der Link für die Zahlungsadresse vielleicht im Spam',
     ],
     answer:
       'Tragen Sie Ihre PayPal-Adresse im Members Workshop unter „Payment e-mail“ ein. Wir schicken einen Bestätigungslink an genau diese Adresse, und sie gilt, sobald Sie sie bestätigt haben. Bis dahin zahlen Fans weiter an die alte; haben Sie noch keine, können Sie weder hochladen noch Keymails verkaufen. Fehlt die E-Mail, sehen Sie im Spam-Ordner nach oder klicken Sie auf „Send the mail again“.',
@@ -190,6 +202,9 @@ export const connectPaypal: Topic = {
       'configurare la mail per gli incassi',
       'senza paypal non mi fa creare codici',
       'dire dove chi compra manda i soldi',
+      'cosa vuol dire indirizzo di pagamento non confermato',
+      'licenza appena arrivata, ora aggiungo il mio paypal così i fan pagano',
+      'il link per l’incasso sarà finito nello spam?',
     ],
     answer:
       'Inserisci il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop. Mandiamo un link di conferma proprio a quell’indirizzo, e vale dal momento in cui lo confermi. Fino ad allora i fan continuano a pagare quello vecchio; se non ne hai ancora uno, non puoi caricare canzoni né vendere Keymail. Se l’e-mail non si vede, guarda nello spam o premi “Send the mail again”.',
@@ -227,6 +242,9 @@ export const connectPaypal: Topic = {
       'configurar e-mail de recebimento',
       'sem paypal não crio códigos, como ligo?',
       'definir pra onde os compradores mandam o dinheiro',
+      'o que quer dizer e-mail de pagamento não confirmado',
+      'acabei de receber a licença, como ponho meu paypal pros fãs pagarem',
+      'o link do recebimento terá ido para o spam?',
     ],
     answer:
       'Digite seu endereço do PayPal em “Payment e-mail”, no Members Workshop. Enviamos um link de confirmação para esse mesmo endereço, e ele passa a valer assim que você confirma. Até lá, os fãs continuam pagando para o antigo; se você ainda não tem nenhum, não dá para enviar músicas nem vender Keymails. Se o e-mail não aparecer, olhe no spam ou clique em “Send the mail again”.',
@@ -264,6 +282,9 @@ export const connectPaypal: Topic = {
       '收款邮箱设置',
       '没绑paypal做不了代码，怎么绑',
       '设定买家把钱付到哪里',
+      '收款邮箱未确认是什么意思',
+      '剛拿到許可，現在要加上paypal讓歌迷付款',
+      '收款确认信会不会在垃圾邮件里',
     ],
     answer:
       '请在Members Workshop的“Payment e-mail”一栏填写您的PayPal地址。我们会向该地址发送确认链接，您确认后立即生效。在此之前，歌迷仍付款到旧地址；如果还没有任何已确认的地址，就无法上传歌曲或出售Keymail。没看到邮件时，请检查垃圾邮件或点击“Send the mail again”。',
@@ -301,6 +322,9 @@ export const connectPaypal: Topic = {
       '受取用メール設定',
       'paypal未連携でコードが作れない',
       '買った人のお金の送り先を決めたい',
+      '支払い用メール未確認とはどういう意味ですか',
+      'ライセンスが届いたので、ファンが払えるようpaypalを追加したい',
+      '受取の確認リンクは迷惑メールの中かな',
     ],
     answer:
       'Members Workshopの「Payment e-mail」にPayPalのアドレスをご入力ください。そのアドレスに確認リンクをお送りし、確認していただいた時点で有効になります。それまではファンの支払いは前のアドレスに届き、まだ一つもない場合はアップロードもKeymailの販売もできません。メールが見当たらないときは迷惑メールを確かめるか、「Send the mail again」を押してください。',
