@@ -32,7 +32,6 @@ export const copyNumber: Topic = {
       'does everyone have a different one',
       'can the musician decide which number goes to me',
       'i see No. 30 but want a smaller one',
-      'which number will my wife’s gift have',
     ],
     answer:
       'Every copy has a number of its own, such as No. 7 of {copiesDefault}, and nobody else has it. The number is fixed when the artist issues the Keymail, so it comes with your code and cannot be chosen or changed. You see it before you pay. The music is the same in every copy.',
