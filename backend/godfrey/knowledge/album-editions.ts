@@ -33,6 +33,7 @@ export const albumEditions: Topic = {
       'somebody told me an album is just another edition here, how do I start one',
       'my concept record only makes sense as a whole, offer it that way',
       'pick published tracks for a longplay',
+      'I run a tiny label for my brother’s jazz trio; four numbers are out already and people at gigs keep asking for the whole session. Can these four become one product with one code?',
     ],
     answer:
       'In the Members Workshop, under albums, choose a title and several of your published songs, and set a price and a number of copies: the album is then an edition of its own. One album Keymail opens all its songs. Each song needs its own upload first, at the upload price; making the album costs nothing more.',
@@ -66,6 +67,7 @@ export const albumEditions: Topic = {
       'villancicos del coro en un solo lanzamiento',
       'me contaron que el álbum es una edición más, cómo la abro',
       'elegir qué pistas publicadas entran al LP',
+      'En los conciertos del barrio me preguntan siempre si pueden llevarse el disco entero y no tema por tema; ya tengo los siete publicados, ¿en qué parte los reúno y pongo el precio?',
     ],
     answer:
       'En el Members Workshop, en los álbumes, elige un título y varias de tus canciones publicadas, y fija un precio y un número de copias: el álbum es entonces una edición propia. Un solo Keymail de álbum abre todas sus canciones. Cada canción se sube antes por separado, a la tarifa de subida; crear el álbum no cuesta nada más.',
@@ -99,6 +101,7 @@ export const albumEditions: Topic = {
       'constituer un long-jeu à partir de mes parutions',
       'il paraît qu’un album est une édition comme une autre, comment l’ouvrir',
       'prix unique pour mes cinq berceuses réunies',
+      'Après nos concerts à Montréal les gens veulent repartir avec l’ensemble du programme et non avec une pièce ; nos six pièces sont déjà publiées, où est-ce que je les regroupe sous un seul prix ?',
     ],
     answer:
       'Dans le Members Workshop, sous les albums, choisissez un titre et plusieurs de vos morceaux publiés, puis fixez un prix et un nombre d’exemplaires : l’album devient une édition à part. Un seul Keymail d’album ouvre tous ses morceaux. Chaque morceau doit d’abord être mis en ligne, au tarif habituel ; créer l’album ne coûte rien de plus.',
@@ -132,6 +135,7 @@ export const albumEditions: Topic = {
       'Weihnachtslieder vom Chor gesammelt herausbringen',
       'veröffentlichte Titel für eine Langspielplatte auswählen',
       'angeblich ist ein Album auch nur eine Edition, wie leg ich die an',
+      'Nach den Auftritten wollen die Leute immer das ganze Programm mitnehmen statt ein Stück. Alle sieben sind schon veröffentlicht, an welcher Stelle fasse ich sie mit einem gemeinsamen Preis zusammen?',
     ],
     answer:
       'Wählen Sie im Members Workshop bei den Alben einen Titel und mehrere Ihrer veröffentlichten Songs, dazu einen Preis und die Zahl der Exemplare: Das Album ist dann eine eigene Edition. Ein Album-Keymail öffnet alle seine Songs. Jeder Song muss vorher einzeln hochgeladen sein, zum Upload-Preis; das Album selbst kostet nichts extra.',
@@ -165,6 +169,7 @@ export const albumEditions: Topic = {
       'canti di Natale del coro in un’unica uscita',
       'scegliere i brani pubblicati per un vinile virtuale, cioè un album',
       'ho sentito che l’album è un’altra edizione, come la apro',
+      'Alle sagre la gente mi chiede sempre tutto il repertorio e non una canzone sola; le sette che ho sono già pubblicate, in che punto le metto insieme con un prezzo unico?',
     ],
     answer:
       'Nel Members Workshop, tra gli album, scegli un titolo e più canzoni pubblicate, e imposta un prezzo e un numero di copie: l’album diventa un’edizione a sé. Un solo Keymail dell’album apre tutte le sue canzoni. Ogni canzone va prima caricata, al prezzo di caricamento; creare l’album non costa altro.',
@@ -198,6 +203,7 @@ export const albumEditions: Topic = {
       'cânticos de Natal do coro num só lançamento',
       'escolher as faixas publicadas que entram no LP',
       'ouvi dizer que álbum é mais uma edição, como abro uma?',
+      'Depois das rodas de samba o pessoal sempre pede o repertório completo, não uma faixa; as sete já estão publicadas, em que lugar eu reúno tudo com um preço só?',
     ],
     answer:
       'No Members Workshop, em álbuns, escolha um título e várias das suas músicas publicadas, e defina um preço e um número de cópias: o álbum passa a ser uma edição própria. Um só Keymail de álbum abre todas as músicas. Cada música precisa ser enviada antes, pelo preço de envio; criar o álbum não custa nada a mais.',
@@ -231,6 +237,7 @@ export const albumEditions: Topic = {
       '圣诞歌合成一张发行',
       '挑選已發布的曲目做成一張大碟',
       '听说专辑也算一个edition，怎么新建',
+      '每次演出完观众都想带走整套曲目，不想一首一首买；七首都已经发布了，请问在哪里把它们合在一起定一个总价？',
     ],
     answer:
       '在Members Workshop的专辑部分，起一个名字，选几首已发布的歌，再定价格和份数：专辑就成为一个独立的版本。一个专辑Keymail可以打开其中所有歌曲。每首歌要先按上传价格单独上传，建专辑不再另外收费。',
@@ -264,6 +271,7 @@ export const albumEditions: Topic = {
       '聖歌隊のクリスマス曲を一枚にして出す',
       '公開済みの曲から収録曲を選ぶ',
       'アルバムも一つのエディションだと聞いたけど新規作成は？',
+      'ライブのあと、お客様から一曲ではなく全曲まとめて欲しいとよく言われます。七曲とも公開済みなのですが、どこで一つにまとめて値段を付ければよいですか。',
     ],
     answer:
       'Members Workshopのアルバムの欄でタイトルと公開済みの曲を選び、価格と部数を決めると、アルバムが独立したエディションになります。アルバムのKeymail一つで全曲が開きます。曲は先に一曲ずつアップロード料金でアップロードしておく必要がありますが、アルバムの作成に追加料金はかかりません。',

@@ -35,6 +35,7 @@ export const albumOrIndividualKeymails: Topic = {
       'fans with little money might want just one track, is that catered for',
       'am i bound to the estimate when i set prices later',
       'both instead of either',
+      'I’m bringing out a trilogy of songs next month; my gut says separate codes, my wife says one for all three and a little cheaper. Where can I see both side by side?',
     ],
     answer:
       'An individual Keymail is a copy of one song; an album Keymail is one code that opens all its songs. “Release plan” in the Members Workshop compares individual Keymails, one album Keymail, and both, where the fan decides. Its estimate starts from {keymailPriceDefault} a song and takes 20% off for the album. It is only an estimate: the real price of every Keymail is yours to set, from {keymailPriceMin} up.',
@@ -72,6 +73,7 @@ export const albumOrIndividualKeymails: Topic = {
       'el precio que salió en el plan me obliga después?',
       'estrategia recomendada para un EP corto',
       'ambas en vez de una u otra',
+      'Saco tres canciones el mes que viene; yo pensaba en códigos separados y mi mujer en uno solo más baratito para las tres. ¿Dónde puedo ver las dos opciones lado a lado?',
     ],
     answer:
       'Un Keymail individual es una copia de una canción; un Keymail de álbum es un solo código que abre todas sus canciones. “Release plan”, en el Members Workshop, compara Keymails individuales, un Keymail de álbum y ambas opciones, donde decide el fan. La estimación parte de {keymailPriceDefault} por canción y descuenta un 20% para el álbum. Es solo una estimación: el precio real de cada Keymail lo pones tú, desde {keymailPriceMin}.',
@@ -111,6 +113,7 @@ export const albumOrIndividualKeymails: Topic = {
       'suis-je lié par l’estimation au moment de fixer mes prix',
       'quelle stratégie pour un mini-album de quatre titres',
       'les deux plutôt que l’un ou l’autre',
+      'Je publie une trilogie le mois prochain ; mon instinct dit trois codes, ma conjointe dit un seul, un peu moins cher. Où voir les deux possibilités côte à côte ?',
     ],
     answer:
       'Un Keymail individuel est un exemplaire d’un morceau ; un Keymail d’album est un seul code qui ouvre tous ses morceaux. « Release plan », dans le Members Workshop, compare les Keymails individuels, un Keymail d’album et les deux, auquel cas le fan décide. L’estimation part de {keymailPriceDefault} par morceau et retire 20 % pour l’album. Ce n’est qu’une estimation : le prix réel de chaque Keymail, c’est vous qui le fixez, à partir de {keymailPriceMin}.',
@@ -148,6 +151,7 @@ export const albumOrIndividualKeymails: Topic = {
       'bin ich später an den geschätzten Preis gebunden',
       'welche Strategie passt zu einer kurzen EP',
       'beides statt entweder oder',
+      'Nächsten Monat kommt meine Trilogie heraus, ich wäre für drei Codes, meine Frau für einen gemeinsamen, der etwas billiger ist. Wo sehe ich beides nebeneinander?',
     ],
     answer:
       'Ein einzelner Keymail ist ein Exemplar eines Songs; ein Album-Keymail ist ein Code, der alle Songs des Albums öffnet. „Release plan“ im Members Workshop vergleicht einzelne Keymails, einen Album-Keymail und beides, wobei der Fan entscheidet. Die Schätzung geht von {keymailPriceDefault} pro Song aus und zieht beim Album 20 % ab. Es bleibt eine Schätzung: Den wirklichen Preis jedes Keymails bestimmen Sie, ab {keymailPriceMin}.',
@@ -187,6 +191,7 @@ export const albumOrIndividualKeymails: Topic = {
       'sono vincolato alla stima quando poi metto i prezzi',
       'che strategia per un EP corto',
       'tutte e due invece di una sola',
+      'Il mese prossimo esce la mia trilogia: io farei tre codici, mia moglie uno solo un po’ più economico. Dove vedo le due possibilità affiancate?',
     ],
     answer:
       'Un Keymail singolo è una copia di una canzone; un Keymail album è un solo codice che apre tutte le sue canzoni. “Release plan”, nel Members Workshop, confronta Keymail singoli, un Keymail album ed entrambi, e in quel caso decide il fan. La stima parte da {keymailPriceDefault} a canzone e toglie il 20% per l’album. È solo una stima: il prezzo vero di ogni Keymail lo decidi tu, da {keymailPriceMin} in su.',
@@ -224,6 +229,7 @@ export const albumOrIndividualKeymails: Topic = {
       'fico preso à estimativa quando for pôr os preços?',
       'que estratégia serve para um EP curto',
       'as duas em vez de uma só',
+      'Mês que vem sai minha trilogia; eu faria três códigos, minha esposa um só, mais barato. Onde vejo as duas opções lado a lado?',
     ],
     answer:
       'Um Keymail individual é uma cópia de uma música; um Keymail de álbum é um único código que abre todas as músicas dele. O “Release plan”, no Members Workshop, compara Keymails individuais, um Keymail de álbum e as duas opções, em que o fã decide. A estimativa parte de {keymailPriceDefault} por música e desconta 20% no álbum. É só uma estimativa: o preço real de cada Keymail é você quem define, a partir de {keymailPriceMin}.',
@@ -261,6 +267,7 @@ export const albumOrIndividualKeymails: Topic = {
       '以后定价一定要照估算的来吗',
       '短EP適合哪種策略',
       '两种都开可以吗，单曲加整张',
+      '下個月我要發三部曲，我傾向三個碼分開，太太說一個碼便宜一點比較好，哪裡能把兩種方案放在一起比？',
     ],
     answer:
       '单曲Keymail是一首歌的一份；专辑Keymail则用一个代码打开专辑里的所有歌曲。Members Workshop的“Release plan”可以比较单曲Keymail、一个专辑Keymail，以及两者兼有、由歌迷选择的方式。估算以每首{keymailPriceDefault}为基础，专辑减20%。这只是估算：每个Keymail的实际价格由您决定，最低{keymailPriceMin}。',
@@ -298,6 +305,7 @@ export const albumOrIndividualKeymails: Topic = {
       '見積もりの値段に後で縛られますか',
       '短いEPに向く売り方',
       '両方にするという選択',
+      '来月三部作を出します。私は三つのコードに分けたいのですが、妻は少し安くして一つがいいと言います。両方を並べて比べられる場所はありますか。',
     ],
     answer:
       '曲ごとのKeymailは一曲の一枚分、アルバムのKeymailは一つのコードで収録曲すべてを聴けるものです。Members Workshopの「Release plan」で、曲ごと、アルバム一つ、ファンが選べる両方、の三つを比べられます。見積もりは一曲{keymailPriceDefault}をもとに、アルバムでは20%を引いて計算します。あくまで目安で、実際のKeymailの価格は{keymailPriceMin}からご自身でお決めいただけます。',

@@ -36,6 +36,7 @@ export const applicationSteps: Topic = {
       'three days in review feels long',
       'congratulations mail with the key hasn’t come',
       'will someone tell me why if it goes wrong',
+      'The band manager here: our form went in last Tuesday and the singer keeps asking me every morning whether the key is there. Where do I look, and what is still ahead of us?',
     ],
     answer:
       'You get a tracking number in the form TM-YYYYMMDD-XXXXXXXX and a mail with a link; open the link to confirm your address, and look in the spam folder if you miss it. Then you pay {gKeyPrice} plus applicable tax through PayPal on the tracking page, where you can follow every step. I compare your copyright documents with what you wrote; what I cannot settle goes to a person, who answers within {reviewHours} hours. At the end your G-Key comes by mail, or a refusal with its reasons.',
@@ -73,6 +74,7 @@ export const applicationSteps: Topic = {
       'llevo tres días en revisión',
       'con qué mail llega la llave cuando aprueban',
       'mi papá mandó su trámite y anda nervioso, dónde mira cómo va',
+      'Soy la representante del grupo: enviamos el formulario el martes pasado y el cantante me pregunta cada mañana si ya hay llave. ¿Dónde miro y qué etapas nos quedan?',
     ],
     answer:
       'Recibes un número de seguimiento con la forma TM-YYYYMMDD-XXXXXXXX y un correo con un enlace; ábrelo para confirmar tu dirección y mira en la carpeta de spam si no lo ves. Después pagas {gKeyPrice} más los impuestos que correspondan por PayPal en la página de seguimiento, donde puedes ver cada paso. Yo comparo tus documentos de derechos con lo que escribiste; lo que no puedo resolver pasa a una persona, que responde en {reviewHours} horas. Al final te llega la G-Key por correo, o un rechazo con sus motivos.',
@@ -112,6 +114,7 @@ export const applicationSteps: Topic = {
       'trois jours en vérification, ça me paraît long',
       'par quel moyen arrive la clé une fois acceptée',
       'mon père stresse depuis qu’il a envoyé sa demande, où peut-il la suivre',
+      'Je gère un groupe : formulaire parti mardi dernier, et le chanteur me demande chaque matin si la clé est là. Où est-ce que je regarde, et que reste-t-il à franchir ?',
     ],
     answer:
       'Vous recevez un numéro de suivi de la forme TM-YYYYMMDD-XXXXXXXX et un e-mail avec un lien ; ouvrez-le pour confirmer votre adresse, et regardez dans vos courriers indésirables s’il manque. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal sur la page de suivi, où vous pouvez voir chaque étape. Je compare vos documents de droits d’auteur avec votre demande ; ce que je ne peux pas trancher passe à une personne, qui répond sous {reviewHours} heures. À la fin, votre G-Key arrive par e-mail, ou bien un refus motivé.',
@@ -149,6 +152,7 @@ export const applicationSteps: Topic = {
       'drei Tage in Prüfung kommt mir lang vor',
       'auf welchem Weg kommt der Schlüssel nach der Zusage',
       'mein Vater hat eingereicht und ist nervös, wo schaut er nach',
+      'Ich betreue die Band: Das Formular ging letzten Dienstag raus, und der Sänger fragt jeden Morgen, ob der Schlüssel da ist. Wo sehe ich nach, und was steht noch aus?',
     ],
     answer:
       'Sie erhalten eine Tracking-Nummer der Form TM-YYYYMMDD-XXXXXXXX und eine E-Mail mit einem Link; öffnen Sie ihn, um Ihre Adresse zu bestätigen, und sehen Sie auch im Spam-Ordner nach. Dann zahlen Sie {gKeyPrice} zuzüglich anfallender Steuer per PayPal auf der Tracking-Seite, auf der Sie jeden Schritt verfolgen können. Ich vergleiche Ihre Urheberrechtsdokumente mit Ihren Angaben; was ich nicht klären kann, geht an einen Menschen, der innerhalb von {reviewHours} Stunden antwortet. Am Ende kommt Ihr G-Key per E-Mail, oder eine begründete Absage.',
@@ -186,6 +190,7 @@ export const applicationSteps: Topic = {
       'tre giorni in verifica mi sembrano tanti',
       'come arriva la chiave dopo l’approvazione',
       'mio papà ha spedito la richiesta ed è agitato, dove guarda',
+      'Seguo io il gruppo: il modulo è partito martedì scorso e il cantante ogni mattina mi chiede se la chiave è arrivata. Dove guardo, e quali passaggi mancano?',
     ],
     answer:
       'Ricevi un numero di tracking nella forma TM-YYYYMMDD-XXXXXXXX e un’e-mail con un link; aprilo per confermare il tuo indirizzo, e guarda nello spam se non la trovi. Poi paghi {gKeyPrice} più le tasse applicabili con PayPal nella pagina di tracking, dove puoi seguire ogni passaggio. Confronto io i tuoi documenti di copyright con quello che hai scritto; ciò che non riesco a chiarire passa a una persona, che risponde entro {reviewHours} ore. Alla fine la G-Key arriva per e-mail, oppure un rifiuto con le sue ragioni.',
@@ -223,6 +228,7 @@ export const applicationSteps: Topic = {
       'três dias em verificação, tá demorando',
       'por onde chega a chave depois de aprovado',
       'meu pai enviou o pedido e está ansioso, onde ele confere?',
+      'Sou a produtora da banda: o formulário foi na terça passada e o vocalista pergunta toda manhã se a chave chegou. Onde eu olho e que etapas faltam?',
     ],
     answer:
       'Você recebe um número de rastreamento no formato TM-YYYYMMDD-XXXXXXXX e um e-mail com um link; abra o link para confirmar seu endereço e olhe na caixa de spam se não o encontrar. Depois você paga {gKeyPrice} mais os impostos aplicáveis pelo PayPal na página de rastreamento, onde pode acompanhar cada etapa. Eu comparo seus documentos de direitos autorais com o que você escreveu; o que não consigo resolver vai para uma pessoa, que responde em {reviewHours} horas. No fim, sua G-Key chega por e-mail, ou uma recusa com os motivos.',
@@ -259,6 +265,7 @@ export const applicationSteps: Topic = {
       '審了三天還沒好，正常嗎',
       '批准后密钥怎么发给我',
       '我爸遞了申請很緊張，在哪看結果',
+      '我是乐队经理，上周二交的申请，主唱天天早上问我密钥到了没。在哪里可以看，后面还有哪些步骤？',
     ],
     answer:
       '您会得到一个格式为TM-YYYYMMDD-XXXXXXXX的追踪号和一封带链接的邮件；请打开链接确认邮箱，没看到时请检查垃圾邮件。然后在追踪页面通过PayPal支付{gKeyPrice}及适用的税费，每一步进展都可以在那里查看。我会将您的版权文件与所填内容核对；我无法判断的会交给工作人员，并在{reviewHours}小时内答复。最后您会通过邮件收到G-Key，或者一份说明理由的拒绝通知。',
@@ -295,6 +302,7 @@ export const applicationSteps: Topic = {
       '審査中のまま三日たった',
       '承認後、鍵は何で届きますか',
       '父が申請を出して落ち着かない様子です、どこで経過を見られますか',
+      'バンドの担当をしております。先週火曜に申請を出してから、ボーカルに毎朝鍵は来たかと聞かれます。どこで確認でき、あとどの段階が残っていますか。',
     ],
     answer:
       'TM-YYYYMMDD-XXXXXXXXという形の追跡番号と、リンク付きのメールが届きます。リンクを開いてアドレスを確認し、見当たらないときは迷惑メールもご覧ください。次に追跡ページでPayPalから{gKeyPrice}と該当する税金をお支払いいただき、各段階の進み具合も同じページで確かめられます。著作権の書類とご記入の内容は私が照合し、判断できないものは担当者が{reviewHours}時間以内にお答えします。最後にG-Key、または理由を添えたお断りがメールで届きます。',

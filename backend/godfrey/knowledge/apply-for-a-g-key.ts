@@ -41,6 +41,7 @@ export const applyForAGKey: Topic = {
       'do you take on rappers without a label',
       'my songs aren’t registered yet, may I apply already',
       'register a solo project as seller',
+      'At sixty-eight I have finally recorded the lullabies I used to sing to my children, all my own. What would I have to hand in to be let in as a seller of music?',
     ],
     answer:
       'Fill in the application at /governance-tracker. It asks for your legal name, artist name, e-mail address and copyright details; a phone number and your copyright document may be added. You must be {minimumAge} or older and hold the copyright yourself, and your work must be registered with your national copyright office before you submit, which costs {copyrightCost} there. Afterwards you pay {gKeyPrice} plus applicable tax through PayPal.',
@@ -81,6 +82,7 @@ export const applyForAGKey: Topic = {
       'aceptan raperos sin disquera?',
       'mis temas aún no están inscritos, ya puedo pedirla?',
       'alta de un proyecto solista',
+      'A los sesenta y ocho grabé por fin las nanas que les cantaba a mis hijos, todas mías. ¿Qué debo presentar para que me admitan como artista y venderlas?',
     ],
     answer:
       'Rellena la solicitud en /governance-tracker. Te pide tu nombre legal, tu nombre artístico, tu correo electrónico y los datos de tus derechos de autor; puedes añadir un teléfono y tu documento de derechos. Debes tener {minimumAge} años o más y ser titular de los derechos, y tu obra tiene que estar registrada en la oficina de derechos de autor de tu país antes de enviar la solicitud, lo que allí cuesta {copyrightCost}. Después pagas {gKeyPrice} más los impuestos que correspondan por PayPal.',
@@ -125,6 +127,7 @@ export const applyForAGKey: Topic = {
       'vous prenez les rappeurs sans label ?',
       'mes titres ne sont pas encore enregistrés, puis-je déjà postuler',
       'inscrire mon projet solo',
+      'À soixante-huit ans j’ai enfin enregistré les berceuses que j’ai composées pour mes enfants. Que dois-je fournir pour être admise comme artiste et les vendre ?',
     ],
     answer:
       'Remplissez la demande sur /governance-tracker. Elle porte sur votre nom légal, votre nom d’artiste, votre adresse e-mail et vos droits d’auteur ; vous pouvez y ajouter un numéro de téléphone et votre document de droits d’auteur. Vous devez avoir au moins {minimumAge} ans et détenir vous-même les droits, et votre œuvre doit être enregistrée auprès de l’office du droit d’auteur de votre pays avant l’envoi, ce qui y coûte {copyrightCost}. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal.',
@@ -165,6 +168,7 @@ export const applyForAGKey: Topic = {
       'nehmt ihr Rapper ohne Label',
       'darf ich mich bewerben, obwohl meine Stücke noch nicht registriert sind',
       'Soloprojekt anmelden als Verkäufer',
+      'Mit achtundsechzig habe ich endlich meine selbst geschriebenen Wiegenlieder aufgenommen. Was muss ich einreichen, damit ich als Künstlerin aufgenommen werde und sie verkaufen darf?',
     ],
     answer:
       'Füllen Sie den Antrag unter /governance-tracker aus. Gefragt werden Ihr bürgerlicher Name, Ihr Künstlername, Ihre E-Mail-Adresse und Angaben zu Ihren Urheberrechten; Telefonnummer und Urheberrechtsdokument können Sie hinzufügen. Sie müssen mindestens {minimumAge} Jahre alt und selbst Inhaber der Rechte sein, und Ihr Werk muss vor dem Antrag beim Urheberrechtsamt Ihres Landes registriert sein, was dort {copyrightCost} kostet. Danach zahlen Sie {gKeyPrice} zuzüglich anfallender Steuer per PayPal.',
@@ -205,6 +209,7 @@ export const applyForAGKey: Topic = {
       'accettate rapper senza etichetta?',
       'i miei pezzi non sono ancora registrati, posso già candidarmi',
       'iscrivere il mio progetto solista',
+      'A sessantotto anni ho finalmente inciso le ninne nanne che ho scritto per i miei figli. Che cosa devo presentare per essere ammessa come artista e venderle?',
     ],
     answer:
       'Compila la richiesta su /governance-tracker. Ti chiede il nome legale, il nome d’arte, l’indirizzo e-mail e i dati sul tuo copyright; puoi aggiungere un telefono e il documento di copyright. Devi avere almeno {minimumAge} anni ed essere tu il titolare dei diritti, e la tua opera deve essere registrata presso l’ufficio copyright del tuo paese prima dell’invio, il che lì costa {copyrightCost}. Poi paghi {gKeyPrice} più le tasse applicabili con PayPal.',
@@ -245,6 +250,7 @@ export const applyForAGKey: Topic = {
       'aceitam rapper sem gravadora?',
       'as minhas músicas ainda não estão registadas, já me posso candidatar?',
       'inscrever projeto solo',
+      'Aos sessenta e oito anos gravei enfim as cantigas de embalar que escrevi para os meus filhos. O que tenho de entregar para ser aceite como artista e vendê-las?',
     ],
     answer:
       'Preencha o pedido em /governance-tracker. Ele pede seu nome legal, nome artístico, e-mail e os dados dos seus direitos autorais; você pode incluir um telefone e o documento de direitos autorais. É preciso ter {minimumAge} anos ou mais e ser o titular dos direitos, e sua obra deve estar registrada no órgão de direitos autorais do seu país antes do envio, o que custa {copyrightCost} lá. Depois você paga {gKeyPrice} mais os impostos aplicáveis pelo PayPal.',
@@ -285,6 +291,7 @@ export const applyForAGKey: Topic = {
       '收沒有唱片公司的饒舌歌手嗎',
       '歌还没登记，可以先申请吗',
       '個人音樂計畫登記入駐',
+      '我六十八歲了，終於把自己寫給孩子的搖籃曲錄了下來。要交哪些資料，才能成為可以賣歌的音樂人？',
     ],
     answer:
       '请在 /governance-tracker 填写申请表。需要填写您的法定姓名、艺名、电子邮箱和版权信息，也可以附上电话和版权文件。您必须年满{minimumAge}岁并且本人持有版权，作品须在提交前到本国版权机构登记，登记费为{copyrightCost}，由您付给该机构。之后通过PayPal支付{gKeyPrice}及适用的税费。',
@@ -325,6 +332,7 @@ export const applyForAGKey: Topic = {
       '事務所なしのラッパーでも入れる？',
       'まだ曲の登録が済んでいませんが先に申し込めますか',
       'ソロ活動名義の登録',
+      '六十八になってようやく、子どもたちに作った子守唄を録音しました。売る側のアーティストとして認めていただくには何を提出すればよいでしょうか。',
     ],
     answer:
       '/governance-tracker の申請フォームにご記入ください。本名、アーティスト名、メールアドレス、著作権の情報をうかがい、電話番号と著作権の書類も添えられます。{minimumAge}歳以上でご本人が著作権をお持ちであることが条件で、提出の前にお住まいの国の著作権機関で作品を登録しておく必要があり、その費用は{copyrightCost}です。そのあとPayPalで{gKeyPrice}と該当する税金をお支払いいただきます。',

@@ -36,6 +36,7 @@ export const artCardRarityAndProtection: Topic = {
       'colour label says Uncommon, should I be pleased',
       'protected picture, protected how?',
       'the check string is cut off after 8 signs, where’s the rest',
+      'two friends of mine quarrel: one owns a Rare, the other a Legendary card of the same painter. Whose is scarcer according to your badges?',
     ],
     answer:
       'Each art card carries one of five rarity badges: Common, Uncommon, Rare, Legendary or Masterpiece. The number of copies is fixed, and there is never one more; the card’s page shows how many are sold and how many remain. For protection every card has its own verification code, of which the page shows the first 8 characters, and an obfuscation level: standard, enhanced or maximum.',
@@ -73,6 +74,7 @@ export const artCardRarityAndProtection: Topic = {
       'con qué protegen el archivo de la imagen',
       'cuántos rangos hay',
       'la cantidad de esta estampa puede subir?',
+      'dos amigos míos discuten: uno tiene una Rare y el otro una Legendary del mismo pintor, según sus insignias ¿cuál es más escasa?',
     ],
     answer:
       'Cada tarjeta de arte lleva una de cinco insignias de rareza: Common, Uncommon, Rare, Legendary o Masterpiece. El número de copias es fijo y nunca hay una más; la página de la tarjeta muestra cuántas se vendieron y cuántas quedan. Como protección, cada tarjeta tiene su propio código de verificación, del que la página muestra los primeros 8 caracteres, y un nivel de ofuscación: standard, enhanced o maximum.',
@@ -110,6 +112,7 @@ export const artCardRarityAndProtection: Topic = {
       'comment l’image est-elle blindée contre la copie',
       'combien de paliers de rareté',
       'le tirage de cette carte peut-il augmenter',
+      'deux amis se chamaillent, l’un a une Rare, l’autre une Legendary du même peintre ; d’après vos badges, laquelle est la plus introuvable ?',
     ],
     answer:
       'Chaque carte d’art porte l’un des cinq badges de rareté : Common, Uncommon, Rare, Legendary ou Masterpiece. Le nombre d’exemplaires est fixé et il n’y en a jamais un de plus ; la page de la carte indique combien sont vendus et combien restent. Pour sa protection, chaque carte a son propre code de vérification, dont la page montre les 8 premiers caractères, et un niveau d’obfuscation : standard, enhanced ou maximum.',
@@ -147,6 +150,7 @@ export const artCardRarityAndProtection: Topic = {
       'womit ist die Bilddatei gesichert',
       "wie viele Stufen gibt's bei den Karten",
       'kann die Auflage dieser Karte noch steigen',
+      'zwei Freunde streiten: der eine hat eine Rare, der andere eine Legendary vom selben Maler. Welche ist nach euren Abzeichen knapper?',
     ],
     answer:
       'Jede Kunstkarte trägt eines von fünf Seltenheitsabzeichen: Common, Uncommon, Rare, Legendary oder Masterpiece. Die Zahl der Exemplare steht fest, und es gibt nie eines mehr; die Seite der Karte zeigt, wie viele verkauft und wie viele noch da sind. Zum Schutz hat jede Karte einen eigenen Prüfcode, von dem die Seite die ersten 8 Zeichen zeigt, und eine Verschleierungsstufe: standard, enhanced oder maximum.',
@@ -184,6 +188,7 @@ export const artCardRarityAndProtection: Topic = {
       'con che cosa proteggete il file dell’immagine',
       'quanti gradi di rarità ci sono',
       'la tiratura di questa carta può crescere',
+      'due amici litigano: uno ha una Rare, l’altro una Legendary dello stesso pittore; secondo i vostri distintivi quale è più introvabile?',
     ],
     answer:
       'Ogni carta d’arte porta uno di cinque badge di rarità: Common, Uncommon, Rare, Legendary o Masterpiece. Il numero di copie è fisso e non ce n’è mai una in più; la pagina della carta mostra quante sono vendute e quante restano. A protezione, ogni carta ha un proprio codice di verifica, di cui la pagina mostra i primi 8 caratteri, e un livello di offuscamento: standard, enhanced o maximum.',
@@ -221,6 +226,7 @@ export const artCardRarityAndProtection: Topic = {
       'com que protegem o ficheiro da imagem',
       'quantos graus de raridade há',
       'a tiragem deste card pode aumentar?',
+      'dois amigos discutem: um tem uma Rare e outro uma Legendary do mesmo pintor; pelos selos de vocês, qual é mais escassa?',
     ],
     answer:
       'Cada card de arte leva um de cinco selos de raridade: Common, Uncommon, Rare, Legendary ou Masterpiece. O número de cópias é fixo e nunca existe uma a mais; a página do card mostra quantas foram vendidas e quantas restam. Para proteção, cada card tem seu próprio código de verificação, do qual a página mostra os primeiros 8 caracteres, e um nível de ofuscação: standard, enhanced ou maximum.',
@@ -259,6 +265,7 @@ export const artCardRarityAndProtection: Topic = {
       '圖檔是用什麼方式保護的',
       '一共分几档稀有度',
       '这张卡的总量会变多吗',
+      '两个朋友争起来了，一个有Rare，一个有同一画家的Legendary，按你们的徽章哪张更稀少？',
     ],
     answer:
       '每张艺术卡都带有五种稀有度徽章之一：Common（普通）、Uncommon（少见）、Rare（稀有）、Legendary（传说）或Masterpiece（杰作）。份数是固定的，绝不会多出一份；卡片页面会显示已售和剩余数量。为了保护作品，每张卡都有自己的验证码，页面显示其前8个字符，并标明混淆级别：standard、enhanced或maximum。',
@@ -296,6 +303,7 @@ export const artCardRarityAndProtection: Topic = {
       '画像ファイルは何で守られていますか',
       '希少度は全部で何段階',
       'このカードの総数が増えることは',
+      '友人二人が同じ画家のカードでRareとLegendaryを持っていて言い争っています。バッジの上ではどちらが希少ですか。',
     ],
     answer:
       'アートカードには、Common、Uncommon、Rare、Legendary、Masterpieceという五段階のレア度のバッジのどれかが付いています。枚数は決まっていて一枚も増えることはなく、売れた数と残りの数はカードのページで確認できます。保護のために、どのカードにも固有の認証コードがあり、ページにはその先頭8文字と、難読化レベル（standard、enhanced、maximumのいずれか）が表示されます。',

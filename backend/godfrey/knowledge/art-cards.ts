@@ -34,6 +34,7 @@ export const artCards: Topic = {
       'do pictures come in limited numbers like the songs',
       'what becomes of a card after the last one sells',
       'I know nothing about digital art, explain these cards simply',
+      'For the waiting room of our practice we would like two or three limited digital pictures by the musicians whose songs we play. How does one go about buying such a card?',
     ],
     answer:
       'Art cards are digital artworks in limited editions, made by artists here for collectors. Look through the gallery, open a card to see its price and how many copies are left, register as a collector on the Fine Art page, and pay with PayPal. When the last copy is sold, the card shows Sold Out and no more are made. Artists with a G-Key can publish cards of their own.',
@@ -69,6 +70,7 @@ export const artCards: Topic = {
       'no sé nada de arte digital, explícame esas tarjetas con palabras fáciles',
       'qué pasa cuando se vende la última lámina',
       'estampas de los artistas, de qué se trata',
+      'Para la sala de espera del consultorio quisiéramos dos o tres imágenes limitadas de los músicos que ponemos de fondo; ¿cómo se compran esas tarjetas?',
     ],
     answer:
       'Las tarjetas de arte (art cards) son obras digitales en ediciones limitadas que los artistas crean aquí para coleccionistas. Recorre la galería, abre una tarjeta para ver su precio y cuántas copias quedan, regístrate como coleccionista en la página Fine Art y paga con PayPal. Cuando se vende la última copia, la tarjeta muestra Sold Out y no se hacen más. Los artistas con G-Key pueden publicar sus propias tarjetas.',
@@ -104,6 +106,7 @@ export const artCards: Topic = {
       'je n’y connais rien en art numérique, expliquez-moi ces cartes simplement',
       'que devient une carte quand la dernière est partie',
       'des images vendues par des musiciens, c’est quoi l’idée',
+      'Pour la salle d’attente du cabinet nous aimerions deux ou trois images en tirage limité des musiciens que nous passons ; comment s’achètent ces cartes ?',
     ],
     answer:
       'Les cartes d’art (art cards) sont des œuvres numériques en édition limitée, créées ici par des artistes pour les collectionneurs. Parcourez la galerie, ouvrez une carte pour voir son prix et le nombre d’exemplaires restants, inscrivez-vous comme collectionneur sur la page Fine Art et payez avec PayPal. Quand le dernier exemplaire est vendu, la carte affiche Sold Out et il n’en est plus fait. Les artistes qui ont une G-Key peuvent publier leurs propres cartes.',
@@ -139,6 +142,7 @@ export const artCards: Topic = {
       'kenn mich mit digitaler Kunst nicht aus, erklär mir die Karten einfach',
       'was ist, wenn die letzte Karte weg ist',
       'Bilder von Musikern, was soll das sein',
+      'Fürs Wartezimmer der Ordination hätten wir gern zwei, drei limitierte Bilder von den Musikern, die bei uns laufen. Wie kauft man solche Karten?',
     ],
     answer:
       'Kunstkarten (Art Cards) sind digitale Kunstwerke in begrenzter Auflage, die Künstler hier für Sammler schaffen. Sehen Sie sich in der Galerie um, öffnen Sie eine Karte, um Preis und verbleibende Exemplare zu sehen, registrieren Sie sich auf der Seite Fine Art als Sammler und zahlen Sie mit PayPal. Ist das letzte Exemplar verkauft, zeigt die Karte Sold Out, und es werden keine weiteren gemacht. Künstler mit G-Key können eigene Karten veröffentlichen.',
@@ -174,6 +178,7 @@ export const artCards: Topic = {
       'di arte digitale non so nulla, mi spieghi queste carte in parole povere',
       'cosa succede quando se ne va l’ultima carta',
       'immagini vendute da musicisti, che roba è',
+      'Per la sala d’attesa dello studio vorremmo due o tre immagini a tiratura limitata dei musicisti che facciamo ascoltare: come si comprano queste carte?',
     ],
     answer:
       'Le carte d’arte (art card) sono opere digitali in edizione limitata, create qui dagli artisti per i collezionisti. Guarda la galleria, apri una carta per vedere il prezzo e quante copie restano, registrati come collezionista nella pagina Fine Art e paga con PayPal. Quando l’ultima copia è venduta, la carta mostra Sold Out e non se ne fanno altre. Gli artisti con una G-Key possono pubblicare carte proprie.',
@@ -209,6 +214,7 @@ export const artCards: Topic = {
       'não entendo de arte digital, explica esses cards de um jeito simples',
       'o que acontece quando a última imagem é vendida',
       'imagens vendidas por músicos, que ideia é essa',
+      'Para a sala de espera do consultório queríamos duas ou três imagens limitadas dos músicos que pomos a tocar; como se compram esses cartões?',
     ],
     answer:
       'Os cards de arte (art cards) são obras digitais em edição limitada, criadas aqui por artistas para colecionadores. Veja a galeria, abra um card para conferir o preço e quantas cópias restam, cadastre-se como colecionador na página Fine Art e pague com PayPal. Quando a última cópia é vendida, o card mostra Sold Out e não se fazem outras. Artistas com G-Key podem publicar cards próprios.',
@@ -245,6 +251,7 @@ export const artCards: Topic = {
       '我不懂數位藝術，用簡單的話說說這些卡',
       '最后一张卖掉之后呢',
       '音樂人賣的圖像是怎麼回事',
+      '诊所候诊室想挂两三张我们常放的那些音乐人的限量图像，这种卡怎么买？',
     ],
     answer:
       '艺术卡是这里的艺术家为收藏者创作的限量数字艺术品。先逛画廊，点开一张卡查看价格和剩余份数，在Fine Art页面注册为收藏者，然后用PayPal付款。最后一份售出后会显示Sold Out，不再加做。持有G-Key的音乐人也可以发布自己的艺术卡。',
@@ -280,6 +287,7 @@ export const artCards: Topic = {
       'デジタルアートに疎いので、このカードを簡単に説明してほしい',
       '最後の一枚が売れたらどうなるの',
       'ミュージシャンが売る絵とは',
+      '診察の待合室に、普段流している音楽家の方々の限定画像を二、三枚飾りたいと考えています。そのカードはどう購入するのですか。',
     ],
     answer:
       'アートカードは、アーティストがコレクターのために作る限定版のデジタルアートです。ギャラリーを眺めてカードを開くと価格と残りの数がわかり、Fine Artのページでコレクター登録をして、PayPalで購入できます。最後の一枚が売れるとSold Outと表示され、追加されることはありません。G-Keyを持つアーティストは、自分のカードを公開できます。',

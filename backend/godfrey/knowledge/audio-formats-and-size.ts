@@ -47,6 +47,7 @@ export const audioFormatsAndSize: Topic = {
       'do I convert opus from my voice recorder first',
       'is a 90 MB master too large',
       'list of accepted audio types',
+      'grandpas tape got digitised by a shop and they gave us .aif files of 70 MB each. can we hand those in or what do they need to become',
     ],
     answer:
       'You can upload {audioFormats}, up to {audioMax} per file. Other formats such as OGG or AIFF, and videos, have to be converted first. What counts is what is really in the file, so renaming its ending does not help.',
@@ -94,6 +95,7 @@ export const audioFormatsAndSize: Topic = {
       'nota de voz en opus, la convierto?',
       'máster de 90 megas',
       'lista de formatos de sonido admitidos',
+      'una tienda digitalizó el casete de mi abuelo y nos dio archivos .aif de 70 megas cada uno; ¿sirven así o en qué hay que convertirlos?',
     ],
     answer:
       'Puedes subir {audioFormats}, hasta {audioMax} por archivo. Otros formatos, como OGG o AIFF, y los vídeos hay que convertirlos antes. Lo que cuenta es el contenido real del archivo, así que cambiarle la extensión no sirve.',
@@ -141,6 +143,7 @@ export const audioFormatsAndSize: Topic = {
       'mémo vocal en opus à convertir ?',
       'master de 90 Mo',
       'liste des formats audio pris en charge',
+      'une boutique a numérisé la cassette de pépé et nous a remis des .aif de 70 Mo chacun ; peut-on les déposer ou en quoi les transformer',
     ],
     answer:
       'Vous pouvez envoyer {audioFormats}, jusqu’à {audioMax} par fichier. Les autres formats, comme OGG ou AIFF, et les vidéos sont à convertir d’abord. C’est le contenu réel du fichier qui compte, changer son extension ne sert donc à rien.',
@@ -188,6 +191,7 @@ export const audioFormatsAndSize: Topic = {
       'Sprachmemo als opus, vorher wandeln?',
       'Master mit 90 MB',
       'Liste der zulässigen Tonformate',
+      'ein Laden hat Opas Kassette digitalisiert und uns .aif-Dateien mit je 70 MB gegeben, kann man die so hochladen oder was soll draus werden',
     ],
     answer:
       'Sie können {audioFormats} hochladen, bis zu {audioMax} pro Datei. Andere Formate wie OGG oder AIFF sowie Videos müssen Sie vorher umwandeln. Es zählt, was wirklich in der Datei steckt, eine geänderte Endung hilft also nicht.',
@@ -235,6 +239,7 @@ export const audioFormatsAndSize: Topic = {
       'nota vocale in opus da convertire?',
       'master da 90 mega',
       'elenco dei formati audio accettati',
+      'un negozio ha digitalizzato la cassetta del nonno e ci ha dato file .aif da 70 mega l’uno; vanno bene o in cosa li trasformo',
     ],
     answer:
       'Puoi caricare {audioFormats}, fino a {audioMax} per file. Altri formati, come OGG o AIFF, e i video vanno prima convertiti. Conta quello che c’è davvero nel file, quindi cambiare l’estensione non serve.',
@@ -282,6 +287,7 @@ export const audioFormatsAndSize: Topic = {
       'áudio do zap em opus, tenho que converter?',
       'master de 90 megas',
       'lista de formatos de áudio aceitos',
+      'uma loja digitalizou a fita do meu avô e entregou arquivos .aif de 70 megas cada; dá pra enviar assim ou viram o quê',
     ],
     answer:
       'Você pode enviar {audioFormats}, com até {audioMax} por arquivo. Outros formatos, como OGG ou AIFF, e vídeos precisam ser convertidos antes. O que conta é o que está de fato no arquivo, então mudar a extensão não adianta.',
@@ -329,6 +335,7 @@ export const audioFormatsAndSize: Topic = {
       '手机录音是opus，要先转吗',
       '母帶90MB',
       '支援的音訊格式清單',
+      '店裡幫阿公的錄音帶轉成數位，給我們的是每個70MB的.aif檔，可以直接交嗎，還是要轉成什麼？',
     ],
     answer:
       '可以上传{audioFormats}，每个文件最大{audioMax}。OGG、AIFF等其他格式以及视频需要先转换。系统看的是文件的真实内容，所以只改扩展名是没有用的。',
@@ -376,6 +383,7 @@ export const audioFormatsAndSize: Topic = {
       'ボイスメモのopusは変換が要りますか',
       '90MBのマスター',
       '対応する音声フォーマット一覧',
+      '祖父のカセットを店でデジタル化してもらったら70MBの.aifでした。そのまま送れますか、何に変換すればいいですか。',
     ],
     answer:
       'アップロードできるのは{audioFormats}で、一ファイル{audioMax}までです。OGGやAIFFなどほかの形式や動画は、先に変換していただく必要があります。ファイルの実際の中身で判断しますので、拡張子だけを変えても使えません。',

@@ -30,6 +30,7 @@ export const becomeACollector: Topic = {
       'i paid for two cards, show me where they live',
       'one more sign-in link for the collectors’ area please',
       'do I choose a password when signing up for the cards',
+      'I bought a card on my office computer last month; at home the site acts as if it had never met me. How do I get to my purchases from here?',
     ],
     answer:
       'Register on the Fine Art page with your name and e-mail and open the link we mail you; that signs you in as a collector, and from then on you can buy art cards with PayPal. To come back on another device, ask there for a new sign-in link. Your own cards, with the full-size file and a certificate, are on your collector page.',
@@ -60,6 +61,7 @@ export const becomeACollector: Topic = {
       'en Fine Art no veo el enlace para inscribirme',
       'pagué dos tarjetas, dónde quedan guardadas',
       'otro enlace para entrar al área de coleccionistas, por favor',
+      'El mes pasado compré una tarjeta de arte en la compu de la oficina y en casa el sitio hace como si no me conociera; ¿cómo llego a mis obras desde acá?',
     ],
     answer:
       'Regístrate en la página Fine Art con tu nombre y correo y abre el enlace que te enviamos; con eso entras como coleccionista y puedes comprar tarjetas de arte con PayPal. Para volver en otro dispositivo, pide allí otro enlace. Tus tarjetas, con el archivo completo y un certificado, están en tu página de coleccionista.',
@@ -90,6 +92,7 @@ export const becomeACollector: Topic = {
       'sur Fine Art je ne vois pas où s’enregistrer',
       'deux cartes payées, où sont-elles rangées',
       'encore un lien pour l’espace des collectionneurs svp',
+      'Le mois dernier j’ai acheté une carte d’art au bureau et, à la maison, le site fait comme s’il ne me connaissait pas ; comment retrouver mes œuvres d’ici ?',
     ],
     answer:
       'Inscrivez-vous sur la page Fine Art avec votre nom et votre e-mail et ouvrez le lien reçu ; vous êtes alors connecté comme collectionneur et pouvez acheter des cartes d’art avec PayPal. Pour revenir sur un autre appareil, demandez-y un nouveau lien. Vos cartes, avec le fichier complet et un certificat, sont sur votre page de collectionneur.',
@@ -120,6 +123,7 @@ export const becomeACollector: Topic = {
       'auf Fine Art seh ich keinen Link zum Registrieren',
       'zwei Karten bezahlt, wo liegen die',
       'noch einen Link für den Sammlerbereich bitte',
+      'Letzten Monat habe ich im Büro eine Kunstkarte gekauft, zu Hause tut die Seite, als kenne sie mich nicht. Wie komme ich von hier zu meinen Karten?',
     ],
     answer:
       'Registrieren Sie sich auf der Seite Fine Art mit Name und E-Mail und öffnen Sie den Link in unserer Mail; damit sind Sie als Sammler angemeldet und können Kunstkarten mit PayPal kaufen. Auf einem anderen Gerät lassen Sie sich dort einen neuen Link schicken. Ihre Karten, mit voller Datei und Zertifikat, stehen auf Ihrer Sammlerseite.',
@@ -150,6 +154,7 @@ export const becomeACollector: Topic = {
       'su Fine Art non vedo dove registrarmi',
       'due carte pagate, dove stanno',
       'un altro link per l’area collezionisti per favore',
+      'Il mese scorso ho comprato una carta d’arte dal computer dell’ufficio e a casa il sito fa finta di non conoscermi: come arrivo alle mie opere da qui?',
     ],
     answer:
       'Registrati nella pagina Fine Art con nome ed e-mail e apri il link che ti mandiamo; così entri come collezionista e puoi comprare carte d’arte con PayPal. Per tornare su un altro dispositivo, chiedi lì un nuovo link. Le tue carte, con il file intero e un certificato, sono nella tua pagina di collezionista.',
@@ -180,6 +185,7 @@ export const becomeACollector: Topic = {
       'na Fine Art não vejo onde me registar',
       'paguei dois cards, onde ficam guardados',
       'mais um link pra área de colecionador, por favor',
+      'Mês passado comprei um card de arte no computador do trabalho e em casa o site age como se não me conhecesse; como chego às minhas obras daqui?',
     ],
     answer:
       'Cadastre-se na página Fine Art com nome e e-mail e abra o link que enviamos; com isso você entra como colecionador e pode comprar cartões de arte com PayPal. Para voltar em outro aparelho, peça lá um novo link. Seus cartões, com o arquivo completo e um certificado, ficam na sua página de colecionador.',
@@ -210,6 +216,7 @@ export const becomeACollector: Topic = {
       'Fine Art上看不到注册入口',
       '付了兩張卡，放在哪裡',
       '请再发一个收藏家登录链接',
+      '上个月在公司电脑上买了一张艺术卡，回家打开网站却像不认识我一样，怎么在家里看到我的卡？',
     ],
     answer:
       '在Fine Art页面用姓名和邮箱注册，打开我们发来的链接，就以收藏者身份登录，可以用PayPal购买艺术卡。换设备时在那里再要一个登录链接。您的卡连同完整文件和证书都在收藏者页面上。',
@@ -240,6 +247,7 @@ export const becomeACollector: Topic = {
       'Fine Artに登録リンクが見つからない',
       'カード二枚払ったのはどこに入ってる？',
       'コレクター用のログインリンクをもう一度お願いします',
+      '先月、会社のパソコンでアートカードを買いましたが、家で開くと初めての人のように扱われます。家から自分のカードを見るにはどうすればよいですか。',
     ],
     answer:
       'Fine Artページでお名前とメールを登録し、届いたリンクを開くとコレクターとしてサインインでき、PayPalでアートカードを購入できます。別の端末では、そこで新しいリンクを請求してください。お持ちのカードは、原寸ファイルと証明書とともにコレクターページにあります。',

@@ -28,6 +28,7 @@ export const beforeYouGo: Topic = {
       'I want to tell the makers what annoyed me about the homepage',
       'which mail do I enter to get the gift artwork',
       'survey or comment form for people just looking',
+      'A friend forwarded me a lovely Break Through graphic and says guests of this site may pick one for themselves as they leave. Which page hands it out?',
     ],
     answer:
       'On the Before You Go page: choose the free graphic, “Break Through” or “Revolutionary”, leave your e-mail address and download it. In the same place you can write us feedback, with or without an address; our staff reads it.',
@@ -57,6 +58,7 @@ export const beforeYouGo: Topic = {
       'quiero contarles qué me molestó de la portada',
       'hay encuesta o formulario de opinión para los que solo miramos?',
       'el arte de regalo pide correo, cuál pongo',
+      'Una amiga me enseñó la imagen Break Through y dice que a los que visitan el sitio les dan una al irse; ¿en qué página se recoge?',
     ],
     answer:
       'En la página Before You Go: elige el gráfico gratuito, “Break Through” o “Revolutionary”, deja tu correo y descárgalo. Ahí mismo puedes escribirnos tu opinión, con dirección o sin ella; nuestro equipo la lee.',
@@ -86,6 +88,7 @@ export const beforeYouGo: Topic = {
       'dire aux créateurs ce qui m’a agacé sur l’accueil',
       'un sondage ou un formulaire d’avis pour ceux qui ne font que regarder ?',
       'le visuel cadeau demande un mail',
+      'Une amie m’a montré l’image Break Through et affirme que les visiteurs peuvent en choisir une en partant ; sur quelle page la récupère-t-on ?',
     ],
     answer:
       'Sur la page Before You Go : choisissez le graphique gratuit, « Break Through » ou « Revolutionary », laissez votre e-mail et téléchargez-le. Au même endroit, vous pouvez nous écrire votre avis, avec ou sans adresse ; notre équipe le lit.',
@@ -115,6 +118,7 @@ export const beforeYouGo: Topic = {
       'möchte den Machern sagen, was mich an der Startseite stört',
       'Umfrage oder Meinungsfeld für Leute, die nur schauen',
       'das Geschenkmotiv will eine E-Mail von mir',
+      'Eine Freundin hat mir das Bild Break Through gezeigt und sagt, Besucher dürften sich beim Gehen eines aussuchen. Auf welcher Seite gibt es das?',
     ],
     answer:
       'Auf der Seite Before You Go: Wählen Sie die kostenlose Grafik, „Break Through“ oder „Revolutionary“, geben Sie Ihre E-Mail-Adresse an und laden Sie sie herunter. Dort können Sie uns auch Feedback schreiben, mit oder ohne Adresse; unser Team liest es.',
@@ -144,6 +148,7 @@ export const beforeYouGo: Topic = {
       'vorrei dire agli autori cosa mi ha infastidito della pagina iniziale',
       'c’è un sondaggio o un modulo pareri per chi guarda soltanto',
       'la grafica in omaggio chiede una mail',
+      'Un’amica mi ha mostrato l’immagine Break Through e dice che chi visita il sito può sceglierne una prima di uscire: su quale pagina si prende?',
     ],
     answer:
       'Nella pagina Before You Go: scegli la grafica gratuita, “Break Through” o “Revolutionary”, lascia il tuo indirizzo e-mail e scaricala. Lì puoi anche scriverci la tua opinione, con o senza indirizzo; il nostro staff la legge.',
@@ -173,6 +178,7 @@ export const beforeYouGo: Topic = {
       'quero dizer aos criadores o que me irritou na página inicial',
       'há inquérito ou formulário de opinião para quem só veio ver?',
       'a arte de presente pede e-mail',
+      'Uma amiga me mostrou a imagem Break Through e disse que quem visita o site pode escolher uma na saída; em que página se pega?',
     ],
     answer:
       'Na página Before You Go: escolha o gráfico grátis, “Break Through” ou “Revolutionary”, deixe seu e-mail e baixe. Lá também dá para nos escrever sua opinião, com ou sem endereço; nossa equipe lê.',
@@ -202,6 +208,7 @@ export const beforeYouGo: Topic = {
       '想告訴站方首頁哪裡讓我不舒服',
       '只是随便看看的人有没有问卷或意见表',
       '贈送的圖要填信箱',
+      '朋友給我看了Break Through那張圖，說來逛的人離開時可以挑一張，請問在哪一頁領？',
     ],
     answer:
       '在Before You Go页面：选择免费图片“Break Through”或“Revolutionary”，留下邮箱就能下载。在同一处还可以给我们写反馈，留不留地址都行，工作人员会看。',
@@ -231,6 +238,7 @@ export const beforeYouGo: Topic = {
       'トップページの気に入らない点を作り手に伝えたい',
       '見るだけの人向けのアンケートや意見欄はありますか',
       '贈り物の絵をもらうのにメール入力？',
+      '友人にBreak Throughの絵を見せてもらい、訪れた人は帰りに一枚選べると聞きました。どのページで受け取れますか。',
     ],
     answer:
       'Before You Goページで、無料のグラフィック「Break Through」か「Revolutionary」を選び、メールアドレスを入れてダウンロードできます。同じ場所からご意見も送れます（アドレスは任意）。スタッフが読みます。',

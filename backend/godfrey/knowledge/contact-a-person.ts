@@ -44,6 +44,7 @@ export const contactAPerson: Topic = {
       'My case is special, may I describe it in an email to your team?',
       'anybody home, or only software',
       'postal or mail address of TuneMaker support',
+      'I have asked the same thing four times in this window and always get a text that misses it. Kindly tell me the address where a member of your staff reads letters.',
     ],
     answer:
       'Write to the e-mail address on the Contact Us page, and a person answers within {reviewHours} hours. We have no telephone line, so the two ways are that letter and this chat. Give your tracking number or Keymail code if you have one, but never your whole G-Key.',
@@ -88,6 +89,7 @@ export const contactAPerson: Topic = {
       'hay alguien ahí o pura máquina',
       'número para llamarles',
       'dónde los contacto si el chat no alcanza',
+      'Pregunté lo mismo cuatro veces en esta ventana y siempre sale un texto que no viene al caso; dígame por favor a qué correo escribo para que me lea un empleado.',
     ],
     answer:
       'Escribe a la dirección de correo de la página Contact Us y una persona te responde en un plazo de {reviewHours} horas. No tenemos línea telefónica, así que las dos vías son esa carta y este chat. Indica tu número de seguimiento o tu código de Keymail si lo tienes, pero nunca tu G-Key completa.',
@@ -132,6 +134,7 @@ export const contactAPerson: Topic = {
       'il y a quelqu’un ou rien qu’un logiciel',
       'un numéro où vous joindre',
       'où vous contacter quand le chat ne suffit pas',
+      'J’ai posé quatre fois la même question dans cette fenêtre et le texte tombe toujours à côté ; indiquez-moi l’adresse où un employé lit les messages, je vous prie.',
     ],
     answer:
       'Écrivez à l’adresse e-mail de la page Contact Us et une personne vous répond sous {reviewHours} heures. Nous n’avons pas de ligne téléphonique, les deux voies sont donc ce courrier et cette conversation. Indiquez votre numéro de suivi ou votre code Keymail si vous en avez un, mais jamais votre G-Key entière.',
@@ -177,6 +180,7 @@ export const contactAPerson: Topic = {
       'ist da wer oder nur Software',
       'Nummer zum Anrufen',
       'wo erreich ich euch, wenn der Chat nicht reicht',
+      'Viermal habe ich dasselbe in dieses Fenster geschrieben, und immer kommt ein Text, der nicht passt. Bitte sagen Sie mir, unter welcher Adresse ein Angestellter meine Zeilen liest.',
     ],
     answer:
       'Schreiben Sie an die E-Mail-Adresse auf der Seite Contact Us, dann antwortet Ihnen ein Mensch innerhalb von {reviewHours} Stunden. Eine Telefonnummer haben wir nicht, es gibt also diesen Brief und diesen Chat. Nennen Sie Ihre Vorgangsnummer oder Ihren Keymail-Code, wenn Sie einen haben, aber niemals Ihren ganzen G-Key.',
@@ -221,6 +225,7 @@ export const contactAPerson: Topic = {
       'c’è qualcuno o solo un programma',
       'un numero dove chiamarvi',
       'dove vi contatto se la chat non basta',
+      'Ho chiesto quattro volte la stessa cosa in questa finestra e arriva sempre un testo che non c’entra; mi dica per cortesia a che indirizzo un impiegato legge le mie righe.',
     ],
     answer:
       'Scrivi all’indirizzo e-mail della pagina Contact Us e una persona ti risponde entro {reviewHours} ore. Non abbiamo una linea telefonica, quindi le due strade sono quella lettera e questa chat. Indica il numero di tracciamento o il codice Keymail, se ne hai uno, ma mai la tua G-Key intera.',
@@ -264,6 +269,7 @@ export const contactAPerson: Topic = {
       'tem alguém aí ou só programa',
       'um número para vos ligar',
       'onde falo com vocês se o chat não dá conta',
+      'Perguntei quatro vezes a mesma coisa nesta janela e vem sempre um texto que não tem nada a ver; diga-me por favor para que endereço escrevo para um funcionário me ler.',
     ],
     answer:
       'Escreva para o endereço de e-mail da página Contact Us e uma pessoa responde em {reviewHours} horas. Não temos telefone, então os dois caminhos são essa mensagem e este chat. Informe seu número de acompanhamento ou seu código de Keymail, se tiver, mas nunca a sua G-Key inteira.',
@@ -308,6 +314,7 @@ export const contactAPerson: Topic = {
       '有人在嗎，還是只有程式',
       '打给你们的号码',
       '聊天解決不了，去哪聯絡你們',
+      '同一個問題我在這裡問了四遍，回的都不相干，請告訴我寫到哪個地址會有職員看。',
     ],
     answer:
       '请写信到Contact Us页面上的邮箱，工作人员会在{reviewHours}小时内答复。我们没有电话热线，途径就是写信和这个聊天窗口。如果有跟踪号或Keymail代码，请一并写上，但千万不要写出完整的G-Key。',
@@ -353,6 +360,7 @@ export const contactAPerson: Topic = {
       '誰かいる？それともプログラムだけ？',
       'そちらにかける番号',
       'チャットで足りないときの問い合わせ先',
+      '同じことをこの欄で四回聞きましたが、毎回ずれた文が返ってきます。職員の方に読んでいただける宛先を教えてください。',
     ],
     answer:
       'Contact Usのページにあるメールアドレスへお書きください。担当者が{reviewHours}時間以内にお返事します。電話窓口はありませんので、方法はメールとこのチャットの二つです。追跡番号やKeymailコードがあれば添えていただき、G-Keyの全体は決して書かないでください。',

@@ -34,6 +34,7 @@ export const cookiesAndTracking: Topic = {
       'tracker free site?',
       'is my visit logged by outside companies',
       'does the cookie contain my name',
+      'I clean my browser every evening and noticed a tm_ something from your address although I only typed in a code. Why was it put there, and what’s in it?',
     ],
     answer:
       'There is one cookie, tm_session, set when you check a Keymail code, start a payment, sign in or write to me; it holds a random number so that we know you when you come back. Your browser also keeps a note that you have been here and what you are doing in the open tab. We use no outside analytics, no advertising and no tracking, which is why there is no cookie banner. PayPal’s script is loaded only where there is something to pay and may set cookies of its own.',
@@ -69,6 +70,7 @@ export const cookiesAndTracking: Topic = {
       'la cookie lleva mi nombre?',
       'empresas de afuera registran mi visita?',
       'sitio libre de rastreadores',
+      'Limpio el navegador cada noche y vi un tm_ algo de su dirección cuando solo escribí un código; ¿por qué se puso y qué contiene?',
     ],
     answer:
       'Hay una sola cookie, tm_session, que se crea cuando compruebas un código de Keymail, empiezas un pago, inicias sesión o me escribes; contiene un número aleatorio para reconocerte cuando vuelves. Tu navegador guarda además una nota de que ya estuviste aquí y lo que haces en la pestaña abierta. No usamos analítica externa, publicidad ni rastreo, y por eso no hay aviso de cookies. El script de PayPal solo se carga donde hay algo que pagar y puede crear sus propias cookies.',
@@ -104,6 +106,7 @@ export const cookiesAndTracking: Topic = {
       'le témoin contient-il mon nom',
       'des sociétés extérieures enregistrent-elles ma visite ?',
       'site sans traceurs',
+      'Je vide mon navigateur tous les soirs et j’ai vu un tm_quelque chose venant de vous alors que je n’avais tapé qu’un code ; pourquoi est-il là et que contient-il ?',
     ],
     answer:
       'Il n’y a qu’un cookie, tm_session, déposé quand vous vérifiez un code Keymail, commencez un paiement, vous connectez ou m’écrivez ; il contient un nombre aléatoire pour vous reconnaître à votre retour. Votre navigateur garde aussi une note de votre passage et ce que vous faites dans l’onglet ouvert. Nous n’utilisons ni mesure d’audience externe, ni publicité, ni pistage, c’est pourquoi il n’y a pas de bandeau. Le script de PayPal n’est chargé que là où il y a quelque chose à payer et peut déposer ses propres cookies.',
@@ -139,6 +142,7 @@ export const cookiesAndTracking: Topic = {
       'steht mein Name im Cookie',
       'protokollieren fremde Firmen meinen Besuch',
       'trackerfreie seite?',
+      'Ich räume jeden Abend den Browser auf und fand etwas mit tm_ von euch, obwohl ich nur einen Code eingetippt hatte. Wieso liegt das da, und was steht drin?',
     ],
     answer:
       'Es gibt ein einziges Cookie, tm_session, das gesetzt wird, wenn Sie einen Keymail-Code prüfen, eine Zahlung beginnen, sich anmelden oder mir schreiben; es enthält eine Zufallszahl, damit wir Sie beim nächsten Mal erkennen. Ihr Browser merkt sich außerdem, dass Sie schon hier waren und was Sie im offenen Tab gerade tun. Wir verwenden keine fremde Analyse, keine Werbung und kein Tracking, deshalb gibt es auch kein Cookie-Banner. Das Skript von PayPal wird nur dort geladen, wo etwas zu bezahlen ist, und kann eigene Cookies setzen.',
@@ -174,6 +178,7 @@ export const cookiesAndTracking: Topic = {
       'nel cookie c’è il mio nome?',
       'ditte esterne registrano la mia visita',
       'sito senza traccianti?',
+      'Ogni sera pulisco il browser e ho trovato un tm_ qualcosa vostro, eppure avevo solo digitato un codice: perché c’è, e che cosa contiene?',
     ],
     answer:
       'C’è un solo cookie, tm_session, impostato quando controlli un codice Keymail, inizi un pagamento, accedi o mi scrivi; contiene un numero casuale per riconoscerti quando torni. Il tuo browser tiene anche una nota che sei già stato qui e quello che stai facendo nella scheda aperta. Non usiamo analisi esterne, pubblicità né tracciamento, ed è per questo che non c’è un banner. Lo script di PayPal viene caricato solo dove c’è qualcosa da pagare e può impostare cookie propri.',
@@ -209,6 +214,7 @@ export const cookiesAndTracking: Topic = {
       'o cookie leva meu nome?',
       'empresas de fora registram minha visita?',
       'site sem rastreadores',
+      'Limpo o navegador toda noite e achei um tm_ alguma coisa de vocês, e eu só tinha digitado um código; por que ele está lá e o que tem dentro?',
     ],
     answer:
       'Existe um só cookie, tm_session, criado quando você verifica um código de Keymail, começa um pagamento, entra na sua conta ou me escreve; ele contém um número aleatório para reconhecermos você na volta. Seu navegador também guarda uma nota de que você já esteve aqui e o que está fazendo na aba aberta. Não usamos análise externa, publicidade nem rastreamento, e por isso não há aviso de cookies. O script do PayPal só é carregado onde há algo a pagar e pode criar cookies próprios.',
@@ -244,6 +250,7 @@ export const cookiesAndTracking: Topic = {
       'cookie裡有我的名字嗎',
       '外部公司会记录我的访问吗',
       '無追蹤網站',
+      '我每天晚上都清浏览器，发现有个你们的tm_什么东西，我只是输了个代码而已，为什么会有它，里面是什么？',
     ],
     answer:
       '只有一个Cookie，叫tm_session，在您查验Keymail代码、开始付款、登录或给我写消息时设置；里面是一个随机数，让我们在您回来时认出您。浏览器还会记下您来过，以及您在当前标签页里正在做的事。我们不用外部分析、不投广告、不做跟踪，所以也没有Cookie弹窗。PayPal的脚本只在需要付款的地方加载，可能会设置它自己的Cookie。',
@@ -279,6 +286,7 @@ export const cookiesAndTracking: Topic = {
       'クッキーに名前が入ってる？',
       '外部の会社に訪問を記録されますか',
       '追跡なしのサイト？',
+      '毎晩ブラウザを掃除しているのですが、コードを入れただけなのにtm_で始まるものが残っていました。なぜ置かれ、何が入っているのですか。',
     ],
     answer:
       'クッキーはtm_sessionの一つだけで、Keymailコードを確認したとき、支払いを始めたとき、サインインしたとき、私に質問したときに設定され、中身は次にいらしたときに見分けるための乱数です。ブラウザにはほかに、訪問済みという印と、開いているタブでの作業内容が残ります。外部の分析も広告も追跡も使っていないため、クッキーのバナーもありません。PayPalのスクリプトは支払いのある画面でだけ読み込まれ、独自のクッキーを設定することがあります。',

@@ -31,6 +31,7 @@ export const copyCertificate: Topic = {
       'need something official to show in my collection catalogue for this copy',
       'who confirmed the rights, is that on the paper too',
       'can I print it out',
+      'At our collectors’ evening somebody showed a sheet with a QR and "7 of 50" on it for a song. I own one from the same singer, where do I find my sheet?',
     ],
     answer:
       'Yes, for every redeemed copy there is a certificate as a PDF in your Green Room: artist, title, number k of N, date and who checked the rights. Its QR code leads to a public page of that copy, under /copies, which says whether it is valid; your name is not on it. After a full refund the page says the copy is void.',
@@ -63,6 +64,7 @@ export const copyCertificate: Topic = {
       'en el papel consta la fecha y quién verificó los derechos?',
       'imprimir el certificado',
       'mi amigo dice que la suya tiene diploma, y la mía',
+      'En la reunión de coleccionistas alguien mostró una hoja con QR y “7 de 50” de una canción; yo tengo otra del mismo cantante, ¿dónde encuentro la mía?',
     ],
     answer:
       'Sí, cada copia canjeada tiene un certificado en PDF en tu Green Room: artista, título, número k de N, fecha y quién comprobó los derechos. Su código QR lleva a una página pública de esa copia, bajo /copies, que dice si es válida; tu nombre no aparece. Tras un reembolso completo, la página dice que está anulada.',
@@ -95,6 +97,7 @@ export const copyCertificate: Topic = {
       'la date et le nom du vérificateur des droits figurent-ils dessus',
       'imprimer l’attestation',
       'mon ami dit que la sienne a un diplôme, et la mienne ?',
+      'À notre soirée de collectionneurs quelqu’un a montré une feuille avec un QR et « 7 sur 50 » pour une chanson ; j’en ai une du même chanteur, où trouver ma feuille ?',
     ],
     answer:
       'Oui, chaque exemplaire acquis a un certificat en PDF dans votre Green Room : artiste, titre, numéro k sur N, date et qui a vérifié les droits. Son QR mène à une page publique de l’exemplaire, sous /copies, qui dit s’il est valable ; votre nom n’y figure pas. Après un remboursement complet, la page le dit annulé.',
@@ -127,6 +130,7 @@ export const copyCertificate: Topic = {
       'steht Datum und Rechteprüfer auf der Urkunde',
       'Urkunde ausdrucken',
       'mein Kumpel hat für seins ein Diplom, wo ist meins',
+      'Beim Sammlerabend zeigte einer ein Blatt mit QR-Code und „7 von 50“ zu seinem Lied. Ich habe eins vom selben Sänger, wo bekomme ich mein Blatt?',
     ],
     answer:
       'Ja, für jedes eingelöste Exemplar gibt es im Green Room ein Zertifikat als PDF: Künstler, Titel, Nummer k von N, Datum und wer die Rechte geprüft hat. Der QR-Code führt zu einer öffentlichen Seite des Exemplars unter /copies, die sagt, ob es gültig ist; Ihr Name steht dort nicht. Nach voller Erstattung steht dort, dass es ungültig ist.',
@@ -159,6 +163,7 @@ export const copyCertificate: Topic = {
       'sul foglio c’è la data e chi ha verificato i diritti',
       'stampare l’attestato',
       'un amico dice che la sua ha il diploma, e la mia?',
+      'Alla serata dei collezionisti uno ha mostrato un foglio con QR e “7 di 50” per una canzone; io ne ho una dello stesso cantante, dove trovo il mio foglio?',
     ],
     answer:
       'Sì, ogni copia riscattata ha un certificato in PDF nella tua Green Room: artista, titolo, numero k di N, data e chi ha verificato i diritti. Il suo QR porta a una pagina pubblica della copia, sotto /copies, che dice se è valida; il tuo nome non c’è. Dopo un rimborso completo la pagina dice che è annullata.',
@@ -191,6 +196,7 @@ export const copyCertificate: Topic = {
       'no papel consta a data e quem conferiu os direitos?',
       'imprimir o certificado',
       'meu amigo diz que a dele tem diploma, e a minha',
+      'No encontro de colecionadores alguém mostrou uma folha com QR e “7 de 50” de uma música; eu tenho uma do mesmo cantor, onde acho a minha folha?',
     ],
     answer:
       'Sim, cada cópia resgatada tem um certificado em PDF no seu Green Room: artista, título, número k de N, data e quem verificou os direitos. O QR leva a uma página pública da cópia, em /copies, que diz se ela é válida; o seu nome não aparece. Depois de um reembolso total, a página diz que ela foi anulada.',
@@ -223,6 +229,7 @@ export const copyCertificate: Topic = {
       '证书上有日期和谁审的权利吗',
       '把證書印出來',
       '朋友说他那份有证书，我的在哪',
+      '收藏聚會上有人拿出一張印著QR碼和「7/50」的紙，是他那首歌的；我也有同一位歌手的一份，我的那張在哪裡拿？',
     ],
     answer:
       '有，每一份已兑换的副本在您的Green Room里都有PDF证书：音乐人、歌名、第k份共N份、日期以及由谁核对了版权。证书上的二维码通向这一份的公开页面（/copies），说明它是否有效，上面没有您的名字。全额退款后，页面会显示已作废。',
@@ -255,6 +262,7 @@ export const copyCertificate: Topic = {
       '日付や権利の確認者も書かれていますか',
       '証明書を印刷したい',
       '友達のには証書があるらしいけど私のはどこ',
+      '収集家の集まりで、QRと「7/50」が入った曲の紙を見せてもらいました。同じ歌手の曲を持っているのですが、私の紙はどこで手に入りますか。',
     ],
     answer:
       'はい。引き換えたコピーごとに、Green RoomにPDFの証明書があります。アーティスト、タイトル、N部中の番号、日付、権利を確認した者が記されています。QRコードは/copies以下の公開ページにつながり、有効かどうかが分かります（お名前は載りません）。全額返金後は無効と表示されます。',

@@ -32,6 +32,7 @@ export const copyNumber: Topic = {
       'does everyone have a different one',
       'can the musician decide which number goes to me',
       'i see No. 30 but want a smaller one',
+      'my ex took No. 1 and i am stuck with the very last one of the edition, is mine worse in any way, sound or otherwise',
     ],
     answer:
       'Every copy has a number of its own, such as No. 7 of {copiesDefault}, and nobody else has it. The number is fixed when the artist issues the Keymail, so it comes with your code and cannot be chosen or changed. You see it before you pay. The music is the same in every copy.',
@@ -66,6 +67,7 @@ export const copyNumber: Topic = {
       'cada quien tiene una distinta?',
       'por qué la mía dice N.º 12',
       'la numeración para qué sirve',
+      'mi ex tiene la número 1 y a mí me tocó la última de todas, ¿la mía es peor en algo, el sonido o lo que sea?',
     ],
     answer:
       'Cada copia tiene su propio número, por ejemplo el 7 de {copiesDefault}, y nadie más lo tiene. El número queda fijado cuando el artista emite el Keymail, así que viene con tu código y no se puede elegir ni cambiar. Lo ves antes de pagar. La música es la misma en todas las copias.',
@@ -100,6 +102,7 @@ export const copyNumber: Topic = {
       'chacun en a-t-il une différente',
       'pourquoi la mienne affiche nº 12',
       'à quoi sert la numérotation',
+      'mon ex a la numéro 1 et moi la toute dernière, est-ce que la mienne est moins bonne, le son ou autre chose ?',
     ],
     answer:
       'Chaque copie a son propre numéro, par exemple le n° 7 sur {copiesDefault}, et personne d’autre ne l’a. Il est fixé quand l’artiste émet le Keymail : il vient donc avec votre code et ne peut être ni choisi ni changé. Vous le voyez avant de payer. La musique est la même dans toutes les copies.',
@@ -134,6 +137,7 @@ export const copyNumber: Topic = {
       'hat jeder eine andere',
       'wieso steht bei meinem Nr. 12',
       'wozu dient die Nummerierung',
+      'mein Ex hat die Nummer 1 und ich die allerletzte, ist meine irgendwie schlechter, im Klang oder sonst',
     ],
     answer:
       'Jedes Exemplar hat seine eigene Nummer, zum Beispiel Nr. 7 von {copiesDefault}, und niemand sonst hat sie. Sie steht fest, sobald der Künstler den Keymail ausgibt; sie gehört also zu Ihrem Code und lässt sich weder aussuchen noch ändern. Sie sehen sie, bevor Sie zahlen. Die Musik ist in jedem Exemplar dieselbe.',
@@ -168,6 +172,7 @@ export const copyNumber: Topic = {
       'ognuno ne ha uno diverso?',
       'perché la mia segna N. 12',
       'a cosa serve la numerazione',
+      'il mio ex ha la numero 1 e io l’ultimissima, la mia è peggiore in qualcosa, nel suono o altro?',
     ],
     answer:
       'Ogni copia ha un numero tutto suo, per esempio la n. 7 di {copiesDefault}, e nessun altro ce l’ha. Il numero viene fissato quando l’artista emette il Keymail: arriva quindi con il tuo codice e non si può scegliere né cambiare. Lo vedi prima di pagare. La musica è la stessa in tutte le copie.',
@@ -202,6 +207,7 @@ export const copyNumber: Topic = {
       'cada um tem um diferente?',
       'por que a minha está com N.º 12',
       'para que serve a numeração',
+      'meu ex ficou com a número 1 e eu com a última de todas, a minha é pior em alguma coisa, som ou outra?',
     ],
     answer:
       'Cada cópia tem um número só dela, por exemplo a nº 7 de {copiesDefault}, e ninguém mais tem esse número. Ele é fixado quando o artista emite o Keymail, portanto vem com o seu código e não dá para escolher nem trocar. Você vê o número antes de pagar. A música é a mesma em todas as cópias.',
@@ -237,6 +243,7 @@ export const copyNumber: Topic = {
       '每个人的编号都不同吗',
       '我的為什麼是第12號',
       '编号有什么用',
+      '前任拿到1号，我拿到最后一号，我的会不会音质或别的方面差一些',
     ],
     answer:
       '每一份都有自己的编号，比如 {copiesDefault} 份中的第 7 号，别人不会有同样的号码。编号在音乐人发出 Keymail 时就定好了，跟着您的代码走，不能挑选，也不能更改。付款之前您就能看到它。每一份里的音乐都是一样的。',
@@ -271,6 +278,7 @@ export const copyNumber: Topic = {
       '番号は全員違うのですか',
       '私のが12番なのはなぜ',
       '通し番号の意味',
+      '元彼が1番で私は一番最後の番号だった、音質とか何か劣るの？',
     ],
     answer:
       'コピーにはそれぞれ固有の番号があり（たとえば {copiesDefault} のうちの No. 7）、同じ番号を持つ人はほかにいません。番号はアーティストが Keymail を発行したときに決まり、コードに付いてくるものなので、選んだり変えたりすることはできません。お支払いの前に確認できます。音楽の中身はどのコピーでも同じです。',

@@ -31,6 +31,7 @@ export const copyrightCheck: Topic = {
       'data compared: certificate vs my form',
       'co-writer listed on the paper but not in my entry, problem?',
       'what does verified mean for my song',
+      'We are three co-authors and the certificate lists us in another order than I typed. Before I send it, does your comparison trip over such a thing, and who sorts it out then?',
     ],
     answer:
       'I read the registration number, title, claimants and date out of your document and compare them with what you declared; I also compare the recording with every recording already here. If all agrees you are verified; if something is missing or differs, a person looks within {reviewHours} hours. Rules in code decide, and I never decline for a doubt.',
@@ -63,6 +64,7 @@ export const copyrightCheck: Topic = {
       'en el papel figura un coautor que no puse, ¿es problema?',
       'qué quiere decir que mi canción está verificada',
       'cotejan el certificado con mi formulario?',
+      'Somos tres coautores y el certificado nos nombra en otro orden del que puse; antes de mandarlo, ¿su comparación se traba con eso y quién lo resuelve?',
     ],
     answer:
       'Leo en tu documento el número de registro, el título, los titulares y la fecha, y los comparo con lo que declaraste; también comparo la grabación con todas las que ya hay. Si todo coincide, queda verificado; si falta algo o no coincide, lo mira una persona en {reviewHours} horas. Deciden reglas fijas, y no rechazo por una duda.',
@@ -95,6 +97,7 @@ export const copyrightCheck: Topic = {
       'un coauteur figure sur le papier mais pas dans ma déclaration, problème ?',
       'que veut dire vérifié pour ma chanson',
       'confrontez-vous le certificat à mon formulaire',
+      'Nous sommes trois coauteurs et le certificat nous cite dans un autre ordre que ma saisie ; avant d’envoyer, votre comparaison bute-t-elle là-dessus, et qui tranche ?',
     ],
     answer:
       'Je lis dans votre document le numéro d’enregistrement, le titre, les titulaires et la date, et je les compare à votre déclaration ; je compare aussi l’enregistrement à tous ceux déjà présents. Si tout concorde, c’est vérifié ; s’il manque quelque chose ou diffère, une personne regarde sous {reviewHours} heures. Des règles fixes décident, et je ne refuse pas sur un doute.',
@@ -127,6 +130,7 @@ export const copyrightCheck: Topic = {
       'auf dem Papier steht ein Mitautor, den ich nicht angegeben hab, Problem?',
       'was bedeutet geprüft bei meinem Lied',
       'gleicht ihr Urkunde und Formular ab',
+      'Wir sind drei Miturheber, und die Urkunde nennt uns in anderer Reihenfolge, als ich getippt habe. Stolpert euer Abgleich darüber, und wer klärt das dann?',
     ],
     answer:
       'Ich lese Registernummer, Titel, Inhaber und Datum aus Ihrem Dokument und vergleiche sie mit Ihren Angaben; auch die Aufnahme vergleiche ich mit allen, die schon hier sind. Stimmt alles, ist es geprüft; fehlt etwas oder weicht ab, sieht es sich innerhalb von {reviewHours} Stunden ein Mensch an. Es entscheiden feste Regeln, und wegen eines Zweifels lehne ich nicht ab.',
@@ -159,6 +163,7 @@ export const copyrightCheck: Topic = {
       'sul foglio c’è un coautore che non ho indicato, è un problema?',
       'che significa verificato per la mia canzone',
       'incrociate il certificato con il modulo?',
+      'Siamo tre coautori e il certificato ci elenca in ordine diverso da come ho scritto: il vostro confronto si inceppa per questo, e chi decide allora?',
     ],
     answer:
       'Leggo nel documento il numero di registrazione, il titolo, i titolari e la data e li confronto con quanto hai dichiarato; confronto anche la registrazione con tutte quelle già presenti. Se tutto coincide è verificato; se manca qualcosa o non torna, guarda una persona entro {reviewHours} ore. Decidono regole fisse, e non rifiuto per un dubbio.',
@@ -190,6 +195,7 @@ export const copyrightCheck: Topic = {
       'no papel aparece um coautor que não indiquei, é problema?',
       'o que significa verificada na minha música',
       'cruzam o certificado com o formulário?',
+      'Somos três coautores e o certificado nos lista em ordem diferente da que digitei; a comparação de vocês tropeça nisso, e quem resolve?',
     ],
     answer:
       'Leio no documento o número de registro, o título, os titulares e a data e comparo com o que você declarou; também comparo a gravação com todas as que já estão aqui. Se tudo bate, está verificado; se falta ou difere algo, uma pessoa olha em {reviewHours} horas. Regras fixas decidem, e não recuso por uma dúvida.',
@@ -222,6 +228,7 @@ export const copyrightCheck: Topic = {
       '证书上有合写人，我没填，有问题吗',
       '我的歌顯示已驗證是什麼意思',
       '证书会跟我填的表核对吗',
+      '我們三個人合寫，證書上的順序跟我填的不一樣，你們比對時會卡住嗎，到時候由誰來判斷？',
     ],
     answer:
       '我从文件里读出登记号、作品名、权利人和日期，与您填写的对照，也把录音与这里已有的所有录音比对。全部一致就通过；缺少或不一致时，由工作人员在{reviewHours}小时内查看。由固定规则决定，我不会因为有疑问就拒绝。',
@@ -254,6 +261,7 @@ export const copyrightCheck: Topic = {
       '書類に共作者の名があるのに申告していません、問題ですか',
       '曲が確認済みとはどういうこと',
       '証明書と申込内容を突き合わせるのですか',
+      '三人の共作で、証明書の名前の順番が入力と違います。照合で引っかかるのでしょうか、その場合は誰が判断しますか。',
     ],
     answer:
       '書類から登録番号、題名、権利者、日付を読み取り、ご申告と照合します。録音も、すでにある全録音と比べます。すべて一致すれば確認済みとなり、不足や違いがあれば担当者が{reviewHours}時間以内に見ます。判断は決まった規則によるもので、疑いだけで断ることはありません。',

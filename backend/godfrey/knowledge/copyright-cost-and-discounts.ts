@@ -37,6 +37,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'do I pay again for the sound recording as well as the song',
       'treasurer asks: amount to set aside per registered work',
       'are fees over there refundable or yours',
+      'Our parish wants to put the choirmaster’s twelve hymns on the official register and the council asks me for a figure. What range does the office charge, and does bundling works lower it?',
     ],
     answer:
       'Registering a copyright costs {copyrightCost} in the United States, depending on what you file and how. You pay that to the Copyright Office and not to us. We know of no discounts there, but if you wrote and recorded the song yourself, one registration often covers both the song and the recording; the Office’s own pages decide.',
@@ -75,6 +76,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'la tesorera pregunta cuánto apartar por cada obra registrada',
       'se paga otra vez por la grabación además de la canción?',
       'rango de precios del registro de autor',
+      'La parroquia quiere inscribir oficialmente los doce himnos del director del coro y el consejo me pide una cifra; ¿entre cuánto y cuánto cobra la oficina y se abarata si van juntos?',
     ],
     answer:
       'Registrar los derechos de autor cuesta {copyrightCost} en Estados Unidos, según lo que presentes y cómo. Eso se paga a la oficina de copyright y no a nosotros. No conocemos ningún descuento allí, pero si escribiste y grabaste tú la canción, a menudo un solo registro cubre la canción y la grabación; lo que vale es lo que dicen las páginas de la propia oficina.',
@@ -113,6 +115,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'la trésorière demande combien mettre de côté par œuvre enregistrée',
       'paie-t-on encore pour l’enregistrement sonore en plus de la chanson',
       'fourchette de prix du copyright',
+      'La paroisse veut faire enregistrer officiellement les douze cantiques du chef de chœur et le conseil me réclame un chiffre : combien prend le bureau, et groupés, est-ce moins cher ?',
     ],
     answer:
       'L’enregistrement d’un copyright coûte {copyrightCost} aux États-Unis, selon ce que vous déposez et comment. Cette somme se paie au Copyright Office et non à nous. Nous n’y connaissons aucune réduction, mais si vous avez écrit et enregistré la chanson vous-même, un seul dépôt couvre souvent l’œuvre et l’enregistrement ; les pages de l’office font foi.',
@@ -151,6 +154,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'die Kassierin fragt, wie viel pro angemeldetem Werk einzuplanen ist',
       'zahlt man für die Tonaufnahme extra zum Lied',
       'Preisspanne Copyright',
+      'Die Pfarre will zwölf Lieder des Chorleiters amtlich eintragen lassen, und der Rat verlangt von mir eine Zahl. In welchem Rahmen liegt die Gebühr, und wird es im Bündel billiger?',
     ],
     answer:
       'Eine Copyright-Registrierung kostet in den USA {copyrightCost}, je nachdem, was Sie anmelden und wie. Das zahlen Sie an das Copyright Office und nicht an uns. Rabatte sind uns dort nicht bekannt, aber wenn Sie den Song selbst geschrieben und aufgenommen haben, deckt oft eine einzige Anmeldung Lied und Aufnahme ab; maßgeblich sind die Seiten des Amts.',
@@ -189,6 +193,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'la tesoriera chiede quanto mettere da parte per ogni opera registrata',
       'si paga di nuovo per la registrazione sonora oltre che per il brano?',
       'fascia di prezzo del copyright',
+      'La parrocchia vuole registrare ufficialmente i dodici inni del maestro del coro e il consiglio mi chiede una cifra: quanto prende l’ufficio, e tutti insieme costa meno?',
     ],
     answer:
       'Registrare un copyright costa {copyrightCost} negli Stati Uniti, a seconda di che cosa depositi e come. Questa somma si paga al Copyright Office e non a noi. Non ci risultano sconti, ma se la canzone l’hai scritta e incisa tu, spesso una sola domanda copre il brano e la registrazione; fanno fede le pagine dell’ufficio.',
@@ -227,6 +232,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'a tesoureira pergunta quanto reservar por obra registada',
       'paga de novo pela gravação além da canção?',
       'faixa de preço do copyright',
+      'A paróquia quer registar oficialmente os doze hinos do maestro do coro e o conselho pede-me um número: entre quanto e quanto cobra o gabinete, e em conjunto fica mais barato?',
     ],
     answer:
       'Registrar os direitos autorais custa {copyrightCost} nos Estados Unidos, dependendo do que você registra e de como. Esse valor é pago ao Copyright Office, e não a nós. Não conhecemos nenhum desconto lá, mas se foi você quem compôs e gravou a música, muitas vezes um só registro cobre a obra e a gravação; o que vale são as páginas do próprio órgão.',
@@ -265,6 +271,7 @@ export const copyrightCostAndDiscounts: Topic = {
       '財務問每件作品登記要預留多少',
       '录音和词曲要分别交登记费吗',
       '版權登記費用範圍',
+      '教会想把指挥写的十二首圣歌正式登记，理事会让我报个数：版权局收费大概在什么范围，一起登记会便宜吗？',
     ],
     answer:
       '在美国登记版权的费用是{copyrightCost}，取决于登记什么和怎么登记。这笔钱交给版权局，不是交给我们。据我们所知那里没有折扣；不过如果歌是您自己写、自己录的，往往一次登记就能涵盖歌曲和录音，具体以版权局的官方说明为准。',
@@ -303,6 +310,7 @@ export const copyrightCostAndDiscounts: Topic = {
       '会計係が一曲の登録にいくら見ておけばよいか聞いています',
       '曲と録音で登録料は別々にかかる？',
       '登録料の相場',
+      '教会で指揮者の書いた賛美歌十二曲を正式に登録したく、役員会から金額を求められています。登録料の幅と、まとめると安くなるかを教えてください。',
     ],
     answer:
       'アメリカでの著作権登録の費用は{copyrightCost}で、何をどのように登録するかによって変わります。これは著作権局に支払うもので、私たちにではありません。著作権局の割引は私たちの知るかぎりありませんが、作詞作曲も録音もご自分でされた場合は、一度の登録で楽曲と録音の両方をまかなえることがよくあります。正確なところは著作権局のページをご覧ください。',
