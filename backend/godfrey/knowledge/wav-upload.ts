@@ -26,6 +26,9 @@ export const wavUpload: Topic = {
       'does the site refuse wav from Logic or Ableton',
       'My producer swears that uploading anything other than the WAV is a sin, but his file is a monster, so which conversion keeps the sound identical',
       'WAV limit',
+      'Do you prefer wave or something compressed?',
+      'my .wav of the organ recital, twelve minutes',
+      'CD-quality wave, minutes per megabyte',
     ],
     answer:
       'Yes, WAV is welcome, up to {audioMax} per file. In CD quality a WAV takes about 10 MB a minute, so a long recording can be too large. If yours is, save it as FLAC, which is much smaller and loses nothing, or as MP3.',
@@ -53,6 +56,9 @@ export const wavUpload: Topic = {
       'el wav que saca Ableton, ¿pasa?',
       'Mi productor dice que subir otra cosa que no sea el WAV es pecado, pero su archivo es un mamut; ¿a qué lo convierto sin que suene distinto?',
       'peso máximo del wav',
+      '¿prefieren wave o algo comprimido?',
+      'el .wav del recital de guitarra, doce minutos',
+      'wave calidad CD, megas por minuto',
     ],
     answer:
       'Sí, aceptamos WAV, hasta {audioMax} por archivo. En calidad de CD, un WAV ocupa unos 10 MB por minuto, así que una grabación larga puede resultar demasiado grande. En ese caso guárdala como FLAC, que ocupa mucho menos y no pierde nada, o como MP3.',
@@ -80,6 +86,9 @@ export const wavUpload: Topic = {
       'le wav exporté d’Ableton est-il pris',
       'Mon réalisateur jure qu’envoyer autre chose que du WAV est un péché, mais son fichier est énorme ; quelle conversion garde un son identique ?',
       'poids maximal du wav',
+      'vous préférez du wave ou du compressé',
+      'mon .wav du récital d’orgue, douze minutes',
+      'wave qualité CD, mégas par minute',
     ],
     answer:
       'Oui, le WAV est accepté, jusqu’à {audioMax} par fichier. En qualité CD, un WAV pèse environ 10 MB par minute, un long enregistrement peut donc être trop lourd. Dans ce cas, enregistrez-le en FLAC, bien plus léger et sans aucune perte, ou en MP3.',
@@ -107,6 +116,9 @@ export const wavUpload: Topic = {
       'nimmt die seite wavs aus ableton',
       'Mein Produzent schwört, alles außer WAV sei eine Sünde, aber seine Datei ist ein Ungetüm, welche Umwandlung lässt den Klang völlig unverändert?',
       'WAV Höchstgröße',
+      'lieber Wave oder etwas Komprimiertes',
+      'meine .wav vom Orgelabend, zwölf Minuten',
+      'Wave in CD-Qualität, Megabyte pro Minute',
     ],
     answer:
       'Ja, WAV ist willkommen, bis zu {audioMax} pro Datei. In CD-Qualität braucht ein WAV etwa 10 MB pro Minute, eine lange Aufnahme kann also zu groß sein. Speichern Sie sie dann als FLAC, das viel kleiner ist und nichts verliert, oder als MP3.',
@@ -134,6 +146,9 @@ export const wavUpload: Topic = {
       'il wav che esce da Ableton passa?',
       'Il mio produttore giura che caricare qualcosa di diverso dal WAV è peccato, però il suo file è un mostro: quale conversione lascia il suono identico?',
       'peso massimo wav',
+      'preferite wave o qualcosa di compresso?',
+      'il mio .wav del concerto d’organo, dodici minuti',
+      'wave qualità cd, mega al minuto',
     ],
     answer:
       'Sì, il WAV va bene, fino a {audioMax} per file. In qualità CD un WAV occupa circa 10 MB al minuto, quindi una registrazione lunga può essere troppo grande. In quel caso salvala in FLAC, che è molto più piccolo e non perde nulla, oppure in MP3.',
@@ -161,6 +176,9 @@ export const wavUpload: Topic = {
       'o wav que sai do Ableton passa?',
       'Meu produtor jura que subir qualquer coisa que não seja WAV é pecado, mas o arquivo dele é um monstro; pra qual formato converto sem mudar o som?',
       'peso máximo do wav',
+      'preferem wave ou algo comprimido?',
+      'o meu .wav do recital de órgão, doze minutos',
+      'wave qualidade CD, megas por minuto',
     ],
     answer:
       'Sim, WAV é aceito, com até {audioMax} por arquivo. Em qualidade de CD, um WAV ocupa cerca de 10 MB por minuto, então uma gravação longa pode ficar grande demais. Nesse caso, salve em FLAC, que é bem menor e não perde nada, ou em MP3.',
@@ -188,6 +206,9 @@ export const wavUpload: Topic = {
       'Ableton导出的wav能传吗',
       '製作人說除了WAV以外傳什麼都是罪過，可是他的檔案大得嚇人，轉成哪一種聲音才會完全一樣',
       'wav大小上限',
+      '你们更想要wave还是压缩过的',
+      '管風琴獨奏的.wav有十二分鐘',
+      'CD音质的wave一分钟多少兆',
     ],
     answer:
       '可以，WAV没有问题，每个文件最大{audioMax}。CD音质的WAV每分钟约10 MB，所以较长的录音可能会太大。如果太大，请另存为FLAC，它小得多而且没有损失，或者存为MP3。',
@@ -215,6 +236,9 @@ export const wavUpload: Topic = {
       'Abletonで書き出したwavは通りますか',
       'プロデューサーはWAV以外を上げるのは罪だと言うのですが、ファイルが巨大です。音をまったく変えずに済む変換はどれでしょうか。',
       'wav容量上限',
+      'waveと圧縮形式、どちらが望ましい?',
+      'オルガン演奏会の.wav、十二分ある',
+      'CD音質のwaveは一分何メガ',
     ],
     answer:
       'はい、WAVもお使いいただけます。一ファイル{audioMax}までです。CD音質のWAVは一分あたり約10 MBになるため、長い録音では大きすぎることがあります。その場合は、音質を損なわずにずっと小さくなるFLACか、MP3で保存してください。',

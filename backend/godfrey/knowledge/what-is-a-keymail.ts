@@ -26,6 +26,9 @@ export const whatIsAKeymail: Topic = {
       'do I get a number with it',
       'At the office they gave each of us a scratch card with a song on it, called something like key mail, and nobody could say whether it is a message, a coupon or a gift, so which is it',
       'what does one of those codes do',
+      'one-time code or reusable',
+      'little ticket for music, please explain',
+      'the word keymail baffles me',
     ],
     answer:
       'A Keymail is a code for exactly one numbered copy of a song or an album, in the form TM-YYYYMMDD-XXXXXXXX. The artist gives it to you; you type it in, see artist, song, copy number and price, and pay with PayPal. It can be redeemed once, and from then on it is your way into the artist’s Green Room.',
@@ -53,6 +56,9 @@ export const whatIsAKeymail: Topic = {
       '¿viene con número de copia?',
       'En la oficina nos repartieron unas tarjetas con una canción, algo así como key mail, y nadie sabe si es un mensaje, un cupón o un regalo; ¿de qué se trata?',
       'qué hace uno de esos códigos',
+      '¿de un solo uso o reutilizable?',
+      'boletito de música, explíqueme',
+      'la palabra keymail me deja frío',
     ],
     answer:
       'Un Keymail es un código para exactamente una copia numerada de una canción o un álbum, con la forma TM-YYYYMMDD-XXXXXXXX. Te lo da el artista; lo escribes, ves el artista, la canción, el número de copia y el precio, y pagas con PayPal. Se canjea una sola vez y, desde entonces, es tu entrada al Green Room del artista.',
@@ -80,6 +86,9 @@ export const whatIsAKeymail: Topic = {
       'est-ce qu’il y a un numéro d’exemplaire dessus',
       'Au bureau on nous a remis à chacun une carte avec une chanson, un nom comme key mail, et personne ne sait si c’est un message, un coupon ou un cadeau, qu’en est-il ?',
       'rôle d’un tel code',
+      'usage unique ou réutilisable',
+      'petit billet musical, expliquez-moi',
+      'le mot keymail me laisse perplexe',
     ],
     answer:
       'Un Keymail est un code pour une seule copie numérotée d’une chanson ou d’un album, de la forme TM-YYYYMMDD-XXXXXXXX. L’artiste vous le remet ; vous le saisissez, vous voyez l’artiste, la chanson, le numéro de copie et le prix, puis vous payez avec PayPal. Il s’utilise une seule fois et devient ensuite votre entrée dans la Green Room de l’artiste.',
@@ -107,6 +116,9 @@ export const whatIsAKeymail: Topic = {
       'steht eine Exemplarnummer dahinter',
       'In der Firma hat jeder eine Karte mit einem Lied bekommen, irgendwas mit Key Mail, und keiner weiß, ob das eine Nachricht, ein Gutschein oder ein Geschenk ist, was stimmt?',
       'was so ein Code bewirkt',
+      'einmal verwendbar oder öfter',
+      'kleines Musikticket, bitte erklären',
+      'mit dem Wort Keymail kann ich nichts anfangen',
     ],
     answer:
       'Ein Keymail ist ein Code für genau ein nummeriertes Exemplar eines Songs oder Albums, in der Form TM-YYYYMMDD-XXXXXXXX. Sie bekommen ihn vom Künstler, geben ihn ein, sehen Künstler, Song, Nummer und Preis und zahlen mit PayPal. Er lässt sich einmal einlösen und ist von da an Ihr Weg in den Green Room des Künstlers.',
@@ -134,6 +146,9 @@ export const whatIsAKeymail: Topic = {
       'c’è dietro un numero di copia',
       'In ufficio hanno dato a ciascuno una tessera con una canzone, un nome tipo key mail, e nessuno sa se è un messaggio, un coupon o un regalo; che cos’è?',
       'cosa fa un codice così',
+      'usa e getta o riutilizzabile?',
+      'bigliettino musicale, mi spieghi',
+      'la parola keymail non mi dice niente',
     ],
     answer:
       'Un Keymail è un codice per una sola copia numerata di una canzone o di un album, nella forma TM-YYYYMMDD-XXXXXXXX. Te lo dà l’artista; lo inserisci, vedi artista, canzone, numero della copia e prezzo, e paghi con PayPal. Si riscatta una volta sola e da quel momento è il tuo ingresso nella Green Room dell’artista.',
@@ -161,6 +176,9 @@ export const whatIsAKeymail: Topic = {
       'tem número de cópia junto?',
       'No escritório deram pra cada um um cartão com uma música, um nome tipo key mail, e ninguém sabe se é recado, cupom ou presente, afinal o que é?',
       'o que um código desses faz',
+      'uso único ou dá pra reutilizar',
+      'bilhetinho de música, explica aí',
+      'a palavra keymail não me diz nada',
     ],
     answer:
       'Um Keymail é um código para exatamente uma cópia numerada de uma música ou de um álbum, no formato TM-YYYYMMDD-XXXXXXXX. Quem dá o código é o artista; você digita, vê o artista, a música, o número da cópia e o preço, e paga com PayPal. Ele é resgatado uma única vez e, a partir daí, é a sua entrada no Green Room do artista.',
@@ -189,6 +207,9 @@ export const whatIsAKeymail: Topic = {
       '後面有份數編號嗎',
       '公司每人發了一張卡，上面有首歌，叫什麼key mail，沒人知道是訊息、優惠券還是禮物，到底是什麼東西',
       '這種碼有什麼用',
+      '一次性的还是能重复用',
+      '音乐小票是怎么一回事',
+      'keymail這個詞看不懂',
     ],
     answer:
       'Keymail 是一个代码，对应一首歌或一张专辑中唯一的一份编号副本，格式为 TM-YYYYMMDD-XXXXXXXX。它由音乐人交给您；输入之后，您会看到音乐人、歌曲、编号和价格，然后用 PayPal 付款。每个 Keymail 只能兑换一次，之后它就是您进入这位音乐人 Green Room 的凭证。',
@@ -216,6 +237,9 @@ export const whatIsAKeymail: Topic = {
       'コピー番号も付いてくる?',
       '会社で一人一枚、曲の入ったカードが配られました。キーメールとかいう名前ですが、手紙なのか割引券なのか贈り物なのか誰も知りません。何なのですか。',
       'そのコードでできること',
+      '一回限り?何度も使える?',
+      '音楽の小さな券について説明してほしい',
+      'キーメールという言葉がピンとこない',
     ],
     answer:
       'Keymail は、曲やアルバムの番号付きコピー1つだけに対応するコードで、TM-YYYYMMDD-XXXXXXXX という形をしています。アーティストから受け取って入力すると、アーティスト名、曲名、コピー番号、価格が表示され、PayPal で支払えます。引き換えられるのは一度だけで、その後はアーティストの Green Room への入口になります。',

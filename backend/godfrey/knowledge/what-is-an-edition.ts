@@ -33,6 +33,9 @@ export const whatIsAnEdition: Topic = {
       'edition vs album vs song, I mix them up',
       'does an edition have one price',
       'could the artist quietly enlarge it next year',
+      'how small may a pressing be',
+      'limited how, exactly',
+      'fixed number of pieces, by whom and until when',
     ],
     answer:
       'An edition is what is sold here: one song or one album, with a price and a fixed number of numbered copies. The artist sets that number, from 1 to {copiesMax}; the upload form suggests {copiesDefault}. After the first Keymail has been issued, an edition may shrink but never grow.',
@@ -67,6 +70,9 @@ export const whatIsAnEdition: Topic = {
       '¿el artista puede agrandarla a escondidas el año que viene?',
       'En la banda no nos ponemos de acuerdo, unos quieren treinta y otros trescientas, ¿hay alguna regla sobre cuántas piezas puede tener un lanzamiento?',
       '¿tiene un solo precio toda la tirada?',
+      'limitada en qué sentido',
+      '¿qué tan chica puede ser la tirada?',
+      'número fijo de piezas, hasta cuándo se puede tocar',
     ],
     answer:
       'Una edición es lo que se vende aquí: una canción o un álbum, con su precio y un número fijo de copias numeradas. El artista elige ese número, de 1 a {copiesMax}; el formulario de subida propone {copiesDefault}. Una vez emitido el primer Keymail, la edición puede reducirse, pero nunca crecer.',
@@ -105,6 +111,9 @@ export const whatIsAnEdition: Topic = {
       'l’artiste peut-il l’agrandir en douce l’an prochain',
       'Dans le groupe, les uns veulent trente pièces et les autres trois cents ; y a-t-il une règle sur la quantité permise et qui tranche ?',
       'tout le tirage au même prix ?',
+      'limité dans quel sens',
+      'tirage le plus petit possible',
+      'nombre fixe de pièces, jusqu’à quand peut-on y toucher',
     ],
     answer:
       'Une édition, c’est ce qui se vend ici : une chanson ou un album, avec un prix et un nombre fixe de copies numérotées. L’artiste choisit ce nombre, de 1 à {copiesMax} ; le formulaire d’envoi propose {copiesDefault}. Une fois le premier Keymail émis, une édition peut rétrécir, mais jamais grandir.',
@@ -139,6 +148,9 @@ export const whatIsAnEdition: Topic = {
       'kann der Künstler sie nächstes Jahr heimlich vergrößern',
       'In der Band wollen die einen dreißig und die anderen dreihundert Stück, gibt es eine Regel, wie viele erlaubt sind, und wer entscheidet das?',
       'hat die ganze Auflage einen Preis',
+      'limitiert inwiefern',
+      'wie klein darf eine Auflage sein',
+      'feste Stückzahl, bis wann kann man daran drehen',
     ],
     answer:
       'Eine Auflage (Edition) ist das, was hier verkauft wird: ein Song oder ein Album mit einem Preis und einer festen Zahl nummerierter Exemplare. Diese Zahl legt der Künstler fest, von 1 bis {copiesMax}; das Upload-Formular schlägt {copiesDefault} vor. Nach dem ersten ausgegebenen Keymail darf eine Auflage schrumpfen, aber nie wachsen.',
@@ -175,6 +187,9 @@ export const whatIsAnEdition: Topic = {
       'l’artista può ingrandirla di nascosto l’anno prossimo',
       'Nella band chi ne vuole trenta e chi trecento; esiste una regola su quanti pezzi può avere un’uscita e chi ha l’ultima parola?',
       'tutta la tiratura allo stesso prezzo?',
+      'limitata in che senso',
+      'quanto piccola può essere una tiratura',
+      'numero fisso di pezzi, fino a quando si può toccare',
     ],
     answer:
       'Un’edizione è ciò che si vende qui: una canzone o un album, con un prezzo e un numero fisso di copie numerate. Quel numero lo sceglie l’artista, da 1 a {copiesMax}; il modulo di caricamento propone {copiesDefault}. Dopo il primo Keymail emesso, un’edizione può ridursi ma mai crescere.',
@@ -209,6 +224,9 @@ export const whatIsAnEdition: Topic = {
       'o artista pode aumentar escondido ano que vem',
       'Na banda uns querem trinta e outros trezentas, existe alguma regra sobre quantas peças um lançamento pode ter e quem decide isso?',
       'a tiragem inteira tem um preço só?',
+      'limitada em que sentido',
+      'quão pequena pode ser a tiragem',
+      'número fixo de peças, até quando dá pra mexer',
     ],
     answer:
       'Uma edição é o que se vende aqui: uma música ou um álbum, com preço e um número fixo de cópias numeradas. Quem escolhe esse número é o artista, de 1 a {copiesMax}; o formulário de envio sugere {copiesDefault}. Depois do primeiro Keymail emitido, a edição pode diminuir, mas nunca crescer.',
@@ -244,6 +262,9 @@ export const whatIsAnEdition: Topic = {
       '歌手明年會不會偷偷加量',
       '我们乐队有人想做三十份，有人想做三百份，一次发行的份数有没有规定，最后听谁的？',
       '整個版本都是同一個價錢嗎',
+      '限量是怎么个限法',
+      '最小可以發行幾份',
+      '固定份数什么时候之前还能改',
     ],
     answer:
       '这里出售的就是“版本”（edition）：一首歌或一张专辑，有价格，也有固定数量的编号份数。份数由音乐人决定，从 1 份到 {copiesMax} 份，上传表单默认建议 {copiesDefault} 份。第一个 Keymail 发出之后，版本的份数只能减少，不能增加。',
@@ -278,6 +299,9 @@ export const whatIsAnEdition: Topic = {
       '来年こっそり増やされたりしない?',
       'バンド内で三十枚派と三百枚派に割れています。一つの作品で出せる枚数に決まりはあるのか、誰に決定権があるのか知りたいです。',
       '一つのエディションは全部同じ値段?',
+      '限定とはどういう限定なのか',
+      'いちばん小さい発行数は',
+      '決まった枚数はいつまで変えられる',
     ],
     answer:
       'エディションとは、ここで販売される単位のことです。1曲または1枚のアルバムに、価格と、番号付きの決まった数のコピーがあります。数は 1 から {copiesMax} までの間でアーティストが決め、アップロード画面でははじめに {copiesDefault} と入っています。最初の Keymail が発行されたあとは、減らせても増やすことはできません。',

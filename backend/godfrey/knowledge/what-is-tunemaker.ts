@@ -33,6 +33,9 @@ export const whatIsTunemaker: Topic = {
       'is the site itself free to visit',
       'do you sell CDs or only digital music',
       'give me the short version of what happens here between singer and listener',
+      'who runs on this thing, singers or listeners',
+      'music marketplace?',
+      'one sentence for my mum about this website',
     ],
     answer:
       'TuneMaker is a platform where independent artists sell songs straight to their fans, in a fixed number of numbered copies. A fan receives a Keymail from the artist, pays the artist’s price with PayPal and enters the artist’s private Green Room. The money goes directly to the artist’s own PayPal account; TuneMaker takes no share of it. You may look around for free, without registering.',
@@ -67,6 +70,9 @@ export const whatIsTunemaker: Topic = {
       '¿es una aplicación de streaming?',
       'entrar a la web cuesta algo?',
       'la versión corta de lo que pasa aquí entre cantante y oyente',
+      'una frase para explicarle este sitio a mi mamá',
+      '¿mercado de música?',
+      'qué clase de negocio es este',
     ],
     answer:
       'TuneMaker es una plataforma donde artistas independientes venden sus canciones directamente a sus fans, en un número fijo de copias numeradas. El fan recibe un Keymail del artista, paga con PayPal el precio que este ha puesto y entra en su Green Room privado. El dinero va directamente a la cuenta de PayPal del artista; TuneMaker no se queda con nada. Puedes mirar todo lo que quieras gratis y sin registrarte.',
@@ -102,6 +108,9 @@ export const whatIsTunemaker: Topic = {
       'vous vendez des CD ou seulement du numérique',
       'la visite du site est-elle payante',
       'version courte de ce qui se passe ici entre chanteur et public',
+      'une phrase pour expliquer ce site à ma mère',
+      'place de marché musicale ?',
+      'quel genre d’entreprise êtes-vous',
     ],
     answer:
       'TuneMaker est une plateforme où des artistes indépendants vendent leurs chansons directement à leurs fans, en un nombre fixe de copies numérotées. Le fan reçoit un Keymail de l’artiste, paie avec PayPal le prix fixé par celui-ci et entre dans sa Green Room privée. L’argent va directement sur le compte PayPal de l’artiste ; TuneMaker n’en garde rien. Vous pouvez tout regarder gratuitement, sans vous inscrire.',
@@ -136,6 +145,9 @@ export const whatIsTunemaker: Topic = {
       'verkauft ihr CDs oder nur Dateien',
       'kostet das Herumstöbern hier etwas',
       'was läuft hier zwischen Sänger und Hörer ab, Kurzfassung',
+      'ein Satz, um meiner Mutter diese Seite zu erklären',
+      'Marktplatz für Musik?',
+      'was für ein Unternehmen seid ihr',
     ],
     answer:
       'Auf TuneMaker verkaufen unabhängige Künstler ihre Songs direkt an ihre Fans, in einer festen Zahl nummerierter Exemplare. Als Fan bekommen Sie vom Künstler einen Keymail, zahlen mit PayPal den Preis, den er festgelegt hat, und betreten seinen privaten Green Room. Das Geld geht direkt auf das PayPal-Konto des Künstlers; TuneMaker behält nichts davon. Umsehen können Sie sich kostenlos und ohne Anmeldung.',
@@ -170,6 +182,9 @@ export const whatIsTunemaker: Topic = {
       'vendete cd o solo roba digitale',
       'girare per il sito costa qualcosa?',
       'in breve cosa succede qui tra cantante e ascoltatore',
+      'una frase per spiegare questo sito a mia madre',
+      'mercato della musica?',
+      'che razza di attività siete',
     ],
     answer:
       'TuneMaker è una piattaforma dove artisti indipendenti vendono le loro canzoni direttamente ai fan, in un numero fisso di copie numerate. Il fan riceve un Keymail dall’artista, paga con PayPal il prezzo deciso da lui ed entra nella sua Green Room privata. I soldi vanno direttamente sul conto PayPal dell’artista; TuneMaker non trattiene nulla. Puoi dare un’occhiata gratis e senza registrarti.',
@@ -204,6 +219,9 @@ export const whatIsTunemaker: Topic = {
       'vendem CD ou só digital',
       'passear pelo site custa alguma coisa?',
       'versão curta do que rola aqui entre cantor e ouvinte',
+      'uma frase pra explicar este site pra minha mãe',
+      'mercado de música?',
+      'que tipo de empresa é esta',
     ],
     answer:
       'O TuneMaker é uma plataforma em que artistas independentes vendem suas músicas direto aos fãs, em um número fixo de cópias numeradas. O fã recebe um Keymail do artista, paga com PayPal o preço definido por ele e entra no Green Room privado do artista. O dinheiro vai direto para a conta PayPal do artista; o TuneMaker não fica com nada. Você pode olhar tudo de graça, sem se cadastrar.',
@@ -239,6 +257,9 @@ export const whatIsTunemaker: Topic = {
       '你們賣CD還是只有數位音樂',
       '逛这个网站要钱吗',
       '歌手跟聽眾在這裡怎麼往來，簡單講一下',
+      '用一句话跟我妈解释这个网站',
+      '是音樂市集嗎',
+      '你们属于哪类公司',
     ],
     answer:
       'TuneMaker 是一个音乐平台，独立音乐人在这里把歌曲以固定数量的编号版本直接卖给歌迷。歌迷从音乐人那里拿到 Keymail，用 PayPal 支付音乐人定的价格，就能进入这位音乐人的私人 Green Room。钱直接进入音乐人自己的 PayPal 账户，TuneMaker 不从中抽成。随便看看是免费的，也不用注册。',
@@ -273,6 +294,9 @@ export const whatIsTunemaker: Topic = {
       'CDを売っているのかデータだけなのか',
       'サイトを見て回るのにお金はかかりますか',
       '歌手と聴き手の間でここでは何が起きるの、手短に',
+      '母にこのサイトを一言で説明したい',
+      '音楽の市場みたいなもの?',
+      'どういう会社なんですか',
     ],
     answer:
       'TuneMaker は、インディペンデントのアーティストが、数の決まった番号付きのコピーとして曲をファンに直接販売するプラットフォームです。ファンはアーティストから Keymail を受け取り、アーティストが決めた価格を PayPal で支払うと、そのアーティスト専用の Green Room に入れます。代金はアーティスト本人の PayPal アカウントに直接届き、TuneMaker は手数料を取りません。見て回るだけなら無料で、登録もいりません。',

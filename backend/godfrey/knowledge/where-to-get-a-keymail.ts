@@ -29,6 +29,9 @@ export const whereToGetAKeymail: Topic = {
       'been clicking around for half an hour to buy this one song and it just keeps asking for some code, so where on earth do people find theirs',
       'I’d love to buy but I’m not on any artist’s list',
       'source of codes',
+      'is the singer the one to ask for my ticket',
+      'no ticket, no song? how do I change that',
+      'which door do I knock on to be handed a code',
     ],
     answer:
       'Keymails come from the artists themselves: by mail, at shows, on paper. Look for a song under Browse Music, see how many copies are left, and ask the artist for a code. TuneMaker does not hand out Keymails for artists, and neither can I.',
@@ -59,6 +62,9 @@ export const whereToGetAKeymail: Topic = {
       'tengo ganas de comprar y no conozco al músico',
       '¿la plataforma reparte tickets?',
       'procedencia de los códigos',
+      '¿a qué puerta toco para que me den un código?',
+      'sin boleto no hay canción, ¿y cómo lo arreglo?',
+      'es el propio cantante quien me lo da?',
     ],
     answer:
       'Los Keymails los reparten los propios artistas: por correo, en conciertos, en papel. Busca una canción en Browse Music, mira cuántas copias quedan y pide un código al artista. TuneMaker no reparte Keymails en nombre de los artistas, y yo tampoco puedo hacerlo.',
@@ -89,6 +95,9 @@ export const whereToGetAKeymail: Topic = {
       'la plateforme en distribue-t-elle elle-même ?',
       'envie d’acheter, pas de code',
       'provenance des codes',
+      'à quelle porte frapper pour recevoir un code',
+      'pas de billet, pas de chanson, et je m’y prends comment',
+      'est-ce le chanteur lui-même qui me le remet',
     ],
     answer:
       'Ce sont les artistes eux-mêmes qui donnent les Keymails : par courrier électronique, aux concerts, sur papier. Cherchez une chanson dans Browse Music, voyez combien de copies il reste et demandez un code à l’artiste. TuneMaker n’en distribue pas à la place des artistes, et moi non plus.',
@@ -119,6 +128,9 @@ export const whereToGetAKeymail: Topic = {
       'verteilt die Plattform selbst welche',
       'kaufwillig, aber codelos',
       'Bezugsquelle für Codes',
+      'an welche Tür klopfe ich, um einen Code zu kriegen',
+      'ohne Ticket kein Lied, und wie ändere ich das',
+      'gibt mir der Sänger selbst das Ticket',
     ],
     answer:
       'Keymails kommen von den Künstlern selbst: per Mail, bei Auftritten, auf Papier. Suchen Sie unter Browse Music einen Song aus, sehen Sie nach, wie viele Exemplare noch da sind, und bitten Sie den Künstler um einen Code. TuneMaker gibt keine Keymails für Künstler aus, und auch ich kann das nicht.',
@@ -149,6 +161,9 @@ export const whereToGetAKeymail: Topic = {
       'la piattaforma ne distribuisce?',
       'vorrei acquistare ma mi manca il codice',
       'provenienza dei codici',
+      'a che porta busso per ricevere un codice',
+      'niente biglietto niente canzone, come rimedio',
+      'me lo dà il cantante in persona?',
     ],
     answer:
       'I Keymail li danno gli artisti stessi: per e-mail, ai concerti, su carta. Cerca una canzone in Browse Music, guarda quante copie restano e chiedi un codice all’artista. TuneMaker non distribuisce Keymail al posto degli artisti, e nemmeno io posso farlo.',
@@ -179,6 +194,9 @@ export const whereToGetAKeymail: Topic = {
       'a plataforma distribui algum?',
       'quero comprar mas falta o código',
       'origem dos códigos',
+      'em que porta bato pra receber um código',
+      'sem bilhete não há música, e como resolvo isso',
+      'é o próprio cantor que mo dá?',
     ],
     answer:
       'Quem entrega os Keymails são os próprios artistas: por e-mail, em shows, no papel. Procure uma música em Browse Music, veja quantas cópias restam e peça um código ao artista. O TuneMaker não distribui Keymails pelos artistas, e eu também não posso fazer isso.',
@@ -210,6 +228,9 @@ export const whereToGetAKeymail: Topic = {
       '平台自己會發碼嗎',
       '想买但缺一个码',
       '代碼來源',
+      '要敲哪扇门才能拿到码',
+      '没票就听不到歌，怎么解决',
+      '是歌手本人給我的嗎',
     ],
     answer:
       'Keymail 由音乐人自己发放：通过邮件、在演出现场，或者印在纸上。您可以在 Browse Music 找一首喜欢的歌，看看还剩几份，然后向这位音乐人要一个代码。TuneMaker 不代替音乐人发放 Keymail，我也不能。',
@@ -240,6 +261,9 @@ export const whereToGetAKeymail: Topic = {
       'プラットフォームが配ることはある?',
       '買う気はあるのにコードがない',
       'コード入手先',
+      'どこを訪ねればコードをもらえるのか',
+      '券がないと買えない、どうすれば用意できる',
+      '歌手本人からもらうものですか',
     ],
     answer:
       'Keymail はアーティスト本人が、メールやライブ会場、紙などで配っています。Browse Music で曲を探し、残りのコピー数を確かめてから、アーティストにコードを頼んでみてください。TuneMaker がアーティストの代わりに Keymail を配ることはなく、私からお渡しすることもできません。',
