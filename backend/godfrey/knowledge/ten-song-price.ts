@@ -32,6 +32,7 @@ export const tenSongPrice: Topic = {
       'cap on songs per checkout',
       'I’d rather bring everything in one go, all ten, than dribble them out. Full cost?',
       'the plan slider ends at ten and I have fourteen demos',
+      'I am pricing a charity record where ten local bands give one song each; what would the ten uploads add up to if a single person pays for all',
     ],
     answer:
       'Ten songs bought together cost {uploadTotal10} in all, which is {uploadPrice10} each. Choose the number of songs under “Release plan” in the Members Workshop; PayPal then charges exactly these upload fees, and the payment fee and tax shown beside them are only estimates for your books. {songsPerPlan} songs is the most you can buy at a time; you are welcome to buy again.',
@@ -65,6 +66,7 @@ export const tenSongPrice: Topic = {
       '¿el formulario deja elegir más de diez o ahí se acaba?',
       'decena completa, monto',
       '¿qué paga la peña flamenca por un disco de diez cantes?',
+      'Somos una banda de cumbia de Monterrey con diez rolitas ya mezcladas, y el patrocinador pregunta cuánto hay que depositar para subirlas todas juntas',
     ],
     answer:
       'Diez canciones compradas juntas cuestan {uploadTotal10} en total, es decir, {uploadPrice10} cada una. Elige el número de canciones en “Release plan”, en el Members Workshop; PayPal cobra exactamente esas tarifas de subida, y la comisión de pago y el impuesto que aparecen al lado son solo estimaciones para tus cuentas. Se pueden comprar como máximo {songsPerPlan} canciones a la vez, y después puedes volver a comprar.',
@@ -97,6 +99,7 @@ export const tenSongPrice: Topic = {
       'la jauge s’arrête à dix alors que j’ai quatorze maquettes',
       'le maximum par panier, c’est combien de titres',
       'dix reels traditionnels enregistrés cet hiver, prix de l’ensemble',
+      'Notre chorale de Trois-Rivières a enregistré dix noëls et la trésorière veut savoir quel chèque préparer pour les téléverser tous ensemble',
     ],
     answer:
       'Dix morceaux achetés ensemble coûtent {uploadTotal10} en tout, soit {uploadPrice10} chacun. Choisissez le nombre de morceaux sous « Release plan » dans le Members Workshop ; PayPal débite exactement ces frais d’envoi, et les frais de paiement et la taxe affichés à côté ne sont que des estimations pour vos comptes. {songsPerPlan} morceaux est le maximum par achat ; vous pouvez ensuite en acheter d’autres.',
@@ -129,6 +132,7 @@ export const tenSongPrice: Topic = {
       'der Regler endet bei zehn, ich hätte vierzehn Demos',
       'Höchstzahl pro Bestellung',
       'Was blättert ein Chor für ein Programm mit zehn Stücken hin?',
+      'Unser Shantychor hat zehn Lieder eingesungen und der Vereinsvorstand muss die Ausgabe genehmigen, also welche Summe kommt für alle zehn Uploads zusammen heraus?',
     ],
     answer:
       'Zehn Songs zusammen gekauft kosten insgesamt {uploadTotal10}, also {uploadPrice10} pro Song. Wählen Sie die Anzahl im Members Workshop unter „Release plan“; PayPal bucht genau diese Upload-Gebühren ab, und die daneben gezeigte Zahlungsgebühr und Steuer sind nur Schätzungen für Ihre Unterlagen. Mehr als {songsPerPlan} Songs auf einmal gehen nicht, danach können Sie gern weitere kaufen.',
@@ -161,6 +165,7 @@ export const tenSongPrice: Topic = {
       'il cursore si ferma a dieci e io ho quattordici provini',
       'massimo di brani per ordine',
       'decina completa, importo',
+      'La nostra corale alpina ha inciso dieci canti e il presidente deve approvare la spesa: quanto fa in tutto caricare l’intera decina in un colpo?',
     ],
     answer:
       'Dieci canzoni comprate insieme costano {uploadTotal10} in tutto, cioè {uploadPrice10} l’una. Scegli il numero di canzoni sotto “Release plan” nel Members Workshop; PayPal addebita esattamente queste tariffe di caricamento, e la commissione di pagamento e la tassa mostrate accanto sono solo stime per i tuoi conti. Il massimo per acquisto è {songsPerPlan} canzoni; poi puoi comprarne altre.',
@@ -193,6 +198,7 @@ export const tenSongPrice: Topic = {
       'o seletor para no dez e eu tenho catorze demos',
       'máximo de músicas por pedido',
       'uma dezena de fados, qual é o total a pagar',
+      'Nossa roda de choro gravou dez peças e o patrocinador do edital quer o valor fechado para enviar as dez de uma vez, quanto declaro?',
     ],
     answer:
       'Dez músicas compradas juntas custam {uploadTotal10} no total, ou seja, {uploadPrice10} cada. Escolha o número de músicas em “Release plan”, no Members Workshop; o PayPal cobra exatamente essas taxas de envio, e a taxa de pagamento e o imposto mostrados ao lado são só estimativas para as suas contas. O máximo por compra é de {songsPerPlan} músicas; depois você pode comprar mais.',
@@ -225,6 +231,7 @@ export const tenSongPrice: Topic = {
       '滑块最多到十，可我有十四首小样',
       '每單最多幾首',
       '凑满十首的总价',
+      '校友合唱团录了十首老歌，理事会要批预算，十首一起上传总共得报多少钱？',
     ],
     answer:
       '十首一起购买，总共{uploadTotal10}，相当于每首{uploadPrice10}。请在Members Workshop的“Release plan”里选择歌曲数量；PayPal收取的正好是这笔上传费，旁边显示的支付手续费和税只是供您记账参考的估算。一次最多购买{songsPerPlan}首，之后可以再次购买。',
@@ -257,6 +264,7 @@ export const tenSongPrice: Topic = {
       '曲数の選択が十で止まる、デモは十四曲ある',
       '一回の注文の上限曲数',
       '十曲セットの合計',
+      '町内の民謡会で十曲録音しました。会費から出すので、十曲まとめて登録するときの合計金額を事前に知りたいのです。',
     ],
     answer:
       '十曲まとめて購入すると合計{uploadTotal10}、一曲あたり{uploadPrice10}です。Members Workshopの「Release plan」で曲数をお選びください。PayPalでのご請求はちょうどこのアップロード料金で、横に表示される決済手数料と税は参考のための概算です。一度に購入できるのは{songsPerPlan}曲分までで、そのあとまた追加で購入できます。',

@@ -37,6 +37,7 @@ export const testGKeys: Topic = {
       'my class of music students would like to walk through the artist rooms this afternoon, nobody is buying anything, is there a shared login for that',
       'trial codes worthless at checkout, right?',
       'want to kick the tyres first',
+      'My accountant refuses to sign off the licence until she has seen the inside with her own eyes; can she borrow something to walk around with for an afternoon',
     ],
     answer:
       'Yes, the Members page, /g-key-login, lends out evaluation G-Keys free of charge; choose “Take a Tour”. They open every room and let you preview uploads and make demo Keymails, but they take no payments and issue no real Keymails, and demo codes cannot be redeemed. Other people may be using the same key, so leave nothing private there. For real sales, apply for a production G-Key at /governance-tracker.',
@@ -75,6 +76,7 @@ export const testGKeys: Topic = {
       'quiero darle una vuelta sin compromiso',
       'tengo un taller con alumnos de conservatorio y nos gustaría recorrer las salas de artista esta tarde sin comprar nada, ¿hay una llave compartida para eso?',
       'los códigos de mentirita no valen en caja, ¿cierto?',
+      'Mi socia no firma el gasto de la licencia hasta ver el taller con sus propios ojos, ¿le pueden dejar una llave para husmear una tarde?',
     ],
     answer:
       'Sí, la página Members, /g-key-login, presta gratis G-Keys de evaluación; elige “Take a Tour”. Abren todas las salas y te dejan ver cómo se suben canciones y crear Keymails de demostración, pero no aceptan pagos ni emiten Keymails reales, y los códigos de demostración no se pueden canjear. Puede que otras personas usen la misma llave, así que no dejes nada privado. Para vender de verdad, solicita una G-Key de producción en /governance-tracker.',
@@ -113,6 +115,7 @@ export const testGKeys: Topic = {
       'je voudrais faire le tour du propriétaire',
       'J’enseigne dans une école de musique et mes élèves aimeraient visiter cet après-midi les pièces réservées aux artistes sans rien acheter, existe-t-il une clé commune ?',
       'les codes pour de faux, ça ne s’encaisse pas, hein',
+      'Mon associée refuse de payer la licence avant d’avoir vu l’intérieur de ses yeux, peut-elle emprunter une clé pour s’y promener un après-midi ?',
     ],
     answer:
       'Oui, la page Members, /g-key-login, prête gratuitement des G-Keys d’évaluation ; choisissez « Take a Tour ». Elles ouvrent toutes les pièces et permettent d’essayer l’envoi de morceaux et des Keymails de démonstration, mais elles n’acceptent aucun paiement et n’émettent aucun vrai Keymail, et les codes de démonstration ne peuvent pas être utilisés. D’autres personnes se servent peut-être de la même clé, n’y laissez donc rien de privé. Pour vendre réellement, demandez une G-Key de production sur /governance-tracker.',
@@ -151,6 +154,7 @@ export const testGKeys: Topic = {
       'erst beschnuppern, ohne Verpflichtung',
       'Ich unterrichte an einer Musikschule, und meine Klasse würde heute Nachmittag gern durch die Künstlerräume gehen, ohne etwas zu kaufen; gibt es dafür einen gemeinsamen Schlüssel?',
       'Übungscodes sind an der Kasse wertlos, oder',
+      'Meine Frau gibt das Geld für die Lizenz erst frei, wenn sie den Künstlerbereich selbst gesehen hat, kann sie sich dort einen Nachmittag lang umschauen?',
     ],
     answer:
       'Ja, auf der Seite Members, /g-key-login, liegen kostenlose G-Keys zum Ausprobieren; wählen Sie „Take a Tour“. Sie öffnen jeden Raum und zeigen Ihnen Upload und Demo-Keymails als Vorschau, nehmen aber keine Zahlungen an und geben keine echten Keymails aus, und Demo-Codes lassen sich nicht einlösen. Andere benutzen vielleicht denselben Schlüssel, hinterlassen Sie also nichts Privates. Für echte Verkäufe beantragen Sie einen Produktions-G-Key unter /governance-tracker.',
@@ -189,6 +193,7 @@ export const testGKeys: Topic = {
       'voglio fare un giretto senza obblighi',
       'Insegno in una scuola di musica e i ragazzi vorrebbero visitare oggi pomeriggio le stanze degli artisti senza comprare nulla: esiste una chiave condivisa?',
       'i codici per finta in cassa non valgono, vero',
+      'Mia moglie non vuole spendere per la licenza finché non ha visto con i suoi occhi la zona artisti, può farci un giro con una chiave in prestito?',
     ],
     answer:
       'Sì, la pagina Members, /g-key-login, presta gratuitamente G-Key di valutazione; scegli “Take a Tour”. Aprono tutte le stanze e ti fanno vedere in anteprima i caricamenti e creare Keymail dimostrativi, ma non accettano pagamenti e non emettono Keymail veri, e i codici demo non si possono riscattare. Altre persone potrebbero usare la stessa chiave, quindi non lasciarci niente di privato. Per vendere davvero, richiedi una G-Key di produzione su /governance-tracker.',
@@ -227,6 +232,7 @@ export const testGKeys: Topic = {
       'queria dar uma volta sem compromisso',
       'Dou aulas numa escola de música e os alunos gostavam de percorrer esta tarde as salas dos artistas sem comprar nada, há alguma chave partilhada?',
       'código de mentirinha não passa no caixa, né',
+      'Meu sócio só libera o dinheiro da licença depois de ver a área do artista com os próprios olhos, ele pode passear lá com uma chave de teste?',
     ],
     answer:
       'Sim, a página Members, /g-key-login, empresta G-Keys de avaliação de graça; escolha “Take a Tour”. Elas abrem todas as salas e deixam você ver uma prévia dos envios e criar Keymails de demonstração, mas não recebem pagamentos nem emitem Keymails reais, e os códigos de demonstração não podem ser resgatados. Outras pessoas podem estar usando a mesma chave, então não deixe nada pessoal ali. Para vender de verdade, solicite uma G-Key de produção em /governance-tracker.',
@@ -266,6 +272,7 @@ export const testGKeys: Topic = {
       '先体验再说',
       '我在音樂學校教書，學生想今天下午逛逛藝人的房間，不買東西，有沒有大家共用的鑰匙',
       '演示的码结账时没用对吧',
+      '合伙人说不亲眼看看音乐人后台就不批许可的钱，能先用体验的钥匙让他转一圈吗',
     ],
     answer:
       '有的，Members页面（/g-key-login）免费提供体验用的G-Key，请选择“Take a Tour”。它能进入每个房间，预览上传，并生成演示用的Keymail，但不能收付款，也不能签发真正的Keymail，演示代码无法兑换。同一把密钥可能还有别人在用，请不要留下私人内容。要正式销售，请在 /governance-tracker 申请正式的G-Key。',
@@ -304,6 +311,7 @@ export const testGKeys: Topic = {
       'まずは気軽に体験してみたい',
       '音楽教室で教えています。今日の午後、生徒たちとアーティスト側の部屋を見て回りたいのですが、何も買わずに使える共用のキーはありますか。',
       '練習用コードは会計では使えないんだよね',
+      '妻が、中を自分の目で見るまではライセンス代を出さないと言います。体験用のキーで一度歩き回らせてもらえますか。',
     ],
     answer:
       'はい、Membersページ（/g-key-login）で「Take a Tour」を選ぶと、評価用のG-Keyを無料でお使いいただけます。どの部屋にも入れて、アップロードの下見やデモ用Keymailの作成ができますが、支払いと本物のKeymailの発行はできず、デモのコードは引き換えられません。同じ鍵をほかの方も使っていることがあるので、個人的なものは残さないでください。実際に販売するには /governance-tracker で本番用のG-Keyをご申請ください。',

@@ -35,6 +35,7 @@ export const tooManyTries: Topic = {
       'how soon may I have another go',
       'security lock after wrong entries',
       'the page thinks I’m guessing, I swear I’m not',
+      'I sell tickets at the door and helped twenty guests key in their codes on one tablet; after several misspellings the page made everyone wait',
     ],
     answer:
       'That appears when many wrong codes or keys came from one place in a short time, so that nobody can guess their way in. Wait a minute and try again, and use the pause to check the code: in a Keymail, O and 0 or I and 1 are easily mixed up. Only wrong tries count here. Once you are signed in, yours are counted apart from everybody else’s, so your correct codes still work while others are guessing.',
@@ -70,6 +71,7 @@ export const tooManyTries: Topic = {
       '¿en cuánto rato puedo darle otra vez?',
       'tantas veces la erré que me cerró el paso',
       'candado por entradas equivocadas',
+      'Ayudé a veinte invitados a meter sus claves en una sola tableta y, tras varios dedazos, la página nos puso a todos en pausa',
     ],
     answer:
       'Aparece cuando llegan muchos códigos o claves erróneos desde un mismo lugar en poco tiempo, para que nadie entre adivinando. Espera un minuto y vuelve a probar, y aprovecha la pausa para revisar el código: en un Keymail es fácil confundir O con 0 o I con 1. Aquí solo cuentan los intentos erróneos. Si has iniciado sesión, los tuyos se cuentan aparte de los de los demás, así que tus códigos correctos siguen funcionando aunque otros estén adivinando.',
@@ -105,6 +107,7 @@ export const tooManyTries: Topic = {
       'dans combien de temps puis-je retenter ma chance',
       'verrou de sécurité après saisies fausses',
       'à force de me gourer, plus rien ne répond',
+      'J’aidais vingt invités à taper leurs codes sur une seule tablette et, après quelques coquilles, la page nous a tous fait attendre',
     ],
     answer:
       'Ce message apparaît quand beaucoup de codes ou de clés faux arrivent d’un même endroit en peu de temps, pour que personne n’entre en devinant. Attendez une minute puis réessayez, et profitez-en pour vérifier le code : dans un Keymail, O et 0 ou I et 1 se confondent facilement. Seuls les essais faux comptent ici. Après connexion, les vôtres sont comptés à part de ceux des autres, et vos codes corrects continuent donc de fonctionner pendant que d’autres devinent.',
@@ -140,6 +143,7 @@ export const tooManyTries: Topic = {
       'wann darf ich’s wieder probieren',
       'Sicherheitssperre nach Falscheingaben',
       'so oft danebengetippt, dass nichts mehr geht',
+      'Ich habe am Einlass zwanzig Gästen auf einem Tablet beim Eintippen geholfen, und nach ein paar Vertippern mussten auf einmal alle warten',
     ],
     answer:
       'Das erscheint, wenn in kurzer Zeit viele falsche Codes oder Schlüssel von einer Stelle kamen, damit sich niemand hineinraten kann. Warten Sie eine Minute und versuchen Sie es noch einmal, und prüfen Sie in der Pause den Code: In einem Keymail verwechselt man leicht O mit 0 oder I mit 1. Gezählt werden hier nur falsche Versuche. Wenn Sie angemeldet sind, zählen Ihre getrennt von denen anderer, und Ihre richtigen Codes gehen auch dann, wenn andere gerade raten.',
@@ -175,6 +179,7 @@ export const tooManyTries: Topic = {
       'tra quanto posso riprovarci',
       'blocco di sicurezza dopo inserimenti errati',
       'a furia di sbagliare si è chiuso tutto',
+      'All’ingresso aiutavo venti invitati a digitare i codici su un solo tablet e dopo qualche refuso la pagina ci ha messi tutti in attesa',
     ],
     answer:
       'Compare quando in poco tempo arrivano molti codici o chiavi sbagliati dallo stesso posto, così nessuno può entrare tirando a indovinare. Aspetta un minuto e riprova, e nel frattempo controlla il codice: in un Keymail è facile confondere O con 0 o I con 1. Qui contano solo i tentativi sbagliati. Se hai effettuato l’accesso, i tuoi sono contati a parte da quelli degli altri, quindi i tuoi codici giusti funzionano anche mentre altri tirano a indovinare.',
@@ -210,6 +215,7 @@ export const tooManyTries: Topic = {
       'daqui a quanto tempo posso tentar outra vez',
       'trava de segurança por entradas erradas',
       'de tanto errar fechou tudo pra mim',
+      'Ajudei vinte convidados a digitar os códigos num único tablet e, depois de uns erros, a página fez todo mundo esperar',
     ],
     answer:
       'Isso aparece quando muitos códigos ou chaves errados vêm de um mesmo lugar em pouco tempo, para que ninguém entre por adivinhação. Espere um minuto e tente de novo, e aproveite a pausa para conferir o código: em um Keymail é fácil confundir O com 0 ou I com 1. Aqui só contam as tentativas erradas. Depois que você entra na sua conta, as suas são contadas à parte das dos outros, então seus códigos corretos continuam funcionando enquanto outros tentam adivinhar.',
@@ -245,6 +251,7 @@ export const tooManyTries: Topic = {
       '過多久可以再試一遍',
       '错误输入安全锁',
       '老是敲错，现在什么都输不进去',
+      '我在门口用一台平板帮二十位客人输码，输错几次之后页面就让所有人都等着',
     ],
     answer:
       '短时间内从同一处输入了很多错误的代码或密钥时，就会出现这个提示，以防有人靠猜测闯入。请等一分钟再试，顺便核对代码：Keymail里的O和0、I和1很容易看错。这里只计算错误的尝试。登录之后，您的次数单独计算，所以即使别人在乱猜，您的正确代码照样有效。',
@@ -280,6 +287,7 @@ export const tooManyTries: Topic = {
       'あとどれくらいで再挑戦できる?',
       '誤入力による保護ロック',
       '打ち損じが続いたら何も受け付けなくなった',
+      '受付で一台のタブレットを使い、二十人分のコード入力を手伝っていたら、何度か打ち間違えたあと全員待たされました。',
     ],
     answer:
       '短い間に同じところから間違ったコードやキーが何度も入力されると表示されるもので、当てずっぽうで入られないようにするためです。一分ほど待ってからもう一度お試しください。KeymailではOと0、Iと1を見間違えやすいので、その間にコードもご確認ください。ここで数えるのは間違った入力だけで、サインインしていればほかの人とは別に数えるため、誰かが当て推量をしている間でも正しいコードは使えます。',

@@ -31,6 +31,7 @@ export const undoACorrection: Topic = {
       'can an edit be taken back once the mail about it has arrived',
       'please tell me there is a ctrl+z for what I just altered',
       'second thoughts about the edit',
+      'the proofreader in my family says the old spelling of my song name was right all along, so how do I put it back before the hour is over',
     ],
     answer:
       'A correction that was applied at once can be undone within an hour: open your corrections on the Request a Correction page and press Undo, and the old value is back. After that hour simply ask for another correction. You get a mail about every change.',
@@ -63,6 +64,7 @@ export const undoACorrection: Topic = {
       'ya me llegó el correo del cambio, ¿lo puedo echar para atrás?',
       'me lo pensé mejor, no quiero esa modificación',
       'restituir el texto de mi biografía',
+      'Mi hija filóloga dice que el título estaba bien escrito desde el principio, ¿cómo lo dejo como antes sin que se me pase la hora?',
     ],
     answer:
       'Una corrección aplicada al instante se puede deshacer durante una hora: abre tus correcciones en la página Request a Correction y pulsa Undo, y vuelve el valor anterior. Pasada esa hora pide simplemente otra corrección. De cada cambio recibes un correo.',
@@ -95,6 +97,7 @@ export const undoACorrection: Topic = {
       'le mail de changement est arrivé, puis-je encore faire machine arrière',
       'réflexion faite, je ne veux plus de cette modif',
       'rétablir l’ancien texte de ma bio',
+      'Ma sœur correctrice affirme que l’orthographe d’origine était la bonne, comment la remettre avant que l’heure soit écoulée ?',
     ],
     answer:
       'Une correction appliquée tout de suite peut être annulée pendant une heure : ouvrez vos corrections sur la page Request a Correction et pressez Undo, l’ancienne valeur revient. Passé cette heure, demandez simplement une autre correction. Chaque changement vous est annoncé par mail.',
@@ -127,6 +130,7 @@ export const undoACorrection: Topic = {
       'die Mail über die Änderung ist schon da, lässt sie sich noch zurücknehmen',
       'hab’s mir anders überlegt mit der Berichtigung',
       'alten Biotext wiederherstellen',
+      'Meine Schwester, die Lektorin, sagt, der ursprüngliche Titel war richtig geschrieben, wie stelle ich ihn wieder her, bevor die Stunde vorbei ist?',
     ],
     answer:
       'Eine sofort ausgeführte Korrektur lässt sich innerhalb einer Stunde rückgängig machen: Öffnen Sie Ihre Korrekturen auf der Seite Request a Correction und drücken Sie Undo, dann gilt wieder der alte Wert. Danach bitten Sie einfach um eine neue Korrektur. Über jede Änderung bekommen Sie eine Mail.',
@@ -159,6 +163,7 @@ export const undoACorrection: Topic = {
       'è già arrivata la mail del cambio, posso fare dietrofront?',
       'ci ho ripensato, quella modifica non la voglio',
       'rimettere il vecchio testo della bio',
+      'Mia sorella, che corregge bozze, dice che il titolo era giusto già prima: come lo rimetto prima che scada l’ora?',
     ],
     answer:
       'Una correzione applicata subito si può annullare entro un’ora: apri le tue correzioni nella pagina Request a Correction e premi Undo, e torna il valore di prima. Passata l’ora, chiedi semplicemente un’altra correzione. Di ogni modifica ricevi una mail.',
@@ -191,6 +196,7 @@ export const undoACorrection: Topic = {
       'o e-mail da mudança já chegou, ainda posso voltar atrás?',
       'pensei melhor e não quero aquela alteração',
       'repor o texto antigo da biografia',
+      'Minha irmã revisora disse que a grafia de antes é que estava certa, como coloco de volta antes de acabar o prazo de uma hora?',
     ],
     answer:
       'Uma correção feita na hora pode ser desfeita em até uma hora: abra suas correções na página Request a Correction e aperte Undo, e volta o valor antigo. Depois dessa hora é só pedir outra correção. De cada mudança você recebe um e-mail.',
@@ -221,6 +227,7 @@ export const undoACorrection: Topic = {
       '通知改動的信已經來了，還能反悔嗎',
       '想了想还是不要那次修改了',
       '把简介恢复成旧的文字',
+      '当语文老师的姐姐说原来的歌名写法才对，趁一小时还没过，我要怎么改回去？',
     ],
     answer:
       '立即生效的更正在一小时内可以撤销：打开Request a Correction页面上您的更正记录，点Undo就恢复原值。超过一小时请再申请一次更正。每次修改都会有邮件通知。',
@@ -255,6 +262,7 @@ export const undoACorrection: Topic = {
       '変更のお知らせが届いた後でも取り消せる?',
       '考え直したのでさっきの訂正はなしで',
       'プロフィール文を元の文に戻す',
+      '国語教師の姉が、元の曲名の書き方が正しかったと言います。一時間たつ前に前の表記へ戻すにはどうすればいいでしょう。',
     ],
     answer:
       'すぐに反映された訂正は一時間以内なら元に戻せます。Request a Correctionページの履歴でUndoを押すと前の値に戻ります。一時間を過ぎたら、改めて訂正をご依頼ください。変更のたびにメールでお知らせします。',

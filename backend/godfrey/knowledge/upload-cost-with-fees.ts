@@ -29,6 +29,7 @@ export const uploadCostWithFees: Topic = {
       'will the real bill match the estimate to the cent',
       'taxes on top or not',
       'what’s that payment fee line about',
+      'my spreadsheet says fees plus eight percent, my bank statement says less, which of the two reflects what uploading truly costs',
     ],
     answer:
       'The estimate adds to the upload fees a payment fee of {estimateFeePercent} plus {estimateFeeFixed} and an estimated tax of {estimateTaxPercent}; for one song that makes about {uploadEstimate1}, for ten about {uploadEstimate10}. What PayPal really charges are exactly the upload fees, {uploadPrice} for one song and {uploadTotal10} for ten; the rest is for your books.',
@@ -59,6 +60,7 @@ export const uploadCostWithFees: Topic = {
       '¿la factura real coincide con el cálculo?',
       'impuestos aparte o ya van',
       'qué es esa línea de comisión de pago',
+      'En mi hoja de cálculo puse la tarifa más el ocho por ciento, pero en el banco aparece menos, ¿cuál refleja lo que de verdad cuesta subir?',
     ],
     answer:
       'La estimación suma a las tarifas de subida una comisión de pago de {estimateFeePercent} más {estimateFeeFixed} y un impuesto estimado de {estimateTaxPercent}; para una canción da unos {uploadEstimate1}, para diez unos {uploadEstimate10}. Lo que PayPal cobra de verdad son exactamente las tarifas, {uploadPrice} por una y {uploadTotal10} por diez; el resto es para tus cuentas.',
@@ -89,6 +91,7 @@ export const uploadCostWithFees: Topic = {
       'la note réelle colle-t-elle à l’estimation',
       'taxes en sus ou non',
       'c’est quoi la ligne frais de paiement',
+      'Mon tableur affiche le tarif plus huit pour cent, mon relevé bancaire affiche moins, lequel reflète ce que coûte vraiment l’envoi ?',
     ],
     answer:
       'L’estimation ajoute aux frais d’envoi des frais de paiement de {estimateFeePercent} plus {estimateFeeFixed} et une taxe estimée à {estimateTaxPercent} ; pour un morceau environ {uploadEstimate1}, pour dix environ {uploadEstimate10}. PayPal débite exactement les frais d’envoi, {uploadPrice} pour un et {uploadTotal10} pour dix ; le reste est pour vos comptes.',
@@ -119,6 +122,7 @@ export const uploadCostWithFees: Topic = {
       'stimmt die echte Abrechnung mit der Schätzung überein',
       'Steuer obendrauf oder nicht',
       'was bedeutet die Zeile Zahlungsgebühr',
+      'In meiner Tabelle steht die Gebühr plus acht Prozent, auf dem Kontoauszug weniger, was davon ist nun der wirkliche Preis fürs Hochladen?',
     ],
     answer:
       'Die Schätzung rechnet zu den Upload-Gebühren eine Zahlungsgebühr von {estimateFeePercent} plus {estimateFeeFixed} und geschätzt {estimateTaxPercent} Steuer; für einen Song etwa {uploadEstimate1}, für zehn etwa {uploadEstimate10}. PayPal bucht genau die Upload-Gebühren ab, {uploadPrice} für einen und {uploadTotal10} für zehn; der Rest ist für Ihre Unterlagen.',
@@ -149,6 +153,7 @@ export const uploadCostWithFees: Topic = {
       'il conto vero coincide con la stima?',
       'tasse a parte o no',
       'cos’è la riga commissione di pagamento',
+      'Nel mio foglio ho la tariffa più l’otto per cento, sull’estratto conto c’è meno: quale delle due cifre è il vero costo del caricamento?',
     ],
     answer:
       'La stima aggiunge alle tariffe di caricamento una commissione di {estimateFeePercent} più {estimateFeeFixed} e una tassa stimata del {estimateTaxPercent}; per una canzone circa {uploadEstimate1}, per dieci circa {uploadEstimate10}. PayPal addebita esattamente le tariffe, {uploadPrice} per una e {uploadTotal10} per dieci; il resto è per i tuoi conti.',
@@ -179,6 +184,7 @@ export const uploadCostWithFees: Topic = {
       'a conta real bate com a estimativa?',
       'imposto por fora ou não',
       'o que é a linha da taxa de pagamento',
+      'Na minha planilha está a taxa mais oito por cento, no extrato aparece menos, qual dos dois é o custo verdadeiro do envio?',
     ],
     answer:
       'A estimativa soma às taxas de envio uma taxa de pagamento de {estimateFeePercent} mais {estimateFeeFixed} e um imposto estimado de {estimateTaxPercent}; para uma música dá cerca de {uploadEstimate1}, para dez cerca de {uploadEstimate10}. O PayPal cobra exatamente as taxas de envio, {uploadPrice} por uma e {uploadTotal10} por dez; o resto é para as suas contas.',
@@ -209,6 +215,7 @@ export const uploadCostWithFees: Topic = {
       '實際帳單跟預估會一樣嗎',
       '税另算还是不算',
       '支付手续费那一行是什么',
+      '我表格里记的是上传费加百分之八，银行流水却少一些，究竟哪个才是上传的真实花费？',
     ],
     answer:
       '估算是在上传费之上加支付手续费{estimateFeePercent}加{estimateFeeFixed}，以及约{estimateTaxPercent}的税；一首约{uploadEstimate1}，十首约{uploadEstimate10}。PayPal实际收取的正好是上传费：一首{uploadPrice}，十首{uploadTotal10}，其余供您记账。',
@@ -239,6 +246,7 @@ export const uploadCostWithFees: Topic = {
       '実際の請求は見積もりと一致しますか',
       '税は別途かかるのか',
       '決済手数料という行は何ですか',
+      '家計簿には料金プラス8パーセントと書いたのに、口座の引き落としはそれより少ない。アップロードの本当の費用はどちらですか。',
     ],
     answer:
       '概算では、アップロード料金に決済手数料{estimateFeePercent}＋{estimateFeeFixed}と税およそ{estimateTaxPercent}を加えます。一曲で約{uploadEstimate1}、十曲で約{uploadEstimate10}です。PayPalで実際に請求されるのはアップロード料金だけで、一曲{uploadPrice}、十曲{uploadTotal10}です。',

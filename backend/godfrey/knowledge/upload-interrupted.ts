@@ -32,6 +32,7 @@ export const uploadInterrupted: Topic = {
       'sending fell over near the finish line',
       '"The upload stalled" keeps popping up at my mother’s place',
       'same file again, will only the missing part travel',
+      'our ferry lost its signal halfway across while my ballad was still travelling to you; may I carry on at home where it stopped',
     ],
     answer:
       'The upload page resumes where it stopped: leave it open or open it again, choose the same file, and only the rest is sent. No fee or credit is lost, since the credit is used only when the file has arrived whole.',
@@ -65,6 +66,7 @@ export const uploadInterrupted: Topic = {
       'se murió el envío casi en la meta',
       'si elijo otra vez el mismo archivo, ¿manda solo lo que falta?',
       'la carga se me congela a cada rato',
+      'El barco se quedó sin cobertura a mitad del trayecto con mi balada a medio mandar, ¿puedo continuar en casa desde el mismo punto?',
     ],
     answer:
       'La página de subida sigue donde se paró: déjala abierta o ábrela otra vez, elige el mismo archivo y solo se envía el resto. No se pierde ni tarifa ni crédito, porque el crédito se usa solo cuando el archivo ha llegado entero.',
@@ -98,6 +100,7 @@ export const uploadInterrupted: Topic = {
       'l’envoi a lâché juste avant la fin',
       'si je reprends le même fichier, n’envoie-t-il que le manquant ?',
       'le chargement gèle sans arrêt',
+      'Le traversier a perdu le réseau en plein fleuve alors que ma ballade partait encore, puis-je continuer à la maison au même endroit ?',
     ],
     answer:
       'La page d’envoi reprend là où elle s’est arrêtée : laissez-la ouverte ou rouvrez-la, choisissez le même fichier, seul le reste part. Ni frais ni crédit ne sont perdus : le crédit n’est utilisé que lorsque le fichier est arrivé en entier.',
@@ -131,6 +134,7 @@ export const uploadInterrupted: Topic = {
       'kurz vor dem Ziel ist das Senden abgestorben',
       'wenn ich dieselbe Datei nochmal wähle, schickt er nur den Rest?',
       'das Hochladen friert dauernd ein',
+      'Auf der Hütte war plötzlich kein Empfang mehr, während mein Lied noch hochlief, kann ich unten im Tal an derselben Stelle weitermachen?',
     ],
     answer:
       'Die Upload-Seite macht dort weiter, wo es aufgehört hat: Lassen Sie sie offen oder öffnen Sie sie wieder, wählen Sie dieselbe Datei, und nur der Rest wird gesendet. Weder Gebühr noch Guthaben gehen verloren, denn das Guthaben wird erst verbraucht, wenn die Datei ganz angekommen ist.',
@@ -164,6 +168,7 @@ export const uploadInterrupted: Topic = {
       'l’invio è morto a un passo dalla fine',
       'se scelgo di nuovo lo stesso file manda solo il resto?',
       'il caricamento si congela di continuo',
+      'Sul traghetto è sparito il segnale mentre la mia ballata stava ancora salendo, posso proseguire da casa dallo stesso punto?',
     ],
     answer:
       'La pagina di caricamento riprende da dove si è fermata: lasciala aperta o riaprila, scegli lo stesso file e parte solo il resto. Non si perdono né tariffa né credito, perché il credito si usa solo quando il file è arrivato intero.',
@@ -197,6 +202,7 @@ export const uploadInterrupted: Topic = {
       'o envio morreu quase na chegada',
       'se escolher o mesmo ficheiro outra vez, só vai o que falta?',
       'o carregamento congela a toda a hora',
+      'Na barca o sinal sumiu com a minha balada ainda subindo, posso continuar em casa do mesmo ponto?',
     ],
     answer:
       'A página de envio continua de onde parou: deixe aberta ou abra de novo, escolha o mesmo arquivo e só o resto é enviado. Não se perde taxa nem crédito, porque o crédito só é usado quando o arquivo chega inteiro.',
@@ -230,6 +236,7 @@ export const uploadInterrupted: Topic = {
       '快到终点时断了',
       '重新選同一個檔案，是不是只傳剩下的',
       '上传老是冻住',
+      '在船上传我的歌，开到江心就没信号了，回到家能从断的地方继续吗？',
     ],
     answer:
       '上传页面会从中断处继续：保持打开或重新打开，选同一个文件，只会传剩下的部分。费用和额度都不会丢，文件完整到达后才会用掉额度。',
@@ -262,6 +269,7 @@ export const uploadInterrupted: Topic = {
       'あと少しのところで送信が切れた',
       '同じファイルを選び直せば残りだけ送られる?',
       'アップロードがたびたび固まる',
+      'フェリーで曲を送っている途中に圏外になりました。家に帰ってから止まったところの続きを送れますか。',
     ],
     answer:
       'アップロードページは止まったところから続けられます。開いたままにするか開き直して同じファイルを選ぶと、残りだけが送られます。ファイルが全部届いて初めてクレジットが使われるので、料金もクレジットも失われません。',

@@ -46,6 +46,7 @@ export const uploadPriceAndTiers: Topic = {
       'bulk rates',
       'paying by the piece or by the batch, which is kinder to my wallet',
       'my kid cut a demo of two songs at camp, what’s the toll for publishing both here',
+      'Between releasing three tunes at Easter and six by autumn I wonder whether one bigger purchase of uploads would lower what each tune costs me',
     ],
     answer:
       'Songs bought together cost less each: {uploadPrice} per song for 1-2 songs, {uploadPrice3} for 3-4, {uploadPrice5} for 5-6, {uploadPrice7} for 7-8 and {uploadPrice10} for 9-10. You can buy up to {songsPerPlan} uploads at a time through PayPal, and each song you upload uses one. The fee is paid once and non-refundable, but an upload that fails or is refused keeps its credit.',
@@ -91,6 +92,7 @@ export const uploadPriceAndTiers: Topic = {
       'un sencillo suelto, ¿qué me sale?',
       'rebaja por volumen',
       'mi chavo grabó dos temas en el campamento, ¿qué cuota hay por publicarlos?',
+      'Pienso sacar tres temas en Semana Santa y seis en otoño, ¿me baja el costo de cada uno si compro todas las subidas de una sola vez?',
     ],
     answer:
       'Cuantas más canciones compras juntas, menos cuesta cada una: {uploadPrice} por canción para 1-2 canciones, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 y {uploadPrice10} para 9-10. Puedes comprar hasta {songsPerPlan} subidas a la vez por PayPal, y cada canción que subes usa una. La tarifa se paga una vez y no se reembolsa, pero una subida que falla o se rechaza conserva su crédito.',
@@ -137,6 +139,7 @@ export const uploadPriceAndTiers: Topic = {
       'un simple tout seul me revient à combien',
       'tarif dégressif',
       'mon gars a enregistré deux chansons au camp, quels frais pour les publier',
+      'Trois morceaux à Pâques, six à l’automne : est-ce que tout acheter d’un coup ferait baisser le prix de chaque envoi ?',
     ],
     answer:
       'Plus vous achetez d’envois ensemble, moins chacun coûte : {uploadPrice} par morceau pour 1-2 morceaux, {uploadPrice3} pour 3-4, {uploadPrice5} pour 5-6, {uploadPrice7} pour 7-8 et {uploadPrice10} pour 9-10. Vous pouvez acheter jusqu’à {songsPerPlan} envois à la fois par PayPal, et chaque morceau mis en ligne en utilise un. Ces frais se paient une fois et ne sont pas remboursables, mais un envoi qui échoue ou qui est refusé garde son crédit.',
@@ -182,6 +185,7 @@ export const uploadPriceAndTiers: Topic = {
       'eine einzelne Single, was kommt da auf mich zu',
       'Mengenrabatt',
       'mein Bub hat im Lager zwei Lieder eingespielt, was kostet das Veröffentlichen',
+      'Drei Lieder sollen zu Ostern heraus, sechs im Herbst, wird das einzelne günstiger, wenn ich alle Uploads gleich auf einmal kaufe?',
     ],
     answer:
       'Zusammen gekauft kostet jeder Upload weniger: {uploadPrice} pro Song bei 1-2 Songs, {uploadPrice3} bei 3-4, {uploadPrice5} bei 5-6, {uploadPrice7} bei 7-8 und {uploadPrice10} bei 9-10. Sie können bis zu {songsPerPlan} Uploads auf einmal per PayPal kaufen, und jeder hochgeladene Song verbraucht einen. Die Gebühr fällt einmal an und wird nicht erstattet, doch ein gescheiterter oder abgelehnter Upload behält sein Guthaben.',
@@ -227,6 +231,7 @@ export const uploadPriceAndTiers: Topic = {
       'un singolo da solo quanto mi porta via',
       'sconto quantità',
       'mio figlio ha inciso due canzoni al campo estivo, che quota c’è per pubblicarle',
+      'Tre brani escono a Pasqua e sei in autunno: se compro tutti i caricamenti insieme, ciascuno mi costa meno?',
     ],
     answer:
       'Più caricamenti compri insieme, meno costa ognuno: {uploadPrice} a canzone per 1-2 canzoni, {uploadPrice3} per 3-4, {uploadPrice5} per 5-6, {uploadPrice7} per 7-8 e {uploadPrice10} per 9-10. Puoi comprare fino a {songsPerPlan} caricamenti alla volta con PayPal, e ogni canzone caricata ne usa uno. La tariffa si paga una volta e non è rimborsabile, ma un caricamento che fallisce o viene rifiutato conserva il suo credito.',
@@ -272,6 +277,7 @@ export const uploadPriceAndTiers: Topic = {
       'um single sozinho me sai quanto',
       'desconto por quantidade',
       'o meu miúdo gravou duas canções no campo de férias, quanto se paga para as publicar',
+      'Três músicas saem no Carnaval e seis na primavera, se eu comprar todos os envios juntos cada um fica mais em conta?',
     ],
     answer:
       'Quanto mais envios você compra juntos, menos custa cada um: {uploadPrice} por música para 1-2 músicas, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 e {uploadPrice10} para 9-10. Dá para comprar até {songsPerPlan} envios de uma vez pelo PayPal, e cada música enviada usa um. A taxa é paga uma única vez e não é reembolsável, mas um envio que falha ou é recusado mantém o crédito.',
@@ -316,6 +322,7 @@ export const uploadPriceAndTiers: Topic = {
       '單獨一首單曲要付多少',
       '量大优惠',
       '孩子夏令营录了两首歌，发布要交多少钱',
+      '春节想发三首，中秋再发六首，上传次数一次买齐的话，每首会不会便宜些？',
     ],
     answer:
       '一次购买得越多，每首越便宜：1-2首每首{uploadPrice}，3-4首每首{uploadPrice3}，5-6首每首{uploadPrice5}，7-8首每首{uploadPrice7}，9-10首每首{uploadPrice10}。您可以通过PayPal一次最多购买{songsPerPlan}次上传，每上传一首歌用掉一次。费用一次付清，不予退还，但上传失败或被拒时，该次上传额度会保留。',
@@ -361,6 +368,7 @@ export const uploadPriceAndTiers: Topic = {
       'シングル一枚だけ出すといくらになる',
       'まとめ買い割引',
       '子どもが合宿で二曲録音しました、公開には料金がいくらかかりますか',
+      '春に三曲、秋に六曲出すつもりです。アップロードを最初にまとめて買えば、一曲あたりは安くなりますか。',
     ],
     answer:
       'まとめて購入するほど一曲あたりがお得になり、1～2曲なら一曲{uploadPrice}、3～4曲は{uploadPrice3}、5～6曲は{uploadPrice5}、7～8曲は{uploadPrice7}、9～10曲は{uploadPrice10}です。PayPalで一度に{songsPerPlan}曲分まで購入でき、一曲アップロードするごとに一回分を使います。料金は一度だけで返金はできませんが、失敗や拒否になったアップロードの分はそのまま残ります。',

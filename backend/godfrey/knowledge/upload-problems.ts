@@ -38,6 +38,7 @@ export const uploadProblems: Topic = {
       'upload rejected twice, am I paying for each rejection',
       'which paper formats count for the ownership proof, mine bounced',
       'the recording won’t go through and I can’t tell if it’s the file or my account',
+      'a friend uploads with no trouble, mine gets refused every time although we use the same recorder, so which conditions should I go through one by one',
     ],
     answer:
       'A refused or failed upload keeps its credit, so you can simply try again at no extra cost. Check that the file really is one of {audioFormats}, since we look at its content and not its name, that it is no larger than {audioMax}, and that the copyright document is a PDF, JPG or PNG. You also need a production G-Key, a confirmed PayPal address and a paid upload: “Please pay the upload fee first” means that none is left. If it broke off halfway, check your connection and send it again.',
@@ -77,6 +78,7 @@ export const uploadProblems: Topic = {
       '¿cada rechazo me cuesta otra tarifa?',
       'mi comprobante de autoría salió devuelto, ¿en qué formato va?',
       'no sé si el problema es el archivo o mi cuenta, pero no sube',
+      'A mi compadre se le sube todo sin lío y a mí me lo rechaza siempre, con la misma grabadora, ¿qué condiciones repaso una por una?',
     ],
     answer:
       'Una subida rechazada o fallida conserva su crédito, así que puedes intentarlo otra vez sin pagar más. Comprueba que el archivo esté de verdad en uno de estos formatos: {audioFormats} (miramos su contenido y no su nombre), que no pase de {audioMax} y que el documento de derechos de autor sea PDF, JPG o PNG. También necesitas una G-Key de producción, una dirección de PayPal confirmada y una subida pagada: “Please pay the upload fee first” significa que no te queda ninguna. Si se cortó a mitad, revisa tu conexión y envíala de nuevo.',
@@ -118,6 +120,7 @@ export const uploadProblems: Topic = {
       'chaque refus me coûte-t-il un nouvel envoi',
       'mon justificatif a été renvoyé, sous quelle forme le fournir',
       'je ne sais pas si ça vient du fichier ou de mon compte, mais l’envoi échoue',
+      'Chez mon ami tout passe, chez moi c’est refusé chaque fois, avec le même enregistreur ; quelles conditions dois-je vérifier une à une ?',
     ],
     answer:
       'Un envoi refusé ou échoué garde son crédit : vous pouvez donc réessayer sans rien payer de plus. Vérifiez que le fichier est bien dans l’un de ces formats : {audioFormats} (nous regardons son contenu et non son nom), qu’il ne dépasse pas {audioMax} et que le document de droits d’auteur est un PDF, JPG ou PNG. Il vous faut aussi une G-Key de production, une adresse PayPal confirmée et un envoi payé : « Please pay the upload fee first » signifie qu’il n’en reste plus. Si l’envoi s’est interrompu, vérifiez votre connexion et recommencez.',
@@ -157,6 +160,7 @@ export const uploadProblems: Topic = {
       'kostet mich jede Abweisung einen neuen Upload',
       'mein Nachweis kam zurück, in welcher Form muss er sein',
       'liegt’s an der Datei oder an meinem Konto, dass der Upload scheitert',
+      'Bei meinem Spezl klappt das Hochladen immer, bei mir wird jedes Mal abgelehnt, obwohl wir dasselbe Gerät haben, welche Bedingungen gehe ich der Reihe nach durch?',
     ],
     answer:
       'Ein abgelehnter oder gescheiterter Upload behält sein Guthaben, Sie können es also ohne weitere Kosten noch einmal versuchen. Prüfen Sie, ob die Datei wirklich in einem der Formate {audioFormats} vorliegt, denn wir sehen auf den Inhalt und nicht auf den Namen, ob sie höchstens {audioMax} groß ist und ob das Urheberrechtsdokument als PDF, JPG oder PNG vorliegt. Außerdem brauchen Sie einen Produktions-G-Key, eine bestätigte PayPal-Adresse und einen bezahlten Upload: „Please pay the upload fee first“ heißt, dass keiner mehr übrig ist. Brach es mittendrin ab, prüfen Sie Ihre Verbindung und senden Sie erneut.',
@@ -196,6 +200,7 @@ export const uploadProblems: Topic = {
       'ogni rifiuto mi costa un altro caricamento?',
       'il mio attestato è stato respinto, in che forma va mandato',
       'non capisco se è colpa del file o del mio account, ma il caricamento fallisce',
+      'Al mio amico il caricamento riesce sempre e a me lo rifiuta ogni volta, con lo stesso registratore: quali condizioni ricontrollo una per una?',
     ],
     answer:
       'Un caricamento rifiutato o fallito conserva il suo credito, quindi puoi riprovare senza pagare altro. Controlla che il file sia davvero in uno di questi formati: {audioFormats} (guardiamo il contenuto e non il nome), che non superi {audioMax} e che il documento di copyright sia un PDF, JPG o PNG. Ti servono anche una G-Key di produzione, un indirizzo PayPal confermato e un caricamento pagato: “Please pay the upload fee first” significa che non te ne restano. Se si è interrotto a metà, controlla la connessione e invialo di nuovo.',
@@ -234,6 +239,7 @@ export const uploadProblems: Topic = {
       'cada recusa me custa outro envio?',
       'o meu comprovativo foi devolvido, em que formato tem de ir',
       'não sei se é o arquivo ou a minha conta, só sei que o envio falha',
+      'O envio do meu compadre sempre passa e o meu é recusado toda vez, com o mesmo gravador; que condições eu confiro uma por uma?',
     ],
     answer:
       'Um envio recusado ou que falhou mantém o crédito, então você pode tentar de novo sem pagar mais nada. Confira se o arquivo está mesmo em um destes formatos: {audioFormats} (olhamos o conteúdo e não o nome), se não passa de {audioMax} e se o documento de direitos autorais é PDF, JPG ou PNG. Você também precisa de uma G-Key de produção, de um endereço do PayPal confirmado e de um envio pago: “Please pay the upload fee first” quer dizer que não resta nenhum. Se parou no meio, verifique sua conexão e envie de novo.',
@@ -272,6 +278,7 @@ export const uploadProblems: Topic = {
       '每被退一次就要多花一次钱吗',
       '證明文件被退，應該用什麼格式',
       '不知道是文件的问题还是账号的问题，反正上传失败',
+      '朋友上传一次就过，我用同一台录音机却次次被拒，到底该逐条检查哪些条件？',
     ],
     answer:
       '上传被拒或失败时，额度会保留，您可以直接重试，无需另外付费。请确认文件确实是{audioFormats}之一（我们看的是内容而不是文件名）、不超过{audioMax}，并且版权文件是PDF、JPG或PNG。另外还需要正式的G-Key、已确认的PayPal地址和已付费的上传额度：“Please pay the upload fee first”表示额度已用完。如果中途断开，请检查网络后重新上传。',
@@ -311,6 +318,7 @@ export const uploadProblems: Topic = {
       '断られるたびに一回分かかるの?',
       '証明書類が弾かれた、どの形式で出せばいい',
       'ファイルのせいか私の登録のせいか分からないけど上がらない',
+      '友人は問題なく上げられるのに、同じ録音機を使う私は毎回拒否されます。どの条件を順に確かめればいいでしょうか。',
     ],
     answer:
       '拒否または失敗したアップロードの分はそのまま残りますので、追加料金なしでやり直せます。ファイルが本当に{audioFormats}のいずれかであること（名前ではなく中身を見ます）、{audioMax}以内であること、著作権の書類がPDF、JPG、PNGのいずれかであることをご確認ください。本番用のG-Key、確認済みのPayPalアドレス、支払い済みのアップロードも必要で、「Please pay the upload fee first」は残りがないという意味です。途中で切れた場合は、接続を確かめてもう一度お送りください。',

@@ -42,6 +42,7 @@ export const usedOrUnknownCode: Topic = {
       'paid AND refused, how',
       'how come a withdrawn code and a misspelled one give the same message',
       'whom do I bother when the code on my ticket is no good',
+      'the raffle prize was a song ticket, yet entering it gives me a red line saying invalid, who can sort this out for me',
     ],
     answer:
       'A code that never existed, one that was withdrawn and one that has been redeemed all get the same answer, so that nobody can find out codes by guessing. Check it letter by letter first; after many wrong tries, wait a minute. If you have paid for it already, do not pay again: choose “Mail me a sign-in link” on the same page. If you have not, ask the artist who gave it to you.',
@@ -84,6 +85,7 @@ export const usedOrUnknownCode: Topic = {
       'el vale salió chueco',
       '¿a quién reclamo si la clave del boleto no es buena?',
       'sale siempre el mismo aviso, sea código gastado o mal copiado',
+      'Gané en la rifa un boleto de canción y al meterlo sale en rojo que no es válido, ¿quién me lo resuelve?',
     ],
     answer:
       'Un código que nunca existió, uno anulado y uno ya canjeado reciben la misma respuesta, para que nadie pueda averiguar códigos probando. Primero compruébalo letra por letra; tras muchos intentos fallidos, espera un minuto. Si ya lo pagaste, no pagues otra vez: pulsa «Mail me a sign-in link» en la misma página. Si no, pregunta al artista que te lo dio.',
@@ -131,6 +133,7 @@ export const usedOrUnknownCode: Topic = {
       'mon code est périmé ou quoi',
       'à qui me plaindre quand le code du billet n’est pas bon',
       'même message que le code soit usé ou mal recopié, pourquoi',
+      'J’ai gagné un billet de chanson à la tombola et à la saisie une ligne rouge dit non valide, qui peut régler ça ?',
     ],
     answer:
       'Un code qui n’a jamais existé, un code annulé et un code déjà utilisé reçoivent tous la même réponse, pour que personne ne puisse en deviner. Vérifiez-le d’abord caractère par caractère ; après de nombreux essais erronés, attendez une minute. Si vous l’avez déjà payé, ne payez pas une deuxième fois : choisissez « Mail me a sign-in link » sur la même page. Sinon, adressez-vous à l’artiste qui vous l’a donné.',
@@ -174,6 +177,7 @@ export const usedOrUnknownCode: Topic = {
       'ist mein Code hinüber',
       'bei wem beschwere ich mich, wenn der Ticketcode nichts taugt',
       'immer dieselbe Meldung, egal ob verbraucht oder falsch abgeschrieben',
+      'Bei der Tombola habe ich ein Liedticket gewonnen, doch beim Eintippen heißt es rot ungültig, wer bringt das in Ordnung?',
     ],
     answer:
       'Ein Code, den es nie gab, ein zurückgezogener und ein schon eingelöster bekommen dieselbe Antwort, damit niemand Codes durch Raten herausfinden kann. Prüfen Sie ihn zuerst Zeichen für Zeichen; nach vielen falschen Versuchen warten Sie bitte eine Minute. Haben Sie ihn schon bezahlt, zahlen Sie nicht noch einmal: Wählen Sie auf derselben Seite „Mail me a sign-in link“. Wenn nicht, fragen Sie den Künstler, von dem Sie ihn haben.',
@@ -216,6 +220,7 @@ export const usedOrUnknownCode: Topic = {
       'il mio codice è morto?',
       'con chi mi lamento se il codice del biglietto non è buono',
       'esce lo stesso avviso che sia consumato o copiato male',
+      'Alla lotteria ho vinto un biglietto per una canzone, ma quando lo digito esce in rosso non valido: chi me lo sistema?',
     ],
     answer:
       'Un codice mai esistito, uno annullato e uno già riscattato ricevono la stessa risposta, così nessuno può scoprire codici andando a tentativi. Prima controllalo lettera per lettera; dopo molti tentativi sbagliati, aspetta un minuto. Se l’hai già pagato, non pagare di nuovo: scegli «Mail me a sign-in link» nella stessa pagina. Altrimenti chiedi all’artista che te l’ha dato.',
@@ -258,6 +263,7 @@ export const usedOrUnknownCode: Topic = {
       'meu código morreu?',
       'com quem reclamo se o código do bilhete não presta',
       'aparece o mesmo aviso para código gasto e código mal copiado',
+      'Ganhei na rifa um bilhete de música e ao digitar aparece em vermelho que não é válido, quem resolve isso pra mim?',
     ],
     answer:
       'Um código que nunca existiu, um cancelado e um já resgatado recebem a mesma resposta, para que ninguém descubra códigos por tentativa. Primeiro confira letra por letra; depois de muitas tentativas erradas, espere um minuto. Se você já pagou por ele, não pague de novo: escolha “Mail me a sign-in link” na mesma página. Se não pagou, pergunte ao artista que o entregou.',
@@ -302,6 +308,7 @@ export const usedOrUnknownCode: Topic = {
       '这个码是不是死了',
       '票上的码不行该找谁',
       '用過的和抄錯的都是同一句提示，為什麼',
+      '抽奖抽到一张歌票，输进去却红字提示无效，该找谁解决？',
     ],
     answer:
       '不存在的、已作废的和已兑换的代码，得到的回答都一样，这样别人就没法靠猜来试出代码。请先逐个字符核对；错的次数多了，请等一分钟再试。如果您已经为它付过款，不要再付：在同一页面点“Mail me a sign-in link”。如果还没付过，请问给您代码的音乐人。',
@@ -345,6 +352,7 @@ export const usedOrUnknownCode: Topic = {
       'このコードは死んでいるのでしょうか',
       '券のコードが駄目なとき誰に言えばいい',
       '使用済みでも写し間違いでも同じ表示なのはどうして',
+      '福引きで曲の券が当たったのに、入力すると赤字で無効と出ます。どなたに言えば解決しますか。',
     ],
     answer:
       '当てずっぽうでコードを探り当てられないように、存在しないコード、取り消されたコード、引き換え済みのコードには、どれも同じ答えが返ります。まず一文字ずつ確かめ、何度も間違えたあとは1分ほど待ってください。すでに支払いが済んでいるコードなら、もう一度払わずに、同じページの「Mail me a sign-in link」を押してください。まだであれば、コードをくれたアーティストに聞いてみてください。',

@@ -31,6 +31,7 @@ export const voidAKeymail: Topic = {
       'the envelope with three codes went missing in the post',
       'can I have my unredeemed codes back',
       'make a handed-out code useless',
+      'the festival got cancelled and the forty tickets I had issued for it are lying unused in a drawer; can those codes be ended and the copies issued anew',
     ],
     answer:
       "In the Members Workshop choose the Keymail in your list and void it; that works as long as nobody has redeemed it or is paying for it. Its code then stops working for good, and the copy's number is free, so you can issue a new Keymail for it. A redeemed Keymail stays with the fan who paid.",
@@ -63,6 +64,7 @@ export const voidAKeymail: Topic = {
       'que el boleto 31 deje de valer',
       'recuperar los que nadie ha usado todavía',
       'dejar inservible una clave repartida',
+      'Se suspendió la feria y los cuarenta códigos que emití para ella siguen guardados sin usar, ¿puedo darlos de baja y emitir otros para esas copias?',
     ],
     answer:
       'En el Members Workshop elige el Keymail en tu lista y anúlalo; se puede mientras nadie lo haya canjeado ni lo esté pagando. El código deja de valer para siempre y el número de la copia queda libre, así que puedes emitir otro Keymail. Un Keymail canjeado se queda con el fan que lo pagó.',
@@ -95,6 +97,7 @@ export const voidAKeymail: Topic = {
       'que le billet 31 ne vaille plus rien',
       'récupérer ceux que personne n’a utilisés',
       'rendre inutilisable un code remis',
+      'Le festival est annulé et les quarante codes que j’avais émis dorment dans un tiroir, puis-je les supprimer et réémettre ces exemplaires ?',
     ],
     answer:
       'Dans le Members Workshop, choisissez le Keymail dans votre liste et annulez-le ; c’est possible tant que personne ne l’a utilisé ni n’est en train de le payer. Le code ne marche plus jamais et le numéro de l’exemplaire est libre : vous pouvez émettre un nouveau Keymail. Un Keymail utilisé reste au fan qui l’a payé.',
@@ -127,6 +130,7 @@ export const voidAKeymail: Topic = {
       'Ticket 31 soll nicht mehr gelten',
       'noch nicht eingelöste Codes zurückholen',
       'einen verteilten Code unbrauchbar machen',
+      'Das Stadtfest ist abgesagt, und die vierzig Codes, die ich dafür ausgegeben habe, liegen in der Schublade, kann ich sie aufheben und die Exemplare neu vergeben?',
     ],
     answer:
       'Wählen Sie den Keymail im Members Workshop in Ihrer Liste und entwerten Sie ihn; das geht, solange ihn niemand eingelöst hat oder gerade bezahlt. Der Code gilt dann nie wieder, die Nummer des Exemplars ist frei, und Sie können dafür einen neuen Keymail ausgeben. Ein eingelöster Keymail bleibt beim Fan, der bezahlt hat.',
@@ -159,6 +163,7 @@ export const voidAKeymail: Topic = {
       'il biglietto 31 non deve più valere',
       'riprendere quelli che nessuno ha usato',
       'rendere inutilizzabile un codice già dato',
+      'La sagra è saltata e i quaranta codici che avevo emesso sono rimasti in un cassetto: posso eliminarli ed emetterne altri per quelle copie?',
     ],
     answer:
       'Nel Members Workshop scegli il Keymail nel tuo elenco e annullalo; si può finché nessuno lo ha riscattato o lo sta pagando. Il codice non funziona mai più e il numero della copia torna libero, così puoi emetterne uno nuovo. Un Keymail riscattato resta al fan che ha pagato.',
@@ -191,6 +196,7 @@ export const voidAKeymail: Topic = {
       'o bilhete 31 não deve valer mais',
       'recolher os que ninguém resgatou',
       'deixar inútil um código já distribuído',
+      'A festa foi cancelada e os quarenta códigos que emiti ficaram na gaveta, posso dar baixa neles e emitir outros para essas cópias?',
     ],
     answer:
       'No Members Workshop escolha o Keymail na sua lista e anule-o; dá enquanto ninguém o resgatou nem o está pagando. O código deixa de valer para sempre e o número da cópia fica livre, então você pode emitir outro Keymail. Um Keymail resgatado fica com o fã que pagou.',
@@ -223,6 +229,7 @@ export const voidAKeymail: Topic = {
       '31号票我不想让它有效了',
       '還沒人兌換的碼收得回來嗎',
       '让发出去的码用不了',
+      '音乐节取消了，为它发的四十个码都压在抽屉里没人用，能不能废掉，把这些份重新发一遍？',
     ],
     answer:
       '在Members Workshop的列表里选中该Keymail并作废；只要还没有人兑换、也没有人正在付款就可以。代码从此失效，这一份的编号空出来，您可以重新发一个Keymail。已兑换的Keymail归付款的歌迷所有。',
@@ -255,6 +262,7 @@ export const voidAKeymail: Topic = {
       '31番の券を効かなくしたい',
       'まだ使われていないコードを引き上げたい',
       '渡し済みコードの失効手続き',
+      '夏祭りが中止になり、そのために発行した四十個のコードが引き出しに眠っています。打ち切って同じコピーを出し直せますか。',
     ],
     answer:
       'Members Workshopの一覧でKeymailを選んで無効にできます。まだ誰も引き換えておらず、支払い中でもない場合に限ります。コードは二度と使えなくなり、コピー番号が空くので、新しいKeymailを発行できます。引き換え済みのKeymailは支払ったファンのものです。',

@@ -32,6 +32,7 @@ export const waitingList: Topic = {
       'sign me up in case a fan returns theirs',
       'is there any second chance by mail once all numbers are taken',
       'why was it snapped up before I read your alert',
+      'I was on a night shift when it went on open sale, and by morning every number had an owner; may I put my address down for whatever comes loose',
     ],
     answer:
       'Yes. When an edition on open sale is sold out, leave your e-mail address on its waiting list. As soon as a copy becomes free, because a hold lapsed or a copy was refunded, a mail goes out; the mail holds no copy for you, whoever pays first gets it.',
@@ -65,6 +66,7 @@ export const waitingList: Topic = {
       'apúntenme por si alguien se baja',
       'lista de suplentes',
       '¿por qué voló antes de que leyera su aviso?',
+      'Trabajaba de noche cuando salió a la venta y por la mañana ya tenían dueño todas, ¿puedo dejar mis señas por si se suelta alguna?',
     ],
     answer:
       'Sí. Cuando una edición en venta abierta está agotada, deja tu correo en su lista de espera. En cuanto quede libre una copia, porque venció una reserva o hubo un reembolso, sale un correo; el correo no te reserva la copia, se la lleva quien pague primero.',
@@ -98,6 +100,7 @@ export const waitingList: Topic = {
       'notez-moi au cas où quelqu’un se désiste',
       'liste des remplaçants',
       'pourquoi s’est-il envolé avant que je lise votre alerte',
+      'J’étais de garde à l’hôpital quand la vente s’est ouverte, et au matin tout était pris ; puis-je m’inscrire au cas où l’un reviendrait ?',
     ],
     answer:
       'Oui. Quand une édition en vente libre est épuisée, laissez votre adresse e-mail sur sa liste d’attente. Dès qu’un exemplaire se libère, après une réservation expirée ou un remboursement, un mail part ; il ne réserve rien, le premier qui paie l’obtient.',
@@ -131,6 +134,7 @@ export const waitingList: Topic = {
       'schreibt mich auf, falls einer abspringt',
       'Nachrückerliste',
       'wieso war’s weg, bevor ich eure Nachricht gelesen hab',
+      'Ich hatte Nachtdienst, als der Verkauf losging, und in der Früh war alles vergriffen, darf ich mich eintragen, falls eines wieder frei wird?',
     ],
     answer:
       'Ja. Ist eine Edition im freien Verkauf ausverkauft, hinterlassen Sie auf ihrer Warteliste Ihre E-Mail-Adresse. Wird ein Exemplar frei, weil eine Reservierung verfallen oder erstattet worden ist, geht eine Mail hinaus; sie reserviert nichts, wer zuerst bezahlt, bekommt es.',
@@ -164,6 +168,7 @@ export const waitingList: Topic = {
       'segnatemi nel caso qualcuno rinunci',
       'lista delle riserve',
       'perché è sparita prima che leggessi il vostro avviso',
+      'Ero di turno la notte quando è partita la vendita e al mattino erano finite tutte: posso iscrivermi nel caso se ne liberi una?',
     ],
     answer:
       'Sì. Quando un’edizione in vendita aperta è esaurita, lascia il tuo indirizzo e-mail nella sua lista d’attesa. Appena una copia si libera, perché una prenotazione è scaduta o c’è stato un rimborso, parte una mail; non riserva nulla, la prende chi paga per primo.',
@@ -197,6 +202,7 @@ export const waitingList: Topic = {
       'me anota caso alguém desista',
       'lista de suplentes',
       'por que sumiu antes de eu ler o aviso',
+      'Estava de plantão quando abriu a venda e de manhã já tinha acabado tudo, posso me inscrever pro caso de vagar uma?',
     ],
     answer:
       'Sim. Quando uma edição em venda aberta está esgotada, deixe seu e-mail na lista de espera dela. Assim que uma cópia ficar livre, porque uma reserva venceu ou houve reembolso, sai um e-mail; ele não reserva nada, fica com quem pagar primeiro.',
@@ -230,6 +236,7 @@ export const waitingList: Topic = {
       '有人放棄的話幫我記上',
       '替补名单',
       '為什麼我還沒看完通知就被搶走了',
+      '开售那晚我值夜班，早上一看全没了，能不能登记一下，有空出来的就通知我？',
     ],
     answer:
       '有。公开销售的版本售罄后，可以在它的候补名单上留下邮箱。一旦有保留过期或退款而空出一份，就会发邮件通知；邮件不保留份数，先付款者得。',
@@ -263,6 +270,7 @@ export const waitingList: Topic = {
       '誰かが手放したら私に回してほしい',
       '補欠登録',
       'お知らせを読む前に取られたのはなぜ',
+      '発売の夜は夜勤で、朝にはすべて売り切れでした。空きが出たときのために登録しておけますか。',
     ],
     answer:
       'はい。一般販売のエディションが完売したら、ウェイティングリストにメールアドレスを登録できます。取り置きの期限切れや返金でコピーが空くとメールが届きます。メールは取り置きではなく、先にお支払いいただいた方のものになります。',

@@ -29,6 +29,7 @@ export const wavUpload: Topic = {
       'Do you prefer wave or something compressed?',
       'my .wav of the organ recital, twelve minutes',
       'CD-quality wave, minutes per megabyte',
+      'the tape transfer of my grandmother’s lullabies came back as one wav of twenty minutes; does that fit or should it become flac',
     ],
     answer:
       'Yes, WAV is welcome, up to {audioMax} per file. In CD quality a WAV takes about 10 MB a minute, so a long recording can be too large. If yours is, save it as FLAC, which is much smaller and loses nothing, or as MP3.',
@@ -59,6 +60,7 @@ export const wavUpload: Topic = {
       '¿prefieren wave o algo comprimido?',
       'el .wav del recital de guitarra, doce minutos',
       'wave calidad CD, megas por minuto',
+      'Me digitalizaron el casete de coplas de mi abuela en un wav de veinte minutos, ¿entra así o lo paso a flac?',
     ],
     answer:
       'Sí, aceptamos WAV, hasta {audioMax} por archivo. En calidad de CD, un WAV ocupa unos 10 MB por minuto, así que una grabación larga puede resultar demasiado grande. En ese caso guárdala como FLAC, que ocupa mucho menos y no pierde nada, o como MP3.',
@@ -89,6 +91,7 @@ export const wavUpload: Topic = {
       'vous préférez du wave ou du compressé',
       'mon .wav du récital d’orgue, douze minutes',
       'wave qualité CD, mégas par minute',
+      'On m’a numérisé la cassette de berceuses de ma grand-mère en un wav de vingt minutes, ça rentre ou je passe en flac ?',
     ],
     answer:
       'Oui, le WAV est accepté, jusqu’à {audioMax} par fichier. En qualité CD, un WAV pèse environ 10 MB par minute, un long enregistrement peut donc être trop lourd. Dans ce cas, enregistrez-le en FLAC, bien plus léger et sans aucune perte, ou en MP3.',
@@ -119,6 +122,7 @@ export const wavUpload: Topic = {
       'lieber Wave oder etwas Komprimiertes',
       'meine .wav vom Orgelabend, zwölf Minuten',
       'Wave in CD-Qualität, Megabyte pro Minute',
+      'Die alte Kassette meiner Oma kam als ein wav von zwanzig Minuten vom Digitalisieren zurück, passt das oder lieber flac?',
     ],
     answer:
       'Ja, WAV ist willkommen, bis zu {audioMax} pro Datei. In CD-Qualität braucht ein WAV etwa 10 MB pro Minute, eine lange Aufnahme kann also zu groß sein. Speichern Sie sie dann als FLAC, das viel kleiner ist und nichts verliert, oder als MP3.',
@@ -149,6 +153,7 @@ export const wavUpload: Topic = {
       'preferite wave o qualcosa di compresso?',
       'il mio .wav del concerto d’organo, dodici minuti',
       'wave qualità cd, mega al minuto',
+      'Mi hanno riversato la cassetta di ninne nanne della nonna in un wav di venti minuti, ci sta o lo passo in flac?',
     ],
     answer:
       'Sì, il WAV va bene, fino a {audioMax} per file. In qualità CD un WAV occupa circa 10 MB al minuto, quindi una registrazione lunga può essere troppo grande. In quel caso salvala in FLAC, che è molto più piccolo e non perde nulla, oppure in MP3.',
@@ -179,6 +184,7 @@ export const wavUpload: Topic = {
       'preferem wave ou algo comprimido?',
       'o meu .wav do recital de órgão, doze minutos',
       'wave qualidade CD, megas por minuto',
+      'Digitalizaram a fita de cantigas da minha avó num wav de vinte minutos, cabe assim ou passo para flac?',
     ],
     answer:
       'Sim, WAV é aceito, com até {audioMax} por arquivo. Em qualidade de CD, um WAV ocupa cerca de 10 MB por minuto, então uma gravação longa pode ficar grande demais. Nesse caso, salve em FLAC, que é bem menor e não perde nada, ou em MP3.',
@@ -209,6 +215,7 @@ export const wavUpload: Topic = {
       '你们更想要wave还是压缩过的',
       '管風琴獨奏的.wav有十二分鐘',
       'CD音质的wave一分钟多少兆',
+      '奶奶的童谣磁带被转成一个二十分钟的wav，放得下吗，还是改成flac？',
     ],
     answer:
       '可以，WAV没有问题，每个文件最大{audioMax}。CD音质的WAV每分钟约10 MB，所以较长的录音可能会太大。如果太大，请另存为FLAC，它小得多而且没有损失，或者存为MP3。',
@@ -239,6 +246,7 @@ export const wavUpload: Topic = {
       'waveと圧縮形式、どちらが望ましい?',
       'オルガン演奏会の.wav、十二分ある',
       'CD音質のwaveは一分何メガ',
+      '祖母の子守唄のテープを二十分のwavにしてもらいました。このまま入りますか、flacにしたほうがいいですか。',
     ],
     answer:
       'はい、WAVもお使いいただけます。一ファイル{audioMax}までです。CD音質のWAVは一分あたり約10 MBになるため、長い録音では大きすぎることがあります。その場合は、音質を損なわずにずっと小さくなるFLACか、MP3で保存してください。',

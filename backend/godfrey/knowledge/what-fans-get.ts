@@ -38,6 +38,7 @@ export const whatFansGet: Topic = {
       'what goodies wait behind the purchase',
       'once the song is mine, which rooms open to me',
       'what would a superfan gain from holding a copy',
+      'If I treat myself to a numbered copy for my fiftieth birthday, will it just be a sound file or do I enter some circle around the singer as well',
     ],
     answer:
       'You get a numbered copy that plays in full, and the door to the artist’s Green Room with its photos, song stories, voice notes and chat. You pay once, and both stay yours, on any device. That access ends only with a full refund or with a payment dispute that the artist has lost.',
@@ -77,6 +78,7 @@ export const whatFansGet: Topic = {
       'qué sorpresas vienen tras la compra',
       'con la canción ya mía, ¿qué salas se me abren?',
       '¿qué gana un superfan al tener un ejemplar?',
+      'Si me regalo un ejemplar numerado por mis cincuenta, ¿será solo el audio o entro también en el círculo del cantante?',
     ],
     answer:
       'Recibes una copia numerada que suena entera y la entrada al Green Room del artista, con fotos, historias de las canciones, notas de voz y chat. Pagas una sola vez y las dos cosas siguen siendo tuyas, en cualquier dispositivo. Ese acceso solo termina con un reembolso completo o con una disputa de pago que el artista haya perdido.',
@@ -122,6 +124,7 @@ export const whatFansGet: Topic = {
       'quelles surprises attendent après l’achat',
       'le morceau une fois à moi, quelles pièces s’ouvrent',
       'que gagne un admirateur inconditionnel avec un exemplaire',
+      'Si je m’offre un exemplaire numéroté pour mes cinquante ans, est-ce seulement le son ou j’entre aussi dans le cercle de la chanteuse ?',
     ],
     answer:
       'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Cet accès ne prend fin qu’avec un remboursement complet ou un litige de paiement perdu par l’artiste.',
@@ -161,6 +164,7 @@ export const whatFansGet: Topic = {
       'welche Extras warten nach dem Kauf',
       'wenn das Lied mein ist, welche Räume gehen mir auf',
       'was hat ein eingefleischter Fan von einem Exemplar',
+      'Wenn ich mir zum Fünfziger ein nummeriertes Exemplar gönne, ist das bloß die Aufnahme oder komme ich auch in den Kreis um die Sängerin?',
     ],
     answer:
       'Sie bekommen ein nummeriertes Exemplar, das in voller Länge spielt, und die Tür zum Green Room des Künstlers mit Fotos, Songgeschichten, Sprachnachrichten und Chat. Sie zahlen einmal, und beides bleibt Ihnen, auf jedem Gerät. Dieser Zugang endet nur mit einer vollen Erstattung oder mit einem PayPal-Konflikt, den der Künstler verloren hat.',
@@ -200,6 +204,7 @@ export const whatFansGet: Topic = {
       'quali sorprese dopo l’acquisto',
       'una volta mio il brano, quali stanze mi si aprono',
       'cosa ci guadagna un fan sfegatato con una copia',
+      'Se per i cinquant’anni mi concedo una copia numerata, è solo l’audio oppure entro anche nella cerchia della cantante?',
     ],
     answer:
       'Ricevi una copia numerata che suona per intero e l’ingresso nella Green Room dell’artista, con foto, storie delle canzoni, note vocali e chat. Paghi una volta sola ed entrambe le cose restano tue, su qualsiasi dispositivo. L’accesso finisce solo con un rimborso completo o con una contestazione di pagamento persa dall’artista.',
@@ -239,6 +244,7 @@ export const whatFansGet: Topic = {
       'que surpresas vêm depois da compra',
       'com a música já minha, que salas se abrem',
       'o que ganha um fã de carteirinha com uma cópia',
+      'Se eu me der de presente uma cópia numerada nos meus cinquenta anos, é só o áudio ou entro também na roda do cantor?',
     ],
     answer:
       'Você recebe uma cópia numerada que toca inteira e a entrada no Green Room do artista, com fotos, histórias das músicas, mensagens de voz e chat. Você paga uma vez e as duas coisas continuam suas, em qualquer aparelho. Esse acesso só termina com um reembolso total ou com uma disputa de pagamento perdida pelo artista.',
@@ -279,6 +285,7 @@ export const whatFansGet: Topic = {
       '買完之後有什麼驚喜',
       '歌到手以后能进哪些房间',
       '鐵粉持有一份有什麼好處',
+      '五十岁生日想犒劳自己买一份有编号的，是只有声音，还是也能进歌手的小圈子？',
     ],
     answer:
       '您会得到一份可以完整播放的编号副本，还有进入这位音乐人 Green Room 的资格，里面有照片、歌曲故事、语音留言和聊天。只付一次，两样都一直属于您，在任何设备上都能用。只有全额退款，或者音乐人在付款争议中败诉，访问才会终止。',
@@ -317,6 +324,7 @@ export const whatFansGet: Topic = {
       '購入後のお楽しみ',
       '曲を手に入れたら入れる部屋は',
       '熱心なファンが一枚持つと何がいい',
+      '五十歳の記念に番号付きを一枚買おうかと。音源だけなのか、歌手を囲む輪にも入れるのか、どちらでしょう。',
     ],
     answer:
       '全曲を再生できる番号付きのコピーと、アーティストの Green Room に入る権利が手に入ります。そこには写真、曲にまつわる話、ボイスメモ、チャットがあります。お支払いは一度だけで、どちらもずっとあなたのものとして、どの端末でも使えます。アクセスが終わるのは、全額返金されたときか、支払いの異議申し立てでアーティスト側の負けが決まったときだけです。',

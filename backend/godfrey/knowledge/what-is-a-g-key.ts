@@ -34,6 +34,7 @@ export const whatIsAGKey: Topic = {
       'is that thing valid for life',
       'the term G dash Key, spelled out',
       'does being a member mean having that key',
+      'the drummer insists our band needs its own licence before we can issue a single ticket, and I had thought an account with a password was enough',
     ],
     answer:
       'A G-Key, short for Governance Tracker Key, is an artist’s licence at TuneMaker. You receive it once your copyright papers have been checked, and it opens the Members Workshop, where you upload songs and create Keymails. It is good for life and your only credential here, so keep it to yourself. Visitors and fans need no G-Key, and it does not replace a copyright registration. It costs {gKeyPrice}, paid once.',
@@ -69,6 +70,7 @@ export const whatIsAGKey: Topic = {
       '¿vale de por vida?',
       'gkey, las siglas qué quieren decir',
       'ser miembro es lo mismo que tener esa llave?',
+      'El baterista insiste en que hace falta una llave propia para crear boletos y yo creía que bastaba una cuenta con contraseña, ¿qué es esa llave?',
     ],
     answer:
       'Una G-Key, abreviatura de Governance Tracker Key, es la licencia de un artista en TuneMaker. La recibes cuando se han comprobado tus documentos de derechos de autor, y te abre el Members Workshop, donde subes canciones y creas Keymails. Vale para toda la vida y es tu única credencial aquí, así que no la compartas. Los visitantes y los fans no necesitan G-Key, y no sustituye al registro de derechos de autor. Cuesta {gKeyPrice}, un solo pago.',
@@ -104,6 +106,7 @@ export const whatIsAGKey: Topic = {
       'est-elle valable à vie',
       'G tiret Key, que désigne le G',
       'être membre revient-il à posséder cette clé',
+      'Le batteur soutient qu’il faut une clé à nous pour créer des billets, moi je pensais qu’un compte avec mot de passe suffisait ; c’est quoi, cette clé ?',
     ],
     answer:
       'Une G-Key, ou Governance Tracker Key, est la licence d’un artiste chez TuneMaker. Vous la recevez une fois vos documents de droits d’auteur vérifiés, et elle vous ouvre le Members Workshop, où vous mettez vos morceaux en ligne et créez vos Keymails. Elle est valable à vie et c’est votre seul moyen d’accès, alors gardez-la pour vous. Les visiteurs et les fans n’ont pas besoin de G-Key, et elle ne remplace pas un dépôt de droits d’auteur. Elle coûte {gKeyPrice}, payés une seule fois.',
@@ -139,6 +142,7 @@ export const whatIsAGKey: Topic = {
       'gilt der lebenslang',
       'wofür steht das G in G-Key',
       'ist man Mitglied, sobald man diesen Schlüssel hat',
+      'Der Schlagzeuger behauptet, ohne eigenen Schlüssel können wir keine Tickets erstellen, ich dachte, ein Konto mit Passwort reicht; was ist das für ein Schlüssel?',
     ],
     answer:
       'Ein G-Key, kurz für Governance Tracker Key, ist die Lizenz eines Künstlers bei TuneMaker. Sie erhalten ihn, sobald Ihre Urheberrechtsnachweise geprüft sind, und er öffnet Ihnen den Members Workshop, in dem Sie Songs hochladen und Keymails erstellen. Er gilt lebenslang und ist hier Ihr einziger Zugang, behalten Sie ihn also für sich. Besucher und Fans brauchen keinen G-Key, und eine Registrierung des Urheberrechts ersetzt er nicht. Er kostet einmalig {gKeyPrice}.',
@@ -174,6 +178,7 @@ export const whatIsAGKey: Topic = {
       'vale a vita?',
       'la G di G-Key per cosa sta',
       'essere membro vuol dire avere quella chiave?',
+      'Il batterista sostiene che senza una chiave nostra non si creano biglietti, io pensavo bastasse un account con password: che chiave sarebbe?',
     ],
     answer:
       'Una G-Key, cioè Governance Tracker Key, è la licenza di un artista su TuneMaker. La ricevi quando i tuoi documenti sul diritto d’autore sono stati verificati, e ti apre il Members Workshop, dove carichi le canzoni e crei i Keymail. Vale per sempre ed è la tua unica credenziale qui, quindi non condividerla con nessuno. I visitatori e i fan non hanno bisogno di una G-Key, e non sostituisce la registrazione del copyright. Costa {gKeyPrice}, una volta sola.',
@@ -209,6 +214,7 @@ export const whatIsAGKey: Topic = {
       'vale pra vida toda?',
       'o G de G-Key significa o quê',
       'ser membro é o mesmo que ter essa chave?',
+      'O baterista garante que sem uma chave nossa não dá pra criar bilhetes, eu achava que bastava conta com senha; que chave é essa?',
     ],
     answer:
       'A G-Key, abreviação de Governance Tracker Key, é a licença do artista no TuneMaker. Você a recebe depois que seus documentos de direitos autorais são verificados, e ela abre o Members Workshop, onde você envia músicas e cria Keymails. Ela vale para a vida toda e é sua única credencial aqui, então não a compartilhe. Visitantes e fãs não precisam de G-Key, e ela não substitui o registro de direitos autorais. Custa {gKeyPrice}, pagos uma única vez.',
@@ -244,6 +250,7 @@ export const whatIsAGKey: Topic = {
       '是终身有效的吗',
       'G-Key裡的G代表什麼',
       '會員是不是就等於有那把鑰匙',
+      '鼓手非说没有自己的钥匙就发不了票，我以为有个账号密码就够了，那把钥匙是什么？',
     ],
     answer:
       'G-Key是Governance Tracker Key的简称，是音乐人在TuneMaker的许可凭证。您的版权文件通过审核后就会收到它，用它可以进入Members Workshop，上传歌曲并创建Keymail。G-Key终身有效，也是您在这里唯一的登录凭证，请妥善保管，不要告诉别人。访客和歌迷不需要G-Key，它也不能代替版权登记。费用为一次性{gKeyPrice}。',
@@ -279,6 +286,7 @@ export const whatIsAGKey: Topic = {
       '一生有効ですか',
       'G-KeyのGは何の略',
       'メンバーになるとはそのキーを持つこと?',
+      'ドラマーが、自分たちのキーがないと券を作れないと言い張ります。普通の登録とパスワードで足りると思っていたのですが、そのキーとは何ですか。',
     ],
     answer:
       'G-KeyはGovernance Tracker Keyの略で、TuneMakerでのアーティストのライセンスです。著作権の書類が確認されると届き、曲のアップロードやKeymailの作成ができるMembers Workshopに入れるようになります。生涯有効で、ここでの唯一の認証手段ですので、ほかの人には教えないでください。訪問者やファンの方には不要で、著作権登録の代わりになるものでもありません。料金は{gKeyPrice}、一回払いです。',

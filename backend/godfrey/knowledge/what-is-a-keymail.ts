@@ -29,6 +29,7 @@ export const whatIsAKeymail: Topic = {
       'one-time code or reusable',
       'little ticket for music, please explain',
       'the word keymail baffles me',
+      'tucked in the record sleeve was a strip of paper with a long code for one song, what is such a strip called and how does it work',
     ],
     answer:
       'A Keymail is a code for exactly one numbered copy of a song or an album, in the form TM-YYYYMMDD-XXXXXXXX. The artist gives it to you; you type it in, see artist, song, copy number and price, and pay with PayPal. It can be redeemed once, and from then on it is your way into the artist’s Green Room.',
@@ -59,6 +60,7 @@ export const whatIsAKeymail: Topic = {
       '¿de un solo uso o reutilizable?',
       'boletito de música, explíqueme',
       'la palabra keymail me deja frío',
+      'En la funda del vinilo venía una tirita con un código largo para una canción, ¿cómo se llama eso y cómo funciona?',
     ],
     answer:
       'Un Keymail es un código para exactamente una copia numerada de una canción o un álbum, con la forma TM-YYYYMMDD-XXXXXXXX. Te lo da el artista; lo escribes, ves el artista, la canción, el número de copia y el precio, y pagas con PayPal. Se canjea una sola vez y, desde entonces, es tu entrada al Green Room del artista.',
@@ -89,6 +91,7 @@ export const whatIsAKeymail: Topic = {
       'usage unique ou réutilisable',
       'petit billet musical, expliquez-moi',
       'le mot keymail me laisse perplexe',
+      'Dans la pochette du disque il y avait une bandelette avec un long code pour une chanson, comment ça s’appelle et ça marche comment',
     ],
     answer:
       'Un Keymail est un code pour une seule copie numérotée d’une chanson ou d’un album, de la forme TM-YYYYMMDD-XXXXXXXX. L’artiste vous le remet ; vous le saisissez, vous voyez l’artiste, la chanson, le numéro de copie et le prix, puis vous payez avec PayPal. Il s’utilise une seule fois et devient ensuite votre entrée dans la Green Room de l’artiste.',
@@ -119,6 +122,7 @@ export const whatIsAKeymail: Topic = {
       'einmal verwendbar oder öfter',
       'kleines Musikticket, bitte erklären',
       'mit dem Wort Keymail kann ich nichts anfangen',
+      'In der Plattenhülle steckte ein Streifen mit einem langen Code für ein Lied, wie nennt sich so etwas und wie funktioniert es?',
     ],
     answer:
       'Ein Keymail ist ein Code für genau ein nummeriertes Exemplar eines Songs oder Albums, in der Form TM-YYYYMMDD-XXXXXXXX. Sie bekommen ihn vom Künstler, geben ihn ein, sehen Künstler, Song, Nummer und Preis und zahlen mit PayPal. Er lässt sich einmal einlösen und ist von da an Ihr Weg in den Green Room des Künstlers.',
@@ -149,6 +153,7 @@ export const whatIsAKeymail: Topic = {
       'usa e getta o riutilizzabile?',
       'bigliettino musicale, mi spieghi',
       'la parola keymail non mi dice niente',
+      'Nella busta del vinile c’era una striscia con un lungo codice per una canzone, come si chiama e come funziona?',
     ],
     answer:
       'Un Keymail è un codice per una sola copia numerata di una canzone o di un album, nella forma TM-YYYYMMDD-XXXXXXXX. Te lo dà l’artista; lo inserisci, vedi artista, canzone, numero della copia e prezzo, e paghi con PayPal. Si riscatta una volta sola e da quel momento è il tuo ingresso nella Green Room dell’artista.',
@@ -179,6 +184,7 @@ export const whatIsAKeymail: Topic = {
       'uso único ou dá pra reutilizar',
       'bilhetinho de música, explica aí',
       'a palavra keymail não me diz nada',
+      'Na capa do vinil veio uma tirinha com um código comprido de uma música, como se chama isso e como funciona?',
     ],
     answer:
       'Um Keymail é um código para exatamente uma cópia numerada de uma música ou de um álbum, no formato TM-YYYYMMDD-XXXXXXXX. Quem dá o código é o artista; você digita, vê o artista, a música, o número da cópia e o preço, e paga com PayPal. Ele é resgatado uma única vez e, a partir daí, é a sua entrada no Green Room do artista.',
@@ -210,6 +216,7 @@ export const whatIsAKeymail: Topic = {
       '一次性的还是能重复用',
       '音乐小票是怎么一回事',
       'keymail這個詞看不懂',
+      '唱片封套里夹着一条纸，上面一长串代码，说是一首歌的，这东西叫什么，怎么用？',
     ],
     answer:
       'Keymail 是一个代码，对应一首歌或一张专辑中唯一的一份编号副本，格式为 TM-YYYYMMDD-XXXXXXXX。它由音乐人交给您；输入之后，您会看到音乐人、歌曲、编号和价格，然后用 PayPal 付款。每个 Keymail 只能兑换一次，之后它就是您进入这位音乐人 Green Room 的凭证。',
@@ -240,6 +247,7 @@ export const whatIsAKeymail: Topic = {
       '一回限り?何度も使える?',
       '音楽の小さな券について説明してほしい',
       'キーメールという言葉がピンとこない',
+      'レコードの袋に、一曲分の長いコードが書かれた細い紙が入っていました。これは何と呼ばれ、どういう仕組みですか。',
     ],
     answer:
       'Keymail は、曲やアルバムの番号付きコピー1つだけに対応するコードで、TM-YYYYMMDD-XXXXXXXX という形をしています。アーティストから受け取って入力すると、アーティスト名、曲名、コピー番号、価格が表示され、PayPal で支払えます。引き換えられるのは一度だけで、その後はアーティストの Green Room への入口になります。',

@@ -34,6 +34,7 @@ export const whatIsAnEdition: Topic = {
       'the page talks of a first edition of a love song, which puzzles me',
       'what exactly is being sold when a song is offered in an edition',
       'define edition for a newcomer',
+      'on the song’s page I read one price, a number of copies and the word edition above it all, so is the edition the song itself or the batch of copies',
     ],
     answer:
       'An edition is what is sold here: one song or one album, with a price and a fixed number of numbered copies. The artist sets that number, from 1 to {copiesMax}; the upload form suggests {copiesDefault}. After the first Keymail has been issued, an edition may shrink but never grow.',
@@ -69,6 +70,7 @@ export const whatIsAnEdition: Topic = {
       '¿qué se vende exactamente cuando dicen edición?',
       'un disco entero, ¿también puede ser una edición?',
       'definición de edición para novatos',
+      'En la ficha del tema leo un precio, un número de copias y encima la palabra edición, ¿la edición es la canción o el conjunto de copias?',
     ],
     answer:
       'Una edición es lo que se vende aquí: una canción o un álbum, con su precio y un número fijo de copias numeradas. El artista elige ese número, de 1 a {copiesMax}; el formulario de subida propone {copiesDefault}. Una vez emitido el primer Keymail, la edición puede reducirse, pero nunca crecer.',
@@ -108,6 +110,7 @@ export const whatIsAnEdition: Topic = {
       'que vend-on exactement quand on parle d’édition d’une chanson',
       'édition, définition pour débutant',
       'sur la page d’une ballade il est question de son édition, je bute sur ce terme',
+      'Sur la fiche du morceau je lis un prix, un nombre d’exemplaires et le mot édition au-dessus ; l’édition, c’est la chanson ou l’ensemble des exemplaires ?',
     ],
     answer:
       'Une édition, c’est ce qui se vend ici : une chanson ou un album, avec un prix et un nombre fixe de copies numérotées. L’artiste choisit ce nombre, de 1 à {copiesMax} ; le formulaire d’envoi propose {copiesDefault}. Une fois le premier Keymail émis, une édition peut rétrécir, mais jamais grandir.',
@@ -143,6 +146,7 @@ export const whatIsAnEdition: Topic = {
       'was genau wird verkauft, wenn von einer Edition die Rede ist',
       'Begriff Edition für Neulinge',
       'bei einem Walzer steht was von Edition, kapier ich nicht',
+      'Auf der Seite vom Lied lese ich einen Preis, eine Stückzahl und darüber das Wort Edition, ist die Edition nun das Lied oder die Menge der Exemplare?',
     ],
     answer:
       'Eine Auflage (Edition) ist das, was hier verkauft wird: ein Song oder ein Album mit einem Preis und einer festen Zahl nummerierter Exemplare. Diese Zahl legt der Künstler fest, von 1 bis {copiesMax}; das Upload-Formular schlägt {copiesDefault} vor. Nach dem ersten ausgegebenen Keymail darf eine Auflage schrumpfen, aber nie wachsen.',
@@ -180,6 +184,7 @@ export const whatIsAnEdition: Topic = {
       'che cosa si vende esattamente quando si parla di edizione',
       'definizione di edizione per chi è alle prime armi',
       'accanto a una tarantella c’è scritto edizione e non afferro',
+      'Nella scheda del brano leggo un prezzo, un numero di copie e sopra la parola edizione: l’edizione è la canzone o l’insieme delle copie?',
     ],
     answer:
       'Un’edizione è ciò che si vende qui: una canzone o un album, con un prezzo e un numero fisso di copie numerate. Quel numero lo sceglie l’artista, da 1 a {copiesMax}; il modulo di caricamento propone {copiesDefault}. Dopo il primo Keymail emesso, un’edizione può ridursi ma mai crescere.',
@@ -215,6 +220,7 @@ export const whatIsAnEdition: Topic = {
       'o que se vende exatamente quando falam em edição',
       'definição de edição para novato',
       'ao lado de um forró está escrito edição e não entendi o termo',
+      'Na ficha da música leio um preço, um número de cópias e em cima a palavra edição, a edição é a canção ou o conjunto das cópias?',
     ],
     answer:
       'Uma edição é o que se vende aqui: uma música ou um álbum, com preço e um número fixo de cópias numeradas. Quem escolhe esse número é o artista, de 1 a {copiesMax}; o formulário de envio sugere {copiesDefault}. Depois do primeiro Keymail emitido, a edição pode diminuir, mas nunca crescer.',
@@ -251,6 +257,7 @@ export const whatIsAnEdition: Topic = {
       '說是某首歌的發行版，到底賣的是什麼東西',
       '给新手解释一下发行版',
       '情歌旁邊標著版次，看不懂這個說法',
+      '歌曲页面上有价格、份数，最上面写着版次，版次指的是歌本身还是这一批份数？',
     ],
     answer:
       '这里出售的就是“版本”（edition）：一首歌或一张专辑，有价格，也有固定数量的编号份数。份数由音乐人决定，从 1 份到 {copiesMax} 份，上传表单默认建议 {copiesDefault} 份。第一个 Keymail 发出之后，版本的份数只能减少，不能增加。',
@@ -286,6 +293,7 @@ export const whatIsAnEdition: Topic = {
       'エディションとして売られているのは結局何なのか',
       '初心者向けにエディションを定義して',
       '演歌の横にエディションと書いてあって意味が取れない',
+      '曲のページに値段と枚数があり、その上にエディションと書かれています。エディションとは曲そのものですか、それとも枚数のまとまりですか。',
     ],
     answer:
       'エディションとは、ここで販売される単位のことです。1曲または1枚のアルバムに、価格と、番号付きの決まった数のコピーがあります。数は 1 から {copiesMax} までの間でアーティストが決め、アップロード画面でははじめに {copiesDefault} と入っています。最初の Keymail が発行されたあとは、減らせても増やすことはできません。',

@@ -36,6 +36,7 @@ export const whatIsTunemaker: Topic = {
       'one sentence for my mum about this website',
       'walk me through this site as if I were your grandmother',
       'purpose of tunemaker',
+      'our choir leader keeps mentioning this website at rehearsals and I nod along without knowing what one does with it, could I have a plain summary',
     ],
     answer:
       'TuneMaker is a platform where independent artists sell songs straight to their fans, in a fixed number of numbered copies. A fan receives a Keymail from the artist, pays the artist’s price with PayPal and enters the artist’s private Green Room. The money goes directly to the artist’s own PayPal account; TuneMaker takes no share of it. You may look around for free, without registering.',
@@ -74,6 +75,7 @@ export const whatIsTunemaker: Topic = {
       'qué clase de negocio es este',
       'explíqueme esta web como si fuera su abuela',
       'tunemaker para qué existe',
+      'El director del coro no para de nombrar esta web en los ensayos y yo asiento sin saber para qué sirve, ¿me la resumen en cristiano?',
     ],
     answer:
       'TuneMaker es una plataforma donde artistas independientes venden sus canciones directamente a sus fans, en un número fijo de copias numeradas. El fan recibe un Keymail del artista, paga con PayPal el precio que este ha puesto y entra en su Green Room privado. El dinero va directamente a la cuenta de PayPal del artista; TuneMaker no se queda con nada. Puedes mirar todo lo que quieras gratis y sin registrarte.',
@@ -113,6 +115,7 @@ export const whatIsTunemaker: Topic = {
       'quel genre d’entreprise êtes-vous',
       'expliquez-moi ce site comme à votre mamie',
       'tunemaker, raison d’être',
+      'Notre cheffe de chœur parle sans arrêt de votre site et j’opine sans savoir à quoi il sert, un résumé tout simple ?',
     ],
     answer:
       'TuneMaker est une plateforme où des artistes indépendants vendent leurs chansons directement à leurs fans, en un nombre fixe de copies numérotées. Le fan reçoit un Keymail de l’artiste, paie avec PayPal le prix fixé par celui-ci et entre dans sa Green Room privée. L’argent va directement sur le compte PayPal de l’artiste ; TuneMaker n’en garde rien. Vous pouvez tout regarder gratuitement, sans vous inscrire.',
@@ -151,6 +154,7 @@ export const whatIsTunemaker: Topic = {
       'was für ein Unternehmen seid ihr',
       'erklären Sie mir die Seite wie Ihrer Oma',
       'wozu gibt es tunemaker',
+      'Unser Chorleiter redet in jeder Probe von Ihrer Seite und ich nicke nur mit, ohne zu wissen, was man dort macht, geht’s in einfachen Worten?',
     ],
     answer:
       'Auf TuneMaker verkaufen unabhängige Künstler ihre Songs direkt an ihre Fans, in einer festen Zahl nummerierter Exemplare. Als Fan bekommen Sie vom Künstler einen Keymail, zahlen mit PayPal den Preis, den er festgelegt hat, und betreten seinen privaten Green Room. Das Geld geht direkt auf das PayPal-Konto des Künstlers; TuneMaker behält nichts davon. Umsehen können Sie sich kostenlos und ohne Anmeldung.',
@@ -189,6 +193,7 @@ export const whatIsTunemaker: Topic = {
       'che razza di attività siete',
       'spiegatemi il sito come alla nonna',
       'tunemaker a che scopo esiste',
+      'Il maestro del coro nomina sempre il vostro sito alle prove e io annuisco senza sapere a che serve, me lo riassumete alla buona?',
     ],
     answer:
       'TuneMaker è una piattaforma dove artisti indipendenti vendono le loro canzoni direttamente ai fan, in un numero fisso di copie numerate. Il fan riceve un Keymail dall’artista, paga con PayPal il prezzo deciso da lui ed entra nella sua Green Room privata. I soldi vanno direttamente sul conto PayPal dell’artista; TuneMaker non trattiene nulla. Puoi dare un’occhiata gratis e senza registrarti.',
@@ -227,6 +232,7 @@ export const whatIsTunemaker: Topic = {
       'que tipo de empresa é esta',
       'me explica o site como se eu fosse sua avó',
       'tunemaker existe pra quê',
+      'O maestro do coral vive falando deste site nos ensaios e eu só balanço a cabeça sem saber pra que serve, resume pra mim em português claro?',
     ],
     answer:
       'O TuneMaker é uma plataforma em que artistas independentes vendem suas músicas direto aos fãs, em um número fixo de cópias numeradas. O fã recebe um Keymail do artista, paga com PayPal o preço definido por ele e entra no Green Room privado do artista. O dinheiro vai direto para a conta PayPal do artista; o TuneMaker não fica com nada. Você pode olhar tudo de graça, sem se cadastrar.',
@@ -266,6 +272,7 @@ export const whatIsTunemaker: Topic = {
       '你们属于哪类公司',
       '把我当你奶奶，讲讲这个网站',
       'tunemaker存在的目的',
+      '合唱团指挥老在排练时提这个网站，我只会点头，其实不知道是干什么用的，能简单说说吗？',
     ],
     answer:
       'TuneMaker 是一个音乐平台，独立音乐人在这里把歌曲以固定数量的编号版本直接卖给歌迷。歌迷从音乐人那里拿到 Keymail，用 PayPal 支付音乐人定的价格，就能进入这位音乐人的私人 Green Room。钱直接进入音乐人自己的 PayPal 账户，TuneMaker 不从中抽成。随便看看是免费的，也不用注册。',
@@ -304,6 +311,7 @@ export const whatIsTunemaker: Topic = {
       'どういう会社なんですか',
       'おばあちゃんに話すようにこのサイトを説明して',
       'tunemakerは何のためにあるの',
+      '合唱団の先生が練習のたびにこのサイトの話をするのですが、何をするところか分からず相づちだけ打っています。やさしく教えてください。',
     ],
     answer:
       'TuneMaker は、インディペンデントのアーティストが、数の決まった番号付きのコピーとして曲をファンに直接販売するプラットフォームです。ファンはアーティストから Keymail を受け取り、アーティストが決めた価格を PayPal で支払うと、そのアーティスト専用の Green Room に入れます。代金はアーティスト本人の PayPal アカウントに直接届き、TuneMaker は手数料を取りません。見て回るだけなら無料で、登録もいりません。',

@@ -31,6 +31,7 @@ export const whereToGetAKeymail: Topic = {
       'which door do I knock on to be handed a code',
       'do singers mail tickets out themselves',
       'is it you or the artist who hands codes to fans',
+      'the busker I adore moved on before I could ask how one obtains a ticket for his song, what’s the usual way people come by theirs',
     ],
     answer:
       'Keymails come from the artists themselves: by mail, at shows, on paper. Look for a song under Browse Music, see how many copies are left, and ask the artist for a code. TuneMaker does not hand out Keymails for artists, and neither can I.',
@@ -63,6 +64,7 @@ export const whereToGetAKeymail: Topic = {
       'es el propio cantante quien me lo da?',
       '¿los cantantes mandan los boletos ellos mismos?',
       '¿quién reparte las claves, ustedes o el artista?',
+      'El cantautor que me gusta se fue antes de que le preguntara cómo se obtiene un boleto de su canción, ¿por qué vía suele llegarle a la gente?',
     ],
     answer:
       'Los Keymails los reparten los propios artistas: por correo, en conciertos, en papel. Busca una canción en Browse Music, mira cuántas copias quedan y pide un código al artista. TuneMaker no reparte Keymails en nombre de los artistas, y yo tampoco puedo hacerlo.',
@@ -95,6 +97,7 @@ export const whereToGetAKeymail: Topic = {
       'est-ce le chanteur lui-même qui me le remet',
       'les chanteurs expédient-ils les billets eux-mêmes',
       'qui remet les codes au public, vous ou l’artiste',
+      'Le musicien du métro est parti avant que je lui demande comment on obtient un billet pour sa chanson, par quel chemin les gens le reçoivent-ils d’ordinaire ?',
     ],
     answer:
       'Ce sont les artistes eux-mêmes qui donnent les Keymails : par courrier électronique, aux concerts, sur papier. Cherchez une chanson dans Browse Music, voyez combien de copies il reste et demandez un code à l’artiste. TuneMaker n’en distribue pas à la place des artistes, et moi non plus.',
@@ -127,6 +130,7 @@ export const whereToGetAKeymail: Topic = {
       'gibt mir der Sänger selbst das Ticket',
       'verschicken die Sänger ihre Tickets selbst',
       'wer gibt die Codes an die Fans aus, ihr oder der Künstler',
+      'Der Liedermacher war schon weg, bevor ich fragen konnte, wie man zu einem Ticket für sein Lied kommt, auf welchem Weg kriegen die Leute das sonst?',
     ],
     answer:
       'Keymails kommen von den Künstlern selbst: per Mail, bei Auftritten, auf Papier. Suchen Sie unter Browse Music einen Song aus, sehen Sie nach, wie viele Exemplare noch da sind, und bitten Sie den Künstler um einen Code. TuneMaker gibt keine Keymails für Künstler aus, und auch ich kann das nicht.',
@@ -159,6 +163,7 @@ export const whereToGetAKeymail: Topic = {
       'me lo dà il cantante in persona?',
       'i cantanti spediscono i biglietti di persona?',
       'chi consegna i codici ai fan, voi o l’artista',
+      'Il cantautore se n’è andato prima che gli chiedessi come si ottiene un biglietto per la sua canzone: di solito per quale via arriva alla gente?',
     ],
     answer:
       'I Keymail li danno gli artisti stessi: per e-mail, ai concerti, su carta. Cerca una canzone in Browse Music, guarda quante copie restano e chiedi un codice all’artista. TuneMaker non distribuisce Keymail al posto degli artisti, e nemmeno io posso farlo.',
@@ -191,6 +196,7 @@ export const whereToGetAKeymail: Topic = {
       'é o próprio cantor que mo dá?',
       'os cantores mandam os bilhetes eles mesmos?',
       'quem entrega os códigos aos fãs, vocês ou o artista',
+      'O cantor da praça foi embora antes de eu perguntar como se consegue um bilhete da música dele, por que caminho costuma chegar às pessoas?',
     ],
     answer:
       'Quem entrega os Keymails são os próprios artistas: por e-mail, em shows, no papel. Procure uma música em Browse Music, veja quantas cópias restam e peça um código ao artista. O TuneMaker não distribui Keymails pelos artistas, e eu também não posso fazer isso.',
@@ -224,6 +230,7 @@ export const whereToGetAKeymail: Topic = {
       '是歌手本人給我的嗎',
       '票是歌手自己寄的吗',
       '發碼給粉絲的是你們還是歌手',
+      '喜欢的街头艺人走了，我没来得及问怎么拿到他那首歌的票，一般人都是通过什么途径拿到的？',
     ],
     answer:
       'Keymail 由音乐人自己发放：通过邮件、在演出现场，或者印在纸上。您可以在 Browse Music 找一首喜欢的歌，看看还剩几份，然后向这位音乐人要一个代码。TuneMaker 不代替音乐人发放 Keymail，我也不能。',
@@ -256,6 +263,7 @@ export const whereToGetAKeymail: Topic = {
       '歌手本人からもらうものですか',
       '券は歌手が自分で送るのですか',
       'ファンにコードを渡すのは運営?アーティスト?',
+      '好きな路上歌手に券のもらい方を聞く前に帰られてしまいました。普通はどういう経路でコードが届くのですか。',
     ],
     answer:
       'Keymail はアーティスト本人が、メールやライブ会場、紙などで配っています。Browse Music で曲を探し、残りのコピー数を確かめてから、アーティストにコードを頼んでみてください。TuneMaker がアーティストの代わりに Keymail を配ることはなく、私からお渡しすることもできません。',

@@ -38,6 +38,7 @@ export const whoOwnsTheRights: Topic = {
       'no strings attached to my masters, I hope',
       'you’re not a publisher, are you',
       'licence scope when I post a recording',
+      'my lawyer friend asks which permissions an uploader grants you and whether any slice of the copyright moves over',
     ],
     answer:
       'Your songs stay yours: you keep all of your copyright, and TuneMaker owns no part of it. You only allow us to store the recording, play it to you and to those who hold a copy, show its details, and let the public hear a short preview. A fan’s copy is for their own listening, not for copying, reselling, publishing or performing. If somebody claims that a song here is theirs, a person looks at it.',
@@ -77,6 +78,7 @@ export const whoOwnsTheRights: Topic = {
       'espero que mis cintas queden sin ataduras',
       '¿ustedes no son una editorial, verdad?',
       'alcance del permiso que doy al publicar',
+      'Mi amiga abogada pregunta qué permisos concede quien sube un tema y si alguna tajada del copyright pasa a ustedes',
     ],
     answer:
       'Tus canciones siguen siendo tuyas: conservas todos tus derechos de autor y TuneMaker no posee ninguna parte. Solo nos permites guardar la grabación, reproducirla para ti y para quienes tienen una copia, mostrar sus datos y ofrecer al público un breve avance. La copia de un fan es para escucharla él mismo, no para copiarla, revenderla, publicarla ni interpretarla. Si alguien afirma que una canción de aquí es suya, lo examina una persona.',
@@ -116,6 +118,7 @@ export const whoOwnsTheRights: Topic = {
       'mes bandes restent sans attaches, j’espère',
       'vous n’êtes pas un éditeur, si',
       'étendue de l’autorisation que j’accorde en publiant',
+      'Mon amie juriste demande quelles autorisations donne celui qui dépose un titre et si une tranche du droit d’auteur vous revient',
     ],
     answer:
       'Vos chansons restent à vous : vous gardez tous vos droits d’auteur et TuneMaker n’en possède aucune part. Vous nous permettez seulement de conserver l’enregistrement, de le faire entendre à vous et à ceux qui détiennent un exemplaire, d’afficher ses informations et d’en proposer un court extrait au public. L’exemplaire d’un fan est destiné à sa propre écoute, pas à être copié, revendu, publié ou interprété. Si quelqu’un affirme qu’une chanson d’ici est la sienne, une personne examine la question.',
@@ -155,6 +158,7 @@ export const whoOwnsTheRights: Topic = {
       'meine Bänder bleiben hoffentlich ohne Verpflichtung bei mir',
       'ein Musikverlag seid ihr aber nicht, oder',
       'Umfang der Erlaubnis, die ich beim Veröffentlichen gebe',
+      'Eine befreundete Juristin fragt, welche Befugnisse man euch beim Hochladen einräumt und ob irgendein Stück vom Urheberrecht hinüberwandert',
     ],
     answer:
       'Ihre Songs bleiben Ihre: Sie behalten Ihr Urheberrecht vollständig, und TuneMaker gehört nichts davon. Sie erlauben uns nur, die Aufnahme zu speichern, sie Ihnen und den Besitzern eines Exemplars vorzuspielen, ihre Angaben zu zeigen und die Öffentlichkeit einen kurzen Ausschnitt hören zu lassen. Das Exemplar eines Fans ist zum eigenen Hören da, nicht zum Kopieren, Weiterverkaufen, Veröffentlichen oder Aufführen. Wenn jemand behauptet, ein Song hier sei seiner, sieht sich das ein Mensch an.',
@@ -194,6 +198,7 @@ export const whoOwnsTheRights: Topic = {
       'spero che i miei nastri restino senza vincoli',
       'non siete mica un editore?',
       'portata del permesso che do pubblicando',
+      'Un’amica avvocata chiede quali permessi concede chi carica un brano e se una fetta del copyright passa a voi',
     ],
     answer:
       'Le tue canzoni restano tue: conservi tutto il tuo diritto d’autore e TuneMaker non ne possiede alcuna parte. Ci permetti soltanto di conservare la registrazione, di farla ascoltare a te e a chi ne possiede una copia, di mostrarne i dati e di offrirne al pubblico una breve anteprima. La copia di un fan serve al suo ascolto personale, non a copiare, rivendere, pubblicare o eseguire il brano. Se qualcuno sostiene che una canzone qui è sua, la questione la esamina una persona.',
@@ -233,6 +238,7 @@ export const whoOwnsTheRights: Topic = {
       'espero que as minhas fitas fiquem sem amarras',
       'vocês não são uma editora, pois não?',
       'alcance da permissão que dou ao publicar',
+      'Uma amiga advogada pergunta que permissões dá quem envia uma faixa e se alguma fatia dos direitos passa para vocês',
     ],
     answer:
       'As suas músicas continuam sendo suas: você mantém todos os seus direitos autorais e o TuneMaker não é dono de nenhuma parte. Você só nos permite guardar a gravação, tocá-la para você e para quem tem uma cópia, mostrar os dados dela e oferecer ao público uma prévia curta. A cópia de um fã é para ele ouvir, não para copiar, revender, publicar ou apresentar. Se alguém disser que é o dono de uma música daqui, uma pessoa analisa o caso.',
@@ -272,6 +278,7 @@ export const whoOwnsTheRights: Topic = {
       '希望我的母带不会被绑住',
       '你們不是版權代理公司吧',
       '发布时我授权的范围有多大',
+      '当律师的朋友问，上传的人给了你们哪些许可，著作权有没有哪一块转过去',
     ],
     answer:
       '您的歌始终属于您：版权全部由您保留，TuneMaker不占任何一部分。您只是允许我们保存录音，播放给您和持有者听，展示歌曲信息，并让公众试听一小段。歌迷买到的一份只供自己聆听，不能复制、转卖、发布或公开表演。如果有人主张这里的某首歌是他的，会由工作人员处理。',
@@ -311,6 +318,7 @@ export const whoOwnsTheRights: Topic = {
       '原盤に縛りがつかないか心配',
       '音楽出版社ではないですよね',
       '公開時に与える許可の範囲',
+      '法律に詳しい友人から、曲を上げる人はどんな許可を与えるのか、著作権の一部でも移るのかと聞かれました。',
     ],
     answer:
       '曲はずっとあなたのもので、著作権はすべてあなたに残り、TuneMakerがその一部でも持つことはありません。私たちに許可していただくのは、録音を保存すること、あなたとコピーの持ち主に再生すること、曲の情報を表示すること、短い試聴を公開することだけです。ファンのコピーは自分で聴くためのもので、複製、転売、公開、上演はできません。ここにある曲が自分のものだという申し出があれば、担当者が確認します。',
