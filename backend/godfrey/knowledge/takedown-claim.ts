@@ -106,7 +106,14 @@ export const takedownClaim: Topic = {
       'Escreva para o endereço da página Contact Us ou aperte aqui “Hand me to a person”: diga a música, o artista em que aparece e o que mostra que ela é sua. Uma pessoa olha em {reviewHours} horas e pode retirá-la. Gravações novas também são comparadas com todas as que já estão aqui.',
   },
   chinese: {
-    questions: ['有人上传了我的歌', '举报侵权', '这首歌是盗用的', 'DMCA下架', '有音乐人在卖我的录音', '举报假冒音乐人'],
+    questions: [
+      '有人上传了我的歌',
+      '举报侵权',
+      '这首歌是盗用的',
+      'DMCA下架',
+      '有音乐人在卖我的录音',
+      '举报假冒音乐人',
+    ],
     answer:
       '请写信到Contact Us页面上的地址，或在这里点“Hand me to a person”：说明是哪首歌、在哪位音乐人名下、有什么能证明是您的。工作人员在{reviewHours}小时内查看，可以把歌下架。新录音也会与这里已有的全部录音比对。',
   },
