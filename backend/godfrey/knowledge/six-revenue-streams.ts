@@ -27,6 +27,10 @@ export const sixRevenueStreams: Topic = {
       'earning ideas for indie musicians',
       'is fan membership an extra fee I can collect',
       'ways 2 earn',
+      'what pays the rent for a musician here',
+      'sources of cash besides ticket sales',
+      'do plays on other platforms bring in royalties through you',
+      'rundown of income types',
     ],
     answer:
       'The six are direct sales, Keymail revenue, digital scarcity pricing, streaming royalties, fan membership and QR codes for live shows. Sales and Keymails are paid here, straight into your PayPal account, and a small edition lets you ask more for each copy. Streaming royalties come from the streaming services, not from TuneMaker. Fan membership is part of every copy, with no separate fee, and QR codes are free with a G-Key and bring people to your door.',
@@ -54,6 +58,9 @@ export const sixRevenueStreams: Topic = {
       'la página de generar ingresos, ¿qué dice?',
       '¿el QR en los conciertos también cuenta como ingreso?',
       'maneras de sacar plata con mi música',
+      '¿qué paga el alquiler de un músico aquí?',
+      'resumen de los tipos de ingreso',
+      '¿las reproducciones en otras plataformas me rinden algo con ustedes?',
     ],
     answer:
       'Las seis son las ventas directas, los ingresos por Keymail, el precio por escasez digital, las regalías de streaming, la membresía de fans y los códigos QR para conciertos. Las ventas y los Keymails se pagan aquí, directamente en tu cuenta de PayPal, y una edición pequeña te permite pedir más por cada copia. Las regalías de streaming vienen de los servicios de streaming, no de TuneMaker. La membresía de fans va incluida en cada copia, sin cuota aparte, y los códigos QR son gratis con una G-Key y te traen público.',
@@ -81,6 +88,9 @@ export const sixRevenueStreams: Topic = {
       'le QR aux concerts, c’est aussi une recette ?',
       'pistes de revenus pour auteur-compositeur',
       'comment ma musique me rapporte-t-elle',
+      'qu’est-ce qui fait bouillir la marmite d’un musicien ici',
+      'récapitulatif des types de recettes',
+      'les écoutes sur d’autres plateformes me rapportent-elles par vous',
     ],
     answer:
       'Les six sont les ventes directes, les revenus des Keymails, le prix de la rareté numérique, les redevances de streaming, l’adhésion des fans et les codes QR pour les concerts. Les ventes et les Keymails se paient ici, directement sur votre compte PayPal, et une petite édition vous permet de demander plus par exemplaire. Les redevances de streaming viennent des services de streaming, pas de TuneMaker. L’adhésion des fans est comprise dans chaque exemplaire, sans cotisation à part, et les codes QR sont gratuits avec une G-Key et amènent du monde à votre porte.',
@@ -108,6 +118,9 @@ export const sixRevenueStreams: Topic = {
       'Ist der QR-Code beim Konzert auch eine Einnahmequelle?',
       'geld machen mit musik hier',
       'Erlösarten für unabhängige Künstler',
+      'was zahlt einem Musiker hier die Miete',
+      'Übersicht der Einkommensarten',
+      'bringen Abrufe auf anderen Plattformen über euch etwas ein',
     ],
     answer:
       'Die sechs sind Direktverkauf, Keymail-Erlöse, Preise durch digitale Knappheit, Streaming-Tantiemen, Fan-Mitgliedschaft und QR-Codes für Konzerte. Verkäufe und Keymails werden hier bezahlt, direkt auf Ihr PayPal-Konto, und bei einer kleinen Auflage können Sie mehr pro Exemplar verlangen. Streaming-Tantiemen kommen von den Streamingdiensten, nicht von TuneMaker. Die Fan-Mitgliedschaft steckt in jedem Exemplar, ohne eigenen Beitrag, und QR-Codes sind mit G-Key kostenlos und bringen Ihnen Publikum.',
@@ -135,6 +148,9 @@ export const sixRevenueStreams: Topic = {
       'il qr ai concerti conta come entrata?',
       'modi x fare soldi con la musica',
       'fonti di reddito per cantautori indipendenti',
+      'cosa paga l’affitto a un musicista qui',
+      'riepilogo dei tipi di entrata',
+      'gli ascolti su altre piattaforme fruttano qualcosa tramite voi?',
     ],
     answer:
       'Le sei fonti sono le vendite dirette, i ricavi dei Keymail, il prezzo della scarsità digitale, le royalty dello streaming, l’iscrizione dei fan e i codici QR per i concerti. Vendite e Keymail si pagano qui, direttamente sul tuo conto PayPal, e con un’edizione piccola puoi chiedere di più per ogni copia. Le royalty arrivano dai servizi di streaming, non da TuneMaker. L’iscrizione dei fan è compresa in ogni copia, senza quota a parte, e i codici QR sono gratuiti con una G-Key e portano gente alla tua porta.',
@@ -161,6 +177,9 @@ export const sixRevenueStreams: Topic = {
       'o QR no show também é fonte de renda?',
       'fontes de receita p/ músico independente',
       'ganhar dinheiro com canções próprias',
+      'o que paga as contas de um músico aqui',
+      'resumo dos tipos de receita',
+      'as escutas noutras plataformas rendem-me algo através de vocês?',
     ],
     answer:
       'As seis são vendas diretas, receita de Keymails, preço pela escassez digital, royalties de streaming, participação dos fãs e QR codes para shows. As vendas e os Keymails são pagos aqui, direto na sua conta do PayPal, e uma edição pequena permite pedir mais por cópia. Os royalties vêm dos serviços de streaming, não do TuneMaker. A participação dos fãs vem em cada cópia, sem mensalidade à parte, e os QR codes são grátis com uma G-Key e trazem gente até a sua porta.',
@@ -188,6 +207,9 @@ export const sixRevenueStreams: Topic = {
       '演出现场的二维码也算收入来源吗',
       '獨立音樂人的收益方式',
       '粉丝会员算不算额外收费',
+      '音乐人在这拿什么交房租',
+      '收入種類總覽',
+      '别的平台的播放量能通过你们拿到钱吗',
     ],
     answer:
       '六种分别是：直接销售、Keymail收入、数字稀缺定价、流媒体版税、歌迷会员，以及现场演出用的二维码。销售和Keymail的收入在这里产生，直接进入您的PayPal账户，发行份数少时每份可以定更高的价格。流媒体版税来自流媒体平台，TuneMaker不支付。歌迷会员身份包含在每一份里，不另收费；二维码对G-Key持有者免费，能把观众带到您这里。',
@@ -215,6 +237,9 @@ export const sixRevenueStreams: Topic = {
       'ライブのQRも収益に入るのでしょうか',
       '六つの収益',
       'インディーの人が音楽でお金を得る方法',
+      'ここでミュージシャンの家賃になるのは何',
+      '収入の種類まとめ',
+      '他の配信サービスでの再生はそちら経由でお金になりますか',
     ],
     answer:
       '直接販売、Keymailの収入、デジタルな希少性による価格、ストリーミングの印税、ファン会員、ライブ用QRコードの六つです。販売とKeymailの代金はここでPayPalアカウントに直接支払われ、枚数を絞れば一枚の価格を高くできます。印税はストリーミング各社から支払われるもので、TuneMakerからは出ません。ファン会員は一枚ごとに含まれていて別の会費はなく、QRコードはG-Keyがあれば無料で、お客さまを呼び込む助けになります。',
