@@ -38,6 +38,7 @@ export const payWithPaypal: Topic = {
       'what button finishes the purchase of a copy',
       'Do gift cards work for fans, or is it PayPal and nothing else?',
       'i only got a prepaid card, worth trying',
+      'The choir is chipping in for one copy as a farewell gift, and our treasurer only has a cheque book and a debit card. Which of the two will your checkout take?',
     ],
     answer:
       'All payments here go through PayPal, once and in US dollars; there is no subscription. After you have entered your code, choose the PayPal button and confirm the amount in PayPal’s window. Whether you can pay by card or without a PayPal account is shown to you there, since PayPal decides it. The money goes directly to the artist.',
@@ -76,6 +77,7 @@ export const payWithPaypal: Topic = {
       'pago único, ¿verdad? no quiero líos con suscripciones',
       'mi banco es chileno, ¿me convierten los dólares?',
       '¿a través de qué empresa se paga el tema?',
+      'En la comunidad juntamos dinero para regalarle una copia al portero, pero ninguno maneja PayPal; ¿nos dejará la ventanita poner una tarjeta normal y corriente?',
     ],
     answer:
       'Aquí todos los pagos van por PayPal, una sola vez y en dólares estadounidenses; no hay suscripción. Después de introducir tu código, pulsa el botón de PayPal y confirma el importe en su ventana. Si puedes pagar con tarjeta o sin cuenta de PayPal lo verás allí, porque lo decide PayPal. El dinero va directamente al artista.',
@@ -114,6 +116,7 @@ export const payWithPaypal: Topic = {
       'je vis en Suisse, serai-je débité en francs ou en billets verts',
       'rien d’autre qu’un bouton jaune à l’écran, j’appuie dessus ?',
       'c’est un forfait ou on paie à la pièce',
+      'Ma tante de Moncton veut offrir un titre à son filleul, elle se méfie des prélèvements répétés ; peut-on lui garantir que la somme n’est demandée qu’une fois ?',
     ],
     answer:
       'Ici, tous les paiements passent par PayPal, en une fois et en dollars américains ; il n’y a pas d’abonnement. Une fois votre code saisi, choisissez le bouton PayPal et confirmez le montant dans sa fenêtre. C’est là que vous verrez si vous pouvez payer par carte ou sans compte PayPal, car c’est PayPal qui en décide. L’argent va directement à l’artiste.',
@@ -153,6 +156,7 @@ export const payWithPaypal: Topic = {
       'Guthabenkarte von der Tankstelle, bringt die was beim Bezahlen',
       'Jahresbeitrag oder einmal zahlen und fertig',
       'Twint wäre mir lieber, nehmt ihr das',
+      'Mein Vater in Bozen hat nur eine Bankomatkarte und möchte das Lied seiner Nichte kaufen; nimmt das PayPal-Fenster so etwas, oder muss ich das für ihn erledigen?',
     ],
     answer:
       'Alle Zahlungen laufen hier über PayPal, einmalig und in US-Dollar; ein Abo gibt es nicht. Wählen Sie nach der Eingabe Ihres Codes den PayPal-Knopf und bestätigen Sie den Betrag im PayPal-Fenster. Ob Sie dort mit Karte oder ohne PayPal-Konto zahlen können, zeigt Ihnen PayPal, denn das entscheidet PayPal. Das Geld geht direkt an den Künstler.',
@@ -190,6 +194,7 @@ export const payWithPaypal: Topic = {
       'il tasto giallo è l’unica via per concludere?',
       'paga una volta e stop, oppure canone annuale?',
       'ho la carta del conto cointestato, PayPal la prende al momento dell’acquisto?',
+      'Sono in vacanza in Croazia con una prepagata quasi vuota e vorrei chiudere l’acquisto stasera: l’importo che compare è già in dollari o viene convertito da qualcuno?',
     ],
     answer:
       'Qui tutti i pagamenti passano da PayPal, una volta sola e in dollari statunitensi; non c’è nessun abbonamento. Dopo aver inserito il codice, scegli il pulsante PayPal e conferma l’importo nella sua finestra. Se puoi pagare con carta o senza conto PayPal lo vedi lì, perché lo decide PayPal. I soldi vanno direttamente all’artista.',
@@ -227,6 +232,7 @@ export const payWithPaypal: Topic = {
       'tenho cartão pré-pago do Nubank, rola?',
       'em Moçambique não uso PayPal, há alternativa para pagar uma canção?',
       'é uma vez só ou fica recorrente',
+      'A turma do escritório fez uma vaquinha pra dar uma faixa de presente e sobrou pra mim pagar; só que eu só uso Pix, então como resolvo?',
     ],
     answer:
       'Aqui todos os pagamentos passam pelo PayPal, uma única vez e em dólares americanos; não existe assinatura. Depois de digitar seu código, clique no botão do PayPal e confirme o valor na janela dele. Se você pode pagar com cartão ou sem conta no PayPal, isso aparece ali, porque quem decide é o PayPal. O dinheiro vai direto para o artista.',
@@ -267,6 +273,7 @@ export const payWithPaypal: Topic = {
       '花呗可以吗，还是只认PayPal',
       '悠遊付、街口能用嗎',
       '付一次就永久，还是要续费',
+      '我爸在加拿大，想买我同学乐队的歌，他只有一张当地的银行卡，从来没注册过PayPal，这样付得了吗',
     ],
     answer:
       '这里的付款都通过 PayPal 进行，一次付清，以美元结算，没有订阅。输入代码之后，点 PayPal 按钮，在 PayPal 的窗口里确认金额即可。能不能刷卡、能不能不用 PayPal 账户付款，由 PayPal 决定，您会在那个窗口里看到。钱直接付给音乐人。',
@@ -306,6 +313,7 @@ export const payWithPaypal: Topic = {
       'キャリア決済がいいんだけど無理？',
       '黄色いボタン以外に支払う手段は見当たらないのですが',
       '一度払えば追加の支払いはないですか',
+      '海外在住の姉が弟の曲を買おうとしています。現地のカードしか持っていないそうですが、PayPalの画面でそのまま使えるものでしょうか',
     ],
     answer:
       'ここでのお支払いはすべて PayPal を通じた米ドルでの一度きりのもので、サブスクリプションはありません。コードを入力したら PayPal のボタンを押し、PayPal の画面で金額を確認して承認してください。カードで払えるか、PayPal のアカウントなしで払えるかは PayPal が決めるもので、その画面に表示されます。代金はアーティストに直接届きます。',

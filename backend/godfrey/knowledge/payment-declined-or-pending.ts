@@ -40,6 +40,7 @@ export const paymentDeclinedOrPending: Topic = {
       'card bounced at the till, is the copy somebody else’s now',
       'verification text from my bank never arrived so the purchase fell through',
       'no news after approving the sum an hour ago',
+      'My flatmate tripped over the router just as the PayPal window was closing, so I saw neither a thank-you nor an error. Do I own the song, or will it sort itself out?',
     ],
     answer:
       'If PayPal declines a payment, nothing is charged and the copy is free again at once; simply try another way to pay in PayPal’s window. If PayPal is still confirming it, the copy stays reserved for you and you may close the page, so please do not pay a second time. We keep asking PayPal until the answer is known. Once the payment is through, “Mail me a sign-in link” on the Keymail page lets you in with your code.',
@@ -80,6 +81,7 @@ export const paymentDeclinedOrPending: Topic = {
       'una hora desde que aprobé y sin noticias',
       '¿la copia vuelve a estar libre si mi tarjeta no pasa?',
       'me lo denegó el banco, ¿con qué pruebo?',
+      'Estaba en el ascensor cuando le di a confirmar, salió un aviso de que PayPal aún lo estaba comprobando y ahora temo que si cierro todo se pierda mi copia.',
     ],
     answer:
       'Si PayPal rechaza un pago, no se cobra nada y la copia queda libre al momento; prueba sin más otra forma de pago en la ventana de PayPal. Si PayPal aún lo está confirmando, la copia sigue reservada para ti y puedes cerrar la página, así que no pagues otra vez. Seguimos preguntando a PayPal hasta saber la respuesta. Cuando el pago se complete, «Mail me a sign-in link» en la página de Keymail te deja entrar con tu código.',
@@ -122,6 +124,7 @@ export const paymentDeclinedOrPending: Topic = {
       'ça fait une heure que j’ai approuvé, aucun signe',
       'plafond de carte dépassé, et maintenant ?',
       'opération en suspens chez PayPal : je patiente ou je relance',
+      'La caisse populaire m’appelle pour vérifier l’opération pendant que la page attend toujours ; si je raccroche tard, est-ce que mon exemplaire sera donné à un autre ?',
     ],
     answer:
       'Si PayPal refuse un paiement, rien n’est débité et la copie redevient libre aussitôt ; essayez simplement un autre moyen de paiement dans la fenêtre de PayPal. Si PayPal est encore en train de le confirmer, la copie vous reste réservée et vous pouvez fermer la page : ne payez donc pas une deuxième fois. Nous interrogeons PayPal jusqu’à connaître la réponse. Une fois le paiement passé, « Mail me a sign-in link » sur la page Keymail vous fait entrer avec votre code.',
@@ -162,6 +165,7 @@ export const paymentDeclinedOrPending: Topic = {
       'seit einer Stunde freigegeben und kein Lebenszeichen',
       'Limit der Karte überschritten, ist das Stück jetzt wieder frei?',
       'Vorgang hängt bei PayPal in der Luft – warten oder neu anstoßen?',
+      'Die Bank hat mir eben geschrieben, sie habe den Betrag wegen Auslandszahlung gestoppt – soll ich die Freigabe abwarten oder gleich mit dem anderen Konto bezahlen?',
     ],
     answer:
       'Lehnt PayPal eine Zahlung ab, wird nichts abgebucht, und das Exemplar ist sofort wieder frei; versuchen Sie im PayPal-Fenster einfach eine andere Zahlungsart. Prüft PayPal noch, bleibt das Exemplar für Sie reserviert, und Sie dürfen die Seite schließen; zahlen Sie also bitte nicht ein zweites Mal. Wir fragen bei PayPal nach, bis die Antwort feststeht. Ist die Zahlung durch, kommen Sie mit Ihrem Code über „Mail me a sign-in link“ auf der Keymail-Seite hinein.',
@@ -202,6 +206,7 @@ export const paymentDeclinedOrPending: Topic = {
       'è un’ora che ho autorizzato e tutto tace',
       'plafond superato, la copia torna libera?',
       'operazione sospesa da PayPal, aspetto o rilancio?',
+      'Al momento di pagare mi è comparso un messaggio rosso di PayPal e l’ho chiuso senza leggerlo: come faccio a sapere se la somma è stata presa o no?',
     ],
     answer:
       'Se PayPal rifiuta un pagamento, non viene addebitato nulla e la copia torna subito libera; prova semplicemente un altro metodo nella finestra di PayPal. Se PayPal lo sta ancora confermando, la copia resta riservata a te e puoi chiudere la pagina: quindi non pagare una seconda volta. Continuiamo a chiedere a PayPal finché la risposta non è certa. Quando il pagamento è andato a buon fine, «Mail me a sign-in link» nella pagina Keymail ti fa entrare con il tuo codice.',
@@ -241,6 +246,7 @@ export const paymentDeclinedOrPending: Topic = {
       'já aprovei faz uma hora e nem sinal',
       'limite do cartão estourado, a cópia volta a ficar livre?',
       'transacção suspensa no PayPal, aguardo ou repito?',
+      'O cartão virtual venceu bem na hora e o PayPal recusou; meu medo é que a cópia tenha ido embora enquanto eu pegava o outro cartão na bolsa.',
     ],
     answer:
       'Se o PayPal recusa um pagamento, nada é cobrado e a cópia fica livre na hora; é só tentar outra forma de pagar na janela do PayPal. Se o PayPal ainda está confirmando, a cópia continua reservada para você e a página pode ser fechada, então não pague de novo. Continuamos perguntando ao PayPal até saber a resposta. Quando o pagamento for concluído, “Mail me a sign-in link” na página do Keymail deixa você entrar com seu código.',
@@ -283,6 +289,7 @@ export const paymentDeclinedOrPending: Topic = {
       '批准一小时了还没消息',
       '刷卡額度超過，那一份會被放出去嗎',
       'PayPal说交易待定，我等还是重来',
+      '我用老公的卡付款，银行打电话来核实他没接到，结果被拒了，换我自己的卡再试一次会不会重复扣款',
     ],
     answer:
       '如果 PayPal 拒绝了付款，就不会扣款，那一份也会立刻重新空出来；在 PayPal 窗口里换一种付款方式再试就行。如果 PayPal 还在确认，那一份会一直为您保留，页面可以关掉，所以请不要再付一次。我们会一直向 PayPal 查询，直到有结果。付款完成后，在 Keymail 页面用代码点“Mail me a sign-in link”就能进入。',
@@ -324,6 +331,7 @@ export const paymentDeclinedOrPending: Topic = {
       '承認から一時間、何の連絡もありません',
       'カードの限度額オーバーで弾かれた',
       'PayPalで保留中。待つべき？やり直すべき？',
+      '支払い直後に会社の会議に呼ばれてノートパソコンを閉じてしまいました。確認中の表示のままだったのですが、そのままにしておいて平気でしょうか',
     ],
     answer:
       'PayPal に支払いを拒否された場合、請求は発生せず、コピーはすぐにまた空きますので、PayPal の画面で別の支払い方法を試してください。PayPal がまだ確認中の場合、コピーはあなたのために確保されたままで、ページを閉じてもかまいませんから、二度払わないようにしてください。結果がわかるまで、こちらから PayPal に問い合わせ続けます。支払いが完了したら、Keymail のページでコードを入力し、「Mail me a sign-in link」から入れます。',

@@ -34,6 +34,7 @@ export const platformMonitoringStatus: Topic = {
       'any charts about conversions from visitors to fans',
       'heard the place is dead, prove me wrong with numbers',
       'service disruption',
+      'I’m writing a blog post about small music sites and would like to quote how many people visited yours last month and how many artists’ keys are in use.',
     ],
     answer:
       'The live picture is on the Godfrey Monitoring Dashboard: visitors, active G-Keys, Keymails and the state of the systems, for the last hour, day, week or month. Everybody sees the totals; revenue, artists’ names and the health of background jobs are for our staff. If something does not work for you, tell me what you did and what you saw, or write to the address on the Contact Us page.',
@@ -67,6 +68,7 @@ export const platformMonitoringStatus: Topic = {
       'interrupción del servicio',
       '¿alguien vigila que los sistemas anden?',
       'cuántas llaves activas hay hoy',
+      'Soy periodista de una revista cultural y quiero citar cuántos visitantes y cuántas llaves de artista tiene la plataforma este mes; ¿dónde se consulta?',
     ],
     answer:
       'La situación en vivo está en el Godfrey Monitoring Dashboard: visitantes, G-Keys activas, Keymails y el estado de los sistemas, de la última hora, el último día, la última semana o el último mes. Los totales los ve cualquiera; los ingresos, los nombres de los artistas y el estado de los procesos internos son para nuestro equipo. Si algo no te funciona, dime qué hiciste y qué viste, o escribe a la dirección de la página Contact Us.',
@@ -101,6 +103,7 @@ export const platformMonitoringStatus: Topic = {
       'interruption de service',
       'quelqu’un veille-t-il sur le bon fonctionnement',
       'nombre de G-Keys en service aujourd’hui',
+      'Pour un mémoire sur les plateformes indépendantes, il me faudrait la fréquentation du dernier mois et le nombre de codes distribués ; où lire cela ?',
     ],
     answer:
       'La situation en direct est sur le Godfrey Monitoring Dashboard : visiteurs, G-Keys actives, Keymails et état des systèmes, pour la dernière heure, le dernier jour, la dernière semaine ou le dernier mois. Tout le monde voit les totaux ; les revenus, les noms des artistes et la santé des tâches internes sont réservés à notre équipe. Si quelque chose ne marche pas chez vous, dites-moi ce que vous avez fait et vu, ou écrivez à l’adresse de la page Contact Us.',
@@ -135,6 +138,7 @@ export const platformMonitoringStatus: Topic = {
       'Betriebsstörung',
       'passt jemand auf, dass die Systeme laufen',
       'Anzahl der aktiven Schlüssel heute',
+      'Für meine Bachelorarbeit über kleine Musikplattformen suche ich aktuelle Angaben zu Besuchern und ausgegebenen Keymails; gibt es dazu eine öffentliche Übersicht?',
     ],
     answer:
       'Das aktuelle Bild zeigt das Godfrey Monitoring Dashboard: Besucher, aktive G-Keys, Keymails und den Zustand der Systeme, für die letzte Stunde, den letzten Tag, die letzte Woche oder den letzten Monat. Die Gesamtzahlen sieht jeder; Einnahmen, Künstlernamen und der Zustand der Hintergrundaufgaben sind unserem Team vorbehalten. Wenn bei Ihnen etwas nicht funktioniert, sagen Sie mir, was Sie getan und gesehen haben, oder schreiben Sie an die Adresse auf der Seite Contact Us.',
@@ -168,6 +172,7 @@ export const platformMonitoringStatus: Topic = {
       'interruzione del servizio',
       'c’è chi tiene d’occhio i sistemi?',
       'numero di chiavi attive oggi',
+      'Da due ore ogni pagina impiega un’eternità ad aprirsi, e la mia connessione per il resto vola: avete qualche problema con i server?',
     ],
     answer:
       'La situazione in tempo reale è nella Godfrey Monitoring Dashboard: visitatori, G-Key attive, Keymail e stato dei sistemi, per l’ultima ora, l’ultimo giorno, l’ultima settimana o l’ultimo mese. I totali li vede chiunque; ricavi, nomi degli artisti e stato dei processi interni sono riservati al nostro staff. Se qualcosa non ti funziona, dimmi che cosa hai fatto e che cosa hai visto, oppure scrivi all’indirizzo della pagina Contact Us.',
@@ -202,6 +207,7 @@ export const platformMonitoringStatus: Topic = {
       'interrupção do serviço',
       'alguém fica de olho se os sistemas rodam?',
       'total de chaves ativas hoje',
+      'Tentei abrir o site no celular, no notebook e no tablet da minha mãe e em todos está arrastado; é pane geral aí com vocês?',
     ],
     answer:
       'O quadro ao vivo está no Godfrey Monitoring Dashboard: visitantes, G-Keys ativas, Keymails e o estado dos sistemas, na última hora, no último dia, na última semana ou no último mês. Os totais todos podem ver; receita, nomes de artistas e a situação das tarefas internas são para a nossa equipe. Se algo não funcionar para você, me diga o que fez e o que viu, ou escreva para o endereço da página Contact Us.',
@@ -236,6 +242,7 @@ export const platformMonitoringStatus: Topic = {
       '服务中断',
       '有沒有人盯著系統運作',
       '今天有多少把有效的G-Key',
+      '写论文需要引用数据，想知道贵平台上个月有多少访客、有多少音乐人的钥匙在使用，哪里可以看到',
     ],
     answer:
       '实时情况在Godfrey Monitoring Dashboard上：访客数、有效G-Key、Keymail和系统状态，可以看最近一小时、一天、一周或一个月。总数人人可见；收入、音乐人姓名和后台任务的状况只供我们的工作人员查看。如果您遇到故障，请告诉我您做了什么、看到了什么，或写信到Contact Us页面上的邮箱。',
@@ -270,6 +277,7 @@ export const platformMonitoringStatus: Topic = {
       'サービス停止中？',
       'システムが動いているか誰かが見張っていますか',
       '現在有効なG-Keyの本数',
+      '卒論で独立系の音楽サイトを調べています。先月の訪問者数や配布されたKeymailの数を確認できる公開ページはありますでしょうか',
     ],
     answer:
       '最新の状況はGodfrey Monitoring Dashboardでご覧になれます。訪問者数、有効なG-Key、Keymail、システムの状態が、直近の一時間、一日、一週間、一か月ごとに表示されます。合計はどなたでも見られますが、収益、アーティスト名、裏側の処理の状態はスタッフ専用です。うまく動かないことがあれば、何をして何が表示されたかを私に教えていただくか、Contact Usのページのアドレスへお書きください。',

@@ -39,6 +39,7 @@ export const playMySong: Topic = {
       'volume is up yet there is nothing coming out',
       'my track skips and stalls, what to check',
       'Is it okay to play my copy on the living-room speakers from the browser?',
+      'Every Sunday I put on the tune my late husband’s band made; today the page opened but the player just sits there. What might I have to do to hear it?',
     ],
     answer:
       'Your song plays in full in the artist’s Green Room, right in the browser, for the artist and for everybody who holds a copy. If it does not play, you are probably not signed in on this device: ask for a sign-in link on the Keymail page. To play every copy you own in one place there is the Digital Music Library for {libraryPrice}, paid once.',
@@ -76,6 +77,7 @@ export const playMySong: Topic = {
       'quiero volver a oírla mañana, ¿a qué página voy?',
       'se traba a cada rato mi canción comprada',
       'mi abuelo quiere oír el vals que pagó, ¿dónde se pincha?',
+      'Ayer pagué el tema de mi sobrina y quedó todo en orden; hoy abro la página y no sé en qué rincón está el reproductor con la canción completa.',
     ],
     answer:
       'Tu canción suena entera en el Green Room del artista, en el propio navegador, para el artista y para quienes tienen una copia. Si no suena, seguramente no has iniciado sesión en este dispositivo: pide un enlace de acceso en la página de Keymail. Para escuchar todas tus copias en un solo lugar está la Digital Music Library por {libraryPrice}, en un pago único.',
@@ -117,6 +119,7 @@ export const playMySong: Topic = {
       'la lecture de mon achat saccade',
       'ma copie, on la met sur quelles enceintes, par le navigateur ?',
       'page d’écoute de mes achats',
+      'J’ai acheté la berceuse de ma collègue pour endormir le petit, et ce soir impossible de la lancer : que faut-il vérifier en premier ?',
     ],
     answer:
       'Votre chanson se joue en entier dans la Green Room de l’artiste, directement dans le navigateur, pour l’artiste et pour tous ceux qui détiennent une copie. Si elle ne se lance pas, vous n’êtes sans doute pas connecté sur cet appareil : demandez un lien de connexion sur la page Keymail. Pour écouter toutes vos copies au même endroit, il y a la Digital Music Library à {libraryPrice}, payée une seule fois.',
@@ -154,6 +157,7 @@ export const playMySong: Topic = {
       'mein gekauftes Stück ruckelt',
       'Seite zum Anhören meiner Käufe',
       'läuft mein Exemplar auch über die Boxen im Wohnzimmer, einfach aus dem Browser?',
+      'Beim Bügeln wollte ich das neue Stück vom Kirchenchor hören, das ich gestern gekauft habe, aber ich finde den Raum nicht mehr, in dem es läuft.',
     ],
     answer:
       'Ihr Song spielt in voller Länge im Green Room des Künstlers, direkt im Browser, für den Künstler und für alle, die ein Exemplar besitzen. Spielt er nicht, sind Sie auf diesem Gerät wahrscheinlich nicht angemeldet: Fordern Sie auf der Keymail-Seite einen Anmeldelink an. Alle Ihre Exemplare an einem Ort spielt die Digital Music Library für {libraryPrice}, einmalig bezahlt.',
@@ -193,6 +197,7 @@ export const playMySong: Topic = {
       'il mio brano comprato va a scatti',
       'la pagina per ascoltare gli acquisti',
       'la mia copia la posso mandare alle casse di casa dal browser?',
+      'Volevo far sentire alla mia classe il pezzo che ho comprato ieri, ma la lavagna del computer resta muta: da dove si fa partire per intero?',
     ],
     answer:
       'La tua canzone suona per intero nella Green Room dell’artista, direttamente nel browser, per l’artista e per chi possiede una copia. Se non parte, probabilmente non hai effettuato l’accesso su questo dispositivo: chiedi un link di accesso nella pagina Keymail. Per ascoltare tutte le tue copie in un posto solo c’è la Digital Music Library a {libraryPrice}, con un pagamento unico.',
@@ -230,6 +235,7 @@ export const playMySong: Topic = {
       'minha faixa comprada fica engasgando',
       'página pra escutar minhas compras',
       'dá pra pôr a minha cópia nas colunas da sala a partir do navegador?',
+      'Comprei a canção do meu afilhado pra tocar no churrasco de domingo e agora não acho onde ela fica; em que canto do site eu aperto o play?',
     ],
     answer:
       'Sua música toca inteira no Green Room do artista, direto no navegador, para o artista e para quem tem uma cópia. Se não tocar, provavelmente você não está conectado neste aparelho: peça um link de acesso na página do Keymail. Para ouvir todas as suas cópias em um lugar só existe a Digital Music Library por {libraryPrice}, em pagamento único.',
@@ -268,6 +274,7 @@ export const playMySong: Topic = {
       '买的歌一卡一卡的',
       '聽我買的歌的頁面',
       '浏览器里能把我的歌接到客厅音箱放吗',
+      '昨天买了朋友的歌，今天想在生日会上放给大家听，打开网站却不知道从哪个房间进去播放',
     ],
     answer:
       '您的歌可以在音乐人的 Green Room 里完整播放，直接用浏览器就行，音乐人和持有副本的人都能听。如果放不出来，多半是这台设备还没有登录：请在 Keymail 页面申请一个登录链接。想在一个地方播放自己拥有的全部副本，可以购买 Digital Music Library，价格 {libraryPrice}，一次付清。',
@@ -305,6 +312,7 @@ export const playMySong: Topic = {
       '買った曲が途切れ途切れになる',
       '購入曲を聴くページ',
       'ブラウザからリビングのスピーカーで流せますか',
+      '昨日買った友人の曲を結婚式の準備中に流そうとしたら、どこを開けば最後まで再生できるのか分からず困っています',
     ],
     answer:
       '曲はアーティストの Green Room で、ブラウザからそのまま最後まで再生できます。聴けるのはアーティストとコピーを持っている人だけです。再生できないときは、その端末でサインインしていない可能性が高いので、Keymail のページでサインイン用リンクを請求してください。持っているコピーを一か所でまとめて聴ける Digital Music Library は {libraryPrice} で、お支払いは一度だけです。',

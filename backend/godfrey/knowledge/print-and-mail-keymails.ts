@@ -31,6 +31,7 @@ export const printAndMailKeymails: Topic = {
       'fan in a care home can only take a printed ticket',
       'I’d hate to copy 200 codes by hand',
       'put my greeting into the code mail',
+      'Forty people signed our guest book with their e-mail addresses after the gig, and I promised everyone a code by Monday. What is the least painful way to get those out?',
     ],
     answer:
       'Issue the Keymails in the Members Workshop; then you can download them as CSV, fetch a printable ticket sheet as PDF (A4 or Letter, with cut marks and a QR code on each ticket), or have them mailed to your fans with your own words. Every mail can be unsubscribed from. Each code is one copy, so give each to one fan only.',
@@ -62,6 +63,7 @@ export const printAndMailKeymails: Topic = {
       'mi saludo dentro del mail del código',
       'una seguidora en residencia de mayores solo puede recibir el boleto en papel',
       'repartir códigos por correo a los que se apuntaron en el concierto',
+      'En la boda de mi hermana tocamos nosotros, y queremos dejar en cada mesa un papelito recortable con su código; ¿la plataforma saca esa hoja hecha?',
     ],
     answer:
       'Emite los Keymails en el Members Workshop; después puedes descargarlos en CSV, obtener una hoja de entradas en PDF (A4 o Letter, con marcas de corte y un QR en cada una) o enviarlos por correo a tus fans con tus propias palabras. De cada correo se pueden dar de baja. Cada código es una copia, así que da cada uno a un solo fan.',
@@ -93,6 +95,7 @@ export const printAndMailKeymails: Topic = {
       'glisser mon petit mot avec le code envoyé',
       'une admiratrice en maison de retraite veut un billet papier',
       'expédier les codes aux gens inscrits sur ma feuille au concert',
+      'Notre chorale vend au marché du samedi et nous voulons agrafer un petit billet avec code sur chaque pot de confiture ; peut-on imprimer tout cela d’un coup ?',
     ],
     answer:
       'Émettez les Keymails dans le Members Workshop ; vous pouvez ensuite les télécharger en CSV, obtenir une planche de billets en PDF (A4 ou Letter, avec traits de coupe et un QR sur chaque billet) ou les faire envoyer à vos fans avec vos propres mots. Chaque mail permet de se désinscrire. Un code vaut un exemplaire : donnez chacun à un seul fan.',
@@ -124,6 +127,7 @@ export const printAndMailKeymails: Topic = {
       'mein Gruß in der Codemail',
       'eine Dame im Pflegeheim kann nur ein gedrucktes Ticket nehmen',
       'Codes an alle verschicken, die sich beim Auftritt eingetragen haben',
+      'Unser Konzert im Altersheim ist am Dienstag; ich möchte jedem Bewohner ein Kärtchen mit Code aufs Tablett legen. Druckt mir die Plattform so einen Bogen?',
     ],
     answer:
       'Geben Sie die Keymails im Members Workshop aus; danach können Sie sie als CSV herunterladen, einen Bogen mit Tickets als PDF holen (A4 oder Letter, mit Schnittmarken und QR-Code) oder sie mit Ihren eigenen Worten an Ihre Fans mailen lassen. Jede Mail lässt sich abbestellen. Ein Code ist ein Exemplar, geben Sie also jeden nur einem Fan.',
@@ -155,6 +159,7 @@ export const printAndMailKeymails: Topic = {
       'un mio saluto dentro la mail del codice',
       'una signora in casa di riposo vuole il biglietto stampato',
       'spedire i codici a chi si è segnato al concerto',
+      'Per la serata in biblioteca vorrei infilare in ogni libro prestato un tagliando col codice: la piattaforma prepara lei il foglio da stampare?',
     ],
     answer:
       'Emetti i Keymail nel Members Workshop; poi puoi scaricarli in CSV, ottenere un foglio di biglietti in PDF (A4 o Letter, con segni di taglio e un QR su ciascuno) oppure farli spedire ai tuoi fan con parole tue. Da ogni mail ci si può disiscrivere. Ogni codice è una copia, quindi dai ciascuno a un solo fan.',
@@ -186,6 +191,7 @@ export const printAndMailKeymails: Topic = {
       'um recado meu no e-mail do código',
       'uma senhora num lar só consegue receber o bilhete impresso',
       'enviar códigos a quem assinou a lista no concerto',
+      'Vamos lançar o disco na padaria do bairro e a ideia é grampear um bilhetinho com código em cada saco de pão; vocês geram a folha pra imprimir?',
     ],
     answer:
       'Emita os Keymails no Members Workshop; depois você pode baixá-los em CSV, obter uma folha de ingressos em PDF (A4 ou Letter, com marcas de corte e um QR em cada um) ou mandar por e-mail aos fãs com suas próprias palavras. De cada e-mail dá para se descadastrar. Cada código é uma cópia, então dê cada um a um só fã.',
@@ -217,6 +223,7 @@ export const printAndMailKeymails: Topic = {
       '寄代碼時附上我的問候',
       '养老院的老歌迷只能收纸质票',
       '把代碼寄給在演唱會簽名單的人',
+      '婚礼上我们乐队要演出，想在每张桌子上放一张印着代码的小卡片，平台能直接生成可以打印的那种页面吗',
     ],
     answer:
       '先在Members Workshop发出Keymail，然后可以下载CSV，取得可打印的票据PDF（A4或Letter，带裁切线，每张有二维码），或者用您自己的话通过邮件发给歌迷。每封邮件都可以退订。一个代码就是一份，请每个只给一位歌迷。',
@@ -248,6 +255,7 @@ export const printAndMailKeymails: Topic = {
       'コードのメールに挨拶文を入れる',
       '老人ホームのファンには印刷した券を渡したい',
       'ライブで名簿に書いてくれた人へコードを郵送ではなくメールで配りたい',
+      '商店街の福引きで景品としてコードの券を渡すことになりました。切り離せる用紙をそちらで用意できるのでしょうか',
     ],
     answer:
       'Members WorkshopでKeymailを発行すると、CSVでのダウンロード、印刷用チケットシートのPDF（A4またはレター、切り取り線とQRコード付き）、ご自分の言葉を添えたファンへのメール送信ができます。どのメールからも配信停止できます。コード一つがコピー一つなので、一人に一つずつお渡しください。',

@@ -35,6 +35,7 @@ export const printableLetters: Topic = {
       'can I have your pitch on one sheet for a studio owner',
       'fan club circular',
       'hard copy of the overview',
+      'The owner of the studio two doors down still uses a fax machine; if I bring him one clear page about your idea he might let his clients know.',
     ],
     answer:
       'There are four, each on one page: the platform overview with a letter to counselors, a letter to studios, one to fan clubs, and an overview for visitors. You find them all on the Advertising page. Open one and press Download PDF to print it or save it as a file; it costs nothing.',
@@ -71,6 +72,7 @@ export const printableLetters: Topic = {
       'circular para la peña de fans',
       'una cuartilla con lo esencial para el dueño de un estudio',
       'versión en papel del resumen general',
+      'La presidenta del club de fans de mi barrio colecciona recortes y me pidió una hoja oficial sobre ustedes para leerla en la asamblea.',
     ],
     answer:
       'Hay cuatro, cada una de una página: el resumen de la plataforma con una carta para asesores, una carta para estudios, otra para clubes de fans y un resumen para visitantes. Las encuentras todas en la página Advertising. Abre una y pulsa Download PDF para imprimirla o guardarla como archivo; no cuesta nada.',
@@ -107,6 +109,7 @@ export const printableLetters: Topic = {
       'circulaire pour le fan-club',
       'l’essentiel sur une feuille pour un patron de studio',
       'version papier de l’aperçu',
+      'Le patron du studio d’à côté n’ouvre jamais ses courriels ; une lettre à glisser sous sa porte, ça existe chez vous ?',
     ],
     answer:
       'Il y en a quatre, d’une page chacune : la présentation de la plateforme avec une lettre aux conseillers, une lettre aux studios, une aux fan-clubs et une présentation pour les visiteurs. Vous les trouvez toutes sur la page Advertising. Ouvrez-en une et cliquez sur Download PDF pour l’imprimer ou l’enregistrer ; c’est gratuit.',
@@ -143,6 +146,7 @@ export const printableLetters: Topic = {
       'etwas Gedrucktes für die Beratungsstelle',
       'das Wichtigste auf einem Blatt für einen Studiobesitzer',
       'Papierfassung des Überblicks',
+      'Der Besitzer vom Tonstudio nebenan liest keine Mails, deshalb würde ich ihm ein ausgedrucktes Schreiben von Ihnen in den Briefkasten stecken.',
     ],
     answer:
       'Es gibt vier, jeweils auf einer Seite: die Plattformübersicht mit einem Brief an Berater, einen Brief an Studios, einen an Fanclubs und eine Übersicht für Besucher. Sie finden alle auf der Seite Advertising. Öffnen Sie ein Blatt und klicken Sie auf Download PDF, um es zu drucken oder als Datei zu speichern; das kostet nichts.',
@@ -179,6 +183,7 @@ export const printableLetters: Topic = {
       'qualcosa di stampato per lo sportello di consulenza',
       'l’essenziale su un foglio per il titolare di uno studio',
       'versione cartacea della panoramica',
+      'Il titolare dello studio sotto casa non guarda mai il computer; se gli porto una pagina scritta bene su di voi, magari la appende in sala.',
     ],
     answer:
       'Ce ne sono quattro, ognuna di una pagina: la panoramica della piattaforma con una lettera per i consulenti, una lettera per gli studi, una per i fan club e una panoramica per i visitatori. Le trovi tutte nella pagina Advertising. Aprine una e premi Download PDF per stamparla o salvarla come file; non costa nulla.',
@@ -215,6 +220,7 @@ export const printableLetters: Topic = {
       'algo impresso para o gabinete de orientação',
       'o essencial numa folha pro dono de um estúdio',
       'versão em papel da visão geral',
+      'O dono do estúdio aqui da rua não mexe com internet; queria deixar com ele uma carta impressa explicando a plataforma, existe pronta?',
     ],
     answer:
       'São quatro, cada uma em uma página: o resumo da plataforma com uma carta para orientadores, uma carta para estúdios, uma para fã-clubes e um resumo para visitantes. Todas estão na página Advertising. Abra uma e clique em Download PDF para imprimir ou salvar como arquivo; não custa nada.',
@@ -251,6 +257,7 @@ export const printableLetters: Topic = {
       '咨询室里想放点印刷材料',
       '一張紙講清重點，要給錄音室老闆',
       '概览的打印版',
+      '楼下录音棚的老板从不看邮件，我想打印一封介绍你们的信塞到他门缝里，有现成的可以下载吗',
     ],
     answer:
       '一共有四份，每份一页：平台概览（附致顾问的信）、致录音室的信、致歌迷会的信，以及访客概览。在Advertising页面都能找到。打开后点击Download PDF，就可以打印或存成文件，不收费。',
@@ -287,6 +294,7 @@ export const printableLetters: Topic = {
       '相談室に置く印刷物がほしい',
       'スタジオのオーナーに渡す要点一枚',
       '概要を紙で',
+      '近所の録音スタジオのご主人はメールを見ない人なので、郵便受けに入れられる紹介の手紙があれば印刷したいのですが',
     ],
     answer:
       '一枚にまとめたものが四種類あります。相談員向けの手紙を添えたプラットフォーム概要、スタジオ向けの手紙、ファンクラブ向けの手紙、そして訪問者向けの概要です。どれもAdvertisingのページから開けます。開いてDownload PDFを押すと、印刷もファイルとしての保存もでき、料金はかかりません。',

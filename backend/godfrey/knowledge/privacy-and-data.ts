@@ -39,6 +39,7 @@ export const privacyAndData: Topic = {
       'did you keep my application papers',
       'right of access, right to be forgotten, all that',
       'who do I write to about the information you hold on me',
+      'After a data leak at my insurance company I’m going through every site I ever used; please tell me what you hold on a fan who bought two songs.',
     ],
     answer:
       'From fans we keep the name and e-mail that PayPal passes on and which copy they bought; from artists the application, the papers that show whose the songs are, and the confirmed PayPal address. Card numbers never reach us, the identity digits of the upload form never leave your browser, and we sell no data. What you write to me is deleted after {chatDays} days, or at once with “Start over” in the chat. Write to the address on the Privacy Policy page to see, correct, copy or delete what we hold; a person answers within {reviewHours} hours. Only the record of payments and the fact that a copy is sold cannot be deleted.',
@@ -77,6 +78,7 @@ export const privacyAndData: Topic = {
       '¿conservan los papeles de mi solicitud?',
       'derechos de acceso y rectificación',
       '¿a quién escribo para ver lo que tienen sobre mí?',
+      'Tras el robo de datos en mi aseguradora estoy repasando cada web donde compré; díganme qué conservan de una persona que se llevó dos canciones.',
     ],
     answer:
       'De los fans guardamos el nombre y el correo que nos pasa PayPal y qué copia compraron; de los artistas, la solicitud, los documentos que muestran de quién son las canciones y la dirección de PayPal confirmada. Los números de tarjeta nunca nos llegan, los dígitos de identidad del formulario de subida no salen de tu navegador y no vendemos datos. Lo que me escribes se borra a los {chatDays} días, o al momento con “Start over” en el chat. Escribe a la dirección de la página Privacy Policy para ver, corregir, copiar o borrar lo que tenemos; una persona responde en un plazo de {reviewHours} horas. Solo el registro de los pagos y el hecho de que una copia está vendida no se pueden borrar.',
@@ -115,6 +117,7 @@ export const privacyAndData: Topic = {
       'mes papiers de candidature sont-ils conservés',
       'droit d’accès et de rectification',
       'à qui écrire pour consulter ce que vous détenez sur moi',
+      'Depuis la fuite chez mon opérateur, je fais le tour des sites où j’ai acheté ; que conservez-vous d’un simple acheteur de deux chansons ?',
     ],
     answer:
       'Des fans, nous gardons le nom et l’e-mail transmis par PayPal et l’exemplaire acheté ; des artistes, la demande, les documents qui montrent à qui sont les chansons et l’adresse PayPal confirmée. Les numéros de carte ne nous parviennent jamais, les chiffres d’identité du formulaire d’envoi ne quittent pas votre navigateur et nous ne vendons aucune donnée. Ce que vous m’écrivez est effacé au bout de {chatDays} jours, ou aussitôt avec « Start over » dans le chat. Écrivez à l’adresse de la page Privacy Policy pour voir, corriger, copier ou effacer ce que nous détenons ; une personne répond sous {reviewHours} heures. Seuls le registre des paiements et le fait qu’un exemplaire est vendu ne peuvent pas être effacés.',
@@ -154,6 +157,7 @@ export const privacyAndData: Topic = {
       'hebt ihr meine Bewerbungspapiere auf',
       'Auskunftsrecht und Berichtigung',
       'an wen schreibe ich, um zu sehen, was über mich gespeichert ist',
+      'Seit dem Datenleck bei meiner Krankenkasse gehe ich alle Seiten durch, bei denen ich je gekauft habe; was liegt bei Ihnen noch von mir?',
     ],
     answer:
       'Von Fans behalten wir Name und E-Mail, die PayPal weitergibt, und welches Exemplar sie gekauft haben; von Künstlern den Antrag, die Unterlagen, die zeigen, wem die Songs gehören, und die bestätigte PayPal-Adresse. Kartennummern erreichen uns nie, die Ausweisziffern im Upload-Formular verlassen Ihren Browser nicht, und wir verkaufen keine Daten. Was Sie mir schreiben, wird nach {chatDays} Tagen gelöscht, oder sofort mit „Start over“ im Chat. Schreiben Sie an die Adresse auf der Seite Privacy Policy, um Ihre Daten einzusehen, zu berichtigen, als Kopie zu erhalten oder löschen zu lassen; ein Mensch antwortet innerhalb von {reviewHours} Stunden. Nur die Zahlungsaufzeichnungen und die Tatsache, dass ein Exemplar verkauft ist, lassen sich nicht löschen.',
@@ -193,6 +197,7 @@ export const privacyAndData: Topic = {
       'tenete le carte della mia domanda?',
       'diritto di accesso e rettifica',
       'a chi scrivo per vedere cosa avete su di me',
+      'Dopo la fuga di dati della mia palestra controllo ogni sito dove ho comprato: di me, che ho preso due brani, che cosa conservate?',
     ],
     answer:
       'Dei fan conserviamo il nome e l’e-mail che PayPal ci passa e quale copia hanno comprato; degli artisti la domanda, i documenti che mostrano di chi sono le canzoni e l’indirizzo PayPal confermato. I numeri di carta non ci arrivano mai, le cifre d’identità del modulo di caricamento non lasciano il tuo browser e non vendiamo dati. Quello che mi scrivi viene cancellato dopo {chatDays} giorni, o subito con “Start over” nella chat. Scrivi all’indirizzo della pagina Privacy Policy per vedere, correggere, copiare o cancellare ciò che abbiamo; una persona risponde entro {reviewHours} ore. Solo il registro dei pagamenti e il fatto che una copia è venduta non si possono cancellare.',
@@ -232,6 +237,7 @@ export const privacyAndData: Topic = {
       'vocês guardam a papelada da minha inscrição?',
       'direito de acesso e retificação',
       'pra quem escrevo pra ver o que há sobre mim',
+      'Depois do vazamento no meu plano de saúde resolvi revisar cada site onde comprei; de quem levou duas músicas, o que vocês ainda guardam?',
     ],
     answer:
       'Dos fãs guardamos o nome e o e-mail que o PayPal nos passa e qual cópia compraram; dos artistas, o pedido, os documentos que mostram de quem são as músicas e o endereço do PayPal confirmado. Números de cartão nunca chegam até nós, os dígitos de identidade do formulário de envio não saem do seu navegador e não vendemos dados. O que você me escreve é apagado após {chatDays} dias, ou na hora com “Start over” no chat. Escreva para o endereço da página Privacy Policy para ver, corrigir, copiar ou apagar o que temos; uma pessoa responde em {reviewHours} horas. Só o registro dos pagamentos e o fato de uma cópia estar vendida não podem ser apagados.',
@@ -272,6 +278,7 @@ export const privacyAndData: Topic = {
       '我的申请材料你们还留着吗',
       '查閱權和更正權',
       '想看你们存了我什么，写信给谁',
+      '我的保险公司泄露了客户信息，所以我在逐个检查买过东西的网站，请问你们手里还有我的哪些个人资料',
     ],
     answer:
       '对歌迷，我们保存PayPal转来的姓名和邮箱，以及买了哪一份；对音乐人，保存申请资料、证明歌曲归属的文件和已确认的PayPal地址。银行卡号从不经过我们，上传表单里的身份数字不会离开您的浏览器，我们也不出售任何数据。您写给我的内容会在{chatDays}天后删除，在聊天中选择“Start over”则立即删除。想查看、更正、索取副本或删除您的数据，请写信到Privacy Policy页面上的地址，工作人员会在{reviewHours}小时内答复。只有付款记录和某一份已售出这一事实无法删除。',
@@ -312,6 +319,7 @@ export const privacyAndData: Topic = {
       '申請書類は保管されていますか',
       '開示請求と訂正',
       '私について持っている情報を見るには誰に書けばいい',
+      '保険会社の情報漏れがあったので、これまで買い物をしたサイトを点検しています。こちらには私の何が保存されているのでしょうか',
     ],
     answer:
       'ファンの方については、PayPalから渡される名前とメールアドレス、購入したコピーの記録を保存し、アーティストの方については、申請内容、曲の権利を示す書類、確認済みのPayPalアドレスを保存します。カード番号が私たちに届くことはなく、アップロード画面の本人確認の数字はブラウザの外に出ず、データの販売もしません。私に書かれた内容は{chatDays}日後に、チャットの「Start over」を押せばすぐに削除されます。保存内容の確認、訂正、写しの受け取り、削除をご希望の場合は、Privacy Policyのページのアドレスへお書きください。担当者が{reviewHours}時間以内にお返事しますが、支払いの記録と、コピーが売れたという事実だけは削除できません。',

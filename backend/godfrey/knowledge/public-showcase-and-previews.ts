@@ -42,6 +42,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'I have no money, may I still listen a bit',
       'fresh faces, where',
       'is there a search box for singers whose snippets I can play',
+      'On my lunch break I like to stumble over bands nobody has heard of; where on your site may I roam about and sample things without handing over an address?',
     ],
     answer:
       'In the Public Showcase anybody can hear 30 seconds of a song, meet featured artists, and search by title or name, free and without registering. The whole song plays only for the artist and for those who hold a copy. Artists get there by uploading: published songs can be heard, and there are no paid places.',
@@ -85,6 +86,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'no tengo un peso, ¿puedo oír algo igual?',
       'caras nuevas de la música',
       'buscador de cantantes con fragmentos',
+      'En la siesta me gusta toparme con grupos que no conoce nadie; ¿en qué parte del sitio puedo ir picando canciones sin dejar mis datos?',
     ],
     answer:
       'En el Public Showcase cualquiera puede oír 30 segundos de una canción, conocer artistas destacados y buscar por título o nombre, gratis y sin registrarse. La canción entera solo suena para el artista y para quienes tienen una copia. Los artistas llegan allí subiendo música: las canciones publicadas se pueden oír y no hay puestos de pago.',
@@ -130,6 +132,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'nouvelles têtes de la chanson',
       'moteur de recherche de chanteurs avec extraits',
       'picorer dans les morceaux',
+      'Pendant ma pause j’aime tomber sur des groupes inconnus ; dans quel coin du site peut-on flâner et goûter des chansons sans rien laisser ?',
     ],
     answer:
       'Dans le Public Showcase, chacun peut entendre 30 secondes d’une chanson, découvrir des artistes à l’affiche et chercher par titre ou par nom, gratuitement et sans inscription. La chanson entière n’est jouée que pour l’artiste et pour ceux qui détiennent un exemplaire. Les artistes y arrivent en envoyant leurs chansons : celles qui sont publiées s’y écoutent, et aucune place n’est payante.',
@@ -173,6 +176,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'neue Gesichter der Szene',
       'Suchfeld für Sänger mit Ausschnitten',
       'an den Liedern schnuppern',
+      'In der Mittagspause stöbere ich gern nach Bands, die noch keiner kennt; wo kann ich bei euch herumhören, ohne eine Adresse zu hinterlassen?',
     ],
     answer:
       'Im Public Showcase kann jeder 30 Sekunden eines Songs hören, vorgestellte Künstler kennenlernen und nach Titel oder Name suchen, kostenlos und ohne Anmeldung. Den ganzen Song hören nur der Künstler und die Besitzer eines Exemplars. Künstler kommen durch Hochladen dorthin: Veröffentlichte Songs sind dort zu hören, bezahlte Plätze gibt es nicht.',
@@ -216,6 +220,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'volti nuovi della canzone',
       'ricerca di cantanti con spezzoni da ascoltare',
       'spizzicare tra i brani',
+      'In pausa pranzo mi piace imbattermi in gruppi che nessuno conosce: in che angolo del sito posso curiosare e sentire qualcosa senza lasciare dati?',
     ],
     answer:
       'Nel Public Showcase chiunque può ascoltare 30 secondi di una canzone, conoscere artisti in evidenza e cercare per titolo o nome, gratis e senza registrarsi. La canzone intera suona solo per l’artista e per chi possiede una copia. Gli artisti ci arrivano caricando i brani: quelli pubblicati si possono ascoltare e non esistono posti a pagamento.',
@@ -259,6 +264,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'caras novas da canção',
       'busca de cantores com trechos',
       'petiscar umas canções',
+      'No ônibus gosto de topar com banda que ninguém conhece; em que canto do site dá pra fuçar e provar as músicas sem deixar dado nenhum?',
     ],
     answer:
       'No Public Showcase qualquer pessoa pode ouvir 30 segundos de uma música, conhecer artistas em destaque e buscar por título ou nome, de graça e sem cadastro. A música inteira só toca para o artista e para quem tem uma cópia. Os artistas chegam lá enviando suas músicas: as publicadas podem ser ouvidas, e não há lugares pagos.',
@@ -302,6 +308,7 @@ export const publicShowcaseAndPreviews: Topic = {
       '新面孔在哪看',
       '搜尋歌手聽片段',
       '随便逛逛听几段',
+      '午休的时候我喜欢随手发现没人听过的乐队，你们网站哪个地方可以不留信息就随便听一小段',
     ],
     answer:
       '在Public Showcase，任何人都可以免费、无需注册地试听歌曲的30秒片段，认识推荐的音乐人，并按歌名或名字搜索。完整的歌曲只播放给音乐人本人和持有者。音乐人只要上传歌曲，发布后就能在那里听到，没有付费位置。',
@@ -345,6 +352,7 @@ export const publicShowcaseAndPreviews: Topic = {
       '新顔のアーティストはどこ',
       '歌手を検索して断片を聴く',
       'つまみ食いみたいに色々聴きたい',
+      '昼休みに知らないバンドに出会うのが好きです。何も登録せずに少しずつ聴いて回れる場所はサイトのどこにありますか',
     ],
     answer:
       'Public Showcaseでは、どなたでも登録なしに無料で、曲を30秒試聴し、注目のアーティストを知り、曲名や名前で検索できます。全曲を再生できるのは、アーティスト本人とコピーの持ち主だけです。アーティストの方は曲をアップロードして公開されればそこで聴いてもらえ、有料の枠はありません。',

@@ -33,6 +33,7 @@ export const publishArtCard: Topic = {
       'who gets the full-size file of the card I made',
       'I doodle between gigs, could the doodles be sold as collectibles',
       'number of editions, price, medium: where do I enter these for my painting',
+      'My daughter illustrated all twelve of my lyrics in ink, and collectors at our last show kept asking about them. I have a real key; what steps bring one drawing into your gallery?',
     ],
     answer:
       'With a production G-Key, open the art cards in the Members Workshop: upload a picture, choose title, rarity, edition size from 1 to {copiesMax}, price and, if you like, medium, dimensions and year. We check that the file is a real picture; the gallery shows a protected version, and only owners get the full file.',
@@ -65,6 +66,7 @@ export const publishArtCard: Topic = {
       '¿quién recibe el archivo completo de mi carta?',
       'hago garabatos entre concierto y concierto, ¿los puedo ofrecer como coleccionables?',
       'poner a la venta una lámina mía',
+      'Mi compadre pinta alebrijes y yo tengo la llave buena de artista; queremos sacar uno en veinte ejemplares, ¿qué hay que rellenar y dónde?',
     ],
     answer:
       'Con una G-Key de producción, abre las tarjetas de arte en el Members Workshop: sube una imagen y elige título, rareza, tamaño de edición de 1 a {copiesMax}, precio y, si quieres, técnica, medidas y año. Comprobamos que el archivo sea una imagen; la galería muestra una versión protegida y solo los dueños reciben el archivo completo.',
@@ -97,6 +99,7 @@ export const publishArtCard: Topic = {
       'qui reçoit le fichier complet de ma carte',
       'je gribouille entre deux concerts, ces croquis peuvent-ils devenir des cartes',
       'mettre une planche de BD à moi en vente',
+      'Ma conjointe sculpte des masques, j’en ai photographié un et je détiens la vraie clé : comment le proposer à quarante collectionneurs dans la galerie ?',
     ],
     answer:
       'Avec une G-Key de production, ouvrez les cartes d’art dans le Members Workshop : envoyez une image, choisissez titre, rareté, tirage de 1 à {copiesMax}, prix et, si vous voulez, technique, dimensions et année. Nous vérifions que c’est bien une image ; la galerie montre une version protégée, seuls les propriétaires ont le fichier complet.',
@@ -129,6 +132,7 @@ export const publishArtCard: Topic = {
       'wer bekommt die volle Datei meiner Karte',
       'ich kritzle zwischen den Auftritten – lassen sich die Skizzen als Karten anbieten',
       'Comicseite von mir verkaufen',
+      'Unser Keyboarder macht Holzschnitte, und ich habe den richtigen Schlüssel; wie bringen wir so ein Blatt in dreißig Exemplaren in eure Galerie?',
     ],
     answer:
       'Öffnen Sie mit einem Produktions-G-Key im Members Workshop die Kunstkarten: Laden Sie ein Bild hoch und wählen Sie Titel, Seltenheit, Auflage von 1 bis {copiesMax}, Preis und auf Wunsch Technik, Maße und Jahr. Wir prüfen, dass es ein echtes Bild ist; die Galerie zeigt eine geschützte Fassung, die volle Datei bekommen nur Besitzer.',
@@ -161,6 +165,7 @@ export const publishArtCard: Topic = {
       'chi riceve il file completo della mia carta',
       'scarabocchio tra un concerto e l’altro, gli schizzi possono diventare carte?',
       'mettere in vendita una mia tavola a fumetti',
+      'Mia nonna ricama e ho fotografato un suo arazzo; con la mia chiave vera, come lo propongo in quindici copie ai vostri collezionisti?',
     ],
     answer:
       'Con una G-Key di produzione apri le carte d’arte nel Members Workshop: carica un’immagine e scegli titolo, rarità, tiratura da 1 a {copiesMax}, prezzo e, se vuoi, tecnica, misure e anno. Controlliamo che sia davvero un’immagine; la galleria mostra una versione protetta e solo i proprietari ricevono il file intero.',
@@ -193,6 +198,7 @@ export const publishArtCard: Topic = {
       'quem recebe o arquivo completo do meu card',
       'rabisco entre um show e outro, dá pra transformar em card?',
       'pôr à venda uma prancha de BD minha',
+      'Minha irmã faz grafite e fotografou um muro; tenho a chave de produção, então como ponho essa imagem em vinte cópias na galeria de vocês?',
     ],
     answer:
       'Com uma G-Key de produção, abra os cartões de arte no Members Workshop: envie uma imagem e escolha título, raridade, tiragem de 1 a {copiesMax}, preço e, se quiser, técnica, dimensões e ano. Conferimos se é mesmo uma imagem; a galeria mostra uma versão protegida e só os donos recebem o arquivo completo.',
@@ -225,6 +231,7 @@ export const publishArtCard: Topic = {
       '誰會拿到我卡片的完整檔',
       '演出间隙画的涂鸦能做成卡卖吗',
       '我畫的漫畫想上架',
+      '我太太做剪纸，我有正式的钥匙，想把其中一幅拍照后限量三十份放到画廊给收藏者，要怎么操作',
     ],
     answer:
       '用正式G-Key在Members Workshop打开艺术卡：上传图片，选择标题、稀有度、发行量（1到{copiesMax}）、价格，还可填写材质、尺寸和年份。我们会检查文件确实是图片；画廊显示受保护的版本，完整文件只给拥有者。',
@@ -257,6 +264,7 @@ export const publishArtCard: Topic = {
       '私のカードの完全なファイルは誰が受け取れますか',
       'ライブの合間に描いた落書きをカードにできる？',
       '自作の漫画を売りに出したい',
+      '妻が切り絵をしていて、私は本番用のキーを持っています。一点を撮影して三十部だけギャラリーに出すには何を入力すればよいですか',
     ],
     answer:
       '正式なG-KeyでMembers Workshopのアートカードを開き、画像をアップロードして、タイトル、レア度、部数（1～{copiesMax}）、価格、必要なら画材、寸法、年を決めてください。本物の画像かどうかを確認します。ギャラリーには保護された画像が表示され、原寸ファイルは持ち主だけに渡されます。',

@@ -34,6 +34,7 @@ export const qrCodes: Topic = {
       'I want a scannable thing on the back of the setlist',
       'squares for phones, price?',
       'turn my web link into something scannable',
+      'A café lets us leave coasters on its tables, and I’d love something on them that phones recognise and that brings guests to our page. How do I get the picture for the printer?',
     ],
     answer:
       'Use “QR codes” in the Members Workshop: choose where it leads, press “Generate QR Code”, then “Download” for a PNG picture to print. It can lead to the Public Showcase, to the page on how Keymails pay artists, to the Green Room, or to any web address you type in. QR codes are free with every G-Key, as many as you like. If the download does nothing, generate the code first.',
@@ -69,6 +70,7 @@ export const qrCodes: Topic = {
       'convertir mi enlace en algo escaneable',
       '¿me sale gratis eso de escanear?',
       'para la furgoneta de la gira quiero un código grande',
+      'Una cafetería nos deja poner posavasos y quisiera que el cliente, con solo enfocar la cámara, llegara a nuestra página; ¿de dónde saco la imagen?',
     ],
     answer:
       'Usa “QR codes” en el Members Workshop: elige adónde lleva, pulsa “Generate QR Code” y después “Download” para obtener una imagen PNG que puedes imprimir. Puede llevar al Public Showcase, a la página que explica cómo los Keymails pagan a los artistas, al Green Room o a cualquier dirección web que escribas. Los códigos QR son gratis con cada G-Key, tantos como quieras. Si la descarga no hace nada, genera antes el código.',
@@ -104,6 +106,7 @@ export const qrCodes: Topic = {
       'transformer mon lien en image à scanner',
       'payant, le truc à scanner ?',
       'un grand code pour la camionnette de tournée',
+      'Un bistro nous prête ses sous-verres ; j’aimerais que le client n’ait qu’à viser avec l’appareil photo pour atterrir sur notre page, d’où sort l’image ?',
     ],
     answer:
       'Utilisez « QR codes » dans le Members Workshop : choisissez où il mène, cliquez sur « Generate QR Code », puis sur « Download » pour obtenir une image PNG à imprimer. Il peut mener au Public Showcase, à la page qui explique comment les Keymails rémunèrent les artistes, à la Green Room ou à n’importe quelle adresse web de votre choix. Les codes QR sont gratuits avec chaque G-Key, autant que vous voulez. Si le téléchargement ne donne rien, générez d’abord le code.',
@@ -139,6 +142,7 @@ export const qrCodes: Topic = {
       'meinen Link in etwas Scannbares verwandeln',
       'kostet das Scan-Ding was',
       'ein großer Code für den Tourbus',
+      'Ein Beisl lässt uns die Bierdeckel bedrucken; der Gast soll nur die Kamera draufhalten und auf unserer Seite landen. Woher kriege ich das Bild?',
     ],
     answer:
       'Nehmen Sie „QR codes“ im Members Workshop: Wählen Sie, wohin er führt, klicken Sie auf „Generate QR Code“ und dann auf „Download“, und Sie erhalten ein PNG-Bild zum Drucken. Er kann zum Public Showcase führen, zu der Seite darüber, wie Keymails Künstler bezahlen, in den Green Room oder zu jeder Webadresse, die Sie eingeben. QR-Codes sind mit jedem G-Key kostenlos, so viele Sie möchten. Tut sich beim Download nichts, erzeugen Sie zuerst den Code.',
@@ -174,6 +178,7 @@ export const qrCodes: Topic = {
       'trasformare il mio link in un’immagine da scansionare',
       'si paga la roba da scansionare?',
       'un codice grande per il furgone del tour',
+      'Un bar ci fa stampare i sottobicchieri: vorrei che il cliente puntasse la fotocamera e arrivasse alla nostra pagina, da dove tiro fuori l’immagine?',
     ],
     answer:
       'Usa “QR codes” nel Members Workshop: scegli dove porta, premi “Generate QR Code” e poi “Download” per avere un’immagine PNG da stampare. Può portare al Public Showcase, alla pagina su come i Keymail pagano gli artisti, alla Green Room o a qualsiasi indirizzo web che scrivi tu. I codici QR sono gratuiti con ogni G-Key, quanti ne vuoi. Se il download non fa nulla, genera prima il codice.',
@@ -209,6 +214,7 @@ export const qrCodes: Topic = {
       'transformar meu link em algo escaneável',
       'paga-se por isso de digitalizar?',
       'um código grande pra van da turnê',
+      'Um boteco liberou as bolachas de chope pra gente; quero que o cliente aponte a câmera e caia na nossa página, de onde sai essa imagem?',
     ],
     answer:
       'Use “QR codes” no Members Workshop: escolha para onde ele leva, clique em “Generate QR Code” e depois em “Download” para ter uma imagem PNG para imprimir. Ele pode levar ao Public Showcase, à página sobre como os Keymails pagam os artistas, ao Green Room ou a qualquer endereço da web que você digitar. Os QR codes são grátis com qualquer G-Key, quantos você quiser. Se o download não fizer nada, gere o código primeiro.',
@@ -244,6 +250,7 @@ export const qrCodes: Topic = {
       '把我的連結變成可以掃的圖',
       '扫的那个东西收费吗',
       '巡演车上贴个大码',
+      '有家茶馆让我们印杯垫，我希望客人用手机镜头一对就能打开我们的页面，那个图案在哪里做',
     ],
     answer:
       '请使用Members Workshop里的“QR codes”：选择要链接到哪里，点“Generate QR Code”，再点“Download”，就能得到可以打印的PNG图片。它可以链接到Public Showcase、介绍Keymail如何让音乐人获得收入的页面、Green Room，或者您输入的任何网址。只要有G-Key，二维码就免费，数量不限。如果点下载没有反应，请先生成二维码。',
@@ -279,6 +286,7 @@ export const qrCodes: Topic = {
       'リンクを読み取り画像に変えたい',
       'スキャンするやつは有料？',
       'ツアー車に貼る大きなコード',
+      '喫茶店がコースターに広告を載せてくれます。お客さんがカメラを向けるだけで私たちのページが開く図柄はどこで作れますか',
     ],
     answer:
       'Members Workshopの「QR codes」でリンク先を選び、「Generate QR Code」、続いて「Download」を押すと、印刷できるPNG画像が手に入ります。リンク先は、Public Showcase、Keymailでアーティストに代金が届くしくみのページ、Green Room、またはお好きなURLから選べます。QRコードはどのG-Keyでも無料で、いくつでも作れます。ダウンロードできないときは、先にコードを生成してください。',

@@ -32,6 +32,7 @@ export const receipts: Topic = {
       'what did I pay in June, is there a slip',
       'the fiscal year is ending and I’m missing one bill',
       'document with copy number and price',
+      'For our parish bulletin I bought the organist’s new piece out of petty cash, and the vicar wants something in writing with the date and the amount.',
     ],
     answer:
       "After each purchase we mail a receipt to the address you paid with at PayPal, and you can fetch it as a PDF where your copy is, in your Green Room. It names the seller, the item, the copy number, the amount in US dollars and the date. PayPal's own confirmation comes as well; look in the spam folder first.",
@@ -65,6 +66,7 @@ export const receipts: Topic = {
       '¿qué pagué en junio?, busco el resguardo',
       'cierre fiscal y me falta un justificante',
       'documento con el número de copia y el importe',
+      'La asociación de vecinos pagó el tema del coro con la caja chica y el tesorero exige algo por escrito con fecha e importe.',
     ],
     answer:
       'Después de cada compra enviamos un recibo a la dirección con la que pagaste en PayPal, y puedes descargarlo en PDF donde está tu copia, en tu Green Room. Indica vendedor, artículo, número de copia, importe en dólares y fecha. También llega la confirmación de PayPal; mira antes en la carpeta de spam.',
@@ -98,6 +100,7 @@ export const receipts: Topic = {
       'combien ai-je payé en juin, y a-t-il une trace écrite',
       'clôture des comptes et une pièce manque',
       'document portant le numéro d’exemplaire et le montant',
+      'La paroisse a réglé le morceau de l’organiste sur la petite caisse et le trésorier exige un écrit daté avec la somme.',
     ],
     answer:
       'Après chaque achat, nous envoyons un reçu à l’adresse avec laquelle vous avez payé chez PayPal, et vous le trouvez en PDF là où est votre exemplaire, dans votre Green Room. Il indique le vendeur, l’article, le numéro d’exemplaire, le montant en dollars et la date. La confirmation de PayPal arrive aussi ; regardez d’abord dans les spams.',
@@ -131,6 +134,7 @@ export const receipts: Topic = {
       'was hab ich im Juni bezahlt, gibt es da einen Bon',
       'Jahresabschluss und mir fehlt ein Beleg',
       'Dokument mit Exemplarnummer und Betrag',
+      'Der Verein hat das Stück des Organisten aus der Handkasse bezahlt, und der Kassenprüfer besteht auf etwas Schriftlichem mit Datum und Betrag.',
     ],
     answer:
       'Nach jedem Kauf schicken wir eine Quittung an die Adresse, mit der Sie bei PayPal bezahlt haben, und als PDF liegt sie bei Ihrem Exemplar im Green Room. Sie nennt Verkäufer, Ware, Nummer des Exemplars, Betrag in US-Dollar und Datum. Auch PayPal schickt eine Bestätigung; sehen Sie zuerst im Spam-Ordner nach.',
@@ -164,6 +168,7 @@ export const receipts: Topic = {
       'quanto ho pagato a giugno, c’è un foglio?',
       'chiusura dei conti e mi manca una ricevuta',
       'documento con numero di copia e importo',
+      'La parrocchia ha pagato il brano dell’organista con la cassa piccola e il revisore vuole qualcosa di scritto con data e importo.',
     ],
     answer:
       'Dopo ogni acquisto mandiamo una ricevuta all’indirizzo con cui hai pagato su PayPal, e la trovi in PDF dove c’è la tua copia, nella Green Room. Indica venditore, articolo, numero della copia, importo in dollari e data. Arriva anche la conferma di PayPal; guarda prima nello spam.',
@@ -197,6 +202,7 @@ export const receipts: Topic = {
       'quanto paguei em junho, tem registro?',
       'fecho de contas e falta-me um comprovativo',
       'documento com número da cópia e valor',
+      'A associação pagou a música do coral com o caixa miúdo e o fiscal exige algo por escrito com data e quantia.',
     ],
     answer:
       'Depois de cada compra mandamos um recibo para o endereço com que você pagou no PayPal, e você o encontra em PDF onde está a sua cópia, no Green Room. Ele traz vendedor, item, número da cópia, valor em dólares e data. A confirmação do PayPal também chega; olhe antes na pasta de spam.',
@@ -227,6 +233,7 @@ export const receipts: Topic = {
       '六月付了多少，有單子嗎',
       '年底结账差一张收据',
       '寫著編號和金額的文件',
+      '居委会用活动经费买了合唱团的歌，审计的人要一份写着日期和金额的书面东西',
     ],
     answer:
       '每次购买后，收据会发到您在PayPal付款所用的邮箱，也可以在您的Green Room里该副本处取得PDF。上面写明卖方、商品、编号、美元金额和日期。PayPal也会发确认信；请先看看垃圾邮件。',
@@ -263,6 +270,7 @@ export const receipts: Topic = {
       '六月にいくら払ったか分かる控えはありますか',
       '決算で一枚レシートが足りない',
       'コピー番号と金額の入った書類',
+      '町内会の会費で合唱団の曲を買いました。監査のため日付と金額の分かる書面が必要です',
     ],
     answer:
       'ご購入のたびに、PayPalでのお支払いに使ったアドレスへ領収書をメールでお送りし、Green Roomのコピーの所からPDFでも取り出せます。販売者、品目、コピー番号、ドルの金額、日付が入っています。PayPalの確認メールも届きます。まず迷惑メールをご確認ください。',

@@ -41,6 +41,7 @@ export const redeemAKeymail: Topic = {
       'from TM code to listening, explain like I’m five',
       'new to this: code, then what',
       'my ticket has a number and a web address on it',
+      'There was a card in my Christmas stocking that says TM, some digits and a web page, and nobody in the family will tell me how you go from that to hearing music.',
     ],
     answer:
       'Open Redeem your Keymail, type in your code and choose “Validate Keymail”. You then see artist, song, copy number and price; if all is right, pay with PayPal, and the artist’s Green Room opens. You need no TuneMaker account, and nothing is charged until you agree in PayPal’s window.',
@@ -83,6 +84,7 @@ export const redeemAKeymail: Topic = {
       'mi boleto trae un número y una página web',
       'hacer efectivo el código',
       'novato con código, ¿siguiente paso?',
+      'Los Reyes me dejaron en el zapato una tarjetita con TM, números y una página; nadie en casa sabe cómo se llega de ahí a la música.',
     ],
     answer:
       'Abre la página Redeem your Keymail, escribe tu código y pulsa «Validate Keymail». Verás el artista, la canción, el número de copia y el precio; si todo está bien, paga con PayPal y se abrirá el Green Room del artista. No necesitas cuenta en TuneMaker, y no se cobra nada hasta que lo apruebas en la ventana de PayPal.',
@@ -131,6 +133,7 @@ export const redeemAKeymail: Topic = {
       'mon billet porte une suite et une adresse web',
       'débutant avec code, étape suivante ?',
       'faire valoir mon code',
+      'Dans ma bûche de Noël, façon de parler, j’ai trouvé un carton avec TM, des chiffres et un site ; comment passe-t-on de ce carton à la musique ?',
     ],
     answer:
       'Ouvrez la page Redeem your Keymail, saisissez votre code et choisissez « Validate Keymail ». Vous voyez alors l’artiste, la chanson, le numéro de copie et le prix ; si tout est juste, payez avec PayPal et la Green Room de l’artiste s’ouvre. Aucun compte TuneMaker n’est nécessaire, et rien n’est débité avant votre accord dans la fenêtre de PayPal.',
@@ -173,6 +176,7 @@ export const redeemAKeymail: Topic = {
       'auf meinem Ticket stehen Zeichen und eine Webadresse',
       'Neuling mit Code, nächster Schritt?',
       'meinen Code einsetzen',
+      'Im Adventskalender war ein Kärtchen mit TM, Ziffern und einer Internetseite, und keiner in der Familie weiß, wie daraus Musik wird.',
     ],
     answer:
       'Öffnen Sie die Seite Redeem your Keymail, geben Sie Ihren Code ein und wählen Sie „Validate Keymail“. Dann sehen Sie Künstler, Song, Nummer und Preis; wenn alles stimmt, zahlen Sie mit PayPal, und der Green Room des Künstlers öffnet sich. Ein TuneMaker-Konto brauchen Sie nicht, und abgebucht wird erst, wenn Sie im PayPal-Fenster zustimmen.',
@@ -215,6 +219,7 @@ export const redeemAKeymail: Topic = {
       'il mio biglietto ha una sigla e un indirizzo web',
       'principiante con codice, prossimo passo?',
       'far valere il codice',
+      'Nella calza della Befana ho trovato un cartoncino con TM, delle cifre e un sito: in famiglia nessuno sa come si arriva da lì alla musica.',
     ],
     answer:
       'Apri la pagina Redeem your Keymail, inserisci il codice e scegli «Validate Keymail». Vedrai artista, canzone, numero della copia e prezzo; se è tutto giusto, paghi con PayPal e si apre la Green Room dell’artista. Non ti serve un account TuneMaker e non si addebita nulla finché non confermi nella finestra di PayPal.',
@@ -257,6 +262,7 @@ export const redeemAKeymail: Topic = {
       'meu bilhete tem uma sequência e um site',
       'novato com código, próximo passo?',
       'usar a senha que veio no ingresso pra pegar a música',
+      'No amigo secreto ganhei um cartãozinho com TM, uns números e um site, e ninguém da firma sabe como se chega dali até a música.',
     ],
     answer:
       'Abra a página Redeem your Keymail, digite seu código e escolha “Validate Keymail”. Aí você vê o artista, a música, o número da cópia e o preço; se estiver tudo certo, pague com PayPal e o Green Room do artista se abre. Você não precisa de conta no TuneMaker, e nada é cobrado até você confirmar na janela do PayPal.',
@@ -300,6 +306,7 @@ export const redeemAKeymail: Topic = {
       '我的票上有編號和網址',
       '新手有码，下一步',
       '把手上的碼用掉',
+      '过年收到一张卡，上面写着TM、一串数字和网址，家里没人知道怎么从这张卡听到歌',
     ],
     answer:
       '打开 Redeem your Keymail 页面，输入代码，点“Validate Keymail”。接着您会看到音乐人、歌曲、编号和价格；确认无误后用 PayPal 付款，这位音乐人的 Green Room 就会打开。不需要 TuneMaker 账号，在 PayPal 窗口里同意之前也不会扣款。',
@@ -342,6 +349,7 @@ export const redeemAKeymail: Topic = {
       '券に文字列とサイトのアドレスが書いてある',
       'コードを持った初心者、次の一歩は',
       '手持ちのコードを使いたい',
+      'お年玉袋にTMと数字とサイト名の書かれたカードが入っていました。ここからどうやって音楽にたどり着くのか家族の誰も知りません',
     ],
     answer:
       'Redeem your Keymail のページを開き、コードを入力して「Validate Keymail」を押してください。アーティスト、曲、コピー番号、価格が表示されるので、間違いがなければ PayPal で支払うと、アーティストの Green Room が開きます。TuneMaker のアカウントは不要で、PayPal の画面で承認するまで請求は発生しません。',

@@ -42,6 +42,7 @@ export const refundsAndDisputes: Topic = {
       'undo my order',
       'the singer promised me my fiver back, how does that work',
       'if PayPal sides with me, am I thrown out',
+      'The singer announced something quite different on stage from what I then heard at home, and I feel misled. Whose job is it to return my ten dollars?',
     ],
     answer:
       'For a copy, ask the artist: your money went straight to the artist, who can return it through PayPal. A full refund ends your access and frees the copy’s number; a partial refund keeps your access. A dispute at PayPal changes nothing until the artist has lost it. G-Key and upload fees are non-refundable.',
@@ -84,6 +85,7 @@ export const refundsAndDisputes: Topic = {
       'el cantante prometió regresarme el dinero, ¿cómo se hace?',
       'si PayPal me da la razón, ¿me sacan de la sala?',
       'anular un pedido',
+      'En el escenario anunció un bolero y en casa me salió otra cosa; me siento engañada, ¿quién tiene que reintegrarme los diez dólares?',
     ],
     answer:
       'Para una copia, habla con el artista: tu dinero fue directamente a él y puede devolvértelo por PayPal. Un reembolso completo termina tu acceso y deja libre el número de la copia; con un reembolso parcial conservas el acceso. Una disputa en PayPal no cambia nada hasta que el artista la pierde. Las tarifas de G-Key y de subida no se reembolsan.',
@@ -127,6 +129,7 @@ export const refundsAndDisputes: Topic = {
       'le chanteur a promis de me rendre la somme, comment ça se passe',
       'si PayPal me donne raison, suis-je mis dehors',
       'annuler ma commande',
+      'Sur scène elle promettait une ballade et chez moi c’est tout autre chose ; je me sens floué, qui doit me rendre mes dix dollars ?',
     ],
     answer:
       'Pour une copie, adressez-vous à l’artiste : votre argent lui est allé directement et il peut vous le rendre par PayPal. Un remboursement complet met fin à votre accès et libère le numéro de la copie ; un remboursement partiel vous laisse l’accès. Un litige chez PayPal ne change rien tant que l’artiste ne l’a pas perdu. Les frais de G-Key et d’envoi ne sont pas remboursables.',
@@ -169,6 +172,7 @@ export const refundsAndDisputes: Topic = {
       'der Sänger hat versprochen, mir das Geld wiederzugeben, wie läuft das',
       'wenn PayPal mir recht gibt, fliege ich dann raus',
       'Bestellung rückgängig',
+      'Auf der Bühne kündigte er eine Ballade an, daheim war es etwas völlig anderes; ich fühle mich getäuscht – wer muss mir die zehn Dollar erstatten?',
     ],
     answer:
       'Bei einem Exemplar fragen Sie den Künstler: Ihr Geld ging direkt an ihn, und er kann es über PayPal erstatten. Eine volle Erstattung beendet Ihren Zugang und gibt die Nummer des Exemplars frei; bei einer teilweisen Erstattung behalten Sie den Zugang. Ein Konflikt bei PayPal ändert nichts, bis der Künstler ihn verloren hat. G-Key- und Upload-Gebühren werden nicht erstattet.',
@@ -213,6 +217,7 @@ export const refundsAndDisputes: Topic = {
       'il cantante ha promesso di ridarmi la somma, come funziona?',
       'se PayPal mi dà ragione, vengo buttato fuori?',
       'annullare l’ordine fatto',
+      'Sul palco annunciava una ballata e a casa ho sentito tutt’altro; mi sento preso in giro, a chi tocca restituirmi i dieci dollari?',
     ],
     answer:
       'Per una copia, chiedi all’artista: i tuoi soldi sono andati direttamente a lui, che può restituirli tramite PayPal. Un rimborso completo mette fine al tuo accesso e libera il numero della copia; con un rimborso parziale l’accesso resta. Una contestazione su PayPal non cambia nulla finché l’artista non l’ha persa. Le tariffe di G-Key e di caricamento non sono rimborsabili.',
@@ -255,6 +260,7 @@ export const refundsAndDisputes: Topic = {
       'o cantor prometeu devolver, como é que isso funciona?',
       'se o PayPal me der razão, sou expulso da sala?',
       'anular a encomenda',
+      'No palco ele prometeu um samba e em casa veio outra coisa; me senti enganada, quem é que tem de me devolver os dez dólares?',
     ],
     answer:
       'No caso de uma cópia, fale com o artista: seu dinheiro foi direto para ele, que pode devolvê-lo pelo PayPal. Um reembolso total encerra seu acesso e libera o número da cópia; com um reembolso parcial você continua com o acesso. Uma disputa no PayPal não muda nada até que o artista a perca. As taxas de G-Key e de envio não são reembolsáveis.',
@@ -297,6 +303,7 @@ export const refundsAndDisputes: Topic = {
       '歌手答應退錢給我，流程是什麼',
       'PayPal判我赢，我会被踢出去吗',
       '撤銷訂單',
+      '台上说是情歌，回家一听完全不是那回事，我觉得被骗了，这十美元应该由谁退给我',
     ],
     answer:
       '如果是买的副本，请联系音乐人：钱是直接付给音乐人的，可以由对方通过 PayPal 退还。全额退款会终止您的访问，那个编号也会重新空出来；部分退款则保留访问。PayPal 争议在音乐人败诉之前不会改变任何事。G-Key 费和上传费不予退还。',
@@ -339,6 +346,7 @@ export const refundsAndDisputes: Topic = {
       '歌手が返金すると言ってくれました。流れは？',
       'PayPalで私の主張が認められたら追い出されますか',
       '注文を取り消す',
+      'ステージではバラードと言っていたのに家で聴くと全然違う曲でした。騙された気分です。十ドルは誰に返してもらえばいいのでしょう',
     ],
     answer:
       '代金はアーティストに直接届いているので、コピーの返金はアーティストに頼んでください（PayPal を通じて返金できます）。全額返金されるとアクセスは終わり、コピーの番号は空きに戻りますが、一部返金ならアクセスは残ります。PayPal での異議申し立ては、アーティスト側の負けが決まるまで何も変えません。G-Key とアップロードの料金は返金されません。',

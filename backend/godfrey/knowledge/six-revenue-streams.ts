@@ -31,6 +31,7 @@ export const sixRevenueStreams: Topic = {
       'sources of cash besides ticket sales',
       'do plays on other platforms bring in royalties through you',
       'rundown of income types',
+      'My parents want to know, before I quit the bakery, in how many different ways a song can feed me on your site. Could you go through them one by one?',
     ],
     answer:
       'The six are direct sales, Keymail revenue, digital scarcity pricing, streaming royalties, fan membership and QR codes for live shows. Sales and Keymails are paid here, straight into your PayPal account, and a small edition lets you ask more for each copy. Streaming royalties come from the streaming services, not from TuneMaker. Fan membership is part of every copy, with no separate fee, and QR codes are free with a G-Key and bring people to your door.',
@@ -61,6 +62,7 @@ export const sixRevenueStreams: Topic = {
       '¿qué paga el alquiler de un músico aquí?',
       'resumen de los tipos de ingreso',
       '¿las reproducciones en otras plataformas me rinden algo con ustedes?',
+      'Antes de dejar la panadería, mis padres quieren saber de cuántas maneras me daría de comer una canción en este sitio; repásemelas una a una.',
     ],
     answer:
       'Las seis son las ventas directas, los ingresos por Keymail, el precio por escasez digital, las regalías de streaming, la membresía de fans y los códigos QR para conciertos. Las ventas y los Keymails se pagan aquí, directamente en tu cuenta de PayPal, y una edición pequeña te permite pedir más por cada copia. Las regalías de streaming vienen de los servicios de streaming, no de TuneMaker. La membresía de fans va incluida en cada copia, sin cuota aparte, y los códigos QR son gratis con una G-Key y te traen público.',
@@ -91,6 +93,7 @@ export const sixRevenueStreams: Topic = {
       'qu’est-ce qui fait bouillir la marmite d’un musicien ici',
       'récapitulatif des types de recettes',
       'les écoutes sur d’autres plateformes me rapportent-elles par vous',
+      'Avant que je quitte la boulangerie, mes parents veulent savoir de combien de façons une chanson pourrait me nourrir chez vous ; passez-les en revue.',
     ],
     answer:
       'Les six sont les ventes directes, les revenus des Keymails, le prix de la rareté numérique, les redevances de streaming, l’adhésion des fans et les codes QR pour les concerts. Les ventes et les Keymails se paient ici, directement sur votre compte PayPal, et une petite édition vous permet de demander plus par exemplaire. Les redevances de streaming viennent des services de streaming, pas de TuneMaker. L’adhésion des fans est comprise dans chaque exemplaire, sans cotisation à part, et les codes QR sont gratuits avec une G-Key et amènent du monde à votre porte.',
@@ -121,6 +124,7 @@ export const sixRevenueStreams: Topic = {
       'was zahlt einem Musiker hier die Miete',
       'Übersicht der Einkommensarten',
       'bringen Abrufe auf anderen Plattformen über euch etwas ein',
+      'Bevor ich in der Bäckerei kündige, wollen meine Eltern wissen, auf wie viele Arten mich ein Lied bei euch ernähren könnte; gehen Sie sie bitte durch.',
     ],
     answer:
       'Die sechs sind Direktverkauf, Keymail-Erlöse, Preise durch digitale Knappheit, Streaming-Tantiemen, Fan-Mitgliedschaft und QR-Codes für Konzerte. Verkäufe und Keymails werden hier bezahlt, direkt auf Ihr PayPal-Konto, und bei einer kleinen Auflage können Sie mehr pro Exemplar verlangen. Streaming-Tantiemen kommen von den Streamingdiensten, nicht von TuneMaker. Die Fan-Mitgliedschaft steckt in jedem Exemplar, ohne eigenen Beitrag, und QR-Codes sind mit G-Key kostenlos und bringen Ihnen Publikum.',
@@ -151,6 +155,7 @@ export const sixRevenueStreams: Topic = {
       'cosa paga l’affitto a un musicista qui',
       'riepilogo dei tipi di entrata',
       'gli ascolti su altre piattaforme fruttano qualcosa tramite voi?',
+      'Prima che lasci il panificio, i miei vogliono sapere in quanti modi una canzone può darmi da mangiare da voi: me li elenchi con ordine?',
     ],
     answer:
       'Le sei fonti sono le vendite dirette, i ricavi dei Keymail, il prezzo della scarsità digitale, le royalty dello streaming, l’iscrizione dei fan e i codici QR per i concerti. Vendite e Keymail si pagano qui, direttamente sul tuo conto PayPal, e con un’edizione piccola puoi chiedere di più per ogni copia. Le royalty arrivano dai servizi di streaming, non da TuneMaker. L’iscrizione dei fan è compresa in ogni copia, senza quota a parte, e i codici QR sono gratuiti con una G-Key e portano gente alla tua porta.',
@@ -180,6 +185,7 @@ export const sixRevenueStreams: Topic = {
       'o que paga as contas de um músico aqui',
       'resumo dos tipos de receita',
       'as escutas noutras plataformas rendem-me algo através de vocês?',
+      'Antes de eu largar a padaria, meus pais querem saber de quantas maneiras uma música pode me sustentar aqui; pode ir uma por uma?',
     ],
     answer:
       'As seis são vendas diretas, receita de Keymails, preço pela escassez digital, royalties de streaming, participação dos fãs e QR codes para shows. As vendas e os Keymails são pagos aqui, direto na sua conta do PayPal, e uma edição pequena permite pedir mais por cópia. Os royalties vêm dos serviços de streaming, não do TuneMaker. A participação dos fãs vem em cada cópia, sem mensalidade à parte, e os QR codes são grátis com uma G-Key e trazem gente até a sua porta.',
@@ -210,6 +216,7 @@ export const sixRevenueStreams: Topic = {
       '音乐人在这拿什么交房租',
       '收入種類總覽',
       '别的平台的播放量能通过你们拿到钱吗',
+      '我想辞掉面包店的工作，爸妈要我先问清楚，一首歌在你们这里能从哪几个方面养活我，请逐一说明',
     ],
     answer:
       '六种分别是：直接销售、Keymail收入、数字稀缺定价、流媒体版税、歌迷会员，以及现场演出用的二维码。销售和Keymail的收入在这里产生，直接进入您的PayPal账户，发行份数少时每份可以定更高的价格。流媒体版税来自流媒体平台，TuneMaker不支付。歌迷会员身份包含在每一份里，不另收费；二维码对G-Key持有者免费，能把观众带到您这里。',
@@ -240,6 +247,7 @@ export const sixRevenueStreams: Topic = {
       'ここでミュージシャンの家賃になるのは何',
       '収入の種類まとめ',
       '他の配信サービスでの再生はそちら経由でお金になりますか',
+      'パン屋を辞める前に、曲がここでどんな形で生活費になるのか両親に説明しなければなりません。一つずつ教えてください',
     ],
     answer:
       '直接販売、Keymailの収入、デジタルな希少性による価格、ストリーミングの印税、ファン会員、ライブ用QRコードの六つです。販売とKeymailの代金はここでPayPalアカウントに直接支払われ、枚数を絞れば一枚の価格を高くできます。印税はストリーミング各社から支払われるもので、TuneMakerからは出ません。ファン会員は一枚ごとに含まれていて別の会費はなく、QRコードはG-Keyがあれば無料で、お客さまを呼び込む助けになります。',

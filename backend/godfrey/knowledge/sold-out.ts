@@ -31,6 +31,7 @@ export const soldOut: Topic = {
       'no copies left when I finally had the money',
       'mine is a code from January, the song is gone since March',
       'any leftovers',
+      'I saved my pocket money for six weeks, and this morning the page showed nothing but zero. Should I keep hoping or spend it on ice cream?',
     ],
     answer:
       'Then every numbered copy has an owner, and no more will be made. A copy can become free again only when a payment fails, a hold lapses or a purchase is refunded in full; the waiting list tells you. Your code still works if the artist gave you a Keymail before: its copy was counted already.',
@@ -63,6 +64,7 @@ export const soldOut: Topic = {
       'cuando por fin junté la plata ya no había',
       'mi código es de enero y el tema se acabó en marzo',
       'sobrantes',
+      'Ahorré mi domingo seis semanas y esta mañana la página marcaba puro cero; ¿sigo esperando o ya me lo gasto en helados?',
     ],
     answer:
       'Entonces cada copia numerada tiene dueño y no se harán más. Solo puede quedar libre otra vez si falla un pago, vence una reserva o se reembolsa una compra por completo; la lista de espera te avisa. Si el artista ya te dio un Keymail, tu código sigue valiendo: esa copia ya estaba contada.',
@@ -95,6 +97,7 @@ export const soldOut: Topic = {
       'quand j’ai enfin eu les sous, il n’y avait plus rien',
       'mon code date de janvier et tout est parti en mars',
       'des restes ?',
+      'J’ai économisé six semaines d’argent de poche et ce matin la page affichait zéro ; dois-je garder espoir ou m’acheter des glaces ?',
     ],
     answer:
       'Alors chaque exemplaire numéroté a son propriétaire et il n’en sera pas fait d’autres. Un exemplaire ne se libère que si un paiement échoue, si une réservation expire ou si un achat est remboursé en entier ; la liste d’attente vous prévient. Si l’artiste vous a déjà donné un Keymail, il reste valable : son exemplaire était déjà compté.',
@@ -127,6 +130,7 @@ export const soldOut: Topic = {
       'als ich endlich das Geld hatte, gab es keine mehr',
       'mein Code ist vom Januar, vergriffen ist das Lied seit März',
       'Restexemplare',
+      'Sechs Wochen hab ich mein Taschengeld gespart, und heute früh stand da nur noch null; soll ich weiter hoffen oder mir Eis kaufen?',
     ],
     answer:
       'Dann hat jedes nummerierte Exemplar einen Besitzer, und es werden keine weiteren gemacht. Frei wird eines nur, wenn eine Zahlung scheitert, eine Reservierung verfällt oder ein Kauf ganz erstattet wird; die Warteliste sagt es Ihnen. Haben Sie vom Künstler schon einen Keymail, gilt er weiter: Sein Exemplar war bereits gezählt.',
@@ -159,6 +163,7 @@ export const soldOut: Topic = {
       'quando finalmente avevo i soldi non ce n’erano più',
       'il mio codice è di gennaio, il brano è finito a marzo',
       'rimanenze',
+      'Ho messo da parte la paghetta per sei settimane e stamattina la pagina segnava zero: continuo a sperare o mi compro il gelato?',
     ],
     answer:
       'Allora ogni copia numerata ha un proprietario e non se ne faranno altre. Una copia torna libera solo se un pagamento fallisce, una prenotazione scade o un acquisto viene rimborsato per intero; te lo dice la lista d’attesa. Se l’artista ti ha già dato un Keymail, vale ancora: la sua copia era già contata.',
@@ -191,6 +196,7 @@ export const soldOut: Topic = {
       'quando juntei o dinheiro já não tinha',
       'meu código é de janeiro, a faixa acabou em março',
       'sobras',
+      'Juntei a mesada seis semanas e hoje de manhã a página só mostrava zero; continuo com esperança ou gasto em sorvete?',
     ],
     answer:
       'Então cada cópia numerada tem dono e não serão feitas outras. Uma cópia só fica livre de novo se um pagamento falhar, uma reserva vencer ou uma compra for reembolsada por inteiro; a lista de espera avisa. Se o artista já te deu um Keymail, ele continua valendo: aquela cópia já estava contada.',
@@ -223,6 +229,7 @@ export const soldOut: Topic = {
       '等我存夠錢，已經一份都不剩',
       '我的码是一月的，歌三月就卖光了',
       '有剩的嗎',
+      '攒了六个星期的零花钱，今天早上一看只剩零了，我该继续等还是拿去买冰淇淋',
     ],
     answer:
       '那就是每一份编号副本都有了主人，不会再增加。只有付款失败、保留过期或全额退款时才会再空出一份，候补名单会通知您。如果音乐人之前已给了您Keymail，它仍然有效：那一份早已算在内。',
@@ -255,6 +262,7 @@ export const soldOut: Topic = {
       'お金が貯まった頃には一枚もなかった',
       'コードは一月にもらい、曲は三月に完売しました',
       '余りはないですか',
+      '六週間お小遣いを貯めたのに今朝見たら残りゼロでした。まだ期待していいのか、アイスを買ってしまっていいのか教えて',
     ],
     answer:
       'その場合、番号付きのコピーにはすべて持ち主がいて、追加されることはありません。空くのは支払いの失敗、取り置きの期限切れ、全額返金のときだけで、ウェイティングリストでお知らせします。すでにアーティストからKeymailをもらっていれば、そのコピーは数に入っているので今も使えます。',

@@ -35,6 +35,7 @@ export const somebodyElsePaying: Topic = {
       'am I out of pocket because a stranger got there first',
       'does clicking first or paying first count',
       'somebody hijacked the code I was typing in',
+      'A friend and I were joking about who would buy it, and while I was still laughing she had pressed confirm. Will PayPal bill the pair of us?',
     ],
     answer:
       'A code is reserved for nobody: whoever pays first gets the copy, and whoever comes second is not charged. If somebody is paying at this very moment, try again in a minute; should that payment fail, the copy is free again. If somebody else has just bought it, ask the artist for another Keymail.',
@@ -69,6 +70,7 @@ export const somebodyElsePaying: Topic = {
       'dos compradores y un código',
       '¿cuenta quien entra antes o quien paga antes?',
       'un desconocido llegó primero, ¿pierdo dinero?',
+      'Mi amiga y yo bromeábamos sobre quién la compraría y mientras me reía ella ya había confirmado; ¿nos van a cobrar a las dos?',
     ],
     answer:
       'Un código no queda reservado para nadie: quien paga primero se lleva la copia, y al que llega segundo no se le cobra. Si alguien está pagando en este momento, prueba otra vez dentro de un minuto; si ese pago falla, la copia vuelve a estar libre. Si otra persona acaba de comprarla, pide otro Keymail al artista.',
@@ -105,6 +107,7 @@ export const somebodyElsePaying: Topic = {
       'deux acheteurs pour un code',
       'c’est le premier qui clique ou le premier qui paie',
       'un inconnu est passé avant moi, suis-je perdant',
+      'Mon amie et moi plaisantions à qui l’achèterait et, le temps que je rie, elle avait confirmé ; sommes-nous facturés tous les deux ?',
     ],
     answer:
       'Un code n’est réservé à personne : la première personne qui paie obtient la copie, et la suivante n’est pas débitée. Si quelqu’un est en train de payer, réessayez dans une minute ; si ce paiement échoue, la copie redevient libre. Si quelqu’un d’autre vient de l’acheter, demandez un autre Keymail à l’artiste.',
@@ -139,6 +142,7 @@ export const somebodyElsePaying: Topic = {
       'zwei Käufer, ein Code',
       'zählt, wer zuerst klickt oder wer zuerst zahlt',
       'ein Fremder war vor mir da, büße ich Geld ein',
+      'Meine Freundin und ich haben gewitzelt, wer ihn kauft, und während ich noch lachte, hatte sie bestätigt; wird jetzt bei uns beiden abgebucht?',
     ],
     answer:
       'Ein Code ist für niemanden reserviert: Wer zuerst zahlt, bekommt das Exemplar, und wer danach kommt, dem wird nichts abgebucht. Zahlt gerade jemand, versuchen Sie es in einer Minute noch einmal; scheitert jene Zahlung, ist das Exemplar wieder frei. Hat es eben jemand anders gekauft, bitten Sie den Künstler um einen anderen Keymail.',
@@ -173,6 +177,7 @@ export const somebodyElsePaying: Topic = {
       'due acquirenti, un codice',
       'conta chi clicca prima o chi paga prima?',
       'uno sconosciuto è arrivato prima, ci rimetto?',
+      'Io e la mia amica scherzavamo su chi l’avrebbe comprata e mentre ridevo lei aveva già confermato: scalano i soldi a tutti e due?',
     ],
     answer:
       'Un codice non è riservato a nessuno: chi paga per primo ottiene la copia, e a chi arriva secondo non viene addebitato nulla. Se qualcuno sta pagando proprio in questo momento, riprova tra un minuto; se quel pagamento non riesce, la copia torna libera. Se un’altra persona l’ha appena comprata, chiedi un altro Keymail all’artista.',
@@ -207,6 +212,7 @@ export const somebodyElsePaying: Topic = {
       'dois compradores, um código',
       'vale quem clica primeiro ou quem paga primeiro?',
       'um estranho chegou antes, fico no prejuízo?',
+      'Eu e minha amiga brincávamos de quem ia comprar e, enquanto eu ria, ela confirmou; vão cobrar das duas?',
     ],
     answer:
       'Um código não fica reservado para ninguém: quem paga primeiro fica com a cópia, e quem chega depois não é cobrado. Se alguém está pagando neste momento, tente de novo em um minuto; se aquele pagamento falhar, a cópia volta a ficar livre. Se outra pessoa acabou de comprar, peça outro Keymail ao artista.',
@@ -242,6 +248,7 @@ export const somebodyElsePaying: Topic = {
       '一个码两个人买',
       '先點的算還是先付的算',
       '陌生人抢在我前面，我亏钱吗',
+      '我和闺蜜拿着同一个码开玩笑说看谁先买，我还在笑她就点了确认，会不会两个人都被扣钱',
     ],
     answer:
       '代码不会为任何人预留：谁先付款谁得到，后来的人不会被扣款。如果此刻有人正在付款，请一分钟后再试；那笔付款要是没成功，这一份就会重新空出来。如果刚刚被别人买走了，请向音乐人要另一个 Keymail。',
@@ -275,6 +282,7 @@ export const somebodyElsePaying: Topic = {
       '一つのコードに買い手が二人',
       '先に押した人と先に払った人、どちらが優先',
       '知らない人に先を越されて損をしますか',
+      '友だちと同じコードでどっちが買うかふざけていたら、笑っている間に彼女が確定していました。二人とも請求されるのでしょうか',
     ],
     answer:
       'コードは誰のためにも取り置きされません。先に支払った人のものになり、あとになった人に請求されることはありません。今まさに誰かが支払い中の場合、その支払いが成立しなければコピーはまた空きますので、1分ほどしてからもう一度お試しください。たった今ほかの人が買ったという場合は、別の Keymail をアーティストに頼んでください。',

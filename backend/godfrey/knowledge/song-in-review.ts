@@ -31,6 +31,7 @@ export const songInReview: Topic = {
       'stuck between uploaded and published',
       'fix and resubmit a rejected tune',
       'radio silence since I sent in my recording',
+      'I refresh the catalogue every ten minutes like a maniac, but the lullaby I handed in on my birthday is nowhere to be seen. What stage can it be at?',
     ],
     answer:
       'After the upload the copyright document and the recording are checked. “Checking” means that it is under way, “in review” that a person looks within {reviewHours} hours, “published” that fans can find it, and “declined” comes with reasons and with what to mend. Keymails can be made once a song is published, and a declined upload keeps its credit.',
@@ -63,6 +64,7 @@ export const songInReview: Topic = {
       'atascada entre subida y publicada',
       'corregir y reenviar un tema rechazado',
       'silencio total desde que mandé mi grabación',
+      'Actualizo el catálogo cada diez minutos como loca y la nana que entregué el día de mi cumpleaños no asoma; ¿en qué etapa estará?',
     ],
     answer:
       'Tras la subida se comprueban el documento de derechos y la grabación. “Checking” es que está en marcha, “in review” que la mira una persona en {reviewHours} horas, “published” que los fans la encuentran, y “declined” llega con motivos y con lo que hay que arreglar. Los Keymails se crean cuando está publicada, y una subida rechazada conserva su crédito.',
@@ -95,6 +97,7 @@ export const songInReview: Topic = {
       'coincé entre envoyé et publié',
       'corriger et redéposer un titre recalé',
       'silence radio depuis mon dépôt',
+      'Je rafraîchis le catalogue toutes les dix minutes, mais la berceuse remise le jour de ma fête n’y figure pas ; à quelle étape en est-elle ?',
     ],
     answer:
       'Après l’envoi, le document de droit d’auteur et l’enregistrement sont vérifiés. « Checking » : c’est en cours ; « in review » : une personne regarde sous {reviewHours} heures ; « published » : les fans le trouvent ; « declined » vient avec les raisons et ce qu’il faut corriger. Les Keymails se créent une fois le morceau publié, et un envoi refusé garde son crédit.',
@@ -127,6 +130,7 @@ export const songInReview: Topic = {
       'festgefahren zwischen hochgeladen und veröffentlicht',
       'abgewiesenes Stück nachbessern und neu einreichen',
       'Funkstille, seit ich meine Aufnahme geschickt habe',
+      'Alle zehn Minuten lade ich den Katalog neu, doch das Wiegenlied, das ich an meinem Geburtstag abgegeben habe, ist nirgends; in welchem Stadium steckt es?',
     ],
     answer:
       'Nach dem Upload werden Urheberrechtsdokument und Aufnahme geprüft. „Checking“ heißt, es läuft; „in review“, dass ein Mensch innerhalb von {reviewHours} Stunden hinsieht; „published“, dass Fans ihn finden; „declined“ kommt mit Gründen und mit dem, was zu verbessern ist. Keymails gibt es nach der Veröffentlichung, und ein abgelehnter Upload behält sein Guthaben.',
@@ -159,6 +163,7 @@ export const songInReview: Topic = {
       'incastrato tra caricato e pubblicato',
       'correggere e rimandare un brano bocciato',
       'silenzio da quando ho mandato la registrazione',
+      'Aggiorno il catalogo ogni dieci minuti, ma la ninna nanna consegnata il giorno del mio compleanno non compare: a che punto sarà?',
     ],
     answer:
       'Dopo il caricamento si controllano il documento sui diritti e la registrazione. “Checking” vuol dire che è in corso, “in review” che guarda una persona entro {reviewHours} ore, “published” che i fan la trovano, e “declined” arriva con i motivi e con ciò che va sistemato. I Keymail si creano dopo la pubblicazione, e un caricamento rifiutato conserva il credito.',
@@ -191,6 +196,7 @@ export const songInReview: Topic = {
       'preso entre enviado e publicado',
       'corrigir e reenviar uma faixa reprovada',
       'silêncio desde que mandei a gravação',
+      'Atualizo o catálogo de dez em dez minutos e a cantiga que entreguei no meu aniversário não aparece; em que etapa ela deve estar?',
     ],
     answer:
       'Depois do envio, o documento de direitos e a gravação são conferidos. “Checking” quer dizer em andamento, “in review” que uma pessoa olha em {reviewHours} horas, “published” que os fãs a encontram, e “declined” vem com os motivos e com o que corrigir. Keymails são criados com a música publicada, e um envio recusado mantém o crédito.',
@@ -223,6 +229,7 @@ export const songInReview: Topic = {
       '卡在已上傳和已發布之間',
       '被退的歌改好再交',
       '交了錄音之後一直沒消息',
+      '我每十分钟刷一次目录，可是生日那天交上去的摇篮曲怎么也找不到，它现在到哪一步了',
     ],
     answer:
       '上传后会核对版权文件和录音。“checking”表示正在进行，“in review”表示工作人员在{reviewHours}小时内查看，“published”表示歌迷可以找到，“declined”会附上理由和需要改进之处。发布后才能创建Keymail；被拒的上传保留额度。',
@@ -255,6 +262,7 @@ export const songInReview: Topic = {
       'アップロード済みと公開の間で止まっている',
       '却下された曲を直して出し直す',
       '録音を送ってから音沙汰なし',
+      '十分おきにカタログを更新していますが、誕生日に提出した子守唄がどこにも出てきません。今どの段階にあるのでしょう',
     ],
     answer:
       'アップロード後、著作権書類と録音を確認します。「checking」は確認中、「in review」は担当者が{reviewHours}時間以内に確認、「published」は公開済み、「declined」は理由と直す点をお知らせします。Keymailは公開後に作れ、却下されたアップロードのクレジットは残ります。',

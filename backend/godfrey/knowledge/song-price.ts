@@ -39,6 +39,7 @@ export const songPrice: Topic = {
       'discount my single for a week, can I edit the figure',
       'overpriced it, how do I lower it',
       'is fifty plus okay for a rarity of mine',
+      'My manager says seven dollars, my mum says give it away for a dollar, and my gut says thirty. Who has the last word, and can the figure be edited next month?',
     ],
     answer:
       'You set your own price: from {songPriceMin} for a song on the upload form, and from {keymailPriceMin} for a Keymail, where the form suggests {keymailPriceDefault}. All prices are in US dollars. If you want to change a song’s price later, sign in and tell me what it should be. A Keymail that has been issued keeps its price.',
@@ -79,6 +80,7 @@ export const songPrice: Topic = {
       'lo puse carísimo, ¿cómo lo bajo?',
       'rebajar mi sencillo una semana',
       'más de cincuenta por una rareza mía, ¿vale?',
+      'Mi representante dice siete dólares, mi mamá uno y mi corazón treinta; ¿quién manda, y se puede retocar la cifra el mes que viene?',
     ],
     answer:
       'El precio lo pones tú: desde {songPriceMin} para una canción en el formulario de subida, y desde {keymailPriceMin} para un Keymail, donde el formulario propone {keymailPriceDefault}. Todos los precios son en dólares estadounidenses. Si más adelante quieres cambiar el precio de una canción, inicia sesión y dime cuál debe ser. Un Keymail ya emitido mantiene su precio.',
@@ -122,6 +124,7 @@ export const songPrice: Topic = {
       'trop cher mis, comment baisser',
       'solder mon simple une semaine',
       'plus de cinquante pour une rareté à moi, c’est admis ?',
+      'Mon gérant dit sept dollars, ma mère un seul et mon cœur trente ; qui tranche, et le chiffre est-il modifiable le mois prochain ?',
     ],
     answer:
       'C’est vous qui fixez le prix : à partir de {songPriceMin} pour un morceau dans le formulaire d’envoi, et à partir de {keymailPriceMin} pour un Keymail, où le formulaire propose {keymailPriceDefault}. Tous les prix sont en dollars américains. Pour changer plus tard le prix d’un morceau, connectez-vous et dites-moi quel doit être le nouveau. Un Keymail déjà émis garde son prix.',
@@ -162,6 +165,7 @@ export const songPrice: Topic = {
       'zu teuer angesetzt, wie gehe ich runter',
       'meine Single eine Woche lang billiger machen',
       'über fünfzig für eine Rarität von mir okay?',
+      'Mein Manager sagt sieben Dollar, meine Mutter einen und mein Bauch dreißig; wer hat das letzte Wort, und lässt sich die Zahl nächsten Monat ändern?',
     ],
     answer:
       'Den Preis bestimmen Sie: ab {songPriceMin} für einen Song im Upload-Formular und ab {keymailPriceMin} für einen Keymail, wo das Formular {keymailPriceDefault} vorschlägt. Alle Preise sind in US-Dollar. Möchten Sie den Preis eines Songs später ändern, melden Sie sich an und sagen Sie mir den neuen. Ein bereits ausgegebener Keymail behält seinen Preis.',
@@ -202,6 +206,7 @@ export const songPrice: Topic = {
       'ho esagerato col prezzo del mio pezzo, come lo abbasso?',
       'scontare il mio singolo per una settimana',
       'oltre cinquanta per una mia rarità va bene?',
+      'Il mio agente dice sette dollari, mamma uno e la pancia trenta: chi ha l’ultima parola, e il mese prossimo posso ritoccare la cifra?',
     ],
     answer:
       'Il prezzo lo decidi tu: da {songPriceMin} per una canzone nel modulo di caricamento, e da {keymailPriceMin} per un Keymail, dove il modulo propone {keymailPriceDefault}. Tutti i prezzi sono in dollari USA. Se più avanti vuoi cambiare il prezzo di una canzone, accedi e dimmi quale deve essere. Un Keymail già emesso mantiene il suo prezzo.',
@@ -242,6 +247,7 @@ export const songPrice: Topic = {
       'pus caro demais, como baixo?',
       'fazer promoção do meu single por uma semana',
       'mais de cinquenta numa raridade minha, pode?',
+      'Meu empresário diz sete dólares, minha mãe um e meu coração trinta; quem decide, e dá pra mexer no valor no mês que vem?',
     ],
     answer:
       'Quem define o preço é você: a partir de {songPriceMin} para uma música no formulário de envio, e a partir de {keymailPriceMin} para um Keymail, em que o formulário sugere {keymailPriceDefault}. Todos os preços são em dólares americanos. Se depois quiser mudar o preço de uma música, entre na sua conta e me diga qual deve ser. Um Keymail já emitido mantém o preço.',
@@ -282,6 +288,7 @@ export const songPrice: Topic = {
       '價格定太高了，怎麼調低',
       '想给我的单曲打折一周',
       '我的稀有曲目賣五十以上可以嗎',
+      '经纪人说我的歌卖七美元，我妈说卖一块，我自己想卖三十，到底谁说了算，下个月还能改吗',
     ],
     answer:
       '价格由您决定：上传表单中歌曲最低{songPriceMin}，Keymail最低{keymailPriceMin}，表单建议价为{keymailPriceDefault}。所有价格均为美元。以后想改歌曲价格时，请登录后告诉我新的价格。已经签发的Keymail价格不变。',
@@ -321,6 +328,7 @@ export const songPrice: Topic = {
       '高く設定しすぎた、どう下げる',
       '一週間だけシングルを安くしたい',
       '私のレア曲に50ドル以上つけてもいいですか',
+      'マネージャーは七ドル、母は一ドル、私は三十ドルがいいと言っています。最終的に誰が決めて、来月に変更できますか',
     ],
     answer:
       '価格はご自身でお決めいただけ、アップロードのフォームでは一曲{songPriceMin}から、Keymailは{keymailPriceMin}からで、Keymailのフォームには{keymailPriceDefault}が入っています。価格はすべて米ドルです。あとから曲の価格を変えたいときは、サインインして新しい価格を私にお伝えください。発行済みのKeymailの価格は変わりません。',

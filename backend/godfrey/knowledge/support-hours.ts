@@ -39,6 +39,7 @@ export const supportHours: Topic = {
       'Easter Monday help',
       'graveyard shift support',
       'working days or calendar days for your answer',
+      'I’m off on a submarine for two weeks from tomorrow evening; if I send a letter now, will somebody have looked at it before I lose my signal?',
     ],
     answer:
       'I’m here 24 hours a day, 7 days a week, in eight languages. E-mails to the address on the Contact Us page are answered by a person within {reviewHours} hours.',
@@ -80,6 +81,7 @@ export const supportHours: Topic = {
       'Semana Santa, ¿contestan?',
       'turno de madrugada',
       '¿horas hábiles o corridas para su respuesta?',
+      'Mañana por la noche embarco dos semanas sin señal; si mando un correo ahora, ¿me lo contesta alguien antes de que zarpe?',
     ],
     answer:
       'Yo estoy aquí las 24 horas, los 7 días de la semana, en ocho idiomas. Los correos a la dirección de la página Contact Us los responde una persona en un plazo de {reviewHours} horas.',
@@ -123,6 +125,7 @@ export const supportHours: Topic = {
       'lundi de Pâques, réponse possible ?',
       'permanence de nuit',
       'jours ouvrables ou calendaires pour votre réponse',
+      'Demain soir je pars en mer sans réseau ; si j’envoie un courriel maintenant, quelqu’un l’aura-t-il lu avant mon départ ?',
     ],
     answer:
       'Je suis là 24 heures sur 24, 7 jours sur 7, en huit langues. Aux e-mails envoyés à l’adresse de la page Contact Us, une personne répond sous {reviewHours} heures.',
@@ -163,6 +166,7 @@ export const supportHours: Topic = {
       'Ostermontag besetzt?',
       'Nachtdienst',
       'Werktage oder Kalendertage bis zur Antwort',
+      'Morgen Abend gehe ich auf die Berghütte ohne Empfang; wenn ich jetzt eine Mail schicke, hat die bis dahin jemand gelesen?',
     ],
     answer:
       'Ich bin rund um die Uhr da, 24 Stunden an 7 Tagen der Woche, in acht Sprachen. E-Mails an die Adresse auf der Seite Contact Us beantwortet ein Mensch innerhalb von {reviewHours} Stunden.',
@@ -208,6 +212,7 @@ export const supportHours: Topic = {
       'Pasquetta, rispondete?',
       'turno di notte',
       'giorni lavorativi o solari per la risposta',
+      'Domani sera parto in barca senza segnale: se mando una mail adesso, qualcuno la legge prima che salpi?',
     ],
     answer:
       'Io ci sono 24 ore su 24, 7 giorni su 7, in otto lingue. Alle e-mail inviate all’indirizzo della pagina Contact Us risponde una persona entro {reviewHours} ore.',
@@ -248,6 +253,7 @@ export const supportHours: Topic = {
       'Sexta-feira Santa tem atendimento?',
       'plantão noturno',
       'dias úteis ou corridos pra resposta',
+      'Amanhã à noite embarco e fico sem sinal; se eu mandar um e-mail agora, alguém lê antes de eu partir?',
     ],
     answer:
       'Eu estou aqui 24 horas por dia, 7 dias por semana, em oito idiomas. Os e-mails enviados ao endereço da página Contact Us são respondidos por uma pessoa em {reviewHours} horas.',
@@ -287,6 +293,7 @@ export const supportHours: Topic = {
       '中秋連假有人回信嗎',
       '夜间值班',
       '回覆算工作日還是日曆日',
+      '我明晚要上船，两周没有信号，现在发邮件给你们，出发前来得及收到回复吗',
     ],
     answer:
       '我每周7天、每天24小时都在，会八种语言。发到Contact Us页面邮箱的邮件，由工作人员在{reviewHours}小时内答复。',
@@ -327,6 +334,7 @@ export const supportHours: Topic = {
       'ゴールデンウィーク中も返事は来ますか',
       '夜間対応',
       '返信は営業日で数えますか',
+      '明日の夜から電波の届かない山小屋に行きます。今メールを送れば出発前に返事をいただけるでしょうか',
     ],
     answer:
       '私は年中無休、24時間、八つの言語で対応しています。Contact Usのページのアドレスへいただいたメールには、担当者が{reviewHours}時間以内にお返事します。',

@@ -35,6 +35,7 @@ export const takedownClaim: Topic = {
       'cease and desist, where do I address it',
       'he sampled my chorus and put the result up for sale here',
       'ghost artist with my record',
+      'At a wedding I heard the ballad I made for my wife; the DJ said he had bought it on this site from somebody I have never met. It must go.',
     ],
     answer:
       'Please write to the address on the Contact Us page, or press “Hand me to a person” here: name the song, the artist it stands under, and what shows that it is yours. A person looks within {reviewHours} hours and can take the song down. New recordings are also compared with all that are here already.',
@@ -70,6 +71,7 @@ export const takedownClaim: Topic = {
       '¿a qué dirección mando el burofax por un tema robado?',
       'metió mi estribillo en su canción y la ofrece aquí',
       'una artista fantasma con mi disco',
+      'En una boda sonó la balada que hice para mi mujer y el DJ dijo que la compró aquí a alguien que ni conozco; eso tiene que desaparecer.',
     ],
     answer:
       'Escribe a la dirección de la página Contact Us o pulsa aquí “Hand me to a person”: di la canción, con qué artista aparece y qué demuestra que es tuya. Una persona lo mira en {reviewHours} horas y puede retirarla. Las grabaciones nuevas también se comparan con todas las que ya hay.',
@@ -105,6 +107,7 @@ export const takedownClaim: Topic = {
       'où adresser une mise en demeure pour chanson volée',
       'il a repris mon refrain et met le résultat en vente ici',
       'artiste fantôme avec mon disque',
+      'À un mariage j’ai entendu la ballade composée pour ma femme ; le DJ l’avait achetée ici à quelqu’un que je n’ai jamais vu. Il faut l’enlever.',
     ],
     answer:
       'Écrivez à l’adresse de la page Contact Us ou pressez ici « Hand me to a person » : indiquez le morceau, l’artiste sous lequel il figure et ce qui prouve qu’il est à vous. Une personne regarde sous {reviewHours} heures et peut le retirer. Les nouveaux enregistrements sont aussi comparés à tous ceux déjà présents.',
@@ -140,6 +143,7 @@ export const takedownClaim: Topic = {
       'wohin mit der Unterlassungsaufforderung',
       'er hat meinen Refrain verbaut und bietet das hier an',
       'Geisterkünstler mit meiner Aufnahme',
+      'Auf einer Hochzeit lief die Ballade, die ich für meine Frau gemacht habe; der DJ hatte sie hier von einem Wildfremden gekauft. Das muss weg.',
     ],
     answer:
       'Schreiben Sie an die Adresse auf der Seite Contact Us oder drücken Sie hier „Hand me to a person“: Nennen Sie den Song, den Künstler, unter dem er steht, und was zeigt, dass er Ihnen gehört. Ein Mensch sieht innerhalb von {reviewHours} Stunden hin und kann ihn sperren. Neue Aufnahmen werden auch mit allen verglichen, die schon hier sind.',
@@ -175,6 +179,7 @@ export const takedownClaim: Topic = {
       'dove mando la lettera dell’avvocato per un brano rubato',
       'ha preso il mio ritornello e vende il risultato qui',
       'artista fantasma con la mia incisione',
+      'A un matrimonio ho sentito la ballata fatta per mia moglie; il dj l’aveva comprata qui da uno che non ho mai visto. Va tolta.',
     ],
     answer:
       'Scrivi all’indirizzo della pagina Contact Us o premi qui “Hand me to a person”: indica il brano, l’artista sotto cui appare e cosa dimostra che è tuo. Una persona guarda entro {reviewHours} ore e può toglierlo. Le nuove registrazioni vengono anche confrontate con tutte quelle già presenti.',
@@ -210,6 +215,7 @@ export const takedownClaim: Topic = {
       'pra onde mando a notificação por música roubada',
       'usou meu refrão e vende o resultado aqui',
       'artista fantasma com o meu disco',
+      'Num casamento tocou a balada que fiz pra minha mulher; o DJ disse que comprou aqui de alguém que nunca vi. Isso tem que sair.',
     ],
     answer:
       'Escreva para o endereço da página Contact Us ou aperte aqui “Hand me to a person”: diga a música, o artista em que aparece e o que mostra que ela é sua. Uma pessoa olha em {reviewHours} horas e pode retirá-la. Gravações novas também são comparadas com todas as que já estão aqui.',
@@ -240,6 +246,7 @@ export const takedownClaim: Topic = {
       '律師函要寄到哪裡，我的歌被盜了',
       '他把我的副歌拿去用还在这儿卖',
       '有個幽靈歌手用我的錄音',
+      '朋友婚礼上放了我为太太创作的歌，主持人说是在你们这里从一个我不认识的人手上买的，必须下架',
     ],
     answer:
       '请写信到Contact Us页面上的地址，或在这里点“Hand me to a person”：说明是哪首歌、在哪位音乐人名下、有什么能证明是您的。工作人员在{reviewHours}小时内查看，可以把歌下架。新录音也会与这里已有的全部录音比对。',
@@ -280,6 +287,7 @@ export const takedownClaim: Topic = {
       '盗まれた曲について警告書はどこへ送ればいいですか',
       '私のサビを使った曲がここで売られている',
       '幽霊アーティストが私の音源を出している',
+      '結婚式で妻のために作った曲が流れました。DJはここで見知らぬ人から買ったそうです。掲載をやめさせてください',
     ],
     answer:
       'Contact Usページのアドレスへ書くか、ここで「Hand me to a person」を押して、曲名、掲載しているアーティスト、ご自分のものと示すものをお知らせください。担当者が{reviewHours}時間以内に確認し、曲を取り下げることができます。新しい録音は既存の全録音とも照合されます。',
