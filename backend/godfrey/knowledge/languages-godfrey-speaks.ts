@@ -114,7 +114,7 @@ export const languagesGodfreySpeaks: Topic = {
       'verstehst du auch Schweizerdeutsch',
       'worin kann man mit dir außer Englisch reden',
       'die Knöpfe sind alle englisch, gibt es eine Übersetzung der Seite',
-      'ich schreibe deutsch und bekomme holländisch klingende oder englische Antworten',
+      'ich schreibe deutsch und kriege englische Antworten',
       'wo stell ich hier die Sprache um',
       'kannst du Türkisch oder Polnisch',
       'wird die Sprache erkannt oder muss ich sie einstellen',
