@@ -143,7 +143,7 @@ export const giftACopy: Topic = {
       'rivenderla più avanti guadagnandoci',
       'Arriva Natale e vorrei che la copia che ho pagato finisse nella posta di mia zia senza rovinare la sorpresa, che passi devo fare',
       'cedere la mia copia',
-      'vorrei darla via',
+      'vorrei darla a qualcun altro',
     ],
     answer:
       'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata che non hai ancora ascoltato si può inviare a un’altra persona per e-mail, una sola volta: premi “Give it away” accanto ad essa nella Green Room e scrivi l’indirizzo. Resta tua finché l’altra persona non la prende. Le copie non si possono rivendere.',

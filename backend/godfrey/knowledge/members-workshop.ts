@@ -22,7 +22,7 @@ export const membersWorkshop: Topic = {
       'after logging in with my key where am I supposed to go',
       'is there some cockpit for the band',
       'list of everything an artist can do behind the login',
-      'where can the girl who does our books get the sales and codes as a spreadsheet',
+      'where can our bookkeeper get the sales and codes as a spreadsheet',
       'I got my licence yesterday, where do I start working',
       'backend for musicians',
       'where do refunds show up beside my sales',
