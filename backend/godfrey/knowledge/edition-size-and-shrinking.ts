@@ -35,6 +35,7 @@ export const editionSizeAndShrinking: Topic = {
       'is there a ceiling on copies when I publish',
       'can tunemaker enlarge my run for me if I ask nicely',
       'trim the amount of copies I offer',
+      'make my run larger after the first code went out',
     ],
     answer:
       'You choose the number of copies when you upload: anything from 1 to {copiesMax}, with {copiesDefault} filled in to begin with. Every copy has its own fixed number, and there is never one more than you said. Once the first Keymail exists, an edition can only shrink and never grow, not by us and not by you. That is what makes a copy worth having.',

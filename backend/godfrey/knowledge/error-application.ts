@@ -138,6 +138,7 @@ export const errorApplication: Topic = {
       'prima conferma la mail, mi dice quando voglio pagare la chiave',
       'la mia pratica non si trova con quel numero',
       'link già usato, domanda artista',
+      'il link per confermare la domanda, quante volte lo posso aprire',
     ],
     answer:
       'Controlla il numero di pratica, TM-YYYYMMDD-XXXXXXXX, nella nostra mail. Un link inviato vale una volta e per poco tempo; chiedine uno nuovo nella pagina. Conferma prima l’indirizzo, poi paga; se la domanda è già pagata o un pagamento è in corso non fare altro, non paghi due volte.',

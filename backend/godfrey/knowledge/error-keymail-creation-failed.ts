@@ -26,6 +26,7 @@ export const errorKeymailCreationFailed: Topic = {
       'is there a minimum price that makes code creation fail',
       "our manager ordered 100 codes in one go and got zero, what's up with that",
       'does a missing PayPal confirmation stop codes from being made',
+      'the workshop refuses to make my code, what did I do wrong',
     ],
     answer:
       'No Keymail was made and no copy was used. Check that you chose one of your published songs (two with the same title have to be told apart), that the price is from {keymailPriceMin} up, and that the edition still has as many free copies as you asked for. Your PayPal address must be confirmed too.',
