@@ -88,7 +88,7 @@ export const deleteAccountOrSong: Topic = {
       'comment je suprime mon conte',
       'qui efface les données que je ne peux pas effacer moi-même',
       'depublier ma toune',
-      "j'veux m'en aller d'icitte, comment je fais",
+      "j'veux fermer mon compte d'artiste, c'est où",
     ],
     answer:
       'Vous pouvez retirer un morceau du catalogue dans le Members Workshop ; les fans gardent les exemplaires payés. Les artistes ferment leur compte eux-mêmes en bas du Members Workshop, sous « Leave the house » : la G-Key prend fin et les Keymails inutilisés sont annulés. Pour effacer d’autres données, écrivez à l’adresse de la page Privacy Policy ; une personne répond sous {reviewHours} heures. La trace des paiements et le fait qu’un exemplaire est vendu restent.',
@@ -178,7 +178,7 @@ export const deleteAccountOrSong: Topic = {
       'quem apaga o que eu não consigo apagar sozinha',
       'como eu deleto meu perfil daki',
       'despublicar faixa',
-      'quero sair fora, onde clico',
+      'quero cancelar meu cadastro de artista, onde clico',
     ],
     answer:
       'Você pode tirar uma música do catálogo no Members Workshop; os fãs mantêm as cópias que pagaram. Artistas fecham a conta sozinhos no fim do Members Workshop, em “Leave the house”: a G-Key acaba e os Keymails não usados são anulados. Para apagar outros dados, escreva para o endereço da página Privacy Policy; uma pessoa responde em {reviewHours} horas. O registro dos pagamentos e o fato de uma cópia estar vendida precisam ficar.',
@@ -206,9 +206,9 @@ export const deleteAccountOrSong: Topic = {
       '後悔發了那首歌，希望它消失',
       '我儿子之前注册成了音乐人，现在没兴趣了，我们想正式结束他的会员资格，不留下任何东西',
       '我自己刪不掉的資料，誰來刪',
-      '退出平台',
       '我要下架自己的單曲',
       '怎么把号销了',
+      '解约，不当这里的音乐人了',
     ],
     answer:
       '可以在Members Workshop把歌从目录撤下，歌迷保留已付款的份数。音乐人可在Members Workshop页面末尾的“Leave the house”自行关闭账户：G-Key失效，未使用的Keymail作废。要删除其他数据，请写信到Privacy Policy页面上的地址，工作人员在{reviewHours}小时内答复。付款记录和副本已售出的事实必须保留。',
@@ -238,7 +238,7 @@ export const deleteAccountOrSong: Topic = {
       '自分で消せない情報は誰が消してくれますか',
       'アカ消し',
       'もう売らないので曲を非公開に',
-      'やめたいんだけど、どのボタン',
+      'アーティストをやめたいんだけど、どこで手続きする？',
     ],
     answer:
       '曲はMembers Workshopでカタログから外せます。ファンは支払ったコピーを持ち続けます。アーティストはMembers Workshopの最後の「Leave the house」からご自分でアカウントを閉じられ、G-Keyは終了し、未使用のKeymailは無効になります。そのほかのデータの削除は、Privacy Policyページのアドレスへご連絡ください。担当者が{reviewHours}時間以内にお返事します。支払いの記録とコピーが売れた事実は残ります。',

@@ -27,6 +27,9 @@ export const errorApplication: Topic = {
       'please confirm your e-mail address first, it says, before I can pay for my key',
       'how many times does the link in the application mail work',
       'i put my aplication number in an nothing is found',
+      'confirmation page for my artist sign-up says used or too old',
+      'the fee for my licence seems stuck, message speaks of a payment under way',
+      'typo in my tracking number maybe, what should it look like on the application page',
     ],
     answer:
       'Check the tracking number, TM-YYYYMMDD-XXXXXXXX, in the mail we sent. A mailed link works once and for a limited time; ask for a new one on the page where you are. Confirm the address first, then pay; if the application is already paid or a payment is under way, do nothing more, you are not charged twice.',
@@ -55,6 +58,9 @@ export const errorApplication: Topic = {
       'primero confirme su correo, me sale al querer pagar la llave',
       'perdí el enlace de la solicitud porque caducó',
       'mi trámite no aparece con ese número',
+      'la página de mi alta dice usado o demasiado viejo',
+      'cómo debe verse el número de seguimiento para que abra mi solicitud',
+      'tardé una semana en abrir el correo de mi solicitud y ya venció',
     ],
     answer:
       'Comprueba el número de seguimiento, TM-YYYYMMDD-XXXXXXXX, en nuestro correo. Un enlace enviado vale una vez y por tiempo limitado; pide otro en la página donde estás. Confirma antes la dirección y luego paga; si la solicitud ya está pagada o hay un pago en curso, no hagas nada más, no se cobra dos veces.',
@@ -83,6 +89,9 @@ export const errorApplication: Topic = {
       "veuillez d'abord confirmer votre adresse, dit-on quand je veux payer la clé",
       'mon dossier est introuvable avec ce numéro',
       'lien déjà utilisé dans le mail de la demande',
+      "la page de mon inscription d'artiste dit déjà utilisé ou trop vieux",
+      'à quoi ressemble un numéro de suivi correct pour ouvrir ma demande',
+      "j'ai attendu une semaine avant d'ouvrir le mail de ma demande, périmé",
     ],
     answer:
       'Vérifiez le numéro de suivi, TM-YYYYMMDD-XXXXXXXX, dans notre mail. Un lien envoyé sert une fois et pour un temps limité ; demandez-en un nouveau sur la page. Confirmez d’abord l’adresse, puis payez ; si la demande est déjà payée ou si un paiement est en cours, ne faites rien de plus, vous n’êtes pas débité deux fois.',
@@ -111,6 +120,9 @@ export const errorApplication: Topic = {
       'erst E-Mail bestätigen, sagt es, wenn ich den Schlüssel bezahlen will',
       'mein Gesuch wird mit dieser Nummer nicht gefunden',
       'Link schon benutzt, Antrag',
+      'eine Woche gewartet, bis ich die Antragsmail öffnete, nun verfallen',
+      'wie sieht eine richtige Vorgangsnummer für den Antrag aus',
+      'die Seite zu meiner Künstleranmeldung meint, benutzt oder zu alt',
     ],
     answer:
       'Prüfen Sie die Vorgangsnummer TM-YYYYMMDD-XXXXXXXX in unserer Mail. Ein gemailter Link gilt einmal und begrenzte Zeit; fordern Sie auf der Seite einen neuen an. Bestätigen Sie zuerst die Adresse, dann bezahlen Sie; ist der Antrag schon bezahlt oder läuft eine Zahlung, tun Sie nichts weiter, es wird nicht zweimal abgebucht.',
@@ -139,6 +151,9 @@ export const errorApplication: Topic = {
       'la mia pratica non si trova con quel numero',
       'link già usato, domanda artista',
       'il link per confermare la domanda, quante volte lo posso aprire',
+      'ho aspettato una settimana ad aprire la mail della domanda, ora è scaduta',
+      "com'è fatto un numero di pratica giusto per vedere la domanda",
+      'la pagina della mia iscrizione da artista dice usato o troppo vecchio',
     ],
     answer:
       'Controlla il numero di pratica, TM-YYYYMMDD-XXXXXXXX, nella nostra mail. Un link inviato vale una volta e per poco tempo; chiedine uno nuovo nella pagina. Conferma prima l’indirizzo, poi paga; se la domanda è già pagata o un pagamento è in corso non fare altro, non paghi due volte.',
@@ -167,6 +182,9 @@ export const errorApplication: Topic = {
       'primeiro confirme o e-mail, aparece quando quero pagar a chave',
       'minha solicitação não aparece com esse número',
       'link já usado na inscrição',
+      'demorei uma semana pra abrir o e-mail da candidatura e venceu',
+      'como é um número de acompanhamento certo pra abrir o pedido',
+      'a página da minha inscrição de artista diz usado ou antigo demais',
     ],
     answer:
       'Confira o número de acompanhamento, TM-YYYYMMDD-XXXXXXXX, no nosso e-mail. Um link enviado vale uma vez e por tempo limitado; peça outro na página. Confirme antes o endereço e depois pague; se o pedido já está pago ou há um pagamento em andamento, não faça mais nada, não se cobra duas vezes.',
@@ -195,6 +213,9 @@ export const errorApplication: Topic = {
       '想付钥匙的钱，却叫我先确认邮箱',
       '用這個號碼查不到我的申請',
       '链接已用过，申请怎么继续',
+      '申请的邮件放了一周才打开，已经失效',
+      '正確的追蹤號長什麼樣，申請頁才查得到',
+      '音乐人注册确认页说已使用或过期',
     ],
     answer:
       '请核对邮件里的跟踪号TM-YYYYMMDD-XXXXXXXX。邮件链接只能用一次且有时限，可在页面上再要一个。先确认邮箱再付款；如果申请已付款或付款正在进行，不必再做什么，不会重复扣款。',
@@ -223,6 +244,9 @@ export const errorApplication: Topic = {
       '鍵の代金を払おうとすると先にメールを確認せよと出ます',
       'この番号では申請が出てきません',
       '使用済みリンク 申請',
+      '申請メールを一週間放置したら期限切れだった',
+      '申請を開ける正しい追跡番号の形は',
+      'アーティスト登録の確認ページで使用済みか古いと言われます',
     ],
     answer:
       'メールにある追跡番号TM-YYYYMMDD-XXXXXXXXをご確認ください。メールのリンクは一度だけ、限られた時間有効です。ページから新しいものを請求できます。先にアドレスを確認し、それからお支払いください。支払い済みか手続き中なら何もなさらなくて大丈夫です。二重に請求されません。',

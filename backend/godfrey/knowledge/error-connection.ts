@@ -28,6 +28,9 @@ export const errorConnection: Topic = {
       'why cant i reach ur site',
       "page won't open, tried three browsers",
       'the website froze',
+      'my reader announces "page not found" on every link',
+      'sorry page with a long number, what should I do with that',
+      'reloaded ten times and the site still gives an error',
     ],
     answer:
       'Something went wrong between your browser and us, or on our side. Nothing is lost: wait a moment, reload the page and try again. If a number is shown, tell it to a person with “Hand me to a person” or by mail; an address that says Page not found does not exist, so begin at /home.',
@@ -57,6 +60,9 @@ export const errorConnection: Topic = {
       'xq no puedo entrar a la web',
       'probé con tres navegadores y la página no abre',
       'se congeló la web',
+      'mi lector de pantalla repite página no encontrada',
+      'recargué diez veces y sigue el error del sitio',
+      'me sale que por ahora no pueden hacer esto, se perdió algo?',
     ],
     answer:
       'Algo falló entre tu navegador y nosotros, o de nuestro lado. No se perdió nada: espera un momento, recarga la página y prueba otra vez. Si aparece un número, díselo a una persona con “Hand me to a person” o por correo; si pone Page not found, la dirección no existe, empieza en /home.',
@@ -86,6 +92,9 @@ export const errorConnection: Topic = {
       "pk le site s'ouvre pas",
       "essayé trois navigateurs, la page refuse de s'ouvrir",
       'le site est gelé, ça bouge pus',
+      "mon lecteur d'écran répète page introuvable",
+      "rechargé dix fois, toujours l'erreur du site",
+      "on me dit que ce n'est pas possible pour le moment, ai-je perdu quelque chose ?",
     ],
     answer:
       'Quelque chose a échoué entre votre navigateur et nous, ou chez nous. Rien n’est perdu : attendez un instant, rechargez la page et réessayez. Si un numéro s’affiche, donnez-le à une personne avec « Hand me to a person » ou par mail ; Page not found veut dire que l’adresse n’existe pas, commencez par /home.',
@@ -115,6 +124,9 @@ export const errorConnection: Topic = {
       'wieso komm i net auf die seitn',
       'drei Browser probiert, Seite geht nicht auf',
       'Webseite hängt',
+      'mein Vorleseprogramm sagt ständig Seite nicht gefunden',
+      'zehnmal neu geladen, der Fehler der Seite bleibt',
+      'das sei gerade nicht möglich, heißt es, ist etwas verloren gegangen?',
     ],
     answer:
       'Zwischen Ihrem Browser und uns oder bei uns ist etwas schiefgegangen. Nichts ist verloren: Warten Sie kurz, laden Sie die Seite neu und versuchen Sie es noch einmal. Steht eine Nummer da, nennen Sie sie mit „Hand me to a person“ oder per Mail; bei Page not found gibt es die Adresse nicht, beginnen Sie bei /home.',
@@ -144,6 +156,9 @@ export const errorConnection: Topic = {
       'xke il sito non si apre',
       'provati tre browser, la pagina non va',
       'il sito si è bloccato',
+      'il lettore di schermo ripete pagina non trovata',
+      "ricaricato dieci volte e l'errore del sito resta",
+      'dice che adesso non si può fare, ho perso qualcosa?',
     ],
     answer:
       'Qualcosa è andato storto tra il tuo browser e noi, o da noi. Nulla è perso: aspetta un momento, ricarica la pagina e riprova. Se compare un numero, dillo a una persona con “Hand me to a person” o per e-mail; Page not found vuol dire che l’indirizzo non esiste, parti da /home.',
@@ -173,6 +188,9 @@ export const errorConnection: Topic = {
       'pq o site nao abre',
       'testei três navegadores e a página não vai',
       'o site travou',
+      'meu leitor de tela repete página não encontrada',
+      'recarreguei dez vezes e o erro do site continua',
+      'diz que agora não dá pra fazer isso, perdi alguma coisa?',
     ],
     answer:
       'Algo falhou entre o seu navegador e nós, ou do nosso lado. Nada se perdeu: espere um momento, recarregue a página e tente de novo. Se aparecer um número, diga a uma pessoa com “Hand me to a person” ou por e-mail; Page not found quer dizer que o endereço não existe, comece em /home.',
@@ -202,6 +220,9 @@ export const errorConnection: Topic = {
       '网站打不开',
       '換了三個瀏覽器都開不了',
       '网页卡死了',
+      '读屏软件一直念找不到页面',
+      '重新整理十次還是錯誤',
+      '提示现在做不了这个，会丢东西吗',
     ],
     answer:
       '您的浏览器和我们之间或我们这边出了问题。什么都没有丢：稍等一下，刷新页面再试。如果显示了编号，请用“Hand me to a person”或邮件告诉工作人员；Page not found表示这个地址不存在，请从/home开始。',
@@ -231,6 +252,9 @@ export const errorConnection: Topic = {
       'サイト 開けない',
       'ブラウザを三つ試しましたがページが開きません',
       '画面が固まった',
+      '読み上げソフトが「ページが見つかりません」を繰り返す',
+      '十回読み込み直しても同じエラーです',
+      '今はできませんと出たけど、何か失われた？',
     ],
     answer:
       'ブラウザーとの間、またはこちら側で問題が起きました。何も失われていません。少し待って再読み込みし、もう一度お試しください。番号が表示されたら「Hand me to a person」かメールでお知らせください。Page not foundのアドレスは存在しませんので、/homeからどうぞ。',

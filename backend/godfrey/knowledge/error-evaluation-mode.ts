@@ -26,6 +26,8 @@ export const errorEvaluationMode: Topic = {
       'can i turn my test key into a full one without paying again',
       'does a preview upload reach any fans',
       'leave evaluation mode',
+      'sandbox notice when I publish, how do I go live',
+      "toured with a lent key and can't get paid, why",
     ],
     answer:
       'You are signed in with an evaluation G-Key: uploads and Keymails are shown as a preview, nothing is charged, stored or sold, and demo codes cannot be redeemed. To sell for real, apply for a production G-Key at /governance-tracker for {gKeyPrice}, paid once, and sign in with that.',
@@ -53,6 +55,8 @@ export const errorEvaluationMode: Topic = {
       'arriba pone evaluation, se rompió mi cuenta?',
       'quitar evaluation mode',
       'con la llave de ensayo no me deja vender',
+      'aviso de pruebas al publicar, cómo paso a lo real',
+      'recorrí todo con llave prestada y no puedo cobrar, por qué',
     ],
     answer:
       'Has entrado con una G-Key de evaluación: subidas y Keymails son solo una muestra, no se cobra, guarda ni vende nada, y los códigos demo no se canjean. Para vender de verdad, solicita una G-Key de producción en /governance-tracker por {gKeyPrice}, un solo pago, y entra con ella.',
@@ -80,6 +84,8 @@ export const errorEvaluationMode: Topic = {
       'evaluation affiché en haut, mon compte est cassé ?',
       'quitter evaluation mode',
       "avec la clé d'essai impossible de vendre",
+      'avis de bac à sable quand je publie, comment passer en réel',
+      "avec la clé prêtée pour la visite je n'encaisse rien, pourquoi",
     ],
     answer:
       'Vous êtes connecté avec une G-Key d’évaluation : envois et Keymails sont un aperçu, rien n’est débité, conservé ni vendu, et les codes de démo ne s’utilisent pas. Pour vendre vraiment, demandez une G-Key de production sur /governance-tracker pour {gKeyPrice}, payés une fois, et connectez-vous avec elle.',
@@ -107,6 +113,8 @@ export const errorEvaluationMode: Topic = {
       'Evaluation steht oben, ist mein Konto kaputt?',
       'evaluation mode verlassen',
       'mit dem Probeschlüssel lässt es mich nicht verkaufen',
+      'Testhinweis beim Veröffentlichen, wie schalte ich auf echt um',
+      'mit dem geliehenen Tourschlüssel kann ich nichts einnehmen, warum',
     ],
     answer:
       'Sie sind mit einem Test-G-Key angemeldet: Uploads und Keymails sind nur eine Vorschau, nichts wird abgebucht, gespeichert oder verkauft, und Demo-Codes lassen sich nicht einlösen. Zum echten Verkauf beantragen Sie unter /governance-tracker für einmalig {gKeyPrice} einen Produktions-G-Key und melden sich damit an.',
@@ -134,6 +142,8 @@ export const errorEvaluationMode: Topic = {
       "in alto c'è scritto evaluation, si è rotto il mio account?",
       'togliere evaluation mode',
       'con la chiave di prova non mi fa vendere',
+      'avviso di prova quando pubblico, come passo al vero',
+      'con la chiave prestata per il giro non incasso, perché',
     ],
     answer:
       'Sei entrato con una G-Key di prova: caricamenti e Keymail sono solo un’anteprima, nulla viene addebitato, salvato o venduto, e i codici demo non si riscattano. Per vendere davvero chiedi una G-Key di produzione su /governance-tracker per {gKeyPrice}, una volta sola, e accedi con quella.',
@@ -161,6 +171,8 @@ export const errorEvaluationMode: Topic = {
       'em cima aparece evaluation, minha conta quebrou?',
       'tirar o evaluation mode',
       'com a chave de ensaio não me deixa vender',
+      'aviso de teste ao publicar, como passo pro real',
+      'com a chave emprestada do passeio não recebo nada, por quê',
     ],
     answer:
       'Você entrou com uma G-Key de avaliação: envios e Keymails são só uma prévia, nada é cobrado, guardado ou vendido, e códigos demo não são resgatados. Para vender de verdade, peça uma G-Key de produção em /governance-tracker por {gKeyPrice}, pagos uma vez, e entre com ela.',
@@ -188,6 +200,8 @@ export const errorEvaluationMode: Topic = {
       '上面写着evaluation，是账号坏了吗',
       '關掉evaluation mode',
       '试用钥匙卖不了歌',
+      '发布时出现测试提示，怎么转正',
+      '用參觀鑰匙收不到錢，為什麼',
     ],
     answer:
       '您用的是体验G-Key：上传和Keymail都只是预览，不扣款、不保存、不销售，演示代码也不能兑换。要真正销售，请在/governance-tracker申请正式G-Key，一次性{gKeyPrice}，再用它登录。',
@@ -215,6 +229,8 @@ export const errorEvaluationMode: Topic = {
       '上にevaluationって出てるけど壊れた？',
       '評価モード 解除',
       'お試しの鍵だと販売できない',
+      '公開しようとするとテスト表示、本番にするには',
+      '見学用の鍵だと収入にならないのはなぜ',
     ],
     answer:
       'お試し用のG-Keyでサインインしています。アップロードもKeymailもプレビューで、請求も保存も販売もされず、デモコードは引き換えられません。実際に販売するには、/governance-trackerで本番のG-Key（{gKeyPrice}、一回払い）を申請し、それでサインインしてください。',

@@ -27,6 +27,8 @@ export const errorKeymailCreationFailed: Topic = {
       "our manager ordered 100 codes in one go and got zero, what's up with that",
       'does a missing PayPal confirmation stop codes from being made',
       'the workshop refuses to make my code, what did I do wrong',
+      'wanted codes for an unpublished demo and the workshop objected',
+      'batch of codes rejected as a whole, was anything issued at all',
     ],
     answer:
       'No Keymail was made and no copy was used. Check that you chose one of your published songs (two with the same title have to be told apart), that the price is from {keymailPriceMin} up, and that the edition still has as many free copies as you asked for. Your PayPal address must be confirmed too.',
@@ -55,6 +57,8 @@ export const errorKeymailCreationFailed: Topic = {
       'cómo distingo dos temas homónimos al emitir',
       'la falta de confirmación de PayPal impide generar códigos?',
       'error al emitir keymail',
+      'quise códigos para un tema sin publicar y el taller protestó',
+      'rechazó la tanda entera de códigos, se emitió alguno?',
     ],
     answer:
       'No se creó ningún Keymail ni se gastó ninguna copia. Comprueba que elegiste una de tus canciones publicadas (si dos se llaman igual, distínguelas), que el precio es desde {keymailPriceMin} y que la edición tiene tantas copias libres como pides. También debe estar confirmada tu dirección de PayPal.',
@@ -83,6 +87,8 @@ export const errorKeymailCreationFailed: Topic = {
       'comment distinguer deux titres homonymes en émettant',
       'PayPal pas confirmé, est-ce ça qui bloque la création des codes',
       "erreur à l'émission du keymail",
+      "j'ai voulu des codes pour un titre non publié et l'atelier a refusé",
+      "toute la série de codes rejetée, y en a-t-il eu d'émis ?",
     ],
     answer:
       'Aucun Keymail n’a été créé et aucun exemplaire utilisé. Vérifiez que vous avez choisi un morceau publié (deux du même titre sont à distinguer), que le prix part de {keymailPriceMin} et que l’édition a encore autant d’exemplaires libres. Votre adresse PayPal doit aussi être confirmée.',
@@ -111,6 +117,8 @@ export const errorKeymailCreationFailed: Topic = {
       'wie unterscheide ich beim Ausgeben zwei gleichnamige Stücke',
       'verhindert die fehlende PayPal-Bestätigung, dass Codes entstehen?',
       'fehler beim ausstellen vom keymail',
+      'Codes für ein unveröffentlichtes Stück gewollt, die Werkstatt lehnt ab',
+      'ganzer Schwung Codes abgewiesen, wurde überhaupt einer ausgegeben?',
     ],
     answer:
       'Es wurde kein Keymail erstellt und kein Exemplar verbraucht. Prüfen Sie, dass Sie einen veröffentlichten Song gewählt haben (zwei gleichnamige sind zu unterscheiden), dass der Preis ab {keymailPriceMin} liegt und dass die Edition noch so viele freie Exemplare hat. Auch Ihre PayPal-Adresse muss bestätigt sein.',
@@ -139,6 +147,8 @@ export const errorKeymailCreationFailed: Topic = {
       'come distinguo due omonimi quando emetto',
       'se PayPal non è confermato, i codici non si creano?',
       "errore nell'emissione del keymail",
+      "volevo codici per un pezzo non pubblicato e l'officina si è opposta",
+      "rifiutato l'intero blocco di codici, qualcuno è stato emesso?",
     ],
     answer:
       'Nessun Keymail è stato creato e nessuna copia usata. Controlla di aver scelto una canzone pubblicata (due con lo stesso titolo vanno distinte), che il prezzo parta da {keymailPriceMin} e che l’edizione abbia ancora tante copie libere. Anche il tuo indirizzo PayPal deve essere confermato.',
@@ -167,6 +177,8 @@ export const errorKeymailCreationFailed: Topic = {
       'como distingo duas faixas homônimas na hora de emitir',
       'PayPal sem confirmar impede gerar códigos?',
       'erro na emissão do keymail',
+      'quis códigos de uma faixa não publicada e a oficina recusou',
+      'o lote de códigos inteiro foi recusado, algum saiu?',
     ],
     answer:
       'Nenhum Keymail foi criado e nenhuma cópia usada. Veja se escolheu uma música publicada (duas com o mesmo título precisam ser distinguidas), se o preço é a partir de {keymailPriceMin} e se a edição ainda tem tantas cópias livres. Seu endereço do PayPal também precisa estar confirmado.',
@@ -195,6 +207,8 @@ export const errorKeymailCreationFailed: Topic = {
       '同名的两首歌发码时怎么区分',
       'PayPal沒確認會讓產碼失敗嗎',
       '签发keymail出错',
+      '想给未发布的歌做码，工作室拒绝了',
+      '整批碼被退回，有沒有發出任何一個',
     ],
     answer:
       '没有生成Keymail，也没有占用副本。请确认选的是已发布的歌曲（同名的两首要区分）、价格不低于{keymailPriceMin}、版本还有足够的空闲份数，并且PayPal地址已确认。',
@@ -223,6 +237,8 @@ export const errorKeymailCreationFailed: Topic = {
       '同名の二曲を発行時に見分ける方法',
       'PayPalの確認が済んでいないとコードは作れませんか',
       'Keymail発行エラー',
+      '未公開の曲でコードを作ろうとしたら断られた',
+      'まとめて頼んだコードが全部却下、一つでも発行されましたか',
     ],
     answer:
       'Keymailは作られず、コピーも使われていません。公開済みの曲を選んだか（同名が二つあれば区別を）、価格が{keymailPriceMin}以上か、空きコピーが足りるかをご確認ください。PayPalアドレスの確認も必要です。',

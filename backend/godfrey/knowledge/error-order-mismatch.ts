@@ -27,6 +27,8 @@ export const errorOrderMismatch: Topic = {
       'amount differs from price',
       'was I billed when the purchase was stopped for a wrong amount',
       'begin the order afresh, how',
+      'I bought two art cards in a row and the second purchase says the order paid for something else',
+      "shared computer at home, and my order is said to be my brother's",
     ],
     answer:
       'Nothing was charged. The order does not fit what is being bought: the price may have changed while the page was open, or the order was begun in another browser or used before. Reload the page and begin the purchase again in one window; prices are in US dollars.',
@@ -55,6 +57,8 @@ export const errorOrderMismatch: Topic = {
       'cómo inicio el pedido desde cero',
       'monto distinto del precio',
       'pedido ajeno, error al comprar',
+      'en la computadora de la casa dice que mi pedido es de mi hermano',
+      'compré dos láminas seguidas y la segunda dice que la orden ya pagó otra cosa',
     ],
     answer:
       'No se cobró nada. El pedido no coincide con lo que se compra: puede haber cambiado el precio con la página abierta, o el pedido se empezó en otro navegador o ya se usó. Recarga la página y empieza la compra de nuevo en una sola ventana; los precios son en dólares.',
@@ -83,6 +87,8 @@ export const errorOrderMismatch: Topic = {
       'comment recommencer la commande à zéro',
       'somme différente du prix affiché',
       'piastres canadiennes refusées à la commande',
+      "sur l'ordi familial, ma commande serait celle de mon frère",
+      "deux cartes d'art achetées d'affilée, la seconde dit que la commande a déjà réglé autre chose",
     ],
     answer:
       'Rien n’a été débité. La commande ne correspond pas à l’achat : le prix a pu changer pendant que la page était ouverte, ou la commande a été commencée dans un autre navigateur ou déjà utilisée. Rechargez la page et recommencez l’achat dans une seule fenêtre ; les prix sont en dollars.',
@@ -111,6 +117,8 @@ export const errorOrderMismatch: Topic = {
       'Bestellung von vorn anfangen, wie',
       'Summe weicht vom Preis ab',
       'fremde Bestellung, Fehler beim Kaufen',
+      'am Familienrechner heißt es, meine Bestellung sei die meines Bruders',
+      'zwei Kunstkarten nacheinander, bei der zweiten soll die Bestellung schon etwas anderes bezahlt haben',
     ],
     answer:
       'Es wurde nichts abgebucht. Die Bestellung passt nicht zum Kauf: Der Preis kann sich bei offener Seite geändert haben, oder sie wurde in einem anderen Browser begonnen oder schon benutzt. Laden Sie die Seite neu und beginnen Sie den Kauf in einem Fenster von vorn; Preise sind in US-Dollar.',
@@ -139,6 +147,8 @@ export const errorOrderMismatch: Topic = {
       "come ricomincio l'ordine da capo",
       'somma diversa dal prezzo',
       "ordine altrui, errore all'acquisto",
+      'sul computer di casa il mio ordine risulta di mio fratello',
+      "due cartoline d'arte di fila, alla seconda l'ordine avrebbe già pagato altro",
     ],
     answer:
       'Non è stato addebitato nulla. L’ordine non corrisponde all’acquisto: il prezzo può essere cambiato a pagina aperta, o l’ordine è iniziato in un altro browser o già usato. Ricarica la pagina e ricomincia l’acquisto in una sola finestra; i prezzi sono in dollari.',
@@ -167,6 +177,8 @@ export const errorOrderMismatch: Topic = {
       'como começo a encomenda do zero',
       'montante diferente do preço',
       'pedido alheio, erro ao comprar',
+      'no computador da casa, meu pedido consta como do meu irmão',
+      'dois cards de arte seguidos, e no segundo o pedido já teria pago outra coisa',
     ],
     answer:
       'Nada foi cobrado. O pedido não bate com a compra: o preço pode ter mudado com a página aberta, ou o pedido começou em outro navegador ou já foi usado. Recarregue a página e recomece a compra numa só janela; os preços são em dólares.',
@@ -195,6 +207,8 @@ export const errorOrderMismatch: Topic = {
       '怎么重新下单',
       '付款數目跟標價不同',
       '订单不属于我，购买报错',
+      '家里共用电脑，说我的订单是我弟弟的',
+      '連買兩張藝術卡，第二張說訂單已付過別的',
     ],
     answer:
       '没有扣款。订单与所购不符：可能页面打开时价格变了，或订单是在另一个浏览器开始的、已被使用。请刷新页面，在同一个窗口重新购买；价格以美元计。',
@@ -223,6 +237,8 @@ export const errorOrderMismatch: Topic = {
       '注文を最初からやり直すには',
       '注文金額不一致',
       '別人の注文扱いになる購入エラー',
+      '家族共用のパソコンで、私の注文が兄のものだと言われる',
+      'アートカードを続けて二枚買ったら、二枚目で注文が支払い済みと出た',
     ],
     answer:
       '請求はされていません。ページを開いている間に価格が変わったか、別のブラウザーで始めた注文、または使用済みの注文です。ページを再読み込みし、一つのウィンドウで最初から購入してください。価格は米ドルです。',

@@ -28,6 +28,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       'charged, error, no music',
       "the payment went through yet the copy isn't mine",
       'my wifi dropped the second PayPal said thanks, now I have neither a song nor a message',
+      'receipt from PayPal yes, access no',
+      'it swallowed my payment and asked for the code again',
     ],
     answer:
       'Your payment is not lost: every order is kept, and we ask PayPal on our own until it is settled, usually within a minute. Enter the same code again, or use “Mail me a sign-in link” on the Keymail page; do not pay a second time. If the copy went to somebody else meanwhile, a person returns the money; with “Hand me to a person” you get a number.',
@@ -57,6 +59,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       'el pago sí pasó pero la copia no es mía',
       'se me fue el wifi cuando PayPal ya decía gracias y quedé sin tema',
       'Redemption failed y ya me descontaron',
+      'tengo el recibo de PayPal y ningún acceso',
+      'se tragó mi pago y me volvió a pedir el código',
     ],
     answer:
       'Tu pago no se pierde: cada pedido queda guardado y preguntamos a PayPal hasta resolverlo, normalmente en un minuto. Escribe otra vez el mismo código o usa “Mail me a sign-in link” en la página de Keymail; no pagues dos veces. Si la copia fue entretanto de otra persona, alguien del equipo devuelve el dinero; con “Hand me to a person” recibes un número.',
@@ -86,6 +90,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       "le paiement est passé, l'exemplaire n'est pas à moi",
       "le wifi a lâché au moment où PayPal disait merci, pis j'ai rien eu",
       "Redemption failed alors que c'est prélevé",
+      "j'ai le reçu PayPal mais aucun accès",
+      'il a avalé mon paiement et redemande le code',
     ],
     answer:
       'Votre paiement n’est pas perdu : chaque commande est gardée et nous interrogeons PayPal jusqu’à la réponse, en général en une minute. Entrez le même code ou utilisez « Mail me a sign-in link » sur la page Keymail ; ne payez pas deux fois. Si l’exemplaire est allé à quelqu’un d’autre, une personne vous rend l’argent ; « Hand me to a person » vous donne un numéro.',
@@ -115,6 +121,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       'Zahlung durch, Exemplar trotzdem nicht meins',
       'WLAN weg, als PayPal gerade Danke sagte, jetzt hab ich kein Lied',
       'Redemption failed, obwohl abgebucht',
+      'PayPal-Beleg ja, Zugang nein',
+      'hat meine Zahlung geschluckt und fragt wieder nach dem Code',
     ],
     answer:
       'Ihre Zahlung ist nicht verloren: Jede Bestellung ist gespeichert, und wir fragen PayPal selbst, bis es geklärt ist, meist in einer Minute. Geben Sie denselben Code noch einmal ein oder nutzen Sie „Mail me a sign-in link“ auf der Keymail-Seite; bezahlen Sie nicht zweimal. Ging das Exemplar inzwischen an jemand anderen, gibt ein Mensch das Geld zurück; mit „Hand me to a person“ bekommen Sie eine Nummer.',
@@ -144,6 +152,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       'il pagamento è passato ma la copia non è mia',
       'è caduto il wifi mentre PayPal diceva grazie e sono rimasta senza brano',
       'Redemption failed e i soldi sono usciti',
+      'ricevuta PayPal sì, accesso no',
+      'si è mangiato il pagamento e richiede il codice',
     ],
     answer:
       'Il pagamento non è perso: ogni ordine resta salvato e chiediamo noi a PayPal finché è chiaro, di solito entro un minuto. Inserisci di nuovo lo stesso codice o usa “Mail me a sign-in link” nella pagina Keymail; non pagare due volte. Se intanto la copia è andata ad altri, una persona restituisce il denaro; con “Hand me to a person” ricevi un numero.',
@@ -173,6 +183,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       'o pagamento passou mas a cópia não é minha',
       'caiu o wifi bem na hora que o PayPal agradeceu e fiquei sem a faixa',
       'Redemption failed e já descontaram',
+      'recibo do PayPal sim, acesso não',
+      'engoliu meu pagamento e pediu o código de novo',
     ],
     answer:
       'Seu pagamento não se perde: cada pedido fica guardado e perguntamos ao PayPal até resolver, em geral em um minuto. Digite o mesmo código de novo ou use “Mail me a sign-in link” na página do Keymail; não pague duas vezes. Se a cópia foi para outra pessoa, alguém da equipe devolve o dinheiro; com “Hand me to a person” você recebe um número.',
@@ -202,6 +214,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       '付款成功了，副本却不是我的',
       'PayPal剛說謝謝網路就斷，歌也沒拿到',
       '显示Redemption failed可是钱已经付了',
+      '有PayPal收据，没有进入权限',
+      '吞了我的付款又叫我輸代碼',
     ],
     answer:
       '您的付款不会丢：每个订单都有记录，我们会自己向PayPal查询直到有结果，一般在一分钟内。请再输入同一个代码，或在Keymail页面用“Mail me a sign-in link”；不要重复付款。若这一份已归他人，工作人员会退款；点“Hand me to a person”可得到编号。',
@@ -231,6 +245,8 @@ export const errorPaymentSucceededRedemptionFailed: Topic = {
       '支払いは通ったのにコピーが自分のものにならない',
       'PayPalのありがとう画面でWi-Fiが切れて曲がもらえてない',
       'Redemption failedなのに引き落とされている',
+      'PayPalの領収はあるのに入る権利がない',
+      '支払いが飲み込まれて、またコードを聞かれた',
     ],
     answer:
       'お支払いは失われません。注文はすべて保存され、結果が分かるまで（たいてい一分以内に）こちらからPayPalに確認します。同じコードをもう一度入れるか、Keymailページの「Mail me a sign-in link」をお使いください。二重に払わないでください。その間に他の方のものになった場合は担当者が返金します。「Hand me to a person」で番号をお伝えします。',

@@ -28,6 +28,8 @@ export const errorPaypalAccountRequired: Topic = {
       "PayPal required, what for, I'm the seller",
       "is it the payment e-mail field that's missing when it complains about an account",
       'upload locked, something about an account for fans to pay into',
+      'is a plain e-mail enough to satisfy the PayPal demand in the workshop',
+      'missing payout info stops my release',
     ],
     answer:
       'Before you upload or make Keymails we must know where your fans pay. Enter your PayPal address under “Payment e-mail” in the Members Workshop, in the form name@example.com, and open the confirmation link in the mail. If connecting failed, nothing was changed; try again in a moment.',
@@ -57,6 +59,8 @@ export const errorPaypalAccountRequired: Topic = {
       'Unable to connect me sale al enlazar el cobro',
       'la subida está bloqueada por algo de la cuenta donde pagan los fans',
       'cuánto espero para reintentar la conexión del PayPal',
+      'basta un correo normal para cumplir con lo de PayPal del taller?',
+      'falta el dato de cobro y frena mi lanzamiento',
     ],
     answer:
       'Antes de subir o crear Keymails hay que saber dónde pagan tus fans. Escribe tu dirección de PayPal en “Payment e-mail”, en el Members Workshop, con la forma nombre@ejemplo.com, y abre el enlace de confirmación del correo. Si falló la conexión, no cambió nada; prueba otra vez en un momento.',
@@ -86,6 +90,8 @@ export const errorPaypalAccountRequired: Topic = {
       'Unable to connect au moment de lier le compte',
       'envoi verrouillé à cause du compte où paient les fans',
       'combien attendre avant de retenter le branchement PayPal',
+      "un simple courriel suffit-il à l'exigence PayPal de l'atelier",
+      "il manque l'info d'encaissement et ma sortie est bloquée",
     ],
     answer:
       'Avant d’envoyer un morceau ou de créer des Keymails, il faut savoir où vos fans paient. Entrez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop, sous la forme nom@exemple.com, et ouvrez le lien de confirmation reçu. Si la connexion a échoué, rien n’a changé ; réessayez dans un instant.',
@@ -115,6 +121,8 @@ export const errorPaypalAccountRequired: Topic = {
       'Unable to connect beim Verknüpfen',
       'Hochladen gesperrt wegen des Kontos, auf das Fans zahlen',
       'wie lange warten, bis ich PayPal nochmal verbinden kann',
+      'genügt eine gewöhnliche Mailadresse für die PayPal-Forderung in der Werkstatt',
+      'fehlende Zahlungsangabe hält meine Veröffentlichung auf',
     ],
     answer:
       'Vor Uploads und Keymails müssen wir wissen, wohin Ihre Fans bezahlen. Tragen Sie im Members Workshop unter „Payment e-mail“ Ihre PayPal-Adresse ein, in der Form name@beispiel.com, und öffnen Sie den Bestätigungslink in der Mail. Ist das Verbinden fehlgeschlagen, hat sich nichts geändert; versuchen Sie es gleich noch einmal.',
@@ -144,6 +152,8 @@ export const errorPaypalAccountRequired: Topic = {
       'Unable to connect mentre collego il conto',
       'caricamento bloccato per il conto su cui pagano i fan',
       'quanto aspetto prima di ritentare il collegamento PayPal',
+      "basta una mail qualsiasi per la richiesta PayPal dell'officina",
+      "manca il dato d'incasso e la mia uscita è ferma",
     ],
     answer:
       'Prima di caricare o creare Keymail bisogna sapere dove pagano i tuoi fan. Scrivi il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop, nella forma nome@esempio.com, e apri il link di conferma della mail. Se il collegamento è fallito non è cambiato nulla; riprova tra poco.',
@@ -173,6 +183,8 @@ export const errorPaypalAccountRequired: Topic = {
       'Unable to connect na hora de vincular a conta',
       'envio bloqueado por causa da conta onde os fãs pagam',
       'quanto espero pra tentar conectar o PayPal de novo',
+      'um e-mail comum basta pra exigência do PayPal na oficina?',
+      'falta o dado de recebimento e meu lançamento parou',
     ],
     answer:
       'Antes de enviar ou criar Keymails é preciso saber onde seus fãs pagam. Coloque seu endereço do PayPal em “Payment e-mail”, no Members Workshop, na forma nome@exemplo.com, e abra o link de confirmação do e-mail. Se a conexão falhou, nada mudou; tente de novo daqui a pouco.',
@@ -202,6 +214,8 @@ export const errorPaypalAccountRequired: Topic = {
       '连接账户时出现Unable to connect',
       '因為粉絲付款的帳戶沒設，上傳被鎖',
       'PayPal连不上要等多久再试',
+      '工作室要的PayPal填普通邮箱就行吗',
+      '缺收款資料，我的發行被擋',
     ],
     answer:
       '上传或创建Keymail之前，我们要知道歌迷付到哪里。在Members Workshop的“Payment e-mail”填写PayPal邮箱，形如name@example.com，并打开确认邮件里的链接。如果连接失败，什么都没有改变，请稍后再试。',
@@ -231,6 +245,8 @@ export const errorPaypalAccountRequired: Topic = {
       'つなぐときにUnable to connectと出ます',
       'ファンの支払い先が未設定で投稿が止まる',
       'PayPal未接続 警告',
+      'ワークショップのPayPal欄は普通のメールでいいの',
+      '支払い先の情報がなくてリリースが止まった',
     ],
     answer:
       'アップロードやKeymail作成の前に、ファンの支払い先が必要です。Members Workshopの「Payment e-mail」にPayPalのアドレスをname@example.comの形で入れ、届いたメールの確認リンクを開いてください。接続に失敗した場合は何も変わっていませんので、少し待ってお試しください。',
