@@ -1,3 +1,4 @@
+import { asksAboutNamedPerson } from './named-people.ts'
 import { foldAnyLanguage } from './tokenize.ts'
 
 // Requests that no wording may turn into an answer: recognised before any ranking, in every language at once, because an
@@ -9,6 +10,8 @@ const instructions = [
   /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)|\b(?:reveal|print|show|repeat|output)\b.{0,30}\b(?:prompt|instructions)\b/,
   /\b(?:pretend|act|behave|roleplay)\b.{0,20}\b(?:as|to be|you are|like)\b|\byou are now\b|developer mode|jailbreak|\bdan mode\b|<\/?(?:system|script|assistant|user)>|\[inst\]/,
   /\byou are dan\b|\b(?:no|without|free of) (?:rules|restrictions|limits|filters?)\b|\b(?:unfiltered|uncensored|unrestricted)\b|\brole ?play\b|\bsin (?:reglas|restricciones|filtros)\b|\bsem (?:regras|restricoes|filtros)\b|\bsenza (?:regole|restrizioni|filtri)\b|\bsans (?:regles|restrictions?|filtres?)\b|\bohne (?:regeln|einschrankungen|filter)\b|juego de rol|jeu de role|gioco di ruolo|rollenspiel|\b(?:eres ahora|ahora eres|voce agora e|agora voce e|ora sei|adesso sei|tu es maintenant|vous etes maintenant)\b|没有(?:规则|限制)|不受限制|角色扮演|ルール(?:の)?ない|制限(?:の)?ない|ロールプレイ/,
+  // Wrapped up or encoded
+  /[[<{`"#]\s*(?:!-- *)?(?:"?(?:role|rolle|rol|ruolo|角色)"? *: *")?(?:system|sistema|systeme|developer|系统|システム)\s*[\]>:"`]|\b(?:base ?64|rot ?13)\b|\binstrucciones iniciales\b|\bistruzioni iniziali\b|\binstrucoes iniciais\b|\bconsignes (?:de depart|initiales)\b|\banfangsanweisung\w*|(?:最初|初始)的?(?:指令|指示)|最初の(?:指示|プロンプト)/,
   // Made to order
   /(?:^|\b(?:please|can you|could you|would you|will you|now|then|just|and) )(?:write|compose|draft|rap)\b.{0,24}\b(?:songs?|lyrics?|poems?|essay|story|verses?|chorus|rap|script|code|cv|resume|speech|cover letter|program|haiku|limerick|ballad|hook)\b/,
   /(?:^|\b(?:puedes|puede|podrias|por favor|puoi|potresti|pode|poderia|peux tu|pouvez vous|kannst du|konnen sie|bitte|y|e|et|und) )(?:escribe\w*|escriba\w*|compon\w*|redact\w*|inventa\w*|hazme|scrivi\w*|scrivere|componi\w*|inventami|escreva\w*|escreve\w*|componha|ecris\w*|ecrivez|ecrire|compose[zr]?|redige\w*|schreib\w*|verfass\w*|komponier\w*|dichte)\b.{0,30}\b(?:letra|poema|poesia|cancion|cancao|canzone|musica|cuento|ensayo|versos?|rap|reggaeton|lettera|carta|lettre|brief|poeme|chanson|paroles|gedicht|lied|songtext|text|geschichte|aufsatz|testo|strofa|codigo|codice|code|programm?\w*)\b/,
@@ -30,14 +33,26 @@ const othersOrFree = [
   // How or where to reach somebody else
   /\b(?:address|phone(?: number)?|telephone|mobile(?: number)?|emails?|whatsapp|contact details|whereabouts)\b.{0,24}\b(?:of|for|from|belonging to)\b.{0,16}\b(?:artists?|singers?|musicians?|bands?|guitarists?|drummers?|fans?|buyers?|users?|customers?|members?|collectors?|people|persons?|whoever|everyone|everybody|guy|girl|woman|man)\b/,
   /\bwhere (?:does|do) .{0,30}\b(?:live|lives)\b|\bwho (?:bought|purchased)\b.{0,12}\b(?:copy|number|card|the|her|his|their|it)\b/,
-  /\b(?:telefon\w*|telephone|celular|movil|whatsapp|direcc\w*|adress\w*|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b.{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
+  /\b(?:telefon\w*|telephone|celular|movil|whatsapp|direcc\w*|(?:privat|wohn|haus)?adress\w*|handynummer|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b.{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
   /\b(?:donde vive|onde mora|dove (?:abita|vive)|ou (?:habite|vit)|wo wohnt|wo lebt)\b|\b(?:quien|quem|chi|qui|wer)\b.{0,6}\b(?:compro|comprou|ha comprato|a achete|hat)\b.{0,30}\b(?:copia|cancion|musica|canzone|brano|chanson|morceau|exemplaire|lied|song|exemplar)\b(?: gekauft)?/,
   /(?:歌手|艺人|音乐人|粉丝|歌迷|买家|客户|买.{0,8}的人).{0,4}(?:电话|邮箱|住址|地址|名单|联系方式|手机号)|住在哪|谁买了/,
   /(?:歌手|アーティスト|ファン|購入者|買った人|客|メンバー)(?:たち)?の.{0,3}(?:電話|メール|住所|連絡先|名簿)|どこに住んで|買ったのは誰|誰が買った/,
   // Something unused for nothing
   /\b(?:give|send|gimme|hand|slip|pass|tell|need|want)\b.{0,25}\b(?:unused|working|valid|spare|leftover)\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?)\b/,
   /\b(?:dame|dadme|regala\w*|pasame|da me|me da|me de|dammi|regalami|donne (?:moi|nous)|donnez|file moi|gib|ruck|gebt|schick|schenk|manda\w*)\b.{0,40}\b(?:gratis\w*|gratuit\w*|gratuita|de graca|kostenlos\w*|umsonst|sin usar|inutilizzat\w*|nao usad\w*|non utilise\w*|unbenutzt\w*)\b/,
+  /\b(?:give|send|gimme|pass|slip|hand)\b.{0,25}\b(?:codes?|keys?)\b.{0,20}\b(?:nobody|no one|noone|(?:not|never) (?:been )?used|haven t been used)\b/,
+  /\b(?:regala\w*|dame|pasame|pasanos|mandame|tirame|donne (?:moi|nous)|donnez|file|refile|passe (?:moi|nous)|envoie|passami|mandami|manda|dammi|me da|me passa|arruma|descola|gib|gebt|ruck|schick)\b.{0,30}\b(?:codigos?|codes?|codic[ei])\b.{0,40}\b(?:nadie|sin usar|personne|inutilise\w*|nessuno|inutilizzat\w*|mai usat\w*|ninguem|sem uso|niemand|keiner)\b/,
+  /(?:给我|发我|送我|来).{0,8}(?:没人|没有人|未|没)(?:用过|使用过?|领过?|兑换过?).{0,4}(?:码|代码|keymail)|(?:誰も|だれも|未使用|まだ).{0,14}(?:コード|キー).{0,12}(?:頂戴|ちょうだい|くれ|下さい|ください|教えて|欲しい|ほしい|一つでいい)/,
+  /\b(?:give|send|mail|hand|gimme|pass)\b.{0,20}\b(?:gkeys?|keymails?|codes?|keys?)\b.{0,20}\b(?:without (?:charging|charge|billing)|at no cost|no charge)\b|\b(?:manda\w*|envia\w*|envoie\w*|dame|pasame|donne (?:moi|nous)|dammi|invia\w*|me da|me envia|schick\w*|gib)\b.{0,25}\b(?:llave|clave|cle|chiave|chave|schlussel|keys?|gkeys?|keymails?|code|codigo|codice)\b.{0,20}\b(?:sin cobrar\w*|sin costo|sans (?:me |nous )?(?:facturer|frais)|senza (?:farmi pagare|costi)|sem cobrar|sem custo|ohne kosten)\b|免费(?:寄|给|发|送)(?:给)?我.{0,8}(?:密钥|gkey|码|keymail)|(?:キー|コード|gkey|keymail) ?を?(?:無償|無料|ただ|タダ)で(?:送|くれ|下さい|ください|頂)/,
+  // What is another's in whole
+  /\b(?:all|every|todos|todas|tous|toutes|alle|tutt[ie])\b.{0,12}\b(?:keymails?|gkeys?|codes?|codigos?|codic[ei])\b.{0,6}\b(?:of|de|der|des|del|dell|della|da|do|vom)\b.{0,8}\b(?:artist\w*|singer|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*)\b|(?:歌手|音乐人)的所有 ?(?:keymail|代码|码)|(?:歌手|アーティスト)の ?(?:keymail|コード) ?を?(?:全部|すべて|全て)/,
+  // Getting the till or the rights changed by asking
+  /\b(?:my order|mi pedido|ma commande|meiner bestellung|mio ordine|meu pedido)\b.{0,20}\b(?:(?:one|1) cent|un centavo|un centime|einen cent|un centesimo|um centavo)\b|订单.{0,6}一分钱|注文.{0,10}[1一]セント/,
+  /\bmark\b.{0,20}\bpayment\b.{0,20}\b(?:complete\w*|paid|done|success\w*)|\bmarca mi pago\b|\b(?:note|marque) mon paiement\b|\btrag\w* meine zahlung\b|\bsegna il mio pagamento\b|\bmarca meu pagamento\b|标成(?:成功|已付)|完了扱い/,
+  /\b(?:let|log|sign|make|put) me\b.{0,15}\badmin|\b(?:dejame|hazme|ponme|passe moi|mets moi|laisse moi|mach mich|schalt mich|lass mich|fammi|mettimi|lasciami|me (?:poe|faz|deixa|coloca))\b.{0,25}\b(?:admin|amministr)|让我.{0,8}管理员|管理者(?:にし|にさせ|として入)/,
   // Somebody else's data or the staff's
+  /\b(?:wrote?|write|written|said|did|escribio|dijo|ecrit|geschrieben|scritto|escreveu)\b.{0,20}\b(?:user|usuario|utilisateur|nutzer|utente) \d+|\b(?:user|usuario|utilisateur|nutzer|utente) \d+.{0,30}\b(?:wrote?|write|written|said|bought|escribio|dijo|ecrit|geschrieben|scritto|escreveu)\b|\d+号用户|利用者 ?\d+|ユーザー ?\d+番/,
+  /\b(?:iban|rib|pix|bank (?:details|account)|cuenta bancaria|bankverbindung|kontoverbindung|conto bancario|conta bancaria)\b.{0,6}\b(?:of|de la|del|de|du|des|der|dem|da|do|di)\b.{0,8}\b(?:band|artist\w*|singer|grupo|groupe|gruppo|banda|chanteu\w*|cant\w*|sanger\w*)\b|(?:乐队|歌手|艺人|音乐人)的?银行(?:卡|账)号|(?:バンド|歌手|アーティスト)の口座/,
   /\b(?:send|give|tell|show|mande\w*|manda\w*|dame|dime|da me|dammi|dimmi|donne\w*|envoie\w*|gib|sag|zeig|schick\w*|envi[ae]\w*)\b.{0,12}\b(?:the|your|all|las|tus|os|as|suas|le|tue|les|tes|vos|die|deine|alle)\b.{0,8}\b(?:passwords?|contrasenas?|claves|senhas?|passworter|passwort|mots? de passe|password)\b/,
   /\b(?:admin|administrator|operator|staff|root|database)\b.{0,15}\b(?:passwords?|login|credentials?|access)\b|\bpasswords? (?:of|for) (?:the )?admin/,
   /\b(?:other|another|all|every|someone else'?s?|somebody else'?s?|different)\b.{0,25}\b(?:artists?|users?|fans?|members?|customers?|people)\b.{0,30}\b(?:gkeys?|keys?|codes?|emails?|e-mails?|address\w*|passwords?|revenue|earn\w*|data|names?|phone)/,
@@ -48,7 +63,7 @@ const othersOrFree = [
   /(?:(?:别人|他人)(?!给|已|用|在|送)|其他|别的|另一个(?=人|用户|音乐人|艺人|艺术家|歌手|粉丝|歌迷)|另一位|(?<!我的?)所有(?!资料)).{0,8}(?:用户|音乐人|艺人|歌手|粉丝|歌迷|人)?的? ?(?:gkey|密码|邮箱|地址|收入|数据|资料|电话|代码)|管理员.{0,4}密码|用户名单/,
   /(?:他の|別の|ほかの|他人の|全員の|すべての)(?:アーティスト|ユーザー|ファン|人)?の? ?(?:gkey|パスワード|メールアドレス|メール|住所|収益|売上|個人情報|データ|コード)|管理者の?パスワード|ユーザー(?:一覧|リスト|名簿)/,
   /\b(?:emails?|correos?|mails?|e-?mail|mailadress\w*|adress\w*|direccion\w*|indirizz\w*|enderec\w*|telefon\w*|phone numbers?|passwords?|passwort|contrasenas?|senhas?|mots? de passe|names?|data)\b.{0,20}\b(?:(?:of|de|der|di|dei|des|dos|aller|tous les|todos los|todos os|tutti i|every|all)\b.{0,8}){1,2}\b(?:fans?|fas|users?|usuari\w*|utilisateurs?|nutzer\w*|utenti|artists?|artistas?|artistes?|kunstler\w*|members?|customers?|clientes?|kunden)\b/,
-  /\b(?:how much|what|cuanto|combien|was|wie ?viel|quanto)\b.{0,25}\b(?:other|another|otr[ao]s?|autres?|ander\w*|altr[aoie]|outr[ao]s?)\b.{0,20}\b(?:artist\w*|singers?|musicians?|bands?|cantant\w*|chanteu\w*|sanger\w*|kunstler\w*|cantor\w*|music\w*)\b|\b(?:gan[oa]|gano|gagne|verdient|guadagna\w*|ganha|ganhou|fatur\w*|earns?|made|makes?)\b.{0,20}\b(?:otr[ao]s?|autre|ander\w*|altr[ao]|outr[ao]|other|another)\b/,
+  /\b(?:how much|what|cuanto|combien|was|wie ?viel|quanto)\b.{0,25}\b(?:other|another|otr[ao]s?|autres?|andere\w*|altr[aoie]|outr[ao]s?)\b.{0,20}\b(?:artist\w*|singers?|musicians?|bands?|cantant\w*|chanteu\w*|sanger\w*|kunstler\w*|cantor\w*|musi(?:cos?|cist\w*|cien\w*|ker\w*))\b|\b(?:gan[oa]|gano|gagne|verdient|guadagna\w*|ganha|ganhou|fatur\w*|earns?|made|makes?)\b.{0,20}\b(?:otr[ao]s?|autre|ander\w*|altr[ao]|outr[ao]|other|another)\b/,
   /(?:别的|其他|另一|别人|其它).{0,4}(?:歌手|音乐人|艺人|人).{0,6}(?:赚|收入|卖|挣)|(?:ほかの|他の|別の)(?:歌手|アーティスト|人).{0,6}(?:稼|売上|収入|収益|いくら|メール)/,
   /\b(?:was|wie ?viel|how much|what|combien|quanto|cuanto)\b.{0,14}\b(?:verdient\w*|gagne|gana|gano|guadagna|ganha|ganhou|earns?|makes)\s+(?!(?:ein\w*|man|der|die|das|on|une?|uno|el|la|lo|le|l|uma?|os?|as?|i|an|the|artists?|artistas?|musik\w*|money|it|ich|je|yo|eu|io|mit|with|con|avec|com|per|por|par|pro|bei|here|hier|ici|aqui|qui|alguien|cada|chaque|jeder|dinero|geld|soldi|dinheiro)\b)\p{L}+ \p{L}+/u,
 ]
@@ -71,27 +86,10 @@ export type RefusedTopic = 'refuse-free-keys-or-others-data' | 'refuse-legal-adv
 /** The refusing topic that a text must get, whatever else it is like. */
 export function findRefusal(text: string): RefusedTopic | undefined {
   const spellings = foldAnyLanguage(text)
-  if (asksForPersonalData(text)) return 'refuse-free-keys-or-others-data'
+  if (asksAboutNamedPerson(text)) return 'refuse-free-keys-or-others-data'
   const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
   const looks = spellings.some((folded) => lookingAround.test(folded))
   if (asks(othersOrFree) || (!looks && asks(pastTheTill))) return 'refuse-free-keys-or-others-data'
   if (asks(instructions)) return 'refuse-legal-advice-and-off-topic'
   return undefined
-}
-
-const NAME = String.raw`\p{Lu}[\p{Ll}’']+ (?:\p{Lu}[\p{Ll}’']+ ?)+`
-const REACH = String.raw`(?<![\p{L}])(?:address|phone|telephone|number|e-?mails?|mail|teléfono|telefono|telefone|téléphone|telefonnummer|handynummer|número|numero|correo|dirección|direccion|adresse|mailadresse|indirizzo|endereço|cellulare|celular|电话|電話|邮箱|郵箱|邮件|地址|住址|住所|メール|メールアドレス|连絡先|連絡先|名单|名單|收入|売上|粉丝|ファン)`
-const nameThenReach = new RegExp(`(${NAME})(?:['’]s? |的|の)?(?:[^.?!。？！]{0,8})${REACH}`, 'u')
-const reachThenName = new RegExp(
-  `${REACH}\\b[^.?!]{0,30}?\\b(?:of|for|from|de|del|da|do|di|du|von|der|des|d['’]) ?(?:[^.?!]{0,20}?)(${NAME})`,
-  'u',
-)
-// Ours, written as names are.
-const ourNames =
-  /Green Room|Digital|Music|Library|Workshop|Members|Showcase|Governance|Tracker|Fine Art|Pay Pal|Tune Maker|Key Mail|Keymail|Godfrey|Contact|Support|Song Title|Account|Invalid|Required|Verification|Failed|Type|Large|Access|Mode/
-
-/** "The e-mail of Marla Voss": a way to reach, or the numbers of, somebody called by name. */
-function asksForPersonalData(text: string): boolean {
-  const name = (nameThenReach.exec(text) ?? reachThenName.exec(text))?.[1]
-  return name !== undefined && !ourNames.test(name)
 }
