@@ -49,7 +49,7 @@ export function signsOf(
   const best = ranked.find(({ topic }) => !topic.id.startsWith('refuse-'))
   const off = ranked.find(({ topic }) => topic.id === OFF_TOPIC)
   const names = conceptsOf(question, language)
-  const elsewhere = names.filter(isElsewhere).length
+  const elsewhere = elsewhereIn(names).length
   const { share, strange, length } = index.familiarity(question)
   return {
     near: best?.likeness ?? 0,
@@ -65,7 +65,17 @@ export function signsOf(
 }
 
 /** Ideas that other people's shops, doctors and lawyers are asked about. */
-export const isElsewhere = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
+const isElsewhere = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
+
+/** Of the ideas in a question those about something else. Other services do not count when they are compared with us. */
+export function elsewhereIn(names: string[]): string[] {
+  return names.filter((name) => isElsewhere(name) && !(name === RIVALS && comparesUs(names)))
+}
+
+const RIVALS = 'elsewhere_rivals'
+
+/** "What do I have here that Spotify has not?" */
+export const comparesUs = (names: string[]) => names.includes(RIVALS) && names.includes('compared')
 
 let odds: Map<string, number> | undefined
 

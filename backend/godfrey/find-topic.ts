@@ -1,4 +1,4 @@
-import { OFF_TOPIC, ideaOdds, isElsewhere, isOffTopic } from './about-us.ts'
+import { OFF_TOPIC, comparesUs, elsewhereIn, ideaOdds, isOffTopic } from './about-us.ts'
 import { conceptsOf } from './concepts.ts'
 import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
@@ -78,18 +78,26 @@ function rankGated(text: string, language: Language): Match[] {
   const question = withoutGreeting(text)
   const index = indexOf(language)
   const all = index.rank(question)
+  const names = conceptsOf(question, language)
   // The topics that refuse are chosen by what is said, or by being near to one of their phrasings, never by a stray word;
   // and so are the small ones.
   const ranked = all.filter(
     ({ topic, likeness }) =>
-      likeness >= (topic.id.startsWith('refuse-') ? NEAR_A_REFUSAL : smallTalk.has(topic.id) ? NEAR_SMALL_TALK : 0),
+      likeness >=
+      (topic.id === OFF_TOPIC && comparesUs(names)
+        ? SURE
+        : topic.id.startsWith('refuse-')
+          ? NEAR_A_REFUSAL
+          : smallTalk.has(topic.id)
+            ? NEAR_SMALL_TALK
+            : 0),
   )
   const [best] = ranked
   if (!best) return []
   if (best.likeness >= SURE) return ranked
   if (!isOffTopic(question, language, index, all)) return ranked
   // What is clearly somebody else's matter is refused; what is merely strange, Godfrey says he does not know.
-  return conceptsOf(question, language).some(isElsewhere) ? refusal() : []
+  return elsewhereIn(names).length > 0 ? refusal() : []
 }
 
 function refusal(): Match[] {

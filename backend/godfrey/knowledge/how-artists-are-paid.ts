@@ -7,6 +7,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'How do artists get paid?',
       'platform commission',
+      'do you keep a share like Bandcamp does',
+      'Spotify pays months later, how quickly do you',
+      'is your cut smaller than that of Apple Music',
       'what cut do you take from my sales',
       'I sold a copy and wonder when the money arrives',
       'Does TuneMaker keep a percentage, and who pays the PayPal fee?',
@@ -49,6 +52,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       '¿Cómo cobran los artistas?',
       'comisión de la plataforma',
+      'se quedan una parte como hace Bandcamp',
+      'Spotify paga meses después, y ustedes cuándo',
+      'cobran menos comisión que Apple Music',
       'qué tajada se llevan de mis ventas',
       'vendí una copia y no sé cuándo llega el dinero',
       '¿TuneMaker se queda con un porcentaje, y quién paga la comisión de PayPal?',
@@ -90,6 +96,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'Comment les artistes sont-ils payés ?',
       'commission de la plateforme',
+      'vous gardez une part comme Bandcamp ?',
+      'Spotify paie des mois plus tard, et vous ?',
+      'votre commission est plus petite que celle d’Apple Music ?',
       'vous prenez combien sur mes ventes',
       'j’ai vendu une copie et je me demande quand l’argent arrive',
       'TuneMaker garde-t-il un pourcentage, et qui paie les frais PayPal ?',
@@ -137,6 +146,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'Wie werden Künstler bezahlt?',
       'Provision Plattform',
+      'behaltet ihr einen Anteil wie Bandcamp',
+      'Spotify zahlt Monate später, und ihr',
+      'ist eure Provision kleiner als die von Apple Music',
       'wie viel zwackt ihr von meinen Verkäufen ab',
       'ich habe ein Exemplar verkauft und frage mich, wann das Geld kommt',
       'Behält TuneMaker einen Anteil, und wer zahlt die PayPal-Gebühr?',
@@ -178,6 +190,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'Come vengono pagati gli artisti?',
       'commissione piattaforma',
+      'vi tenete una parte come fa Bandcamp',
+      'Spotify paga dopo mesi, e voi',
+      'la vostra commissione è più bassa di quella di Apple Music',
       'quanto vi tenete sulle mie vendite',
       'ho venduto una copia e mi chiedo quando arrivano i soldi',
       'TuneMaker trattiene una percentuale, e chi paga la commissione di PayPal?',
@@ -221,6 +236,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'Como os artistas recebem?',
       'comissão da plataforma',
+      'vocês ficam com uma parte igual o Bandcamp',
+      'o Spotify paga meses depois, e vocês',
+      'a comissão de vocês é menor que a da Apple Music',
       'quanto vocês tiram das minhas vendas',
       'vendi uma cópia e quero saber quando o dinheiro cai',
       'O TuneMaker fica com alguma porcentagem, e quem paga a taxa do PayPal?',
@@ -262,6 +280,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       '音乐人怎么收到钱？',
       '平台抽成',
+      '你们像Bandcamp那样抽成吗',
+      'Spotify几个月后才结算，你们多快到账',
+      '你们的抽成比Apple Music低吗',
       '我卖歌你们要抽多少',
       '我卖出了一份，不知道钱什么时候到账',
       'TuneMaker会收取分成吗？PayPal手续费由谁付？',
@@ -303,6 +324,9 @@ export const howArtistsArePaid: Topic = {
     questions: [
       'アーティストはどうやって報酬を受け取りますか？',
       '販売手数料',
+      'Bandcampのように手数料を取りますか',
+      'Spotifyは数か月後の支払いですが、こちらはいつ',
+      'Apple Musicより手数料は低いですか',
       '売り上げからいくら取られるの',
       '一枚売れたのですが、お金がいつ入るのか分かりません',
       'TuneMakerの取り分はありますか。PayPalの手数料は誰が払いますか',

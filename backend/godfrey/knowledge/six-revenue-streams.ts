@@ -7,6 +7,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       'What are the six revenue streams?',
       'generate income',
+      'what can I earn here that streaming on Spotify never brought me',
+      'besides plays on Tidal, what income is there with you',
       'how can I make money with my music here',
       'I’m an independent writer and earn next to nothing with my songs',
       'Does TuneMaker pay streaming royalties?',
@@ -40,6 +42,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       '¿Cuáles son las seis fuentes de ingresos?',
       'generar ingresos',
+      'qué ingresos tengo aquí que Spotify nunca me dio',
+      'además de las reproducciones en Tidal, con qué gano dinero con ustedes',
       'cómo puedo ganar dinero aquí con mi música',
       'soy autor independiente y casi no gano nada con mis canciones',
       '¿TuneMaker paga regalías de streaming?',
@@ -71,6 +75,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       'Quelles sont les six sources de revenus ?',
       'générer des revenus',
+      'quels revenus ai-je ici que Spotify ne m’a jamais apportés',
+      'à part les écoutes sur Tidal, je gagne de l’argent comment chez vous',
       'comment je peux gagner de l’argent ici avec ma musique',
       'je suis auteur indépendant et mes chansons ne me rapportent presque rien',
       'TuneMaker verse-t-il des redevances de streaming ?',
@@ -102,6 +108,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       'Welche sechs Einnahmequellen gibt es?',
       'Einnahmen erzielen',
+      'welche Einnahmen habe ich hier, die Spotify mir nie gebracht hat',
+      'außer Streams bei Tidal, womit verdiene ich bei euch',
       'wie kann ich hier mit meiner Musik Geld verdienen',
       'ich bin unabhängiger Songwriter und verdiene mit meinen Liedern fast nichts',
       'Zahlt TuneMaker Streaming-Tantiemen?',
@@ -133,6 +141,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       'Quali sono le sei fonti di guadagno?',
       'generare reddito',
+      'quali entrate ho qui che Spotify non mi ha mai dato',
+      'oltre agli ascolti su Tidal, con voi come guadagno',
       'come posso guadagnare qui con la mia musica',
       'sono un autore indipendente e con le mie canzoni non guadagno quasi niente',
       'TuneMaker paga le royalty dello streaming?',
@@ -164,6 +174,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       'Quais são as seis fontes de receita?',
       'gerar renda',
+      'que renda eu tenho aqui que o Spotify nunca me deu',
+      'fora os plays no Tidal, com vocês eu ganho de que jeito',
       'como ganho dinheiro aqui com a minha música',
       'sou compositor independente e quase não ganho nada com minhas músicas',
       'O TuneMaker paga royalties de streaming?',
@@ -194,6 +206,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       '六种收入来源是什么？',
       '创造收入',
+      '在你们这能有哪些收入是网易云给不了我的',
+      '除了Spotify的播放分成，你们这里还能靠什么赚钱',
       '在这里怎么靠音乐赚钱',
       '我是独立创作人，写歌几乎挣不到钱',
       'TuneMaker会付流媒体版税吗？',
@@ -225,6 +239,8 @@ export const sixRevenueStreams: Topic = {
     questions: [
       '六つの収入源とは何ですか？',
       '収入を得る',
+      'Spotifyでは得られなかったどんな収入がここにはありますか',
+      '配信の再生数以外に、ここでは何で稼げますか',
       'ここで音楽でどうやって稼ぐの',
       '独立系の作家で、曲からの収入がほとんどありません',
       'TuneMakerからストリーミングの印税は出ますか',
