@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
 
-// The journeys run against the product as `npm start` runs it, on a fresh data folder.
+// The journeys run against the product as `npm start` runs it, on fresh data folders.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   // Two cores also serve the product and draw the pages.
   expect: { timeout: 10_000 },
-  workers: 1,
+  // A product each: the tests of one take half a core, as they mostly wait.
+  workers: 3,
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig } from 'lighthouse'
 import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
 import { freePort } from '#local/free-port'
-import startProduct from '../e2e/start-product.ts'
+import startProducts from '../e2e/start-product.ts'
 import { welcome } from '../e2e/product.ts'
 import { describeMoment, describeSystem } from './machine.ts'
 import { withSection } from './report.ts'
@@ -106,7 +106,7 @@ const system = [
   ...describeSystem(),
   `Waiting for the processor when it began (load average of a minute): ${load}`,
 ]
-const stop = await startProduct()
+const stop = await startProducts()
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),

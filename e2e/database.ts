@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
+import { welcomeFile } from './product.ts'
 
 /** The DATA_DIR of the product under test. */
-export const dataDir = () => dirname(process.env['E2E_WELCOME'] ?? '')
+export const dataDir = () => dirname(welcomeFile())
 
 /** One statement in the database of the product under test, for what only time or an accident does. */
 export async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { registrationPdf } from '#testing/papers'
@@ -15,8 +16,12 @@ export type Welcome = {
   operatorPassword: string
 }
 
+/** The file of the product that this worker's tests have for themselves (see start-product.ts). */
+export const welcomeFile = () =>
+  (process.env['E2E_WELCOMES'] ?? '').split(delimiter)[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? ''
+
 export function welcome(): Welcome {
-  return JSON.parse(readFileSync(process.env['E2E_WELCOME'] ?? '', 'utf8')) as Welcome
+  return JSON.parse(readFileSync(welcomeFile(), 'utf8')) as Welcome
 }
 
 /** Each test comes from an address of its own: what one visitor may do in an hour is not shared by all of them. */

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
-/** Starts the whole product as `npm start` does, on a free port and an empty data folder; stops it after the tests. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const product = await startAnother()
-  process.env['E2E_WELCOME'] = product.welcomeFile
-  return product.stop
+/**
+ * Starts the whole product as `npm start` does, on a free port and an empty data folder, once for each worker of the
+ * tests, so that none meets what another one did; stops them after the tests.
+ */
+export default async function startProducts({ workers } = { workers: 1 }): Promise<() => Promise<void>> {
+  const products = await Promise.all(Array.from({ length: workers }, () => startAnother()))
+  process.env['E2E_WELCOMES'] = products.map(({ welcomeFile }) => welcomeFile).join(delimiter)
+  return async () => {
+    await Promise.all(products.map(({ stop }) => stop()))
+  }
 }
 
 /** One more product beside it, for a test that needs other settings. */

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
 import { paths } from '#web/paths'
 import { welcome } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
-import startProduct from './start-product.ts'
+import startProducts from './start-product.ts'
 
 // `npm run screenshots [folder] [words of names]` photographs every screen on a phone and a desk, each as the person who gets to see it.
 const [folder = 'screenshots', ...only] = process.argv.slice(2)
@@ -52,7 +52,7 @@ async function photograph(context: BrowserContext, size: string, list: Screen[])
   await page.close()
 }
 
-const stop = await startProduct()
+const stop = await startProducts()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
 try {
   rmSync(folder, { recursive: true, force: true })

@@ -10,7 +10,6 @@ export type Match = { topic: Topic; score: number; likeness: number }
  * of thousands. `starts` says where a token's part begins; the next one's beginning ends it.
  */
 type Postings = { numbers: Map<string, number>; starts: Uint32Array; at: Uint16Array; weight: Float32Array }
-type Posting = { at: number; weight: number }
 
 // What counts how much; found on questions that are in no topic (see find-topic.test.ts).
 export const weights = { nearest: 1, words: 1.4, ideas: 1.4, idea: 2, answer: 0.5 }
@@ -25,11 +24,11 @@ export class TopicIndex {
   readonly #topics: readonly Topic[]
   readonly #exact = new Map<string, Topic>()
   /** Token to the phrasings that have it, weights divided by the phrasing's length. */
-  #phrasings = packed(new Map())
+  #phrasings = new PostingList().packed()
   readonly #topicOfPhrasing: number[] = []
   /** Token to the topics that have it, with its BM25 part. */
-  #words = packed(new Map())
-  #ideas = packed(new Map())
+  #words = new PostingList().packed()
+  #ideas = new PostingList().packed()
   readonly #rarity = new Map<string, number>()
   readonly #unknownRarity: number
 
@@ -49,13 +48,13 @@ export class TopicIndex {
     for (const [token, count] of this.#rarity) this.#rarity.set(token, Math.log(all / count))
     // A word we never use says more about what is asked than one we know.
     this.#unknownRarity = 1.5 * Math.log(all)
-    const posted = new Map<string, Posting[]>()
+    const posted = new PostingList()
     for (const { at, tokens } of phrasings) {
       const number = this.#topicOfPhrasing.push(at) - 1
       const { weights, length } = this.#weigh(tokens)
-      for (const [token, weight] of weights) post(posted, token, { at: number, weight: weight / (length || 1) })
+      for (const [token, weight] of weights) posted.add(token, number, weight / (length || 1))
     }
-    this.#phrasings = packed(posted)
+    this.#phrasings = posted.packed()
     this.#indexWords(topics, features)
     this.#indexIdeas(topics)
   }
@@ -124,17 +123,17 @@ export class TopicIndex {
       for (const token of counts.keys()) topicsWith.set(token, (topicsWith.get(token) ?? 0) + 1)
     const lengths = counted.map((counts) => counts.values().reduce((sum, count) => sum + count, 0))
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-    const posted = new Map<string, Posting[]>()
+    const posted = new PostingList()
     counted.forEach((counts, at) => {
       for (const [token, count] of counts) {
         const rarity = Math.log(
           1 + (topics.length - (topicsWith.get(token) ?? 0) + 0.5) / ((topicsWith.get(token) ?? 0) + 0.5),
         )
         const saturated = (count * 2.2) / (count + 1.2 * (0.5 + (0.5 * (lengths[at] ?? 0)) / mean))
-        post(posted, token, { at, weight: rarity * saturated * this.#weightOf(token) })
+        posted.add(token, at, rarity * saturated * this.#weightOf(token))
       }
     })
-    this.#words = packed(posted)
+    this.#words = posted.packed()
   }
 
   #indexIdeas(topics: readonly Topic[]): void {
@@ -142,7 +141,7 @@ export class TopicIndex {
     const topicsWith = new Map<string, number>()
     for (const share of shares)
       for (const [name, part] of share) topicsWith.set(name, (topicsWith.get(name) ?? 0) + part)
-    const posted = new Map<string, Posting[]>()
+    const posted = new PostingList()
     shares.forEach((share, at) => {
       const weighted = [...share].map(([name, part]) => {
         const rarity = Math.log(1 + topics.length / (1 + (topicsWith.get(name) ?? 0)))
@@ -150,9 +149,9 @@ export class TopicIndex {
         return [name, Math.sqrt(part) * rarity] as const
       })
       const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1
-      for (const [name, weight] of weighted) post(posted, name, { at, weight: weight / length })
+      for (const [name, weight] of weighted) posted.add(name, at, weight / length)
     })
-    this.#ideas = packed(posted)
+    this.#ideas = posted.packed()
   }
 
   /** Cosine between the ideas of the question and those of each topic. */
@@ -225,23 +224,37 @@ function addTo(sums: Float64Array, { numbers, starts, at, weight }: Postings, to
   for (let i = starts[number] ?? 0; i < end; i++) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + (weight[i] ?? 0) * times
 }
 
-function packed(posted: Map<string, Posting[]>): Postings {
-  const all = [...posted.values()].flat()
-  const starts = new Uint32Array(posted.size + 1)
-  let end = 0
-  ;[...posted.values()].forEach((list, number) => (starts[number + 1] = end += list.length))
-  return {
-    numbers: new Map([...posted.keys()].map((token, number) => [token, number])),
-    starts,
-    at: Uint16Array.from(all, ({ at }) => at),
-    weight: Float32Array.from(all, ({ weight }) => weight),
-  }
-}
+/** Takes what stands where in any order and sorts it by token. */
+class PostingList {
+  readonly #numbers = new Map<string, number>()
+  readonly #token: number[] = []
+  readonly #at: number[] = []
+  readonly #weight: number[] = []
 
-function post(postings: Map<string, Posting[]>, token: string, posting: Posting): void {
-  const list = postings.get(token)
-  if (list) list.push(posting)
-  else postings.set(token, [posting])
+  add(token: string, at: number, weight: number): void {
+    let number = this.#numbers.get(token)
+    if (number === undefined) this.#numbers.set(token, (number = this.#numbers.size))
+    this.#token.push(number)
+    this.#at.push(at)
+    this.#weight.push(weight)
+  }
+
+  packed(): Postings {
+    const starts = new Uint32Array(this.#numbers.size + 1)
+    for (const number of this.#token) starts[number + 1] = (starts[number + 1] ?? 0) + 1
+    for (let number = 1; number < starts.length; number++)
+      starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0)
+    const next = starts.slice()
+    const at = new Uint16Array(this.#at.length)
+    const weight = new Float32Array(this.#at.length)
+    this.#token.forEach((number, i) => {
+      const place = next[number] ?? 0
+      next[number] = place + 1
+      at[place] = this.#at[i] ?? 0
+      weight[place] = this.#weight[i] ?? 0
+    })
+    return { numbers: this.#numbers, starts, at, weight }
+  }
 }
 
 function plain(question: string, language: Language): string {
