@@ -1,30 +1,42 @@
 import { conceptsOf, conceptsOfStored } from './concepts.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, type Topic, languages } from './knowledge/topic.ts'
+import { tokenize, weightOf } from './tokenize.ts'
 import type { Match, TopicIndex } from './topic-index.ts'
 
 export const OFF_TOPIC = 'refuse-legal-advice-and-off-topic'
 
 /** What tells a question about something else from one about us; each sign has a weight in `gate`. */
-type Sign = 'near' | 'offTopic' | 'familiar' | 'odds' | 'ideas' | 'strange' | 'length' | 'elsewhere' | Language
+type Sign =
+  | 'near'
+  | 'offTopic'
+  | 'familiar'
+  | 'odds'
+  | 'words'
+  | 'ideas'
+  | 'strange'
+  | 'length'
+  | 'elsewhere'
+  | Language
 
 // Fitted by bench/godfrey/fit-gate.ts on stored phrasings that were left out of the index, not on evaluation questions:
 // above LIMIT, 2 of 100 questions about us are turned away and 81 of 100 others are. `elsewhere` came out at 5.3 and was
 // lowered by hand: those words were chosen beside the phrasings that they were fitted on.
 const gate: Partial<Record<Sign, number>> & { one: number } = {
-  near: -2.17,
-  offTopic: 1.25,
-  familiar: -1.26,
-  odds: -0.14,
-  ideas: -0.64,
-  strange: 1.21,
-  length: 0.35,
+  near: -1.74,
+  offTopic: 0.81,
+  familiar: 1.28,
+  odds: -0.26,
+  words: -0.2,
+  ideas: -0.17,
+  strange: 1.66,
+  length: -0.49,
   elsewhere: 4,
-  chinese: -1.42,
-  japanese: -0.79,
-  one: -1.39,
+  chinese: -0.35,
+  japanese: 0.42,
+  one: -2.32,
 }
-const LIMIT = -0.25
+const LIMIT = -1.25
 
 /** Whether a question is about something that Godfrey does not know. `ranked`: what it is like, the best first. */
 export function isOffTopic(
@@ -32,9 +44,9 @@ export function isOffTopic(
   language: Language,
   index: TopicIndex,
   ranked: Match[],
-  oddsOf = ideaOdds(),
+  odds = oddsOf(language),
 ): boolean {
-  const signs = signsOf(question, language, index, ranked, oddsOf)
+  const signs = signsOf(question, language, index, ranked, odds)
   const sum = Object.entries(signs).reduce((sum, [sign, value]) => sum + (gate[sign as Sign] ?? 0) * value, gate.one)
   return sum > LIMIT
 }
@@ -44,7 +56,7 @@ export function signsOf(
   language: Language,
   index: TopicIndex,
   ranked: Match[],
-  oddsOf = ideaOdds(),
+  odds = oddsOf(language),
 ): Record<string, number> {
   const best = ranked.find(({ topic }) => !topic.id.startsWith('refuse-'))
   const off = ranked.find(({ topic }) => topic.id === OFF_TOPIC)
@@ -55,7 +67,8 @@ export function signsOf(
     near: best?.likeness ?? 0,
     offTopic: off?.score ?? 0,
     familiar: share,
-    odds: names.reduce((sum, name) => sum + (oddsOf.get(name) ?? 0), 0),
+    odds: names.reduce((sum, name) => sum + (odds.ideas.get(name) ?? 0), 0),
+    words: sumOfWords(question, language, odds.words),
     ideas: Math.log1p(names.length - elsewhere),
     strange: Math.log1p(strange),
     length: Math.log1p(length),
@@ -77,37 +90,67 @@ const RIVALS = 'elsewhere_rivals'
 /** "What do I have here that Spotify has not?" */
 export const comparesUs = (names: string[]) => names.includes(RIVALS) && names.includes('compared')
 
-let odds: Map<string, number> | undefined
+/**
+ * By how much more often an idea (in all languages together) or a word of one language is in questions about us than in
+ * others, as a logarithm.
+ */
+export type Odds = { ideas: Map<string, number>; words: Map<string, number> }
 
-/** By how much more often an idea is in questions about us than in others, in all languages together, as a logarithm. */
-export function ideaOdds(of: readonly Topic[] = topics): Map<string, number> {
-  if (of === topics && odds) return odds
+const remembered = new Map<Language, Odds>()
+
+/** The odds by what is stored; by `of` alone, and then not remembered, when that is given. */
+export function oddsOf(language: Language, of: readonly Topic[] = topics): Odds {
+  const known = of === topics ? remembered.get(language) : undefined
+  if (known) return known
+  const [another] = remembered.values()
+  const ideas =
+    of === topics && another ? another.ideas : compare(of, languages, (text, each) => conceptsOfStored(text, each))
+  const words = compare(of, [language], (text) => new Set(tokenize(text, language)))
+  const found = { ideas, words }
+  if (of === topics) remembered.set(language, found)
+  return found
+}
+
+function compare(
+  of: readonly Topic[],
+  spoken: readonly Language[],
+  partsOf: (text: string, language: Language) => Iterable<string>,
+): Map<string, number> {
   const counts = new Map<string, [ours: number, others: number]>()
   const all: [number, number] = [0, 0]
   for (const topic of of) {
+    // Asking for somebody's data or for free keys is done in our words: neither side's.
+    if (topic.id !== OFF_TOPIC && topic.id.startsWith('refuse-')) continue
     const side = topic.id === OFF_TOPIC ? 1 : 0
-    for (const language of languages) {
+    for (const language of spoken) {
       for (const question of topic[language].questions) {
         all[side]++
-        for (const name of conceptsOfStored(question, language)) {
-          const count = counts.get(name) ?? [0, 0]
+        for (const part of partsOf(question, language)) {
+          const count = counts.get(part) ?? [0, 0]
           count[side]++
-          counts.set(name, count)
+          counts.set(part, count)
         }
       }
     }
   }
   const [ours, others] = all
-  // Every idea counts as seen once by the many and proportionally by the few, so that one that is rare says little.
+  // Everything counts as seen once by the many and proportionally by the few, so that what is rare says little.
   const share = others / ours
-  const found = new Map(
+  return new Map(
     counts
       .entries()
-      .map(([name, [here, there]]): [string, number] => [
-        name,
+      .map(([part, [here, there]]): [string, number] => [
+        part,
         Math.log((here + 1) / (ours + 50)) - Math.log((there + share) / (others + 50 * share)),
       ]),
   )
-  if (of === topics) odds = found
-  return found
+}
+
+/** No single word may say more than this. */
+const MOST = 2
+
+function sumOfWords(question: string, language: Language, words: Map<string, number>): number {
+  return [...new Set(tokenize(question, language))]
+    .filter((token) => weightOf(token, language) > 0.5)
+    .reduce((sum, token) => sum + Math.max(-MOST, Math.min(MOST, words.get(token) ?? 0)), 0)
 }

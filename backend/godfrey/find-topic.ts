@@ -1,4 +1,4 @@
-import { OFF_TOPIC, comparesUs, elsewhereIn, ideaOdds, isOffTopic } from './about-us.ts'
+import { OFF_TOPIC, comparesUs, elsewhereIn, isOffTopic, oddsOf } from './about-us.ts'
 import { conceptsOf } from './concepts.ts'
 import { findQuotedMessage } from './error-messages.ts'
 import { topics } from './knowledge/index.ts'
@@ -30,9 +30,9 @@ function indexOf(language: Language): TopicIndex {
 /** Builds every language's index, one at a time between other work, so that nobody's first question waits for it. */
 export async function prepareTopics(): Promise<void> {
   knowledgeShares('')
-  ideaOdds()
   for (const language of languages) {
     indexOf(language)
+    oddsOf(language)
     await new Promise((resolve) => {
       setImmediate(resolve)
     })

@@ -1,4 +1,4 @@
-export { OFF_TOPIC, ideaOdds, signsOf } from './about-us.ts'
+export { OFF_TOPIC, oddsOf, signsOf } from './about-us.ts'
 export { beginRun, endRun, isBudgetSpent, recordToolCall, type Usage } from './agent-run.ts'
 export { renderFacts } from './compose-answer.ts'
 export type { Answer } from './conversation.ts'

@@ -4,7 +4,7 @@
 
 // The knowledge stands beside modules that know the database; nothing here connects to one.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
-const { OFF_TOPIC, TopicIndex, ideaOdds, languages, signsOf, topics } = await import('#module/godfrey')
+const { OFF_TOPIC, TopicIndex, languages, oddsOf, signsOf, topics } = await import('#module/godfrey')
 
 const FOLDS = 6
 const OTHERS_DATA = 'refuse-free-keys-or-others-data'
@@ -22,8 +22,8 @@ for (let fold = 0; fold < FOLDS; fold++) {
       topic[language] = { ...topic[language], questions }
     }
   }
-  const odds = ideaOdds(kept)
   for (const language of languages) {
+    const odds = oddsOf(language, kept)
     const index = new TopicIndex(kept, language)
     for (const topic of topics) {
       if (topic.id === OTHERS_DATA) continue
@@ -36,7 +36,19 @@ for (let fold = 0; fold < FOLDS; fold++) {
   }
 }
 
-const names = ['near', 'offTopic', 'familiar', 'odds', 'ideas', 'strange', 'length', 'elsewhere', 'chinese', 'japanese']
+const names = [
+  'near',
+  'offTopic',
+  'familiar',
+  'odds',
+  'words',
+  'ideas',
+  'strange',
+  'length',
+  'elsewhere',
+  'chinese',
+  'japanese',
+]
 const columns = names.map((name) => rows.map(({ signs }) => signs[name] ?? 0))
 const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length)
 const spreads = columns.map(
