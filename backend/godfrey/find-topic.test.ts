@@ -49,7 +49,7 @@ test('no stored question is refused for its words alone', () => {
   expect(refused).toEqual([])
 })
 
-// Measured over all folds: 2.5 % of ours turned away, 82 % of the others; what slips through here may still be caught by
+// Measured over all folds: 2.4 % of ours turned away, 90 % of the others; what slips through here may still be caught by
 // the words that are always refused, or be answered with something harmless.
 test('an unseen question about us is let in, one about something else is not', () => {
   const fold = 0
@@ -71,7 +71,7 @@ test('an unseen question about us is let in, one about something else is not', (
     }
   }
   expect(away.ours / all.ours).toBeLessThanOrEqual(0.06)
-  expect(away.others / all.others).toBeGreaterThanOrEqual(0.7)
+  expect(away.others / all.others).toBeGreaterThanOrEqual(0.8)
 })
 
 function without(topic: (typeof topics)[number], language: Language, fold: number) {
@@ -144,6 +144,11 @@ test.each<[Language, string, boolean]>([
   ['japanese', 'ここで買うとDeezerにはない何がもらえますか', false],
 ])('%s: "%s" is refused: %s', (language, question, isRefused) => {
   expect([undefined, REFUSE_OTHER].includes(findTopic(question, language)?.id)).toBe(isRefused)
+})
+
+test('a little likeness in another language does not outweigh a refusal in the question’s own', () => {
+  expect(findTopic('biglietti per i maneskin a milano', 'italian', 'italian', 'english')?.id).toBe(REFUSE_OTHER)
+  expect(findTopic('我在这里有什么是Spotify用户没有的', 'chinese', 'chinese', 'english')?.id).not.toMatch(/^refuse/)
 })
 
 // Everyday questions, written without looking at the stored phrasings.

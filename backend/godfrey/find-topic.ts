@@ -10,6 +10,8 @@ import { type Match, TopicIndex } from './topic-index.ts'
 
 /** So near to a stored phrasing that it is meant, whatever else it is like. */
 const SURE = 0.7
+/** So near that it is believed although another language's phrasings say that it is somebody else's matter. */
+const CLEAR = 0.45
 const NEAR_A_REFUSAL = 0.35
 const NEAR_SMALL_TALK = 0.6
 
@@ -64,8 +66,15 @@ export function findMatches(question: string, language: Language, ...others: Lan
   const found = asked
     .map((each) => rankGated(question, each))
     .toSorted((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
-  // In a language that it is not written in, every question looks like something else.
-  return found.find(([best]) => best && !best.topic.id.startsWith('refuse-')) ?? found[0] ?? []
+  // In a language that it is not written in, every question looks like something else; and a little like something of ours.
+  const refuses = (best: Match | undefined) => best?.topic.id.startsWith('refuse-') === true
+  const compares = asked.some((each) => comparesUs(conceptsOf(question, each)))
+  const enough = !compares && found.some(([best]) => refuses(best)) ? CLEAR : 0
+  return (
+    found.find(([best]) => best && !refuses(best) && best.likeness >= enough) ??
+    found.find(([best]) => refuses(best)) ??
+    []
+  )
 }
 
 /** As `findMatches`, the best one alone. */

@@ -89,7 +89,7 @@ const above = (limit: number, off: boolean) => {
   return `${((100 * side.filter(({ score }) => score > limit).length) / side.length).toFixed(1)} %`
 }
 console.table(
-  [-1.5, -1, -0.5, 0, 0.5, 1].map((limit) => ({
+  [-2, -1.5, -1.25, -1, -0.5, 0, 0.5].map((limit) => ({
     limit,
     'ours turned away': above(limit, false),
     'others turned away': above(limit, true),
