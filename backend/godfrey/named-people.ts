@@ -33,12 +33,12 @@ const words = (text: string) => new Set(text.split(/\s+/))
 
 const reachWords =
   words(`address adress addresses phone telephone mobile cell cellphone email emails mail whatsapp whereabouts salary
-  income earnings revenue sales password gkey iban number contacts birthday
+  income earnings revenue account bank sales password gkey iban number contacts birthday
   correo correos telefono celular movil numero wasap direccion domicilio ingresos ganancias sueldo ventas contrasena contacto cumpleanos
   adresse courriel mel tel portable telephone coordonnees domicile revenus salaire gains ventes numero
   mailadresse emailadresse telefonnummer handynummer handy nummer telefon anschrift wohnort wohnung einkommen einnahmen gehalt
-  verdienst verkaufe passwort kontakt kontaktdaten privatadresse festnetz geburtstag
-  cellulare indirizzo contatto contatti recapito recapiti guadagni stipendio incassi vendite casa compleanno
+  verdienst verkaufe passwort kontonummer bankverbindung kontakt kontaktdaten privatadresse festnetz geburtstag
+  bancario bancaria bancaire cellulare indirizzo contatto contatti recapito recapiti guadagni stipendio incassi vendite casa compleanno
   telefone zap endereco contato contacto salario renda ganhos faturamento vendas senha aniversario`)
 const of = words('of for belonging to de del d du di von vom da do dos della dell')
 // "O Caio", "la Giulia", "der Stefan".
@@ -182,7 +182,7 @@ function asksInSmallLetters(text: string): boolean {
 const chineseFamilies =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂'
 const chineseReach =
-  '(?:的)?(?:手机号?码?|电话(?:号码?)?|号码|邮箱|电邮|地址|住址|联系方式|微信(?:号)?|收入|工资|身份证|密码|生日|家(?:里)?(?:在哪|住哪|的?地址)|住(?:在)?(?:哪|什么)|(?:一个?[月年天])?(?:能|可以)?(?:赚|挣|收入)(?:了)?(?:多少|几))'
+  '(?:的)?(?:手机号?码?|电话(?:号码?)?|银行(?:卡|账)号|号码|邮箱|电邮|地址|住址|联系方式|微信(?:号)?|收入|工资|身份证|密码|生日|家(?:里)?(?:在哪|住哪|的?地址)|住(?:在)?(?:哪|什么)|(?:一个?[月年天])?(?:能|可以)?(?:赚|挣|收入)(?:了)?(?:多少|几))'
 const chineseName = new RegExp(
   `((?:[${chineseFamilies}]|小|阿|老|欧阳|司马|上官|诸葛)\\p{Script=Han}{1,2}?|\\p{Script=Han}{1,4}·\\p{Script=Han}{1,5})(?:先生|女士|小姐|老师)?${chineseReach}`,
   'gu',
