@@ -113,7 +113,6 @@ export default defineConfig({
               name: 'front',
               test: /(frontend\/api|keymail-specimen|frontend\/ui\/(Banner|Barcode|Button|Cover|EditionMeter|FailedState|Money|PageHead|Section|Skeleton|Slot|Spinner|TicketStub|Toast|cx)|sharing\/cover-art)\./,
             },
-            { name: 'gallery', test: /fine-art\/(ArtImage|Framed|GalleryNav|Plaque|RarityBadge|contract)\./ },
             {
               name: 'parts',
               test: /frontend\/(no-schemas|first-invalid|session-keys|typed-dollars)\.|platform\/contract\.|frontend\/ui\/(Badge|Checkbox|CodeInput|EmptyState|Field|TextArea|TextInput)\.|lucide-react.*(createLucideIcon|Icon|context|defaultAttributes|utils|arrow-left|arrow-right|check|chevron-down|search|x)\./,

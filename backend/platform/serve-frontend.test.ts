@@ -10,7 +10,10 @@ import { loadFrontend } from './serve-frontend.ts'
 let dist: string
 let server: Server
 
-const index = `<!doctype html><html><head><title>Built</title></head><body><div id="root"></div></body></html>`
+const index = `<!doctype html><html><head><title>Built</title>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/house-1.js">
+</head><body><div id="root"></div></body></html>`
 let onTheWall: Record<string, unknown> = { '/api/wall': ['</script>Moon'] }
 const drawn = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
 
@@ -91,7 +94,11 @@ test('a screen with something on it comes drawn with that, and with what it was 
   expect(page).toContain(
     '<script id="known" type="application/json">{"/api/wall":["\\u003c/script>Moon"]}</script><div id="root"><p>/wall drawn 1, 1 hang</p></div>',
   )
-  expect(page).toContain('href="/assets/Wall-1.js"')
+  // Its code comes after its picture.
+  expect(page).toContain(
+    '<script type="module" src="/code-last.js" data-code="/assets/index-1.js /assets/house-1.js /assets/Wall-1.js"></script>',
+  )
+  expect(page).not.toContain('modulepreload')
   expect(page).toContain('<title>House</title>')
   // Once, as long as the same hangs there.
   expect(await read('/wall')).toBe(page)

@@ -80,11 +80,12 @@ export async function loadFrontend(head: string, dist = built): Promise<Frontend
     const last = drawnWith.get(address)
     if (last?.known === text) return last.page
     const screen = screens.find((each) => each.address === address)
-    const pageHead = head + faces + (screen?.preloads ?? '') + (screen?.drawn?.preloads ?? '')
+    const pageHead = head + faces + (screen?.drawn?.preloads ?? '')
     // In a script no other character means anything.
     const script = `<script id="known" type="application/json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
     const page = drawScreen(dist, address, known)
-      .then((html) => packed({ ...index, plain: pageOf(index.plain, pageHead, html, script) }, SWIFT))
+      .then((html) => codeLast(pageOf(index.plain, pageHead, html, script), screen?.files ?? []))
+      .then((plain) => packed({ ...index, plain }, SWIFT))
       .catch((error: unknown) => {
         log.error({ err: error, address }, 'a screen could not be drawn with what is known and begins without')
         return begun.get(address) ?? index
@@ -121,6 +122,7 @@ function readScreens(assets: Map<string, Asset>) {
   const drawn = read<{ html: string; reads: string[] }>('/drawn.json')
   return Object.entries(read<string[]>('/screens.json')).map(([address, names]) => ({
     address,
+    files: names.map((name) => `/${name}`),
     // As the router in the browser reads addresses: capitals and a slash at the end do not matter.
     pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
     preloads: names.map((name) => `\n    <link rel="modulepreload" href="/${name}" />`).join(''),
@@ -157,6 +159,23 @@ function pageOf(index: Buffer, head: string, drawn = '', known = ''): Buffer {
   // What is drawn is seen as soon as its style sheet is here, so that one comes first and the code second.
   return Buffer.from(
     drawn ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
+  )
+}
+
+/** Code waits until what was drawn is seen, its picture too: see frontend/public/code-last.js. */
+function codeLast(page: Buffer, files: string[]): Buffer {
+  const preloads = / *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n?/g
+  const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+  const html = page.toString()
+  const all = [...html.matchAll(preloads)].map(([, file]) => file).concat(files)
+  return Buffer.from(
+    html
+      .replaceAll(preloads, '')
+      .replace(
+        entry,
+        (_, file: string) =>
+          `<script type="module" src="/code-last.js" data-code="${[file, ...all].join(' ')}"></script>`,
+      ),
   )
 }
 
