@@ -40,6 +40,13 @@ test.each<[StatusKind, string]>([
   ['application', 'o que aconteceu com o meu pedido?'],
   ['application', '我的申请有结果了吗'],
   ['application', '私の申請はどうなりましたか'],
+  ['application', '¿En qué punto está mi solicitud de G-Key?'],
+  ['application', 'À quel stade est ma demande de G-Key ?'],
+  ['application', 'Wie ist der Stand meines Antrags?'],
+  ['application', 'Habt ihr über meine Bewerbung schon entschieden?'],
+  ['application', 'A che punto è la mia domanda per la G-Key?'],
+  ['application', 'vocês já decidiram o meu pedido de G-Key?'],
+  ['application', '申請の状況を教えてください'],
   ['songs', 'is my song approved'],
   ['songs', '我的歌审核状态'],
 ])('%s: "%s" asks for the asker’s own rows', (kind, question) => {
@@ -47,6 +54,10 @@ test.each<[StatusKind, string]>([
 })
 
 test.each([
+  'how long does it take until my application is decided',
+  'what do I need for my application',
+  'Welche Unterlagen brauche ich für meinen Antrag?',
+  '¿qué necesito para mi solicitud?',
   'how long is a G-Key valid',
   'how do I create Keymails for my song',
   'how many Keymails can I create',

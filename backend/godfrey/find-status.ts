@@ -22,21 +22,25 @@ const songWords =
 const songStates =
   /\b(?:published|approved|checked|status|state of|publicad[ao]s?|aprobad[ao]s?|estado|publiee?s?|approuvee?s?|statut|veroffentlicht|genehmigt|gepruft|status|pubblicat[aeio]|approvat[aeio]|stato|aprovad[ao]s?|situacao)\b|发布了|审核|状态|公開され|状態|審査/
 const applicationWords =
-  /\b(?:application|solicitud|demande|candidature|antrag|bewerbung|domanda|richiesta|inscricao|candidatura|pedido)\b|申请|申請/
+  /\b(?:application|solicitud(?:es)?|demandes?|candidature|antrag\w*|bewerbung\w*|domanda|richiesta|inscricao|candidatura|pedido)\b|申请|申請/
 const progressWords =
-  /\b(?:status|state|progress|approved|accepted|how far|where is|what became|what happened|decision|any update|update on|heard|through|decided|any news|news on|estado|aprobad\w*|aceptad\w*|como va|que paso con|novedades|en que (?:quedo|anda)|noticias|statut|avancement|ou en est|approuve\w*|accepte\w*|des nouvelles|stand|was ist aus|wie sieht es|neues|genehmigt|angenommen|durch|entschieden|wie weit|stato|approvat\w*|accettat\w*|a che punto|che fine|novita|andamento|aprovad\w*|aceit[ao]|situacao|como esta|como anda|o que aconteceu|que fim levou|alguma novidade|novidades?)\b|进度|状态|到哪|批准|通过了|结果|怎么样了|状況|進捗|有结果|消息|下文|怎样了|どうなって|どうなりました|承認され|通りました|結果/
+  /\b(?:status|state|progress|approved|accepted|how far|where is|what became|what happened|decision|decided|decide\w*|decidi\w*|entschied\w*|deciso|en que punto|en que fase|en que estado|a quel stade|any update|update on|heard|through|decided|any news|news on|estado|aprobad\w*|aceptad\w*|como va|que paso con|novedades|en que (?:quedo|anda)|noticias|statut|avancement|ou en est|approuve\w*|accepte\w*|des nouvelles|stand|was ist aus|wie sieht es|neues|genehmigt|angenommen|durch|entschieden|wie weit|stato|approvat\w*|accettat\w*|a che punto|che fine|novita|andamento|aprovad\w*|aceit[ao]|situacao|como esta|como anda|o que aconteceu|que fim levou|alguma novidade|novidades?)\b|进度|状态|到哪|批准|通过了|结果|怎么样了|状況|進捗|有结果|消息|下文|怎样了|どうなって|どうなりました|承認され|通りました|結果/
+
+// How long it takes for everybody.
+const howLong =
+  /\b(?:how long|wie lange|cuanto (?:tarda|tiempo|demora)|combien de temps|quanto (?:tempo|ci (?:vuole|mette)|demora))\b|多久|多长时间|どのくらい|何日/
 
 /** Whether a question asks for the state of the asker's own things. */
 export function findStatusKind(text: string): StatusKind | undefined {
   for (const folded of foldAnyLanguage(text)) {
     if (notWorking.test(folded)) continue
     // Who asks in Japanese whether "the application" was accepted leaves "my" out.
-    if (/申請は.*(?:ましたか|どう|状況)|申し込みは.*ましたか/.test(folded)) return 'application'
+    if (/(?:申請|申し込み|申込)(?:は|の).*(?:ましたか|どう|状況|進捗|結果)/.test(folded)) return 'application'
     if (!mine.test(folded)) continue
+    if (applicationWords.test(folded) && progressWords.test(folded) && !howLong.test(folded)) return 'application'
     if (keyWords.test(folded) && gKeyWords.test(folded)) return 'g-key'
     if (/\bkeymails?\b/.test(folded) && keymailWords.test(folded)) return 'keymails'
     if (/\b(?:gkey|keymail|album)\b/.test(folded)) continue
-    if (applicationWords.test(folded) && progressWords.test(folded)) return 'application'
     if (songWords.test(folded) && songStates.test(folded) && !changing.test(folded)) return 'songs'
   }
   return undefined
