@@ -197,8 +197,12 @@ export async function getProviderOrder(providerOrderId: string): Promise<Provide
     const answer = await orders().getOrder({ id: providerOrderId })
     return readOrder(answer.body)
   } catch (error) {
-    if (failureOf(error).status === 404) return undefined
-    throw error
+    const { status, issue, message } = failureOf(error)
+    if (status === 404) return undefined
+    // The SDK says "The error response." and no more, and whoever repairs a dead job reads nothing else.
+    throw new Error(status ? `PayPal answered ${status}${issue && ` ${issue}`} about an order` : message, {
+      cause: error,
+    })
   }
 }
 
