@@ -260,7 +260,9 @@ describe('an answer that got lost', () => {
     await capture(fan, orderId)
     await capturingSince(orderId, 7 * 3600)
     await fault(`/v2/checkout/orders/${orderId}$`, '503')
-    await expect(reconcileOrder({ orderId: (await ourOrder(orderId)).id })).rejects.toThrow(/^PayPal answered 5\d\d .*about an order$/)
+    await expect(reconcileOrder({ orderId: (await ourOrder(orderId)).id })).rejects.toThrow(
+      /^PayPal answered 5\d\d .*about an order$/,
+    )
     expect(await keymailState(code)).toBe('capturing')
     expect(await reconcileOrder({ orderId: (await ourOrder(orderId)).id })).toBe('completed')
   })
