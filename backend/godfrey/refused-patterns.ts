@@ -33,7 +33,7 @@ const othersOrFree = [
   // How or where to reach somebody else
   /\b(?:address|phone(?: number)?|telephone|mobile(?: number)?|emails?|whatsapp|contact details|whereabouts)\b.{0,24}\b(?:of|for|from|belonging to)\b.{0,16}\b(?:artists?|singers?|musicians?|bands?|guitarists?|drummers?|fans?|buyers?|users?|customers?|members?|collectors?|people|persons?|whoever|everyone|everybody|guy|girl|woman|man)\b/,
   /\bwhere (?:does|do) .{0,30}\b(?:live|lives)\b|\bwho (?:bought|purchased)\b.{0,12}\b(?:copy|number|card|the|her|his|their|it)\b/,
-  /\b(?:telefon\w*|telephone|celular|movil|whatsapp|direcc\w*|(?:privat|wohn|haus)?adress\w*|handynummer|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b.{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|bat(?:t?erista|teur|teuse)|schlagzeuger\w*|(?:bass|guitar|gitarr|chitarr|piani|violin|vocal)is?t\w*|bajista|baixista|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
+  /\b(?:telefon\w*|telephone|celular|movil|whatsapp|direcc\w*|(?:privat|wohn|haus)?adress\w*|handynummer|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b(?!.{0,30}\b(?:nombre|nom|namen|nome|name)\b).{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|bat(?:t?erista|teur|teuse)|schlagzeuger\w*|(?:bass|guitar|gitarr|chitarr|piani|violin|vocal)is?t\w*|bajista|baixista|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
   /\b(?:donde vive|onde mora|dove (?:abita|vive)|ou (?:habite|vit)|wo wohnt|wo lebt)\b|\b(?:quien|quem|chi|qui|wer)\b.{0,6}\b(?:compro|comprou|ha comprato|a achete|hat)\b.{0,30}\b(?:copia|cancion|musica|canzone|brano|chanson|morceau|exemplaire|lied|song|exemplar)\b(?: gekauft)?/,
   /(?:歌手|艺人|音乐人|粉丝|歌迷|买家|客户|买.{0,8}的人).{0,4}(?:电话|邮箱|住址|地址|名单|联系方式|手机号)|住在哪|谁买了/,
   /(?:歌手|アーティスト|ファン|購入者|買った人|客|メンバー)(?:たち)?の.{0,3}(?:電話|メール|住所|連絡先|名簿)|どこに住んで|買ったのは誰|誰が買った/,
@@ -86,12 +86,28 @@ const othersOrFree = [
 
 // Getting past the till
 const pastTheTill = [
-  /\b(?:give|send|gimme|get|generate|make|need|want)\b.{0,25}\bfree\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?|songs?|copy|copies)\b|\b(?:gkeys?|keymails?|codes?)\b.{0,12}\b(?:for free|without paying|for nothing)\b|\b(?:skip|avoid|bypass|circumvent)\b.{0,15}\b(?:payment|paying|checkout|fee)\b|\bwithout paying\b|\bhack\w*\b|\bcrack(?:ed|ing)?\b|\b(?:key|code) generator\b/,
+  /\b(?:give|send|gimme|get|generate|make|need|want)\b.{0,25}\bfree\b.{0,15}\b(?:gkeys?|keymails?|codes?|keys?|songs?|copy|copies)\b|\b(?:gkeys?|keymails?|codes?)\b.{0,12}\b(?:for free|without paying|for nothing)\b|\b(?:skip|avoid|bypass|circumvent)\b.{0,15}\b(?:payment|paying|checkout|fee)\b|\bwithout paying\b(?! (?:again|twice|a second time|anew|once more|it twice))|\bhack\w*\b|\bcrack(?:ed|ing)?\b|\b(?:key|code) generator\b/,
   /\b(?:dame|dadme|regalame|quiero|necesito|genera|da-me|me da|quero|preciso|gere|dammi|voglio|donne|donnez|je veux|gib|gebt|will|brauche)\b.{0,25}\b(?:gkey|keymail|codigo|codice|code|clave|chave|chiave|schlussel)\b.{0,15}\b(?:gratis|gratuit\w*|gratuita|kostenlos\w*|umsonst)\b/,
-  /\b(?:dame|da-me|me da|dammi|donne|donnez|gib|quiero|quero|voglio)\b.{0,20}\b(?:gratis|gratuit\w*|kostenlos\w*)\b.{0,12}\b(?:gkey|keymail|code\w*|codi\w*)|\b(?:sin pagar|sem pagar|senza pagare|sans payer|ohne zu (?:be)?zahlen|ohne bezahlung|saltarme el pago|pular o pagamento|saltare il pagamento|contourner le paiement|zahlung umgehen)\b|\bhacke\w*\b|\bpirater\b|\bhackear\b/,
+  /\b(?:dame|da-me|me da|dammi|donne|donnez|gib|quiero|quero|voglio)\b.{0,20}\b(?:gratis|gratuit\w*|kostenlos\w*)\b.{0,12}\b(?:gkey|keymail|code\w*|codi\w*)|\b(?:sin pagar(?! (?:otra vez|de nuevo|dos veces|nuevamente|dos))|sem pagar(?! (?:de novo|outra vez|novamente|duas vezes))|senza pagare(?! (?:di nuovo|un altra volta|ancora|due volte))|sans payer(?! (?:a nouveau|une (?:deuxieme|seconde|autre) fois|deux fois|encore))|ohne zu (?:be)?zahlen|ohne bezahlung|saltarme el pago|pular o pagamento|saltare il pagamento|contourner le paiement|zahlung umgehen)\b|\bhacke\w*\b|\bpirater\b|\bhackear\b/,
   /(?:给我|送我|想要|帮我).{0,8}免费.{0,6}(?:gkey|keymail|代码|码)|(?:gkey|keymail|代码).{0,4}免费给我|不(?:想|要|用)?付[钱款].{0,10}(?:给|要|拿)|不付[钱款]|跳过付款|绕过付款|破解|黑进/,
   /(?:無料|タダ|ただ)で.{0,10}(?:gkey|keymail|コード).{0,8}(?:くれ|ください|欲しい|ほしい|頂戴|ちょうだい)|(?:無料|タダ)の? ?(?:gkey|keymail)の?コード?(?:を)?(?:くれ|ください|欲しい|ほしい)|払わずに|支払わずに|支払いを(?:回避|スキップ)|ハッキング|ハックし/,
 ]
+
+// Begging: for something that costs, for nothing, or because there is no money. Who asks for a discount is answered.
+const wanted = String.raw`(?:gkeys?|keymails?|codes?|codigos?|codici|codice|keys?|llaves?|claves?|cles?|chiav[ei]|chaves?|schlussel|songs?|cancion\w*|canzon\w*|chansons?|musicas?|lied\w*|cop(?:y|ies|ia|ias|ie))`
+const free = String.raw`(?:free|gratis\w*|gratuit\w*|de gratis|de graca|kostenlos\w*|umsonst|for nothing)`
+const begging = [
+  new RegExp(
+    String.raw`\b(?:consigue\w*|consegui\w*|prestame|facilitame|invitame|pasame|mandame|offre\w*|offrez|m offrir|filez?|besorg\w*|spendier\w*|schenk\w*|procura\w*|offrimi|rimedia\w*|arruma\w*|descola\w*|consegue\w*|hook me up|slip me|spare me|sort me out)\b.{0,30}\b${wanted}\b.{0,20}\b${free}\b`,
+  ),
+  new RegExp(String.raw`\b(?:peux|pouvez|pourrais|pourriez|peut)\b.{0,6}\bm offrir\b.{0,12}\b${wanted}\b`),
+  new RegExp(
+    String.raw`\b(?:no money|no cash|broke|can t afford|cannot afford|no tengo (?:dinero|plata|un peso|un duro)|sin (?:dinero|plata|un peso)|pas d argent|pas un sou|fauche\w*|pas les moyens|kein geld|pleite|nicht leisten|non ho (?:soldi|un soldo|una lira)|senza soldi|nao tenho (?:dinheiro|grana)|sem (?:dinheiro|grana))\b.{0,60}\b(?:give|gift|send|spare|let me have|dame|das|dais|regala\w*|pasa\w*|consig\w*|donne\w*|offr\w*|file[zr]?|gib|gebt|geben|schenk\w*|dai|dammi|dare|regal\w*|da|dar|manda\w*|arruma\w*)\b.{0,20}\b${wanted}\b`,
+  ),
+  /(?:没钱|没有钱|手头紧|穷).{0,16}(?:给|送).{0,8}(?:gkey|keymail|代码|兑换码|歌|一个|一份)|(?:求|拜托|行行好|可怜).{0,8}(?:送|给|赏).{0,8}(?:gkey|keymail|代码|兑换码|歌)/,
+  /(?:お金(?:が|は)?(?:ない|ありません)|金欠|貧乏).{0,20}(?:gkey|keymail|コード|曲|キー).{0,12}(?:くれ|ください|ちょうだい|恵んで|もらえ)|(?:gkey|keymail|コード|曲|キー).{0,6}(?:恵んで|タダでちょうだい|ただでちょうだい)/,
+]
+const discounts = /discount|descuento|remise|reduction|rabatt|ermassig|sconto|desconto|折扣|优惠|割引/
 
 // Who wants to look around or to try first may ask for that without paying, and who left the till may say so.
 const lookingAround =
@@ -105,7 +121,9 @@ export function findRefusal(text: string): RefusedTopic | undefined {
   if (asksAboutNamedPerson(text)) return 'refuse-free-keys-or-others-data'
   const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
   const looks = spellings.some((folded) => lookingAround.test(folded))
-  if (asks(othersOrFree) || (!looks && asks(pastTheTill))) return 'refuse-free-keys-or-others-data'
+  const saves = spellings.some((folded) => discounts.test(folded))
+  if (asks(othersOrFree) || (!looks && asks(pastTheTill)) || (!saves && asks(begging)))
+    return 'refuse-free-keys-or-others-data'
   if (asks(instructions)) return 'refuse-legal-advice-and-off-topic'
   return undefined
 }

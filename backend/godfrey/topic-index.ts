@@ -100,6 +100,22 @@ export class TopicIndex {
     return { share: all === 0 ? 0 : known / all, strange, length: tokens.size }
   }
 
+  /** How much of what the question says one topic says, too, rare words counting more: 0 to 1. */
+  coverage(question: string, topic: Topic): number {
+    const at = this.#topics.indexOf(topic)
+    let covered = 0
+    let all = 0
+    for (const token of new Set(tokenize(question, this.#language))) {
+      const weight = (this.#rarity.get(token) ?? this.#unknownRarity) * weightOf(token, this.#language)
+      all += weight
+      const number = this.#words.numbers.get(token)
+      if (number === undefined) continue
+      const { starts, at: topics } = this.#words
+      if (topics.subarray(starts[number], starts[number + 1]).includes(at)) covered += weight
+    }
+    return all === 0 ? 0 : covered / all
+  }
+
   #featuresOf(text: string, ideasIn = conceptsOf): Set<string> {
     return new Set([...searchTerms(text, this.#language), ...ideasIn(text, this.#language).map((name) => `#${name}`)])
   }

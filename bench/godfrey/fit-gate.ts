@@ -14,11 +14,18 @@ const OTHERS_WEIGHT = 0.3
 type Row = { signs: Record<string, number>; off: boolean }
 
 const rows: Row[] = []
+// Other matters are stored one after the other: left out in blocks, some are wholly unknown, as those that strangers bring.
+function foldOf(topic: (typeof topics)[number], language: (typeof languages)[number], at: number): number {
+  if (topic.id !== OFF_TOPIC) return at % FOLDS
+  const all = topics.find(({ id }) => id === OFF_TOPIC)?.[language].questions.length ?? 1
+  return Math.floor((at * FOLDS) / all)
+}
+
 for (let fold = 0; fold < FOLDS; fold++) {
   const kept = topics.map((topic) => ({ ...topic }))
   for (const topic of kept) {
     for (const language of languages) {
-      const questions = topic[language].questions.filter((_, at) => at % FOLDS !== fold)
+      const questions = topic[language].questions.filter((_, at) => foldOf(topic, language, at) !== fold)
       topic[language] = { ...topic[language], questions }
     }
   }
@@ -28,7 +35,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     for (const topic of topics) {
       if (topic.id === OTHERS_DATA) continue
       for (const [at, question] of topic[language].questions.entries()) {
-        if (at % FOLDS !== fold) continue
+        if (foldOf(topic, language, at) !== fold) continue
         const signs = signsOf(question, language, index, index.rank(question), odds)
         rows.push({ signs, off: topic.id === OFF_TOPIC })
       }
@@ -38,6 +45,9 @@ for (let fold = 0; fold < FOLDS; fold++) {
 
 const names = [
   'near',
+  'score',
+  'lead',
+  'covered',
   'offTopic',
   'familiar',
   'odds',
@@ -89,7 +99,7 @@ const above = (limit: number, off: boolean) => {
   return `${((100 * side.filter(({ score }) => score > limit).length) / side.length).toFixed(1)} %`
 }
 console.table(
-  [-2, -1.5, -1.25, -1, -0.5, 0, 0.5].map((limit) => ({
+  [-3, -2.5, -2.25, -2, -1.5, -1, 0].map((limit) => ({
     limit,
     'ours turned away': above(limit, false),
     'others turned away': above(limit, true),
