@@ -9,6 +9,10 @@ import { fold } from './tokenize.ts'
 const NAME = String.raw`\p{Lu}[\p{Ll}’']+ (?:\p{Lu}[\p{Ll}’']+ ?)+`
 const REACH = String.raw`(?<![\p{L}])(?:address|phone|telephone|number|e-?mails?|mail|teléfono|telefono|telefone|téléphone|telefonnummer|handynummer|número|numero|correo|dirección|direccion|adresse|mailadresse|indirizzo|endereço|cellulare|celular|电话|電話|邮箱|郵箱|邮件|地址|住址|住所|メール|メールアドレス|连絡先|連絡先|名单|名單|收入|売上|粉丝|ファン)`
 const nameThenReach = new RegExp(`(${NAME})(?:['’]s? |的|の)?(?:[^.?!。？！]{0,8})${REACH}`, 'u')
+const reachHasName = new RegExp(
+  `(?i:${REACH})\\b[^.?!]{0,6}? (?:hat|has|have|does|tiene|ha|tem|possède|a) (?:[^.?!]{0,24}? )?(${NAME})`,
+  'u',
+)
 const reachThenName = new RegExp(
   `${REACH}\\b[^.?!]{0,30}?\\b(?:of|for|from|de|del|da|do|di|du|von|der|des|d['’]) ?(?:[^.?!]{0,20}?)(${NAME})`,
   'u',
@@ -20,7 +24,7 @@ const ourNames =
 /** Whether somebody asks how to reach, where to find or what is earned by a person called by name. */
 export function asksAboutNamedPerson(text: string): boolean {
   if (gotMessage.test(fold(text, 'english'))) return false
-  const name = (nameThenReach.exec(text) ?? reachThenName.exec(text))?.[1]
+  const name = (nameThenReach.exec(text) ?? reachThenName.exec(text) ?? reachHasName.exec(text))?.[1]
   if (name !== undefined && !ourNames.test(name)) return true
   return /\p{Script=Han}|\p{Script=Katakana}/u.test(text) ? asksInEastAsia(text) : asksInSmallLetters(text)
 }

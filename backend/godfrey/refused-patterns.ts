@@ -106,7 +106,29 @@ const begging = [
   ),
   /(?:没钱|没有钱|手头紧|穷).{0,16}(?:给|送).{0,8}(?:gkey|keymail|代码|兑换码|歌|一个|一份)|(?:求|拜托|行行好|可怜).{0,8}(?:送|给|赏).{0,8}(?:gkey|keymail|代码|兑换码|歌)/,
   /(?:お金(?:が|は)?(?:ない|ありません)|金欠|貧乏).{0,20}(?:gkey|keymail|コード|曲|キー).{0,12}(?:くれ|ください|ちょうだい|恵んで|もらえ)|(?:gkey|keymail|コード|曲|キー).{0,6}(?:恵んで|タダでちょうだい|ただでちょうだい)/,
+  // A present to oneself: "schenk mir einen Code". To give one to somebody else is a question about us.
+  new RegExp(
+    String.raw`\b(?:regalame|regaleme|regalenme|regalanos|me regala[sn]?|me regalarias|obsequiame|mi regal\w+|regalami|regalatemi|mi offri|schenk\w* (?:sie )?(?:mir|uns|doch mir|bitte mir|mir bitte)|spendier\w* (?:mir|uns)|offre[sz]?[- ](?:moi|nous)|(?:tu|vous) m offr\w+|m en offrir|me presenteia|me da de presente|me doa|me de de presente|gift me|treat me to|donate me)\b.{0,24}\b${wanted}\b`,
+  ),
+  /(?:^|[，。！？、 请求])(?:能不能|可不可以|可以|能|就|白|免费)?(?:送|赠|赏)(?:给)?我.{0,8}(?:gkey|keymail|代码|兑换码|歌曲|首歌)|(?:gkey|keymail|コード|曲|キー)を?(?:一つ|ひとつ|1つ)?(?:プレゼントして|無料でくださ|ただでくださ|恵んで)/,
 ]
+// How to pay nothing, or less than the price. Who fears that others do is answered.
+const byMyself = String.raw`(?:how (?:can|could|do|would|might) (?:i|we|one)|how to|ways? to|i (?:want|would like|need) to|help me|can i|let me|teach me|show me how|como (?:puedo|podria|hago|le hago|fazer|faco|posso|consigo|se puede)|hay (?:forma|manera|modo)|existe (?:forma|jeito|maneira)|tem como|tem jeito|quiero|quero|ayudame|me ajuda|ensename|me ensina|puedo|posso|da para|comment|je (?:veux|voudrais|peux)|y a t il moyen|aide moi|est il possible de|wie (?:kann|konnte|lasst|schaffe|mache|trickse|umgehe|betruge)|ich (?:will|mochte)|hilf mir|kann (?:ich|man)|gibt es einen weg|come (?:posso|faccio|si fa|si puo)|voglio|vorrei|c e (?:un )?modo|si puo|aiutami)`
+const trick = String.raw`(?:trick\w*|fool\w*|cheat\w*|exploit\w*|spoof\w*|tamper\w*|manipulat\w*|fake|forge|scam|game the|enganar|burlar|trucar|trampear|falsificar|manipular|estafar|saltarme|tromper|truquer|frauder|contourner|manipuler|falsifier|duper|austricks\w*|trickse\w*|uberlist\w*|betrug\w*|manipulier\w*|falsch\w*|umgeh\w*|aushebel\w*|ingannare|truccare|imbrogliare|fregare|aggirare|manipolare|falsificare|fraudar|driblar|passar a perna)`
+const till = String.raw`(?:check ?out|payments?|paypal|price|till|system|gate|receipt|pago|pagos|precio|sistema|recibo|caja|paiement|prix|systeme|caisse|recu|bezahl\w*|zahlung\w*|preis\w*|kasse|quittung\w*|beleg\w*|pagamento|prezzo|ricevuta|cassa|preco|comprovante|caixa)`
+const cheating = [
+  new RegExp(String.raw`\b${byMyself}\b.{0,30}\b${trick}\b.{0,30}\b${till}`),
+  new RegExp(String.raw`\b${byMyself}\b.{0,24}\b${till}\b.{0,24}\b${trick}\b`),
+  /\b(?:charg\w+|pay\w*|cost) (?:me |us )?(?:zero|0|nothing|one cent|1 cent|no money)\b|\bfor (?:zero|0) dollars\b/,
+  /(?:怎么|如何|教我|帮我|有没有办法|能不能).{0,10}(?:骗过|欺骗|作弊|篡改|伪造|绕过|绕开|钻空子|蒙混).{0,10}(?:付款|支付|结账|价格|系统|paypal|收据)?/,
+  /(?:決済|支払い|購入|価格|paypal|システム|レシート|領収書).{0,8}(?:騙|だま|ごまか|改ざん|偽造|すり抜け|不正).{0,12}(?:方法|やり方|たい|教え|できる)/,
+]
+// Music of the world outside. What is sold here may be asked for.
+const recommending =
+  /\b(?:recommend\w*|suggest\w*|recomiend\w*|recomendas\w*|recomendame|me recomende\w*|sugier\w*|sugere\w*|sugira|me indica|me indique|indicame|conseill\w*|recommand\w*|suggere\w*|empfiehl\w*|empfehl\w*|empfehlen|schlag\w* .{0,20}vor|consigli\w*|suggeri\w*|raccomand\w*)\b.{0,40}\b(?:songs?|singers?|bands?|music|musica|musicas|playlists?|albums?|artists?|canciones|cantantes?|grupos?|chansons?|chanteu\w*|groupes?|musique|lieder|lied|sanger\w*|musik|canzon\w*|cantanti?|gruppi|brani|cantor\w*|bandas?|tracks?|hits?|tunes?)\b|(?:推荐|介绍).{1,12}(?:歌|音乐(?!人)|乐队|歌手|专辑)|(?:おすすめ|オススメ|お勧め)の?.{0,8}(?:曲|歌|音楽|アーティスト|バンド|歌手)|(?:曲|歌|音楽|バンド|歌手).{0,8}(?:おすすめ|オススメ|お勧め|勧めて)/
+const amongOurs =
+  /\b(?:here|this (?:site|page)|your|tunemaker|keymails?|green ?room|aqui|este sitio|esta pagina|vuestr\w*|sus|ici|ce site|votre|vos|hier|eure\w*|ihre\w*|dieser seite|qui|questo sito|vostr\w*|neste site|seus|suas|voces|vendéis|price|format|precio|prix|preis|prezzo|preco|edition|edicion)\b|这里|你们|贵站|本站|ここ|こちら|このサイト|価格|值段|价格/
+
 const discounts = /discount|descuento|remise|reduction|rabatt|ermassig|sconto|desconto|折扣|优惠|割引/
 
 // Who wants to look around or to try first may ask for that without paying, and who left the till may say so.
@@ -122,8 +144,8 @@ export function findRefusal(text: string): RefusedTopic | undefined {
   const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
   const looks = spellings.some((folded) => lookingAround.test(folded))
   const saves = spellings.some((folded) => discounts.test(folded))
-  if (asks(othersOrFree) || (!looks && asks(pastTheTill)) || (!saves && asks(begging)))
+  if (asks(othersOrFree) || (!looks && asks(pastTheTill)) || (!saves && asks(begging)) || asks(cheating))
     return 'refuse-free-keys-or-others-data'
-  if (asks(instructions)) return 'refuse-legal-advice-and-off-topic'
+  if (asks(instructions) || (asks([recommending]) && !asks([amongOurs]))) return 'refuse-legal-advice-and-off-topic'
   return undefined
 }
