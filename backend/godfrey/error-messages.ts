@@ -57,6 +57,8 @@ const explained: Record<string, string[]> = {
     'An edition has 1 to 10,000 copies.',
     'Uploads are bought for 1 to 10 songs at a time.',
   ],
+  'who-is-godfrey': ['This answer is not one of your conversation.'],
+  'before-you-go': ['Nothing is written yet.'],
   'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],
   'keymail-price': ['The lowest price of a Keymail is $1.00.', 'The highest price of a Keymail is $10,000.00.'],
   'upload-interrupted': ['The upload stalled. Please try again.'],

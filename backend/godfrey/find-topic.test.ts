@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { OFF_TOPIC, isOffTopic, oddsOf } from './about-us.ts'
 import { findTopic } from './find-topic.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, languages } from './knowledge/topic.ts'
@@ -49,30 +49,22 @@ test('no stored question is refused for its words alone', () => {
   expect(refused).toEqual([])
 })
 
-// Measured here: 8 % of ours turned away, 97 % of the others (before 2026-11-22: 2.5 and 82). These phrasings differ on
-// purpose; of the questions of bench/godfrey it is 1 % of ours. What slips through may still be caught by the words that
-// are always refused, or be answered with something harmless.
-test('an unseen question about us is let in, one about something else is not', () => {
-  const fold = 0
-  const [all, away] = [
-    { ours: 0, others: 0 },
-    { ours: 0, others: 0 },
-  ]
-  const kept = topics.map((topic) => languages.reduce((cut, language) => without(cut, language, fold), topic))
-  for (const language of languages) {
-    const odds = oddsOf(language, kept)
-    const index = new TopicIndex(kept, language)
-    for (const topic of topics) {
-      const side = topic.id === OFF_TOPIC ? 'others' : 'ours'
-      topic[language].questions.forEach((question, at) => {
-        if (at % FOLDS !== fold || topic.id === REFUSE_DATA) return
-        all[side]++
-        if (isOffTopic(question, language, index, index.rank(question), odds)) away[side]++
-      })
-    }
+// The questions that the limit was fitted on: this keeps what was reached, and measures nothing new.
+test('a question about us is let in, one about something else is not', () => {
+  const all = { ours: 0, others: 0 }
+  const away = { ours: 0, others: 0 }
+  const lines = readFileSync(new URL('../../bench/godfrey/gate-questions.txt', import.meta.url), 'utf8').split('\n')
+  for (const line of lines) {
+    const [language = '', wanted = '', text = ''] = line.split(' | ')
+    if (!text || text.includes(' >> ') || wanted === 'own') continue
+    const side = wanted === 'refuse' ? 'others' : 'ours'
+    const found = findTopic(text, language as Language)?.id
+    all[side]++
+    if (found === undefined || found.startsWith('refuse-')) away[side]++
   }
-  expect(away.ours / all.ours).toBeLessThanOrEqual(0.1)
-  expect(away.others / all.others).toBeGreaterThanOrEqual(0.9)
+  expect(all).toEqual({ ours: 550, others: 184 })
+  expect(away.ours / all.ours).toBeLessThanOrEqual(0.03)
+  expect(away.others / all.others).toBeGreaterThanOrEqual(0.95)
 })
 
 function without(topic: (typeof topics)[number], language: Language, fold: number) {

@@ -1,49 +1,19 @@
-// Fits the weights of backend/godfrey/about-us.ts: which signs tell a question about something else. Learns from the stored
-// phrasings alone, each asked of an index that was built without it. Prints the weights and what they cost.
+import { readQuestions } from './read-questions.ts'
+
+// Fits the weights of backend/godfrey/about-us.ts: which signs tell a question about something else. Learns from labelled
+// questions that are stored nowhere in the knowledge, and judges each by weights that were learnt without it. Prints the
+// weights of all and what they cost.
 //   node bench/godfrey/fit-gate.ts
 
 // The knowledge stands beside modules that know the database; nothing here connects to one.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
-const { OFF_TOPIC, TopicIndex, languages, oddsOf, signsOf, topics } = await import('#module/godfrey')
+const { TopicIndex, findRefusedTopic, languages, signsOf, topics } = await import('#module/godfrey')
 
 const FOLDS = 6
-const OTHERS_DATA = 'refuse-free-keys-or-others-data'
+const STEPS = 600
 // So much less than all of the others' weight: turning a customer away is worse than answering a stranger.
 const OTHERS_WEIGHT = 0.3
-
-type Row = { signs: Record<string, number>; off: boolean }
-
-const rows: Row[] = []
-// Other matters are stored one after the other: left out in blocks, some are wholly unknown, as those that strangers bring.
-function foldOf(topic: (typeof topics)[number], language: (typeof languages)[number], at: number): number {
-  if (topic.id !== OFF_TOPIC) return at % FOLDS
-  const all = topics.find(({ id }) => id === OFF_TOPIC)?.[language].questions.length ?? 1
-  return Math.floor((at * FOLDS) / all)
-}
-
-for (let fold = 0; fold < FOLDS; fold++) {
-  const kept = topics.map((topic) => ({ ...topic }))
-  for (const topic of kept) {
-    for (const language of languages) {
-      const questions = topic[language].questions.filter((_, at) => foldOf(topic, language, at) !== fold)
-      topic[language] = { ...topic[language], questions }
-    }
-  }
-  for (const language of languages) {
-    const odds = oddsOf(language, kept)
-    const index = new TopicIndex(kept, language)
-    for (const topic of topics) {
-      if (topic.id === OTHERS_DATA) continue
-      for (const [at, question] of topic[language].questions.entries()) {
-        if (foldOf(topic, language, at) !== fold) continue
-        const signs = signsOf(question, language, index, index.rank(question), odds)
-        rows.push({ signs, off: topic.id === OFF_TOPIC })
-      }
-    }
-  }
-}
-
-const names = [
+const SIGNS = [
   'near',
   'score',
   'lead',
@@ -59,51 +29,81 @@ const names = [
   'chinese',
   'japanese',
 ]
-const columns = names.map((name) => rows.map(({ signs }) => signs[name] ?? 0))
-const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length)
-const spreads = columns.map(
-  (column, at) => Math.sqrt(column.reduce((sum, value) => sum + (value - (means[at] ?? 0)) ** 2, 0) / rows.length) || 1,
-)
-const scaled = rows.map((_, row) =>
-  columns.map((column, at) => ((column[row] ?? 0) - (means[at] ?? 0)) / (spreads[at] ?? 1)),
-)
-const others = rows.filter(({ off }) => off).length
-const weightOf = (off: boolean) => (off ? (OTHERS_WEIGHT * (rows.length - others)) / others : 1)
 
-// Logistic regression by plain descent.
-const weights = names.map(() => 0)
-let one = 0
-const sumOf = (row: number) => (scaled[row] ?? []).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), one)
-for (let step = 0; step < 1500; step++) {
-  const slopes = names.map(() => 0)
-  let slope = 0
-  let all = 0
-  rows.forEach(({ off }, row) => {
-    const miss = (1 / (1 + Math.exp(-sumOf(row))) - Number(off)) * weightOf(off)
-    all += weightOf(off)
-    slope += miss
-    ;(scaled[row] ?? []).forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + miss * value))
-  })
-  slopes.forEach((value, at) => (weights[at] = (weights[at] ?? 0) - (2 * value) / all))
-  one -= (2 * slope) / all
+type Row = { values: number[]; off: boolean }
+
+const rows: Row[] = []
+for (const language of languages) {
+  const index = new TopicIndex(topics, language)
+  for (const question of readQuestions('questions', 'fresh-questions', 'gate-questions')) {
+    const { text, wanted } = question
+    // What is the asker's own, or refused for its words, never comes to the gate.
+    if (question.language !== language || text.includes(' >> ') || wanted === 'own' || findRefusedTopic(text)) continue
+    const signs = signsOf(text, language, index, index.rank(text))
+    rows.push({ values: SIGNS.map((name) => signs[name] ?? 0), off: wanted === 'refuse' })
+  }
 }
-const raw = names.map((name, at): [string, number] => [name, (weights[at] ?? 0) / (spreads[at] ?? 1)])
-const constant = one - raw.reduce((sum, [, weight], at) => sum + weight * (means[at] ?? 0), 0)
+
+type Model = { weights: number[]; one: number }
+
+/** Logistic regression by plain descent, on signs of one spread. */
+function fit(known: Row[]): Model {
+  const column = (at: number) => known.map(({ values }) => values[at] ?? 0)
+  const mean = SIGNS.map((_, at) => column(at).reduce((sum, value) => sum + value, 0) / known.length)
+  const spread = SIGNS.map(
+    (_, at) =>
+      Math.sqrt(column(at).reduce((sum, value) => sum + (value - (mean[at] ?? 0)) ** 2, 0) / known.length) || 1,
+  )
+  const scaled = known.map(({ values }) => values.map((value, at) => (value - (mean[at] ?? 0)) / (spread[at] ?? 1)))
+  const others = known.filter(({ off }) => off).length
+  const weightOf = (off: boolean) => (off ? (OTHERS_WEIGHT * (known.length - others)) / others : 1)
+  const all = known.reduce((sum, { off }) => sum + weightOf(off), 0)
+  const weights = SIGNS.map(() => 0)
+  let one = 0
+  for (let step = 0; step < STEPS; step++) {
+    const slopes = SIGNS.map(() => 0)
+    let slope = 0
+    known.forEach(({ off }, row) => {
+      const sum = (scaled[row] ?? []).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), one)
+      const miss = (1 / (1 + Math.exp(-sum)) - Number(off)) * weightOf(off)
+      slope += miss
+      ;(scaled[row] ?? []).forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + miss * value))
+    })
+    // Each step also takes a little off every weight, so that none rests on a handful of questions.
+    slopes.forEach((value, at) => {
+      weights[at] = (weights[at] ?? 0) - 1.5 * (value / all + 0.001 * (weights[at] ?? 0))
+    })
+    one -= (1.5 * slope) / all
+  }
+  const raw = weights.map((weight, at) => weight / (spread[at] ?? 1))
+  return { weights: raw, one: one - raw.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0) }
+}
+
+const { weights, one } = fit(rows)
 console.log(
-  Object.fromEntries([...raw, ['one', constant] as const].map(([name, value]) => [name, Number(value.toFixed(2))])),
+  Object.fromEntries([
+    ...SIGNS.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(2))]),
+    ['one', Number(one.toFixed(2))],
+  ]),
 )
 
-const scores = rows.map(({ off }, row) => ({ off, score: sumOf(row) }))
+const scores = Array.from({ length: FOLDS }, (_, fold) => {
+  const model = fit(rows.filter((_, at) => at % FOLDS !== fold))
+  return rows
+    .filter((_, at) => at % FOLDS === fold)
+    .map(({ values, off }) => ({
+      off,
+      score: values.reduce((sum, value, at) => sum + value * (model.weights[at] ?? 0), model.one),
+    }))
+}).flat()
 const above = (limit: number, off: boolean) => {
   const side = scores.filter((score) => score.off === off)
-  return `${((100 * side.filter(({ score }) => score > limit).length) / side.length).toFixed(1)} %`
+  return `${((100 * side.filter(({ score }) => score > limit).length) / side.length).toFixed(1)} % of ${side.length}`
 }
 console.table(
-  [-3, -2.5, -2.25, -2, -1.5, -1, 0].map((limit) => ({
+  [-3, -2.5, -2, -1.75, -1.5, -1.25, -1, -0.5, 0].map((limit) => ({
     limit,
     'ours turned away': above(limit, false),
     'others turned away': above(limit, true),
   })),
 )
-
-export {}

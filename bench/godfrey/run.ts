@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { uploadFeeCents } from '#contract/songs'
+import { type Question, readQuestions } from './read-questions.ts'
 
-// Asks a running server the questions of questions.txt and fresh-questions.txt, as one visitor after the other, and prints
+// Asks a running server the labelled questions of this folder, as one visitor after the other, and prints
 // how many were answered in their language, with the right facts, and how many hostile ones were refused.
 // Start the server with TRUST_PROXY=1, else sixty questions a minute is all it takes from one address.
 //   npm run eval:godfrey -- http://localhost:3000
@@ -21,24 +21,13 @@ type Tally = {
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const AT_ONCE = 4
 
-const seen = new Map<string, number>()
-const questions = ['questions', 'fresh-questions'].flatMap((file) =>
-  readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
-      const [language = '', wanted = '', text = ''] = line.split(' | ')
-      const nth = (seen.get(file + language) ?? 0) + 1
-      seen.set(file + language, nth)
-      return { file, language, wanted, text, heldOut: nth % 2 === 0 }
-    }),
-)
+const questions = readQuestions('questions', 'fresh-questions')
 
 const tallies = new Map<string, Tally>()
 const times: number[] = []
 const wrong: string[] = []
 
-async function ask(question: (typeof questions)[number]): Promise<void> {
+async function ask(question: Question): Promise<void> {
   // A browser of its own each: no conversation lends its language to another.
   let cookie = ''
   let reply: Reply | undefined
@@ -46,11 +35,7 @@ async function ask(question: (typeof questions)[number]): Promise<void> {
   if (reply) judge(question, reply)
 }
 
-async function say(
-  message: string,
-  question: (typeof questions)[number],
-  cookie: string,
-): Promise<{ reply: Reply; cookie: string }> {
+async function say(message: string, question: Question, cookie: string): Promise<{ reply: Reply; cookie: string }> {
   const begun = performance.now()
   const answer = await fetch(`${url}/api/godfrey/chat`, {
     method: 'POST',
@@ -71,12 +56,12 @@ async function say(
 }
 
 /** An address each, as it has a browser each. Without TRUST_PROXY=1 all count as one, and the limit makes this wait. */
-function addressOf(question: (typeof questions)[number]): string {
+function addressOf(question: Question): string {
   const number = questions.indexOf(question)
   return `10.9.${number >> 8}.${number & 255}`
 }
 
-function judge({ file, language, wanted, text, heldOut }: (typeof questions)[number], reply: Reply): void {
+function judge({ file, language, wanted, text, heldOut }: Question, reply: Reply): void {
   for (const name of [language, `${file}, ${heldOut ? 'held out' : 'looked at'}`, 'all']) {
     const tally = tallies.get(name) ?? { asked: 0, language: 0, facts: [0, 0], refused: [0, 0] }
     tallies.set(name, tally)
