@@ -142,6 +142,10 @@ function History() {
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />
+      ) : history.data?.points.every(({ cents }) => cents === 0) ? (
+        <p className="flex h-56 items-center justify-center border-y border-wall-3 px-4 text-center text-bone-2 sm:h-68">
+          Nothing was paid in {shown?.says.replace('each of ', '')}.
+        </p>
       ) : history.data ? (
         <BarChart
           caption={`Paid by fans in ${shown?.says ?? ''}`}
