@@ -21,7 +21,7 @@ type Tally = {
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const AT_ONCE = 4
 
-const questions = readQuestions('questions', 'fresh-questions')
+const questions = readQuestions('questions', 'fresh-questions', 'unseen-questions')
 
 const tallies = new Map<string, Tally>()
 const times: number[] = []
