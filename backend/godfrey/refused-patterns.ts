@@ -35,6 +35,8 @@ const othersOrFree = [
   /\bwhere (?:does|do) .{0,30}\b(?:live|lives)\b|\bwho (?:bought|purchased)\b.{0,12}\b(?:copy|number|card|the|her|his|their|it)\b/,
   /\b(?:telefon\w*|telephone|celular|movil|whatsapp|direcc\w*|(?:privat|wohn|haus)?adress\w*|handynummer|indirizz\w*|enderec\w*|domicil\w*|correos?|emails?|e ?mail\w*|mail|mailadress\w*|courriel)\b(?!.{0,30}\b(?:nombre|nom|namen|nome|name)\b).{0,30}\b(?:de|del|da|do|di|du|della|dell|des|der|von|dieses|dieser|cette|cet|deste|desta|desse|dessa|daquel\w+|quel\w*)\b.{0,16}\b(?:artist\w*|cantant\w*|cantor\w*|chanteu\w*|sanger\w*|kunstler\w*|musico|musicien\w*|musicist\w*|musiker\w*|bat(?:t?erista|teur|teuse)|schlagzeuger\w*|(?:bass|guitar|gitarr|chitarr|piani|violin|vocal)is?t\w*|bajista|baixista|fans?|fas|aficionad\w*|usuari\w*|utent\w*|utilisat\w*|nutzer\w*|client\w*|kunden?|comprador\w*|compraron|compro|compraram|comprou|acquirent\w*|comprat\w*|acheteu\w*|achete\w*|kaufer\w*|gekauft|person\w*|pessoa\w*|tipo|tizio|mec|typ)\b/,
   /\b(?:donde vive|onde mora|dove (?:abita|vive)|ou (?:habite|vit)|wo wohnt|wo lebt)\b|\b(?:quien|quem|chi|qui|wer)\b.{0,6}\b(?:compro|comprou|ha comprato|a achete|hat)\b.{0,30}\b(?:copia|cancion|musica|canzone|brano|chanson|morceau|exemplaire|lied|song|exemplar)\b(?: gekauft)?/,
+  // Lists of people
+  /\b(?:lists?|liste[sn]?|listas?|listado|elenco|lista)\b.{0,20}\b(?:fans?|fas|buyers?|customers?|compradores?|acheteurs?|clients?|kaufer\w*|kunden|acquirenti|clienti|clientes|membres|members|usuari\w*|utent\w*|nutzer\w*)\b.{0,30}\b(?:with|con|avec|mit|com)\b.{0,12}\b(?:e ?mails?|mails?|address\w*|adress\w*|correos?|direcc\w*|indirizz\w*|enderec\w*|telefon\w*|phone\w*|names?|nombres?|noms?|namen|nomi|nomes?)/,
   /(?:歌手|艺人|音乐人|粉丝|歌迷|买家|客户|买.{0,8}的人).{0,4}(?:电话|邮箱|住址|地址|名单|联系方式|手机号)|住在哪|谁买了/,
   /(?:歌手|アーティスト|ファン|購入者|買った人|客|メンバー)(?:たち)?の.{0,3}(?:電話|メール|住所|連絡先|名簿)|どこに住んで|買ったのは誰|誰が買った/,
   // Something unused for nothing
@@ -122,6 +124,20 @@ const cheating = [
   /\b(?:charg\w+|pay\w*|cost) (?:me |us )?(?:zero|0|nothing|one cent|1 cent|no money)\b|\bfor (?:zero|0) dollars\b/,
   /(?:怎么|如何|教我|帮我|有没有办法|能不能).{0,10}(?:骗过|欺骗|作弊|篡改|伪造|绕过|绕开|钻空子|蒙混).{0,10}(?:付款|支付|结账|价格|系统|paypal|收据)?/,
   /(?:決済|支払い|購入|価格|paypal|システム|レシート|領収書).{0,8}(?:騙|だま|ごまか|改ざん|偽造|すり抜け|不正).{0,12}(?:方法|やり方|たい|教え|できる)/,
+  // "… without the payment going through"; "… without being caught".
+  /\b(?:without|sin que|sans que|ohne dass?|senza che|sem que)\b.{0,16}\b(?:the )?(?:payment|pago|paiement|zahlung|bezahlung|pagamento)\b/,
+  /\bwithout (?:being|getting) (?:caught|noticed|found|discovered|traced)|\bundetected\b|\bsin que (?:me|nos|nadie|se) (?:descubr\w*|enter\w*|note\w*|pill\w*)|\bsans (?:me faire|se faire|etre) (?:prendre|reper\w*|decouvert\w*|attraper)|\bohne (?:erwischt|entdeckt|bemerkt) zu werden|\bohne aufzufliegen|\bsenza (?:farmi|farsi|essere) (?:beccar\w*|scopert\w*|scoprire|notare)|\bsem (?:ser|que) (?:descobert\w*|peg\w*|notad\w*|ninguem|me (?:descubram|peguem))|不被(?:发现|抓)|バレ(?:ずに|ないように)|ばれ(?:ずに|ないように)|見つからずに/,
+  // A receipt that lies
+  /\b(?:make (?:it|them|you|people) (?:look|believe|think|seem)|hacer(?:les)? (?:creer|parecer)|faire croire|vortausch\w*|so tun,? als|far(?:vi|gli|e)? credere|fazer (?:crer|parecer|acreditar))\b.{0,30}\b(?:paid|pay\w*|pag\w*|paye\w*|bezahlt|gezahlt)/,
+  /(?:払った|支払った)(?:こと|よう)に(?:する|見せ)|伪造.{0,6}(?:付款|支付|收据|凭证)/,
+  // Guessing what opens
+  new RegExp(
+    String.raw`\b${byMyself}\b.{0,24}\b(?:guess|brute ?force|crack|adivinar|deviner|indovinare|adivinhar)\b.{0,24}\b${wanted}`,
+  ),
+  new RegExp(String.raw`\b${byMyself}\b.{0,30}\b${wanted}\b.{0,8}\b(?:erraten|knacken|ausprobieren bis)\b`),
+  /(?:怎么|如何|教我).{0,6}猜.{0,8}(?:gkey|keymail|代码|兑换码|密码)|(?:gkey|keymail|コード|キー).{0,6}(?:推測|当て(?:る|ずっぽう)|総当たり).{0,8}(?:方法|やり方|教え|たい)/,
+  // Another amount than is asked
+  /(?:支払い?金額|決済金?額|請求額|合計金額).{0,6}(?:書き換え|改ざん|変え|いじ)|(?:付款|支付|结账)(?:的)?(?:金额|价格).{0,4}(?:改|换)|(?:改|篡改).{0,4}(?:付款|支付|结账)(?:的)?(?:金额|价格)/,
 ]
 // Music of the world outside. What is sold here may be asked for.
 const recommending =
