@@ -198,6 +198,8 @@ test.each([
   'quel prix conseillez-vous pour une chanson',
   'can somebody cheat with my codes',
   'could somebody guess my code',
+  'the page closed without the payment going through',
+  'do I pay nothing until my application is approved',
   'can I change the price of my song',
   'list of my fans with their copies',
   'wie ändere ich den Preis meines Songs',

@@ -121,11 +121,13 @@ const till = String.raw`(?:check ?out|payments?|paypal|price|till|system|gate|re
 const cheating = [
   new RegExp(String.raw`\b${byMyself}\b.{0,30}\b${trick}\b.{0,30}\b${till}`),
   new RegExp(String.raw`\b${byMyself}\b.{0,24}\b${till}\b.{0,24}\b${trick}\b`),
-  /\b(?:charg\w+|pay\w*|cost) (?:me |us )?(?:zero|0|nothing|one cent|1 cent|no money)\b|\bfor (?:zero|0) dollars\b/,
+  /\bcharg\w+ (?:me |us )(?:zero|0|nothing|one cent|1 cent)\b|\bpay(?:ing)? (?:only )?(?:zero|0|one cent|1 cent)\b|\bfor (?:zero|0) dollars\b/,
   /(?:怎么|如何|教我|帮我|有没有办法|能不能).{0,10}(?:骗过|欺骗|作弊|篡改|伪造|绕过|绕开|钻空子|蒙混).{0,10}(?:付款|支付|结账|价格|系统|paypal|收据)?/,
   /(?:決済|支払い|購入|価格|paypal|システム|レシート|領収書).{0,8}(?:騙|だま|ごまか|改ざん|偽造|すり抜け|不正).{0,12}(?:方法|やり方|たい|教え|できる)/,
   // "… without the payment going through"; "… without being caught".
-  /\b(?:without|sin que|sans que|ohne dass?|senza che|sem que)\b.{0,16}\b(?:the )?(?:payment|pago|paiement|zahlung|bezahlung|pagamento)\b/,
+  new RegExp(
+    String.raw`\b${byMyself}\b.{0,60}\b(?:without|sin que|sans que|ohne dass?|senza che|sem que)\b.{0,20}\b(?:payment|pago|paiement|zahlung|bezahlung|pagamento)\b`,
+  ),
   /\bwithout (?:being|getting) (?:caught|noticed|found|discovered|traced)|\bundetected\b|\bsin que (?:me|nos|nadie|se) (?:descubr\w*|enter\w*|note\w*|pill\w*)|\bsans (?:me faire|se faire|etre) (?:prendre|reper\w*|decouvert\w*|attraper)|\bohne (?:erwischt|entdeckt|bemerkt) zu werden|\bohne aufzufliegen|\bsenza (?:farmi|farsi|essere) (?:beccar\w*|scopert\w*|scoprire|notare)|\bsem (?:ser|que) (?:descobert\w*|peg\w*|notad\w*|ninguem|me (?:descubram|peguem))|不被(?:发现|抓)|バレ(?:ずに|ないように)|ばれ(?:ずに|ないように)|見つからずに/,
   // A receipt that lies
   /\b(?:make (?:it|them|you|people) (?:look|believe|think|seem)|hacer(?:les)? (?:creer|parecer)|faire croire|vortausch\w*|so tun,? als|far(?:vi|gli|e)? credere|fazer (?:crer|parecer|acreditar))\b.{0,30}\b(?:paid|pay\w*|pag\w*|paye\w*|bezahlt|gezahlt)/,
