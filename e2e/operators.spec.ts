@@ -1,6 +1,15 @@
 import { type Page, expect } from '@playwright/test'
 import { decideByKeys } from './decide-by-keys.ts'
-import { aFreeKeymail, expectEverybodyIn, mailsTo, newPerson, paidApplication, test, welcome } from './product.ts'
+import {
+  aFreeKeymail,
+  aRegistration,
+  expectEverybodyIn,
+  mailsTo,
+  newPerson,
+  paidApplication,
+  test,
+  welcome,
+} from './product.ts'
 
 const stamp = () => `${Date.now() % 1_000_000}`
 
@@ -109,6 +118,43 @@ test('an admin works reviews of different kinds to their end, and those concerne
       .poll(async () => (await mailsTo(welcomed))[0]?.text ?? '', { timeout: 20_000 })
       .toContain('A complaint came in.')
   })
+})
+
+test('a document is shown to who decides with what was read in it marked, on the very letters', async ({ page }) => {
+  const mark = stamp()
+  const holder = 'Berta Somebody'
+  const papers = await aRegistration(`Harbour ${mark}`, holder)
+  await paidApplication(page, `marked.${mark}@example.com`, `Marked ${mark}`, papers)
+  await logIn(page, welcome().adminPassword)
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  const row = page.locator('[data-review]', { hasText: `Marked ${mark}` }).last()
+  await expect(row).toBeVisible({ timeout: 40_000 })
+  await row.focus()
+  await page.keyboard.press('o')
+  await expect(page.getByText(holder).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Show the document/ }).click()
+  await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
+  await expect(page.locator('[data-mark]').first()).toBeAttached()
+  // Every mark lies over ink.
+  const dark = await page.locator('[data-mark]').evaluateAll((marks) =>
+    marks.map((box) => {
+      const canvas = box.parentElement?.querySelector('canvas')
+      const pen = canvas?.getContext('2d')
+      if (!(box instanceof HTMLElement) || !canvas || !pen) return 0
+      const part = (share: string, whole: number) => Math.round((Number.parseFloat(share) / 100) * whole)
+      const { left, top, width, height } = box.style
+      const pixels = pen.getImageData(
+        part(left, canvas.width),
+        part(top, canvas.height),
+        Math.max(1, part(width, canvas.width)),
+        Math.max(1, part(height, canvas.height)),
+      ).data
+      return pixels.filter((value, at) => at % 4 === 0 && value < 100).length
+    }),
+  )
+  expect(dark.length).toBeGreaterThanOrEqual(2)
+  for (const pixels of dark) expect(pixels).toBeGreaterThan(10)
+  await expectEverybodyIn(page)
 })
 
 test('an operator sees a job die of a planted fault, repairs it, and tries it again', async ({ page, browser }) => {

@@ -192,7 +192,12 @@ export async function expectEverybodyIn(page: Page): Promise<void> {
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 /** From the form to the paid order. Returns the tracking number. */
-export async function paidApplication(page: Page, email: string, artistName: string): Promise<string> {
+export async function paidApplication(
+  page: Page,
+  email: string,
+  artistName: string,
+  papers: Buffer = PDF,
+): Promise<string> {
   const { url } = welcome()
   const answer = await page.request.post(`${url}/api/g-key-applications`, {
     multipart: {
@@ -203,7 +208,7 @@ export async function paidApplication(page: Page, email: string, artistName: str
       termsAccepted: 'true',
       ageConfirmed: 'true',
       copyrightConfirmed: 'true',
-      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF },
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: papers },
     },
   })
   const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
