@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   // Two cores also serve the product and draw the pages.
   expect: { timeout: 10_000 },
-  // A product each: the tests of one take half a core, as they mostly wait.
-  workers: 3,
+  // A product each. One takes half a core, as its tests mostly wait; three were too many for films to play on two cores.
+  workers: 2,
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {
