@@ -183,7 +183,7 @@ function Overview({ library, onActivated }: { library: Library; onActivated: () 
             You own {copies === 1 ? 'one copy' : `${copies.toLocaleString('en-US')} copies`} by{' '}
             {artists === 1 ? 'one artist' : `${artists.toLocaleString('en-US')} artists`}.{' '}
             <Link to={BACK.to} className="link">
-              Hear them in the Green Room
+              Hear {copies === 1 ? 'it' : 'them'} in the Green Room
             </Link>
             .
           </p>
