@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** For the knex command line: `npx knex migrate:make -x ts <name>` needs DATABASE_URL. */
+/** For the knex CLI: `npx knex migrate:make -x ts <name>` requires DATABASE_URL. */
 const knexfile: Knex.Config = {
   client: 'pg',
   connection: process.env['DATABASE_URL'] ?? '',

@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
+import { CHROMIUM_ARGS, getChromiumPath } from '#local/browser'
 
-// The journeys run against the product as `npm start` runs it, on fresh data folders.
+// The tests run against the product as started by `npm start`, on fresh data folders.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
   timeout: 90_000,
-  // Two cores also serve the product and draw the pages.
+  // The same two cores also run the server and render the pages.
   expect: { timeout: 10_000 },
-  // A product each. One takes half a core, as its tests mostly wait; three were too many for films to play on two cores.
+  // Each worker starts its own product and uses about half a core, since tests mostly wait. With three, video does not
+  // play smoothly on two cores.
   workers: 2,
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: await getChromiumPath(),
       args: CHROMIUM_ARGS,
     },
   },

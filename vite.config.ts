@@ -5,18 +5,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { paths } from './frontend/paths.ts'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const toRootPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Writes screens.json: address to the files of its screen, so that the server can name them in the page's head and the
- * browser fetches them beside the entry instead of after it. Read off routes.tsx as it is written.
+ * Writes screens.json, which maps each path to the files of its page, so that the server can preload them and the
+ * browser fetches them in parallel with the entry. Parsed from the source of the routes.
  */
-function nameScreens(): Plugin {
+function routeManifest(): Plugin {
   return {
-    name: 'name-screens',
+    name: 'route-manifest',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
-      const routes = readFileSync(here('./frontend/routes.tsx'), 'utf8')
+      const routes = readFileSync(toRootPath('./frontend/routes.tsx'), 'utf8')
       const files = new Map(
         [...routes.matchAll(/const (\w+) = lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
           name,
@@ -39,7 +39,7 @@ function nameScreens(): Plugin {
         const chunk = chunks.find(({ facadeModuleId }) => file && facadeModuleId?.endsWith(`/frontend/${file}`))
         return chunk ? [...withImports(chunk.fileName)] : []
       }
-      // Which of the two stands behind the street door is known in the browser alone.
+      // Only the browser knows whether the start page shows the intro or the home page: preload both.
       const screens: Record<string, string[]> = { [paths.start]: [...filesOf('IntroPage'), ...filesOf('HomePage')] }
       for (const [, key, address, name] of routes.matchAll(
         /path=(?:\{paths\.(\w+)\}|"([^"]+)")\s+element=\{\s*(?:<Suspense[^>]*>\s*)?<(\w+)[\s/]/g,
@@ -54,12 +54,12 @@ function nameScreens(): Plugin {
 }
 
 /**
- * The router names its components for debugging and derives some from React's classes, and both count as use. Without
- * the names and with the classes marked as pure, what no screen uses stays out of the download.
+ * Makes react-router tree-shakeable: its displayName assignments and class components count as side effects. Removes
+ * the former and marks the latter as pure, so that unused parts are left out of the bundle.
  */
-function dropUnusedRouter(): Plugin {
+function routerTreeShaking(): Plugin {
   return {
-    name: 'drop-unused-router',
+    name: 'router-tree-shaking',
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\// },
@@ -78,31 +78,31 @@ function dropUnusedRouter(): Plugin {
 }
 
 export default defineConfig({
-  root: here('./frontend'),
-  plugins: [react(), tailwindcss(), dropUnusedRouter(), nameScreens()],
+  root: toRootPath('./frontend'),
+  plugins: [react(), tailwindcss(), routerTreeShaking(), routeManifest()],
   resolve: {
-    // The package's own entry is its development build, also in production.
+    // The package's main entry is its development build, in production too.
     alias: [
-      { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: here('./node_modules/react-router/dist/production/dom-export.mjs') },
-      { find: /^zod$/, replacement: here('./frontend/no-schemas.ts') },
+      { find: /^react-router$/, replacement: toRootPath('./node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: toRootPath('./node_modules/react-router/dist/production/dom-export.mjs') },
+      { find: /^zod$/, replacement: toRootPath('./frontend/no-schemas.ts') },
     ],
   },
-  // One React and one router, also while drawing ahead.
+  // Exactly one copy of React and the router, also while prerendering.
   ssr: { noExternal: true },
   build: {
-    outDir: here('./dist'),
+    outDir: toRootPath('./dist'),
     sourcemap: false,
-    // Tailwind writes one sheet for all screens anyway.
+    // Tailwind generates a single style sheet for all pages anyway.
     cssCodeSplit: false,
-    // Fonts and covers stay files: inlined they would block the stylesheet.
+    // Fonts and covers stay files: inlined, they would enlarge the render-blocking style sheet.
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen and the front door need, and what many screens share: a few files compress better and arrive
-        // sooner than three dozen, of which a browser fetches six at a time.
+        // Groups what every page, the home page and many pages share: a few larger files compress better and arrive
+        // sooner than three dozen small ones, of which a browser fetches six at a time.
         codeSplitting: {
           groups: [
             {

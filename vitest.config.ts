@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
     ],
-    // Every file has a database and a simulator of its own; two cores carry two at a time.
+    // Every test file has its own database and PayPal simulator; two cores carry two at a time.
     maxWorkers: 2,
   },
 })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { aSong, anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { type Call, everyCall } from '#testing/calls'
-import { aHolder } from '#testing/holder'
-import { type Answer, Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestSong, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { type ListedRoute, listRoutes } from '#testing/calls'
+import { redeemAsFan } from '#testing/holder'
+import { type TestResponse, Browser, startTestServer } from '#testing/server'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
-/** Anybody's: looked at by visitors, guarded by a code, a token or a signature, or the way to a session. */
-const ANYBODYS = new Set([
+/** Public: open to visitors, protected by a code, token or signature, or used to obtain a session. */
+const PUBLIC_CALLS = new Set([
   'GET /api/songs',
   'GET /api/songs/:id',
   'GET /api/albums',
@@ -72,8 +72,8 @@ const ANYBODYS = new Set([
   'POST /api/visits',
   'GET /api/library',
 ])
-/** Of whoever has bought or is buying something, artists among them: nobody without a session. */
-const BUYERS = new Set([
+/** For people who have bought or are buying something, artists included; a session is required. */
+const BUYER_CALLS = new Set([
   'POST /api/complete-keymail-redemption',
   'GET /api/copies',
   'GET /api/copies/:id/certificate',
@@ -101,13 +101,13 @@ const BUYERS = new Set([
   'GET /api/fine-art/copies/:id/artwork',
   'GET /api/fine-art/copies/:id/certificate.pdf',
 ])
-/** An artist's in their own room: its fans hear 403. */
-const HOSTS = new Set([
+/** For an artist in their own Green Room; its fans get 403. */
+const HOST_CALLS = new Set([
   'GET /api/green-room/:artistId/members',
   'PUT /api/green-room/:artistId/members/:memberId/muted',
 ])
-/** What an account for evaluation may as well: looking. */
-const LOOKING = new Set([
+/** Read-only calls that an evaluation account may make too. */
+const EVALUATION_CALLS = new Set([
   'GET /api/artist/songs',
   'GET /api/artist/upload-credits',
   'GET /api/keymails',
@@ -122,19 +122,19 @@ const LOOKING = new Set([
   'GET /api/artist/art-cards',
 ])
 
-const all = (await everyCall()).filter(
+const allCalls = (await listRoutes()).filter(
   ({ path }) => /^\/(api|paypal)\//.test(path) && !/^\/api\/(admin|operator)\//.test(path),
 )
-const artists = all.filter(({ name }) => ![ANYBODYS, BUYERS, HOSTS].some((names) => names.has(name)))
+const artistCalls = allCalls.filter(({ name }) => ![PUBLIC_CALLS, BUYER_CALLS, HOST_CALLS].some((names) => names.has(name)))
 
-type Victim = Awaited<ReturnType<typeof aVictim>>
+type Victim = Awaited<ReturnType<typeof createVictim>>
 
-/** An artist with something of everything that a call can name. */
-async function aVictim() {
-  const { artist, gKeyId, song, codes } = await keymailsFor(6, 50)
-  const second = await aSong(artist)
-  const browser = await signedIn(gKeyId)
-  const { fan } = await aHolder(codes[5] ?? '', `holder.${randomUUID()}@example.com`)
+/** An artist who owns at least one of everything a call can address. */
+async function createVictim() {
+  const { artist, gKeyId, song, codes } = await createTestKeymails(6, 50)
+  const second = await createTestSong(artist)
+  const browser = await signInArtist(gKeyId)
+  const { fan } = await redeemAsFan(codes[5] ?? '', `holder.${randomUUID()}@example.com`)
   await browser.post('/api/keymails/void', { codes: codes.slice(2, 4) })
   const corrected = await browser.post('/api/corrections', {
     kind: 'bio',
@@ -159,12 +159,12 @@ let victim: Victim
 let other: Browser
 let evaluating: Browser
 beforeAll(async () => {
-  victim = await aVictim()
-  other = await signedIn((await anArtist()).gKeyId)
-  evaluating = await signedIn((await anArtist({ accountType: 'test' })).gKeyId)
+  victim = await createVictim()
+  other = await signInArtist((await createTestArtist()).gKeyId)
+  evaluating = await signInArtist((await createTestArtist({ accountType: 'test' })).gKeyId)
 })
 
-function addressOf({ path }: Call, of: Victim): string {
+function buildPath({ path }: ListedRoute, of: Victim): string {
   const isEdition = path.includes('/editions/')
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === 'artistId') return of.artist.id
@@ -175,11 +175,11 @@ function addressOf({ path }: Call, of: Victim): string {
   })
 }
 
-const ask = (who: Browser, call: Call, body?: object): Promise<Answer> =>
-  who.send(call.method, addressOf(call, victim), call.method === 'GET' ? undefined : (body ?? {}))
+const sendAs = (who: Browser, call: ListedRoute, body?: object): Promise<TestResponse> =>
+  who.send(call.method, buildPath(call, victim), call.method === 'GET' ? undefined : (body ?? {}))
 
-/** Everything in the database that is the victim's. */
-async function stateOfVictim(): Promise<Record<string, string>> {
+/** Every database row that belongs to the victim. */
+async function getVictimState(): Promise<Record<string, string>> {
   const tables = await sql<{ table: string }>(
     db,
     `SELECT c.table_name AS table FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -205,7 +205,7 @@ async function stateOfVictim(): Promise<Record<string, string>> {
   return Object.fromEntries(rows)
 }
 
-const secretsOf = ({ artist, gKeyId, song, codes }: Victim) => [
+const listSecrets = ({ artist, gKeyId, song, codes }: Victim) => [
   artist.email,
   artist.id,
   gKeyId,
@@ -214,52 +214,55 @@ const secretsOf = ({ artist, gKeyId, song, codes }: Victim) => [
   ...codes,
 ]
 
-test('every call is somebody’s, and no list names one that is gone', () => {
-  const names = new Set(all.map(({ name }) => name))
-  expect([...ANYBODYS, ...BUYERS, ...HOSTS, ...LOOKING].filter((name) => !names.has(name))).toEqual([])
-  expect(artists.map(({ name }) => name)).toEqual(expect.arrayContaining([...LOOKING]))
-  expect(artists.length).toBeGreaterThan(30)
+test('every call belongs to exactly one list, and no list names a call that does not exist', () => {
+  const names = new Set(allCalls.map(({ name }) => name))
+  expect([...PUBLIC_CALLS, ...BUYER_CALLS, ...HOST_CALLS, ...EVALUATION_CALLS].filter((name) => !names.has(name))).toEqual([])
+  expect(artistCalls.map(({ name }) => name)).toEqual(expect.arrayContaining([...EVALUATION_CALLS]))
+  expect(artistCalls.length).toBeGreaterThan(30)
 })
 
-describe.each(artists.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('is refused to nobody, to a made-up session and to a fan', async () => {
+describe.each(artistCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('is rejected without a session, with a forged session and for a fan', async () => {
     const madeUp = new Browser()
     madeUp.cookie = `tm_session=${'A'.repeat(43)}`
     for (const who of [new Browser(), madeUp, victim.fan]) {
-      expect(await ask(who, call)).toMatchObject({ status: 401, body: { error: 'no-session' } })
+      expect(await sendAs(who, call)).toMatchObject({ status: 401, body: { error: 'no-session' } })
     }
   })
 
   test(
-    LOOKING.has(name) ? 'may be looked at by an account for evaluation' : 'is refused to an account for evaluation',
+    EVALUATION_CALLS.has(name) ? 'may be looked at by an account for evaluation' : 'is refused to an account for evaluation',
     async () => {
-      const { status, body } = await ask(evaluating, call)
-      if (LOOKING.has(name)) expect(status).toBe(200)
+      const { status, body } = await sendAs(evaluating, call)
+      if (EVALUATION_CALLS.has(name)) expect(status).toBe(200)
       else expect({ status, error: body['error'] }).toEqual({ status: 403, error: 'test-account' })
     },
   )
 })
 
-test.each(all.filter(({ name }) => BUYERS.has(name) || HOSTS.has(name)).map((call) => [call.name, call] as const))(
-  '%s is refused to who has no session',
+test.each(allCalls.filter(({ name }) => BUYER_CALLS.has(name) || HOST_CALLS.has(name)).map((call) => [call.name, call] as const))(
+  '%s is rejected without a session',
   async (_, call) => {
     const body = { cardId: randomUUID(), collectorId: randomUUID(), paymentMethod: 'paypal' }
-    expect((await ask(new Browser(), call, body)).status).toBe(401)
+    expect((await sendAs(new Browser(), call, body)).status).toBe(401)
   },
 )
 
-test.each(all.filter(({ name }) => HOSTS.has(name)).map((call) => [call.name, call] as const))(
-  '%s is the host’s alone',
+test.each(allCalls.filter(({ name }) => HOST_CALLS.has(name)).map((call) => [call.name, call] as const))(
+  '%s is reserved for the host',
   async (_, call) => {
     for (const who of [victim.fan, other, evaluating]) {
-      expect(await ask(who, call, { muted: true })).toMatchObject({ status: 403 })
+      expect(await sendAs(who, call, { muted: true })).toMatchObject({ status: 403 })
     }
-    expect((await ask(victim.browser, call, { muted: false })).status).toBeLessThan(300)
+    expect((await sendAs(victim.browser, call, { muted: false })).status).toBeLessThan(300)
   },
 )
 
-/** What another artist may try with the victim's ids, and what the victim may do with the same words. Closing is the last. */
-const TRIES: Record<string, (of: Victim) => object> = {
+/**
+ * What another artist may try with the victim's ids, and what the victim may do with the same input. Closing the
+ * account comes last.
+ */
+const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
   'PUT /api/artist/editions/:editionId/open-sale': () => ({ copies: 1 }),
   'GET /api/artist/editions/:id/keymail-sheet': () => ({}),
@@ -291,40 +294,41 @@ const TRIES: Record<string, (of: Victim) => object> = {
   'POST /api/corrections/:id/undo': () => ({}),
   'POST /api/artist/account/close': ({ gKeyId }) => ({ gKeyId }),
 }
-/** These name an upload of their own and are tried with a real one in songs/receive-upload.test.ts. */
+/** These address an upload; the tests of uploads try them with a real one. */
 const UPLOADS = ['PATCH /api/uploads/:id', 'DELETE /api/uploads/:id', 'POST /api/songs/from-upload']
 
-// Seen red without the artist's id in void-keymails.ts; the table above with `artist` for the guard of changeProfile.
-test('another artist gets nothing of it with edited ids: not by address, not in the body, and nothing has changed', async () => {
-  const named = artists.filter(({ path, name }) => path.includes(':') && !UPLOADS.includes(name))
-  expect(named.map(({ name }) => name).filter((name) => !TRIES[name])).toEqual([])
-  const before = await stateOfVictim()
-  for (const [name, bodyOf] of Object.entries(TRIES)) {
-    const call = artists.find((one) => one.name === name) as Call
-    const answer = await ask(other, call, bodyOf(victim))
+// Fails without the artist's id in void-keymails.ts; the table above fails with `requireArtist` as the guard of the
+// profile update.
+test('another artist’s ids in path or body give access to nothing and change nothing', async () => {
+  const named = artistCalls.filter(({ path, name }) => path.includes(':') && !UPLOADS.includes(name))
+  expect(named.map(({ name }) => name).filter((name) => !ATTEMPTS[name])).toEqual([])
+  const before = await getVictimState()
+  for (const [name, bodyOf] of Object.entries(ATTEMPTS)) {
+    const call = artistCalls.find((one) => one.name === name) as ListedRoute
+    const answer = await sendAs(other, call, bodyOf(victim))
     expect([401, 403, 404, 409], `${name} ${JSON.stringify(answer.body)}`).toContain(answer.status)
     expect(JSON.stringify(answer.body), name).not.toContain(victim.artist.email)
   }
-  // Every other call acts on whose session it is, whoever is named.
+  // All other calls act on the session's own artist, whatever ids they carry.
   const smuggled = {
     artistId: victim.artist.id,
     gKeyId: victim.gKeyId,
     id: victim.song.id,
     editionId: victim.song.editionId,
   }
-  for (const call of artists.filter(({ name }) => !TRIES[name] && !UPLOADS.includes(name))) {
+  for (const call of artistCalls.filter(({ name }) => !ATTEMPTS[name] && !UPLOADS.includes(name))) {
     const query = call.method === 'GET' ? `?${new URLSearchParams(smuggled)}` : ''
     const answer = await other.send(call.method, call.path + query, call.method === 'GET' ? undefined : smuggled)
     expect(answer.status, call.name).toBeLessThan(500)
-    for (const secret of secretsOf(victim)) expect(JSON.stringify(answer.body), call.name).not.toContain(secret)
+    for (const secret of listSecrets(victim)) expect(JSON.stringify(answer.body), call.name).not.toContain(secret)
   }
-  expect(await stateOfVictim()).toEqual(before)
+  expect(await getVictimState()).toEqual(before)
 })
 
-test('and with the same words the artist may do all of it', async () => {
-  for (const [name, bodyOf] of Object.entries(TRIES)) {
-    const call = artists.find((one) => one.name === name) as Call
-    const answer = await ask(victim.browser, call, bodyOf(victim))
+test('the artist may do all of it with the same input', async () => {
+  for (const [name, bodyOf] of Object.entries(ATTEMPTS)) {
+    const call = artistCalls.find((one) => one.name === name) as ListedRoute
+    const answer = await sendAs(victim.browser, call, bodyOf(victim))
     expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
   }
 })

@@ -1,18 +1,18 @@
-import { cardFulfilment } from '#module/fine-art'
-import { applicationFulfilment } from '#module/gkeys'
-import { libraryFulfilment } from '#module/library'
-import { enterCopy, keymailFulfilment } from '#module/keymails'
-import { openSaleFulfilment } from '#module/open-sale'
-import { wireFulfilment } from '#module/payments'
-import { uploadFulfilment, wireFirstListen } from '#module/songs'
+import { artCardProduct } from '#module/fine-art'
+import { applicationProduct } from '#module/gkeys'
+import { libraryProduct } from '#module/library'
+import { markCopyPlayed, keymailProduct } from '#module/keymails'
+import { openSaleProduct } from '#module/open-sale'
+import { registerProduct } from '#module/payments'
+import { uploadProduct, registerFirstPlayHandler } from '#module/songs'
 
-/** What a paid order delivers, by its purpose. */
-export function wireFulfilments(): void {
-  wireFulfilment('g-key', applicationFulfilment)
-  wireFulfilment('upload', uploadFulfilment)
-  wireFulfilment('keymail', keymailFulfilment)
-  wireFulfilment('library', libraryFulfilment)
-  wireFirstListen(enterCopy)
-  wireFulfilment('edition', openSaleFulfilment)
-  wireFulfilment('art-card', cardFulfilment)
+/** Registers what a paid order delivers, by purpose. */
+export function registerProducts(): void {
+  registerProduct('g-key', applicationProduct)
+  registerProduct('upload', uploadProduct)
+  registerProduct('keymail', keymailProduct)
+  registerProduct('library', libraryProduct)
+  registerFirstPlayHandler(markCopyPlayed)
+  registerProduct('edition', openSaleProduct)
+  registerProduct('art-card', artCardProduct)
 }

@@ -1,61 +1,61 @@
 import { type Server, createServer } from 'node:http'
 import { ensureStaffPasswords } from '#module/admin'
-import { flushCounts } from '#module/analytics'
-import { prepareTopics } from '#module/godfrey'
+import { flushCounters } from '#module/analytics'
+import { buildTopicIndexes } from '#module/godfrey'
 import { createApp } from './app.ts'
-import { wireFulfilments } from './fulfilment.ts'
-import { answerUnreadable } from '#platform/answer-unreadable'
+import { registerProducts } from './fulfilment.ts'
+import { handleClientErrors } from '#platform/answer-unreadable'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
-import { endStreams } from '#platform/event-stream'
+import { closeEventStreams } from '#platform/event-stream'
 import { startHeartbeat } from '#platform/heartbeat'
-import { startJobs, stopJobs } from '#platform/jobs'
-import { stopListening } from '#platform/live'
+import { startQueue, stopQueue } from '#platform/jobs'
+import { stopPubSub } from '#platform/live'
 import { log } from '#platform/logger'
-import { sweepIncoming } from '#platform/read-multipart'
-import { onStop } from '#platform/stop'
+import { purgeIncomingFiles } from '#platform/read-multipart'
+import { onShutdown } from '#platform/stop'
 
-/** A client that sends nothing for this long, in milliseconds, is cut off. */
-const SILENCE_MS = 60_000
+/** Idle connections are closed after this many milliseconds. */
+const IDLE_TIMEOUT_MS = 60_000
 
 async function start(): Promise<void> {
-  wireFulfilments()
-  await sweepIncoming()
-  await startJobs()
+  registerProducts()
+  await purgeIncomingFiles()
+  await startQueue()
   for (const [role, password] of Object.entries(await ensureStaffPasswords())) {
-    // Shown once, at the very first start without a configured one. It is stored as a hash only.
+    // Printed once, at the very first start without a configured password. Only its hash is stored.
     console.log(`The ${role}'s password is ${password}`)
   }
   const app = await createApp()
-  // Broken connections are the clients' business, not an error of ours.
+  // Connections broken by clients are not errors.
   app.on('error', (error: NodeJS.ErrnoException) => {
-    if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? '')) log.error({ err: error }, 'koa')
+    if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? '')) log.error({ err: error }, 'koa error')
   })
   const server = createServer({ keepAliveTimeout: 30_000, requestTimeout: 0 }, app.callback())
-  server.setTimeout(SILENCE_MS)
-  // Takes a second or two, which nobody's request shall wait for.
-  await prepareTopics()
-  answerUnreadable(server)
-  await listen(server)
+  server.setTimeout(IDLE_TIMEOUT_MS)
+  // Takes one to two seconds, which no request should have to wait for.
+  await buildTopicIndexes()
+  handleClientErrors(server)
+  await openPort(server)
   const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
-  onStop(async () => {
-    endStreams()
+  onShutdown(async () => {
+    closeEventStreams()
     server.closeIdleConnections()
     const slow = setTimeout(() => server.closeAllConnections(), 3_000)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
     })
     clearTimeout(slow)
-    await stopListening()
-    await flushCounts()
+    await stopPubSub()
+    await flushCounters()
     await stopHeartbeat()
-    await stopJobs()
+    await stopQueue()
     await db.destroy()
   })
 }
 
-function listen(server: Server): Promise<void> {
+function openPort(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

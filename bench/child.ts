@@ -2,32 +2,32 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A process of its own, so that what is measured never shares a thread with the load. */
-export type Child = {
-  /** Where it listens; 0 when it answers only questions. */
+/** A separate process, so that the measured code never shares a thread with the load generator. */
+export type ChildServer = {
+  /** Its HTTP port; 0 when it only answers messages. */
   port: number
   pid: number
-  /** Sends one message and waits for its answer. One at a time. */
+  /** Sends a message and waits for the answer. One at a time. */
   ask(message: unknown): Promise<unknown>
   stop(): Promise<void>
 }
 
-/** A file of the project, by its path from the top. */
-export function fromRoot(path: string): string {
+/** Absolute path of a project file. */
+export function toProjectPath(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))
 }
 
-type Options = { env: Record<string, string>; argv?: string[] }
+type ChildOptions = { env: Record<string, string>; argv?: string[] }
 
-/** Starts a file of this folder, which says `{ port }` when it is ready. */
-export async function startChild(file: string, options: Options): Promise<Child> {
-  const child = spawnNode(fromRoot(`bench/${file}`), options)
-  const { port } = (await nextMessage(child)) as { port: number }
+/** Starts a file under bench/, which sends `{ port }` when it is ready. */
+export async function startChild(file: string, options: ChildOptions): Promise<ChildServer> {
+  const child = startNode(toProjectPath(`bench/${file}`), options)
+  const { port } = (await getNextMessage(child)) as { port: number }
   return {
     port,
     pid: child.pid ?? 0,
     ask(message) {
-      const answer = nextMessage(child)
+      const answer = getNextMessage(child)
       child.send(message as object)
       return answer
     },
@@ -35,9 +35,9 @@ export async function startChild(file: string, options: Options): Promise<Child>
   }
 }
 
-type Spawning = Options & { flags?: string[] }
+type NodeOptions = ChildOptions & { flags?: string[] }
 
-export function spawnNode(path: string, { env, argv = [], flags = [] }: Spawning): ChildProcess {
+export function startNode(path: string, { env, argv = [], flags = [] }: NodeOptions): ChildProcess {
   return fork(path, argv, {
     env: { PATH: process.env['PATH'], ...env },
     execArgv: flags,
@@ -45,10 +45,10 @@ export function spawnNode(path: string, { env, argv = [], flags = [] }: Spawning
   })
 }
 
-async function nextMessage(child: ChildProcess): Promise<unknown> {
+async function getNextMessage(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
   const gone = once(child, 'exit', { signal: ended.signal }).then(([code]) => {
-    throw new Error(`${child.spawnargs.at(-1)} ended with ${String(code)}`)
+    throw new Error(`${child.spawnargs.at(-1)} exited with ${String(code)}`)
   })
   gone.catch(() => {})
   try {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { PRICE_CENTS } from './provider-order.ts'
 
-/** What the catalogue holds before anything is measured. */
+/** Size of the catalogue. */
 export const SONGS = 100_000
 const ARTISTS = 1_000
 export const EDITIONS_WITH_KEYMAILS = 400
@@ -11,15 +11,15 @@ const SESSIONS = 500
 
 export type Session = { cookie: string; visitorId: string }
 
-export type Data = {
-  /** Codes that nobody buys. */
+export type BenchData = {
+  /** Codes that are never redeemed. */
   codes: string[]
-  /** Anonymous sessions: browsers that came by. */
+  /** Anonymous visitors' sessions. */
   sessions: Session[]
 }
 
 /** 100,000 published songs of 1,000 artists, 400 editions with 100 Keymails each, 500 visitors. */
-export async function makeData(sql: pg.Client): Promise<Data> {
+export async function createData(sql: pg.Client): Promise<BenchData> {
   await sql.query(`
     INSERT INTO artists (account_type, legal_name, stage_name, email, payment_email)
     SELECT 'production', 'Legal Name ' || n, 'Stage Name ' || n, 'artist' || n || '@bench.example',
@@ -37,9 +37,9 @@ export async function makeData(sql: pg.Client): Promise<Data> {
     INSERT INTO editions (id, artist_id, kind, title, price_cents, copies)
       SELECT edition, artist, 'song', 'Song number ' || n, ${PRICE_CENTS}, ${KEYMAILS_EACH} FROM made;
     INSERT INTO edition_songs (edition_id, song_id, position) SELECT edition, song, 1 FROM made;`)
-  // The newest songs, so that the first page of the catalogue has to count what is sold.
+  // The newest editions, so that the first catalogue page has sales to count.
   const codes = await issueKeymails(sql, 0, EDITIONS_WITH_KEYMAILS)
-  return { codes, sessions: await makeSessions(sql, SESSIONS) }
+  return { codes, sessions: await createSessions(sql, SESSIONS) }
 }
 
 async function issueKeymails(sql: pg.Client, from: number, editions: number): Promise<string[]> {
@@ -55,25 +55,25 @@ async function issueKeymails(sql: pg.Client, from: number, editions: number): Pr
   return rows.map((row) => row.code)
 }
 
-/** So many browsers that came by before. */
-export async function makeSessions(sql: pg.Client, count: number): Promise<Session[]> {
+/** Creates anonymous sessions. */
+export async function createSessions(sql: pg.Client, count: number): Promise<Session[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await sql.query<{ hash: Buffer; visitorId: string }>(
     `INSERT INTO sessions (token_hash, visitor_id, expires_at)
      SELECT hash, uuidv7(), now() + interval '1 day' FROM unnest($1::bytea[]) hash
      RETURNING token_hash AS hash, visitor_id AS "visitorId"`,
-    [tokens.map(hashOf)],
+    [tokens.map(hashToken)],
   )
   const visitors = new Map(rows.map((row) => [row.hash.toString('hex'), row.visitorId]))
   return tokens.map((token) => ({
     cookie: `tm_session=${token}`,
-    visitorId: visitors.get(hashOf(token).toString('hex')) ?? '',
+    visitorId: visitors.get(hashToken(token).toString('hex')) ?? '',
   }))
 }
 
-/** As many collectors, each signed in at a browser of their own. */
-export async function makeCollectors(sql: pg.Client, count: number): Promise<Session[]> {
-  const sessions = await makeSessions(sql, count)
+/** Creates collectors, each with their own session. */
+export async function createCollectors(sql: pg.Client, count: number): Promise<Session[]> {
+  const sessions = await createSessions(sql, count)
   await sql.query(
     `WITH made AS (
        INSERT INTO collectors (email, name, confirmed_at)
@@ -84,23 +84,23 @@ export async function makeCollectors(sql: pg.Client, count: number): Promise<Ses
   return sessions
 }
 
-function hashOf(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-export type PlacedOrder = { providerOrderId: string; cookie: string }
+export type ApprovedOrder = { providerOrderId: string; cookie: string }
 
-let placed = 0
+let editionsUsed = 0
 
 /**
- * So many approved orders, each for a Keymail of its own, spread over many songs. The provider's id says what the stub
- * has to answer: our order's id and the number of the artist whom it pays.
+ * Creates approved orders, each for its own Keymail, spread over many songs. The provider order id encodes what the
+ * stub replies: our order id and the number of the artist who is paid.
  */
-export async function placeOrders(sql: pg.Client, count: number, { sessions }: Data): Promise<PlacedOrder[]> {
+export async function createOrders(sql: pg.Client, count: number, { sessions }: BenchData): Promise<ApprovedOrder[]> {
   const editions = Math.ceil(count / KEYMAILS_EACH)
-  const codes = await issueKeymails(sql, EDITIONS_WITH_KEYMAILS + placed, editions)
-  placed += editions
-  const { rows } = await sql.query<PlacedOrder & { visitorId: string }>(
+  const codes = await issueKeymails(sql, EDITIONS_WITH_KEYMAILS + editionsUsed, editions)
+  editionsUsed += editions
+  const { rows } = await sql.query<ApprovedOrder & { visitorId: string }>(
     `INSERT INTO orders (id, visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
                          description, state, provider_order_id)
      SELECT o.id, o.visitor, 'keymail', o.keymail, 1, o.price_cents, 'USD', o.payment_email, o.artist, o.title, 'created',
@@ -117,8 +117,8 @@ export async function placeOrders(sql: pg.Client, count: number, { sessions }: D
   return rows.map(({ providerOrderId, visitorId }) => ({ providerOrderId, cookie: cookies.get(visitorId) ?? '' }))
 }
 
-/** Editions of artists who can be paid, each with so many copies on open sale and nothing sold. */
-export async function openSales(sql: pg.Client, editions: number, copies: number): Promise<string[]> {
+/** Puts editions of payable artists on open sale, `copies` each, none sold. */
+export async function createOpenSales(sql: pg.Client, editions: number, copies: number): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>(
     `WITH picked AS (SELECT edition AS id FROM made ORDER BY n LIMIT $1),
      kept AS (UPDATE editions e SET open_left = $2 FROM picked WHERE e.id = picked.id),
@@ -131,8 +131,8 @@ export async function openSales(sql: pg.Client, editions: number, copies: number
   return rows.map((row) => row.id)
 }
 
-/** Art cards of artists who can be paid, each with so many copies and nothing sold. */
-export async function hangCards(sql: pg.Client, cards: number, copies: number): Promise<string[]> {
+/** Creates art cards of payable artists, `copies` each, none sold. */
+export async function createCards(sql: pg.Client, cards: number, copies: number): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>(
     `WITH artist AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM artists LIMIT $1),
      picture AS (

@@ -1,69 +1,69 @@
 import assert from 'node:assert/strict'
 import { startChild } from './child.ts'
 import type pg from 'pg'
-import { hangCards, makeCollectors, makeSessions, openSales } from './data.ts'
-import { load, quantile } from './load.ts'
+import { createCards, createCollectors, createSessions, createOpenSales } from './data.ts'
+import { runLoad, calculateQuantile } from './load.ts'
 import { PRICE_CENTS } from './provider-order.ts'
-import { ROUNDS, type Result, type Stage, WARM_UPS, cpuMicroseconds, sorted, wire } from './row.ts'
+import { ROUNDS, type CaseResult, type Harness, WARM_UPS, getCpuMicroseconds, toSortedNumbers, buildRequest } from './row.ts'
 
 const BUYERS = 10_000
 const COPIES = 100
 const CONNECTIONS = 500
-const AT_MOST = 1.5
+const RATIO_MAX = 1.5
 
 type Side = 'ours' | 'ceiling'
 
-/** What is sold in a drop: how it is asked for, and what the database then holds. */
-type Goods = {
+/** What a flash sale sells, how it is ordered, and how the result is verified. */
+type Sale = {
   purpose: 'edition' | 'art-card'
   path: string
-  /** So many items with COPIES each; any browsers that may buy. */
+  /** Creates `count` items with COPIES each, and the sessions that may buy them. */
   items: (sql: pg.Client, count: number) => Promise<string[]>
   buyers: (sql: pg.Client) => Promise<{ cookie: string }[]>
   orderPath: string
-  wish: (itemId: string) => object
-  /** The status and the field of an answer that says which order to pay. */
+  buildOrder: (itemId: string) => object
+  /** Status and field of the reply that carries the order to pay. */
   ordered: { status: number; field: string }
-  /** Sold copies, different numbers of theirs and the highest, for $1. */
-  soldText: string
+  /** Counts sold copies, their distinct numbers and the highest number, for item $1. */
+  soldSql: string
 }
 
-const songs: Goods = {
+const songSale: Sale = {
   purpose: 'edition',
   path: 'flash drop',
-  items: (sql, count) => openSales(sql, count, COPIES),
-  buyers: (sql) => makeSessions(sql, BUYERS),
+  items: (sql, count) => createOpenSales(sql, count, COPIES),
+  buyers: (sql) => createSessions(sql, BUYERS),
   orderPath: '/paypal/order',
-  wish: (reference) => ({ amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference }),
+  buildOrder: (reference) => ({ amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference }),
   ordered: { status: 200, field: 'id' },
-  soldText: `
+  soldSql: `
     SELECT (SELECT count(*) FROM open_copies WHERE edition_id = $1 AND state = 'sold')::int AS sold,
            count(DISTINCT copy)::int AS numbers, max(copy) AS highest
       FROM keymails WHERE edition_id = $1 AND state = 'redeemed'`,
 }
 
-const cards: Goods = {
+const cardSale: Sale = {
   purpose: 'art-card',
   path: 'art drop',
-  items: (sql, count) => hangCards(sql, count, COPIES),
-  buyers: (sql) => makeCollectors(sql, BUYERS),
+  items: (sql, count) => createCards(sql, count, COPIES),
+  buyers: (sql) => createCollectors(sql, BUYERS),
   orderPath: '/api/fine-art/purchase',
-  wish: (cardId) => ({ cardId, paymentMethod: 'paypal' }),
+  buildOrder: (cardId) => ({ cardId, paymentMethod: 'paypal' }),
   ordered: { status: 201, field: 'orderId' },
-  soldText: `
+  soldSql: `
     SELECT (SELECT count(*) FROM art_copies WHERE card_id = $1 AND state = 'sold')::int AS sold,
            count(DISTINCT (number, collector_id))::int AS numbers, max(number) AS highest
       FROM art_certificates WHERE card_id = $1 AND voided_at IS NULL`,
 }
 
-export const benchDrop = (stage: Stage) => benchDropOf(songs, stage)
-export const benchArtDrop = (stage: Stage) => benchDropOf(cards, stage)
+export const runFlashSaleCase = (stage: Harness) => runCase(songSale, stage)
+export const runArtFlashSaleCase = (stage: Harness) => runCase(cardSale, stage)
 
 /**
- * Ten thousand browsers want one of a hundred copies at the same moment: who gets one pays for it at once, the rest are
- * told the truth. The time until everybody has been answered.
+ * 10,000 browsers order one of 100 copies at once. Buyers who get a copy pay immediately; the others get a definite
+ * answer. Measures the time until all are answered.
  */
-async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
+async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
   const { sql } = stage
   const items = await goods.items(sql, 2 * (WARM_UPS + ROUNDS))
   const buyers = await goods.buyers(sql)
@@ -82,7 +82,7 @@ async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
     BENCH_ARTIST_EMAIL: artist?.email ?? '',
     BENCH_PURPOSE: goods.purpose,
   }
-  const ceiling = await startChild('ceilings/drop.ts', { env })
+  const ceiling = await startChild('baselines/flash-sale.ts', { env })
   const sides: Record<Side, { port: number; pid: number }> = {
     ours: { port: stage.webPort, pid: stage.webPid },
     ceiling,
@@ -91,9 +91,9 @@ async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
       for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
         const itemId = items.pop() ?? ''
-        const before = cpuMicroseconds(sides[side].pid)
-        const run = await drop(goods, sides[side].port, itemId, buyers)
-        const cpu = (cpuMicroseconds(sides[side].pid) - before) / run.answers
+        const before = getCpuMicroseconds(sides[side].pid)
+        const run = await runRound(goods, sides[side].port, itemId, buyers)
+        const cpu = (getCpuMicroseconds(sides[side].pid) - before) / run.answers
         await assertSold(goods, stage, itemId)
         if (round < WARM_UPS) continue
         seen[side].push({ ...run, cpu })
@@ -106,9 +106,9 @@ async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
   } finally {
     await ceiling.stop()
   }
-  const ratios = sorted(seen.ours.map((ours, n) => ours.ms / (seen.ceiling[n]?.ms ?? NaN)))
-  const middle = (side: Side, what: 'ms' | 'p99' | 'cpu') => quantile(sorted(seen[side].map((one) => one[what])), 0.5)
-  const ratio = quantile(ratios, 0.5)
+  const ratios = toSortedNumbers(seen.ours.map((ours, n) => ours.ms / (seen.ceiling[n]?.ms ?? NaN)))
+  const middle = (side: Side, what: 'ms' | 'p99' | 'cpu') => calculateQuantile(toSortedNumbers(seen[side].map((one) => one[what])), 0.5)
+  const ratio = calculateQuantile(ratios, 0.5)
   return {
     path: `${goods.path}: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered`,
     unit: 'ms',
@@ -116,29 +116,29 @@ async function benchDropOf(goods: Goods, stage: Stage): Promise<Result> {
     ours: middle('ours', 'ms'),
     ratio,
     spread: [ratios[0] ?? NaN, ratios.at(-1) ?? NaN],
-    target: `≤ ${AT_MOST}`,
-    reached: ratio <= AT_MOST,
+    target: `≤ ${RATIO_MAX}`,
+    reached: ratio <= RATIO_MAX,
     p99: { ceiling: middle('ceiling', 'p99'), ours: middle('ours', 'p99') },
     cpuMicroseconds: { ceiling: middle('ceiling', 'cpu'), ours: middle('ours', 'cpu') },
     checked: `each round exactly ${COPIES} sold, paid and numbered 1 to ${COPIES}; of ours ${refused.held.toLocaleString('en-US')} heard "held" and ${refused.soldOut.toLocaleString('en-US')} "sold out"`,
   }
 }
 
-/** Each at home, as one network address may hold only some of the copies. */
-function at(buyer: { cookie: string } | undefined, n: number): Record<string, string> {
+/** One network address per buyer, since holds are limited per address. */
+function buildHeaders(buyer: { cookie: string } | undefined, n: number): Record<string, string> {
   return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` }
 }
 
-async function drop(goods: Goods, port: number, itemId: string, buyers: { cookie: string }[]) {
-  const wish = JSON.stringify(goods.wish(itemId))
-  const wires = buyers.map((buyer, n) => wire('POST', goods.orderPath, at(buyer, n), wish))
-  // Whose turn it is by the number of the request; captures come as soon as a copy is held.
+async function runRound(goods: Sale, port: number, itemId: string, buyers: { cookie: string }[]) {
+  const wish = JSON.stringify(goods.buildOrder(itemId))
+  const wires = buyers.map((buyer, n) => buildRequest('POST', goods.orderPath, buildHeaders(buyer, n), wish))
+  // Maps requests to buyers; a capture is sent as soon as a copy is held.
   const askedBy = new Map<number, number>()
   const captures: string[] = []
   let buyer = 0
   let held = 0
   let soldOut = 0
-  const run = await load({
+  const run = await runLoad({
     port,
     connections: CONNECTIONS,
     checkEvery: 1,
@@ -154,10 +154,10 @@ async function drop(goods: Goods, port: number, itemId: string, buyers: { cookie
       if (who === undefined) return
       const answer = JSON.parse(body.toString()) as Record<string, string>
       const { [goods.ordered.field]: id, error } = answer
-      if (id) captures.push(wire('POST', `/paypal/order/${id}/capture`, at(buyers[who], who)))
+      if (id) captures.push(buildRequest('POST', `/paypal/order/${id}/capture`, buildHeaders(buyers[who], who)))
       else if (error === 'held') held++
       else if (error === 'sold-out') soldOut++
-      else throw new Error(`a buyer heard ${error ?? 'nothing'}`)
+      else throw new Error(`unexpected answer to a buyer: ${error ?? 'none'}`)
     },
   })
   const ordered = { [goods.ordered.status]: COPIES }
@@ -166,9 +166,11 @@ async function drop(goods: Goods, port: number, itemId: string, buyers: { cookie
   return { answers: run.answers, ms: (run.answers / run.perSecond) * 1000, p99: run.p99, held, soldOut }
 }
 
-/** Exactly the copies were sold, under their numbers, and each is paid: its postings balance at what the provider took. */
-async function assertSold({ soldText }: Goods, { sql }: Stage, itemId: string): Promise<void> {
-  const { rows } = await sql.query(soldText, [itemId])
+/**
+ * Asserts that exactly COPIES were sold and numbered, and that their ledger postings balance at the captured amount.
+ */
+async function assertSold({ soldSql }: Sale, { sql }: Harness, itemId: string): Promise<void> {
+  const { rows } = await sql.query(soldSql, [itemId])
   assert.deepEqual(rows[0], { sold: COPIES, numbers: COPIES, highest: COPIES })
   const books = await sql.query<{ orders: number; captures: number; postings: number; balance: number; taken: number }>(
     `SELECT count(DISTINCT o.id)::int AS orders, count(DISTINCT o.capture_id)::int AS captures,

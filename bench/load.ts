@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** What one round of load saw. Times in milliseconds. */
-export type Load = {
+/** Result of one round. Times in milliseconds. */
+export type LoadResult = {
   answers: number
   perSecond: number
   p50: number
@@ -12,11 +12,11 @@ export type Load = {
 export type LoadPlan = {
   port: number
   connections: number
-  /** The n-th request as it goes over the wire; undefined ends the round. */
+  /** The n-th request in wire format; undefined ends the round. */
   request: (n: number) => string | undefined
-  /** The round also ends after this many milliseconds. */
+  /** Time limit of the round in milliseconds. */
   ms?: number
-  /** Looks at the answer to every `checkEvery`-th request and throws when it is wrong. */
+  /** Verifies every `checkEvery`-th answer; throws if it is wrong. */
   check?: (n: number, body: Buffer) => void
   checkEvery?: number
 }
@@ -25,11 +25,11 @@ const READ_BYTES = 128 * 1024
 const HEADERS_END = Buffer.from('\r\n\r\n')
 
 /**
- * Keep-alive connections, each sending its next request when the answer is complete. It reads status and
- * Content-Length and nothing else: what the load costs is taken from the server on the same cores, and a heavy
- * client makes every server look alike.
+ * Generates load over keep-alive connections, each sending its next request after the previous answer. Parses only the
+ * status and Content-Length: the client shares the server's cores, and an expensive one would hide differences between
+ * servers.
  */
-export async function load(plan: LoadPlan): Promise<Load> {
+export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const { port, connections, request, ms = Infinity, check, checkEvery = 64 } = plan
   const statuses = new Map<number, number>()
   const times: number[] = []
@@ -79,7 +79,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
           const text = seen.toString('latin1', 0, end)
           const status = Number(text.slice(9, 12))
           const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
-          if (length === undefined) throw new Error(`an answer without a length: ${text}`)
+          if (length === undefined) throw new Error(`answer without Content-Length: ${text}`)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
           missing = Number(length)
           rest = seen.subarray(end + HEADERS_END.length)
@@ -87,13 +87,13 @@ export async function load(plan: LoadPlan): Promise<Load> {
         missing -= rest.length
         kept?.push(Buffer.from(rest))
         if (missing === 0) complete()
-        else if (missing < 0) throw new Error('more bytes came than the answer announced')
+        else if (missing < 0) throw new Error('answer longer than its Content-Length')
       }
       const socket = connect({
         port,
         host: '127.0.0.1',
         noDelay: true,
-        // One buffer for all that a connection reads, instead of a new one each time.
+        // Reuses one read buffer per connection.
         onread: {
           buffer: Buffer.allocUnsafeSlow(READ_BYTES),
           callback(bytes, buffer) {
@@ -117,13 +117,13 @@ export async function load(plan: LoadPlan): Promise<Load> {
   return {
     answers: times.length,
     perSecond: (times.length / (ended - started)) * 1000,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
+    p50: calculateQuantile(times, 0.5),
+    p99: calculateQuantile(times, 0.99),
     statuses,
   }
 }
 
-/** Of numbers in ascending order. */
-export function quantile(sorted: number[], q: number): number {
+/** Quantile of numbers in ascending order. */
+export function calculateQuantile(sorted: number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? NaN
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { captureUncertain } from '#module/payments'
+import { reconcileOrderJob } from '#module/payments'
 import { db, inTransaction } from '#platform/database'
-import { enqueue, startJobs, stopJobs } from '#platform/jobs'
+import { enqueue, startQueue, stopQueue } from '#platform/jobs'
 
-/** Sends jobs as a web process does, one after another, to a worker that runs beside: "look after this order". */
-await startJobs()
+/** Enqueues reconcileOrder jobs one after another as a web process does, for a separate worker. */
+await startQueue()
 
 process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) => {
   const sentAt: number[] = []
   for (let n = 0; n < jobs; n++) {
     sentAt.push(performance.timeOrigin + performance.now())
-    // An order that does not exist: the worker looks and is done.
-    await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId: randomUUID() }))
+    // The order does not exist, so the handler returns at once.
+    await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: randomUUID() }))
     await sleep(gapMs)
   }
   process.send?.(sentAt)
 })
 process.once('disconnect', async () => {
-  await stopJobs()
+  await stopQueue()
   await db.destroy()
   process.exit()
 })

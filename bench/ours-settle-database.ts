@@ -1,16 +1,16 @@
-import { wireFulfilments } from '#fulfilment'
+import { registerProducts } from '#fulfilment'
 import { type Order, claimOrder, settleOrder } from '#module/payments'
-import { answerRounds } from './ceilings/rounds.ts'
-import { FEE_CENTS, PRICE_CENTS, orderIdOf } from './provider-order.ts'
+import { serveRounds } from './ceilings/rounds.ts'
+import { FEE_CENTS, PRICE_CENTS, parseOrderId } from './provider-order.ts'
 
 /** Claim and settle as captureOrder calls them, without HTTP and provider. */
-wireFulfilments()
+registerProducts()
 
-answerRounds(async (providerOrderId) => {
-  const { id, hex } = orderIdOf(providerOrderId)
+serveRounds(async (providerOrderId) => {
+  const { id, hex } = parseOrderId(providerOrderId)
   const order = { id, purpose: 'keymail', cents: PRICE_CENTS, currency: 'USD', providerOrderId } as Order
   const claim = await claimOrder(order)
-  if (claim === 'running') throw new Error('an order was claimed twice')
+  if (claim === 'running') throw new Error('the order is already claimed')
   const capture = {
     id: `C${hex}`,
     status: 'COMPLETED',
@@ -20,5 +20,5 @@ answerRounds(async (providerOrderId) => {
     feeCents: FEE_CENTS,
   }
   const settled = await settleOrder(order, capture, { email: `fan-${hex}@bench.example`, name: 'Fan Example' })
-  if (settled !== 'completed') throw new Error('a sale did not happen')
+  if (settled !== 'completed') throw new Error('the sale was not settled')
 })

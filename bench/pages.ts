@@ -3,31 +3,31 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig } from 'lighthouse'
-import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
-import { freePort } from '#local/free-port'
+import { CHROMIUM_ARGS, getChromiumPath } from '#local/browser'
+import { getFreePort } from '#local/free-port'
 import startProducts from '../e2e/start-product.ts'
-import { welcome } from '../e2e/product.ts'
-import { describeMoment, describeSystem } from './machine.ts'
-import { withSection } from './report.ts'
+import { getCredentials } from '../e2e/product.ts'
+import { getMoment, formatSystem } from './machine.ts'
+import { updateSection } from './report.ts'
 
-// `npm run bench:pages` measures the pages a stranger sees first with Lighthouse and writes them into results.md.
+// `npm run bench:pages` runs Lighthouse on the main entry pages and writes the results into results.md.
 const PAGES = ['/home', '/browse-music', '/redeem-keymail', '/fine-art/gallery']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const ROUNDS = 3
 const HOME_JAVASCRIPT_KB = 110
 
-type Row = { page: string; as: string; scores: Record<string, number>; shift: number; paintMs: number }
+type PageRow = { page: string; as: string; scores: Record<string, number>; shift: number; paintMs: number }
 
-async function measure(url: string, page: string, as: 'phone' | 'desk', port: number): Promise<Row> {
+async function runLighthouse(url: string, page: string, as: 'phone' | 'desk', port: number): Promise<PageRow> {
   const settings: Config | undefined = as === 'desk' ? desktopConfig : undefined
-  const rounds: Row[] = []
+  const rounds: PageRow[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const run = await lighthouse(
       url + page,
       { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] },
       settings,
     )
-    if (!run) throw new Error(`Lighthouse said nothing about ${page}`)
+    if (!run) throw new Error(`Lighthouse returned no result for ${page}`)
     const { categories, audits } = run.lhr
     const failing = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
@@ -41,16 +41,16 @@ async function measure(url: string, page: string, as: 'phone' | 'desk', port: nu
       paintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
     })
   }
-  // The middle one by performance, the only category that varies.
+  // The median run by performance, the only category that varies.
   const middle = rounds.sort((a, b) => (a.scores['performance'] ?? 0) - (b.scores['performance'] ?? 0))[
     Math.floor(ROUNDS / 2)
   ]
-  if (!middle) throw new Error('no round was measured')
+  if (!middle) throw new Error('no run completed')
   return { ...middle, shift: Math.max(...rounds.map(({ shift }) => shift)) }
 }
 
-/** Kilobytes of JavaScript that the first load of a page asks for, as gzip sends them. */
-async function javascriptOf(browser: Browser, url: string, page: string): Promise<number> {
+/** JavaScript of a page's first load in kilobytes, gzipped. */
+async function getJavascriptKilobytes(browser: Browser, url: string, page: string): Promise<number> {
   const tab = await browser.newPage()
   let bytes = 0
   const sizes: Promise<void>[] = []
@@ -68,7 +68,7 @@ async function javascriptOf(browser: Browser, url: string, page: string): Promis
   return bytes / 1000
 }
 
-function sectionOf(rows: Row[], kilobytes: number, system: string[]): string {
+function formatSection(rows: PageRow[], kilobytes: number, system: string[]): string {
   const cells = rows.map(({ page, as, scores, shift, paintMs }) => [
     page,
     as,
@@ -100,31 +100,31 @@ function sectionOf(rows: Row[], kilobytes: number, system: string[]): string {
   ].join('\n')
 }
 
-const { date, load } = describeMoment()
+const { date, load } = getMoment()
 const system = [
   `Date: ${date}`,
-  ...describeSystem(),
+  ...formatSystem(),
   `Waiting for the processor when it began (load average of a minute): ${load}`,
 ]
 const stop = await startProducts()
-const port = await freePort()
+const port = await getFreePort()
 const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
+  executablePath: await getChromiumPath(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
 })
 try {
-  const { url } = welcome()
-  const rows: Row[] = []
+  const { url } = getCredentials()
+  const rows: PageRow[] = []
   for (const page of PAGES) {
     for (const as of ['phone', 'desk'] as const) {
       console.log(`${page} (${as}) …`)
-      rows.push(await measure(url, page, as, port))
+      rows.push(await runLighthouse(url, page, as, port))
     }
   }
-  const section = sectionOf(rows, await javascriptOf(browser, url, '/home'), system)
+  const section = formatSection(rows, await getJavascriptKilobytes(browser, url, '/home'), system)
   console.log(`\n${section}`)
   const file = fileURLToPath(new URL('results.md', import.meta.url))
-  await writeFile(file, withSection(await readFile(file, 'utf8'), 'Pages', section))
+  await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Pages', section))
 } finally {
   await browser.close()
   await stop()

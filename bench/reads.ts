@@ -3,26 +3,26 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { startChild } from './child.ts'
-import { load } from './load.ts'
-import { type Result, type Stage, assertAll, compare, wire } from './row.ts'
+import { runLoad } from './load.ts'
+import { type CaseResult, type Harness, assertAllStatus, compareWithBaseline, buildRequest } from './row.ts'
 
 const CONNECTIONS = 50
 const ROUND_MS = 1_500
 
-/** A fan types a code: another one each time, with a session cookie. */
-export async function benchValidateKeymail(stage: Stage): Promise<Result> {
+/** Fans validate codes, a different one per request, with a session cookie. */
+export async function runValidateKeymailCase(stage: Harness): Promise<CaseResult> {
   const { codes, sessions } = stage.data
   const wires = codes.map((code, n) =>
-    wire(
+    buildRequest(
       'POST',
       '/api/validate-keymail',
       { cookie: sessions[n % sessions.length]?.cookie ?? '' },
       JSON.stringify({ keymailCode: code }),
     ),
   )
-  const ceiling = await startChild('ceilings/validate-keymail.ts', stage)
+  const ceiling = await startChild('baselines/validate-keymail.ts', stage)
   try {
-    return await compare(
+    return await compareWithBaseline(
       {
         path: 'POST /api/validate-keymail',
         checked: 'every answer 200; each 64th is about the code that was asked',
@@ -30,10 +30,10 @@ export async function benchValidateKeymail(stage: Stage): Promise<Result> {
       },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {
-        // A stride that reaches every code, another beginning each round.
+        // A stride that visits every code, with a different start each round.
         const pick = (n: number) => (round * 7_919 + n * 101) % wires.length
-        return assertAll(
-          await load({
+        return assertAllStatus(
+          await runLoad({
             port: side === 'ours' ? stage.webPort : ceiling.port,
             connections: CONNECTIONS,
             ms: ROUND_MS,
@@ -52,20 +52,20 @@ export async function benchValidateKeymail(stage: Stage): Promise<Result> {
   }
 }
 
-/** The first page of 100,000 songs. */
-export async function benchCatalogue(stage: Stage): Promise<Result> {
+/** The first page of a catalogue of 100,000 songs. */
+export async function runCatalogueCase(stage: Harness): Promise<CaseResult> {
   const page = await (await fetch(`http://127.0.0.1:${stage.webPort}/api/songs`)).text()
   assert.equal((JSON.parse(page) as unknown[]).length, 50)
-  const ceiling = await startChild('ceilings/catalogue.ts', stage)
+  const ceiling = await startChild('baselines/catalogue.ts', stage)
   await ceiling.ask(page)
-  const asked = wire('GET', '/api/songs', {})
+  const asked = buildRequest('GET', '/api/songs', {})
   try {
-    return await compare(
+    return await compareWithBaseline(
       { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.6 },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>
-        assertAll(
-          await load({
+        assertAllStatus(
+          await runLoad({
             port: side === 'ours' ? stage.webPort : ceiling.port,
             connections: CONNECTIONS,
             ms: ROUND_MS,
@@ -83,10 +83,10 @@ export async function benchCatalogue(stage: Stage): Promise<Result> {
 const AUDIO_BYTES = 10 * 1024 * 1024
 const RANGE_BYTES = 64 * 1024
 
-/** An artist plays a 10 MB recording in pieces of 64 kB from anywhere in it. */
-export async function benchAudio(stage: Stage): Promise<Result> {
+/** An artist plays a 10 MB recording in 64 kB ranges at random offsets. */
+export async function runAudioCase(stage: Harness): Promise<CaseResult> {
   const audio = randomBytes(AUDIO_BYTES)
-  const { songId, key, cookie } = await ownSong(stage)
+  const { songId, key, cookie } = await createSongOwner(stage)
   const file = join(stage.dataDir, 'files', key)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, audio)
@@ -99,11 +99,11 @@ export async function benchAudio(stage: Stage): Promise<Result> {
   const starts = Array.from({ length: 4_096 }, () => randomInt(AUDIO_BYTES - RANGE_BYTES))
   const startOf = (n: number) => starts[n % starts.length] ?? 0
   const wires = starts.map((start) =>
-    wire('GET', `/api/songs/${songId}/audio`, { cookie, range: `bytes=${start}-${start + RANGE_BYTES - 1}` }),
+    buildRequest('GET', `/api/songs/${songId}/audio`, { cookie, range: `bytes=${start}-${start + RANGE_BYTES - 1}` }),
   )
-  const ceiling = await startChild('ceilings/audio.ts', { ...stage, argv: [file] })
+  const ceiling = await startChild('baselines/audio.ts', { ...stage, argv: [file] })
   try {
-    return await compare(
+    return await compareWithBaseline(
       {
         path: 'audio, 64 kB ranges, authorized',
         checked: 'every answer 206; each 64th equals the file; a stranger got 403',
@@ -111,8 +111,8 @@ export async function benchAudio(stage: Stage): Promise<Result> {
       },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>
-        assertAll(
-          await load({
+        assertAllStatus(
+          await runLoad({
             port: side === 'ours' ? stage.webPort : ceiling.port,
             connections: CONNECTIONS,
             ms: ROUND_MS,
@@ -127,8 +127,8 @@ export async function benchAudio(stage: Stage): Promise<Result> {
   }
 }
 
-/** Makes the first visitor but one the artist of the oldest song. */
-async function ownSong({ sql, data }: Stage): Promise<{ songId: string; key: string; cookie: string }> {
+/** Signs the second visitor in as the artist of the oldest song. */
+async function createSongOwner({ sql, data }: Harness): Promise<{ songId: string; key: string; cookie: string }> {
   const session = data.sessions[1]
   assert(session)
   const { rows } = await sql.query<{ songId: string; key: string }>(

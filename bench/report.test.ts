@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type Line, lineOf, linesOf, machineOf, measuredOn, reportOf, sectionsOf, withLines } from './report.ts'
-import type { Result } from './row.ts'
+import { type ReportRow, buildReportRow, parseReportRows, parseMachine, toRowsWithMachine, formatReport, parseSections, updateRows } from './report.ts'
+import type { CaseResult } from './row.ts'
 
-const result: Result = {
+const result: CaseResult = {
   path: 'GET /api/example',
   unit: 'ms',
   ceiling: 1_000,
@@ -15,37 +15,37 @@ const result: Result = {
   p99: { ceiling: 2, ours: 3 },
   checked: 'every answer 200',
 }
-const aLine = (path: string, more: Partial<Result> = {}): Line =>
-  lineOf({ ...result, ...more, path }, '2026-11-21 (1.0)')
+const buildRow = (path: string, more: Partial<CaseResult> = {}): ReportRow =>
+  buildReportRow({ ...result, ...more, path }, '2026-11-21 (1.0)')
 
-test('one row that is measured again takes its own place, and nothing else changes', () => {
+test('a remeasured row replaces its predecessor and changes nothing else', () => {
   const machine = ['Processor: one, 2 cores', 'Memory: 8 GiB']
   const rows = [
-    aLine('first'),
-    aLine('second: with a colon'),
-    aLine('third', { cpuMicroseconds: { ceiling: 1, ours: 2 } }),
+    buildRow('first'),
+    buildRow('second: with a colon'),
+    buildRow('third', { cpuMicroseconds: { ceiling: 1, ours: 2 } }),
   ]
   const pages = '\n## Pages\n\n| page | as |\n| --- | --- |\n| /home | desk |\n'
-  const report = reportOf(rows, machine) + pages
-  expect(linesOf(report)).toEqual(rows)
-  expect(machineOf(report)).toEqual(machine)
-  expect(sectionsOf(report)).toBe(pages)
+  const report = formatReport(rows, machine) + pages
+  expect(parseReportRows(report)).toEqual(rows)
+  expect(parseMachine(report)).toEqual(machine)
+  expect(parseSections(report)).toBe(pages)
 
-  const again = aLine('second: with a colon', { ours: 9, checked: 'every answer 201' })
-  const added = aLine('fourth')
-  const merged = withLines(linesOf(report), [again, added])
+  const again = buildRow('second: with a colon', { ours: 9, checked: 'every answer 201' })
+  const added = buildRow('fourth')
+  const merged = updateRows(parseReportRows(report), [again, added])
   expect(merged).toEqual([rows[0], again, rows[2], added])
-  expect(linesOf(reportOf(merged, machine) + pages)).toEqual(merged)
+  expect(parseReportRows(formatReport(merged, machine) + pages)).toEqual(merged)
 
-  expect(measuredOn(machine, report, [again])).toEqual([again])
-  const [elsewhere] = measuredOn(['Processor: two, 2 cores', 'Memory: 8 GiB'], report, [again])
+  expect(toRowsWithMachine(machine, report, [again])).toEqual([again])
+  const [elsewhere] = toRowsWithMachine(['Processor: two, 2 cores', 'Memory: 8 GiB'], report, [again])
   expect(elsewhere?.cells.at(-1)).toBe('2026-11-21 (1.0), Processor: two, 2 cores')
 })
 
-test('the report that lies here can be read and written again without a loss', async () => {
+test('the committed report survives parsing and formatting unchanged', async () => {
   const report = await readFile(new URL('results.md', import.meta.url), 'utf8')
-  const rows = linesOf(report)
+  const rows = parseReportRows(report)
   expect(rows.length).toBeGreaterThan(5)
   for (const { checked } of rows) expect(checked).not.toBe('')
-  expect(reportOf(rows, machineOf(report)) + sectionsOf(report)).toBe(report)
+  expect(formatReport(rows, parseMachine(report)) + parseSections(report)).toBe(report)
 })

@@ -1,4 +1,4 @@
-import type { Result } from './row.ts'
+import type { CaseResult } from './row.ts'
 
 const HEADINGS = [
   'path',
@@ -12,11 +12,11 @@ const HEADINGS = [
   'measured (load before)',
 ]
 
-/** A measured row as the report shows it: its cells, the first of which names it, and what was checked. */
-export type Line = { cells: string[]; checked: string }
+/** A table row of the report: its cells, the first of which is the name, and what was checked. */
+export type ReportRow = { cells: string[]; checked: string }
 
-/** The table as Markdown, its columns aligned so that a terminal shows it as well. */
-export function tableOf(rows: Line[]): string {
+/** Formats the rows as a Markdown table, with columns aligned for the terminal. */
+export function formatTable(rows: ReportRow[]): string {
   const lines = [HEADINGS, ...rows.map(({ cells }) => cells)]
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   const show = (cells: string[]) =>
@@ -25,8 +25,8 @@ export function tableOf(rows: Line[]): string {
   return [show(HEADINGS), rule, ...lines.slice(1).map(show)].join('\n')
 }
 
-/** `when` is the day and the load average, which differ between rows that were measured one by one. */
-export function lineOf(result: Result, when: string): Line {
+/** `when` is the date and load average, since rows may be measured at different times. */
+export function buildReportRow(result: CaseResult, when: string): ReportRow {
   const figure = (value: number) =>
     result.unit === 'ms'
       ? `${value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ms`
@@ -50,7 +50,7 @@ export function lineOf(result: Result, when: string): Line {
 
 const CHECKED = 'Checked while measuring:'
 
-export function reportOf(rows: Line[], machine: string[]): string {
+export function formatReport(rows: ReportRow[], machine: string[]): string {
   return [
     '# Benchmarks',
     '',
@@ -61,7 +61,7 @@ export function reportOf(rows: Line[], machine: string[]): string {
     '',
     ...machine.map((line) => `- ${line}`),
     '',
-    tableOf(rows),
+    formatTable(rows),
     '',
     CHECKED,
     '',
@@ -70,9 +70,9 @@ export function reportOf(rows: Line[], machine: string[]): string {
   ].join('\n')
 }
 
-/** The rows of an earlier report, as they were written. */
-export function linesOf(report: string): Line[] {
-  const top = report.slice(0, report.length - sectionsOf(report).length)
+/** Parses the rows of an earlier report. */
+export function parseReportRows(report: string): ReportRow[] {
+  const top = report.slice(0, report.length - parseSections(report).length)
   const checks = top.slice(top.indexOf(CHECKED)).split('\n')
   const table = top.split('\n').filter((line) => line.startsWith('| '))
   return table.slice(2).map((line) => {
@@ -86,8 +86,8 @@ export function linesOf(report: string): Line[] {
   })
 }
 
-/** What an earlier report says of its machine. */
-export function machineOf(report: string): string[] {
+/** Parses the machine description of an earlier report. */
+export function parseMachine(report: string): string[] {
   return report
     .slice(0, Math.max(0, report.indexOf('\n| ')))
     .split('\n')
@@ -95,9 +95,9 @@ export function machineOf(report: string): string[] {
     .map((line) => line.slice(2))
 }
 
-/** Rows of another machine than the report's say what is other about it. */
-export function measuredOn(machine: string[], report: string, measured: Line[]): Line[] {
-  const known = machineOf(report)
+/** Adds to the rows how their machine differs from the report's. */
+export function toRowsWithMachine(machine: string[], report: string, measured: ReportRow[]): ReportRow[] {
+  const known = parseMachine(report)
   const other = machine.filter((line) => !known.includes(line))
   if (other.length === 0) return measured
   return measured.map(({ cells, checked }) => ({
@@ -106,25 +106,25 @@ export function measuredOn(machine: string[], report: string, measured: Line[]):
   }))
 }
 
-/** The earlier rows with these in place of those of the same name; new ones stand at the end. */
-export function withLines(earlier: Line[], measured: Line[]): Line[] {
+/** Replaces earlier rows by measured rows of the same name and appends new ones. */
+export function updateRows(earlier: ReportRow[], measured: ReportRow[]): ReportRow[] {
   const named = new Map(measured.map((line) => [line.cells[0], line]))
   const kept = earlier.map((line) => named.get(line.cells[0]) ?? line)
   return [...kept, ...measured.filter(({ cells }) => !earlier.some((line) => line.cells[0] === cells[0]))]
 }
 
-/** The report with this section under its heading, in place of the one that was there. */
-export function withSection(report: string, heading: string, text: string): string {
-  return `${withoutSection(report, heading).trimEnd()}\n\n## ${heading}\n\n${text}`
+/** Replaces or appends the section with this heading. */
+export function updateSection(report: string, heading: string, text: string): string {
+  return `${deleteSection(report, heading).trimEnd()}\n\n## ${heading}\n\n${text}`
 }
 
-/** The sections under `##` of an earlier report, which this run did not measure. */
-export function sectionsOf(report: string): string {
+/** The `##` sections of an earlier report, which this run does not measure. */
+export function parseSections(report: string): string {
   const at = report.indexOf('\n## ')
   return at < 0 ? '' : report.slice(at)
 }
 
-function withoutSection(report: string, heading: string): string {
+function deleteSection(report: string, heading: string): string {
   const from = report.indexOf(`\n## ${heading}\n`)
   if (from < 0) return report
   const to = report.indexOf('\n## ', from + 1)

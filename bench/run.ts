@@ -1,64 +1,64 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { benchDashboard } from './dashboard.ts'
-import { benchArtDrop, benchDrop } from './drop.ts'
-import { describeMachine, describeMoment } from './machine.ts'
-import { benchPickUp } from './pick-up.ts'
-import { benchAudio, benchCatalogue, benchValidateKeymail } from './reads.ts'
+import { runDashboardCase } from './dashboard.ts'
+import { runArtFlashSaleCase, runFlashSaleCase } from './drop.ts'
+import { formatMachine, getMoment } from './machine.ts'
+import { runJobLatencyCase } from './pick-up.ts'
+import { runAudioCase, runCatalogueCase, runValidateKeymailCase } from './reads.ts'
 import {
-  type Line,
-  lineOf,
-  linesOf,
-  machineOf,
-  measuredOn,
-  reportOf,
-  sectionsOf,
-  tableOf,
-  withLines,
+  type ReportRow,
+  buildReportRow,
+  parseReportRows,
+  parseMachine,
+  toRowsWithMachine,
+  formatReport,
+  parseSections,
+  formatTable,
+  updateRows,
 } from './report.ts'
-import type { Result, Stage } from './row.ts'
-import { benchSettle, benchSettleDatabase } from './settle.ts'
-import { openStage } from './stage.ts'
+import type { CaseResult, Harness } from './row.ts'
+import { runSettleCase, runSettleDatabaseCase } from './settle.ts'
+import { startHarness } from './stage.ts'
 
-const rows: Record<string, (stage: Stage) => Promise<Result>> = {
-  settle: benchSettle,
-  'settle-database': benchSettleDatabase,
-  validate: benchValidateKeymail,
-  catalogue: benchCatalogue,
-  audio: benchAudio,
-  drop: benchDrop,
-  'art-drop': benchArtDrop,
-  'pick-up': benchPickUp,
-  dashboard: benchDashboard,
+const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
+  settle: runSettleCase,
+  'settle-database': runSettleDatabaseCase,
+  validate: runValidateKeymailCase,
+  catalogue: runCatalogueCase,
+  audio: runAudioCase,
+  drop: runFlashSaleCase,
+  'art-drop': runArtFlashSaleCase,
+  'pick-up': runJobLatencyCase,
+  dashboard: runDashboardCase,
 }
 
-/** `npm run bench` measures everything and writes results.md; `npm run bench -- audio settle` rewrites these rows of it. */
-const wished = process.argv.slice(2)
-const unknown = wished.find((name) => !(name in rows))
-if (unknown !== undefined) {
-  console.error(`There is no row "${unknown}". There are: ${Object.keys(rows).join(', ')}.`)
+/** `npm run bench` runs all cases and writes results.md; `npm run bench -- audio settle` updates only these rows. */
+const requestedNames = process.argv.slice(2)
+const unknownName = requestedNames.find((name) => !(name in cases))
+if (unknownName !== undefined) {
+  console.error(`Unknown case "${unknownName}". Cases: ${Object.keys(cases).join(', ')}.`)
   process.exit(1)
 }
 
 const file = fileURLToPath(new URL('results.md', import.meta.url))
-const stage = await openStage(console.log)
+const harness = await startHarness(console.log)
 try {
-  const machine = await describeMachine(stage.sql)
+  const machine = await formatMachine(harness.sql)
   console.log(`${machine.join('\n')}\n`)
-  const measured: Line[] = []
-  for (const [name, measure] of Object.entries(rows)) {
-    if (wished.length > 0 && !wished.includes(name)) continue
-    const { date, load } = describeMoment()
+  const measured: ReportRow[] = []
+  for (const [name, measure] of Object.entries(cases)) {
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
+    const { date, load } = getMoment()
     console.log(`${name} …`)
-    measured.push(lineOf(await measure(stage), `${date} (${load})`))
+    measured.push(buildReportRow(await measure(harness), `${date} (${load})`))
   }
-  console.log(`\n${tableOf(measured)}`)
+  console.log(`\n${formatTable(measured)}`)
   const report = await readFile(file, 'utf8')
   const merged =
-    wished.length === 0
-      ? reportOf(measured, machine)
-      : reportOf(withLines(linesOf(report), measuredOn(machine, report, measured)), machineOf(report))
-  await writeFile(file, merged + sectionsOf(report))
+    requestedNames.length === 0
+      ? formatReport(measured, machine)
+      : formatReport(updateRows(parseReportRows(report), toRowsWithMachine(machine, report, measured)), parseMachine(report))
+  await writeFile(file, merged + parseSections(report))
 } finally {
-  await stage.close()
+  await harness.close()
 }

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
-import { placeOrders } from './data.ts'
+import { createOrders } from './data.ts'
 import { startChild } from './child.ts'
-import { type Load, load, quantile } from './load.ts'
+import { type LoadResult, runLoad, calculateQuantile } from './load.ts'
 import { FEE_CENTS, PRICE_CENTS } from './provider-order.ts'
-import { ROUNDS, type Result, type Stage, WARM_UPS, assertAll, compare, sorted, wire } from './row.ts'
+import { ROUNDS, type CaseResult, type Harness, WARM_UPS, assertAllStatus, compareWithBaseline, toSortedNumbers, buildRequest } from './row.ts'
 
 const CLIENTS = 32
-/** Sales in a round; more while warming up, since there is much code on this path. */
-const salesIn = (round: number) => (round < WARM_UPS ? 2_500 : 800)
-const SALES = 2 * (WARM_UPS * salesIn(0) + ROUNDS * salesIn(WARM_UPS))
+/** Sales per round. Warm-up rounds have more, since this path runs a lot of code. */
+const countSales = (round: number) => (round < WARM_UPS ? 2_500 : 800)
+const SALES = 2 * (WARM_UPS * countSales(0) + ROUNDS * countSales(WARM_UPS))
 
-/** Fans' captures through HTTP: session, order, the provider asked, claim, the provider captures, settle. */
-export async function benchSettle(stage: Stage): Promise<Result> {
-  const orders = await placeOrders(stage.sql, SALES, stage.data)
-  const ceiling = await startChild('ceilings/settle.ts', stage)
-  const before = await bookkeeping(stage)
+/** Captures over HTTP: session, order, the provider's order, claim, the provider's capture, settle. */
+export async function runSettleCase(stage: Harness): Promise<CaseResult> {
+  const orders = await createOrders(stage.sql, SALES, stage.data)
+  const ceiling = await startChild('baselines/settle.ts', stage)
+  const before = await getBooks(stage)
   try {
-    const result = await compare(
+    const result = await compareWithBaseline(
       {
         path: 'redemption settle: POST /paypal/order/{id}/capture',
         checked: 'redeemed Keymails = answers 200 = balanced postings',
@@ -25,11 +25,11 @@ export async function benchSettle(stage: Stage): Promise<Result> {
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {
         const wires = orders
-          .splice(0, salesIn(round))
-          .map((order) => wire('POST', `/paypal/order/${order.providerOrderId}/capture`, { cookie: order.cookie }))
+          .splice(0, countSales(round))
+          .map((order) => buildRequest('POST', `/paypal/order/${order.providerOrderId}/capture`, { cookie: order.cookie }))
         const port = side === 'ours' ? stage.webPort : ceiling.port
-        const seen = assertAll(await load({ port, connections: CLIENTS, request: (n) => wires[n] }), 200)
-        assert.equal(seen.answers, salesIn(round))
+        const seen = assertAllStatus(await runLoad({ port, connections: CLIENTS, request: (n) => wires[n] }), 200)
+        assert.equal(seen.answers, countSales(round))
         return seen
       },
     )
@@ -41,15 +41,15 @@ export async function benchSettle(stage: Stage): Promise<Result> {
 }
 
 /** The same without HTTP and provider: claimOrder and settleOrder against their two statements on pg alone. */
-export async function benchSettleDatabase(stage: Stage): Promise<Result> {
-  const orders = await placeOrders(stage.sql, SALES, stage.data)
+export async function runSettleDatabaseCase(stage: Harness): Promise<CaseResult> {
+  const orders = await createOrders(stage.sql, SALES, stage.data)
   const children = {
-    ours: await startChild('ours-settle-database.ts', stage),
-    ceiling: await startChild('ceilings/settle-database.ts', stage),
+    ours: await startChild('settle-database-subject.ts', stage),
+    ceiling: await startChild('baselines/settle-database.ts', stage),
   }
-  const before = await bookkeeping(stage)
+  const before = await getBooks(stage)
   try {
-    const result = await compare(
+    const result = await compareWithBaseline(
       {
         path: 'the same in the database: claimOrder + settleOrder',
         checked: 'redeemed Keymails = sales = balanced postings',
@@ -57,17 +57,17 @@ export async function benchSettleDatabase(stage: Stage): Promise<Result> {
       },
       { ours: children.ours.pid, ceiling: children.ceiling.pid },
       async (side, round) => {
-        const ids = orders.splice(0, salesIn(round)).map((order) => order.providerOrderId)
+        const ids = orders.splice(0, countSales(round)).map((order) => order.providerOrderId)
         const { ms, times } = (await children[side].ask(ids)) as { ms: number; times: number[] }
-        assert.equal(times.length, salesIn(round))
-        const inOrder = sorted(times)
+        assert.equal(times.length, countSales(round))
+        const inOrder = toSortedNumbers(times)
         return {
           answers: times.length,
           perSecond: (times.length / ms) * 1000,
-          p50: quantile(inOrder, 0.5),
-          p99: quantile(inOrder, 0.99),
+          p50: calculateQuantile(inOrder, 0.5),
+          p99: calculateQuantile(inOrder, 0.99),
           statuses: new Map(),
-        } satisfies Load
+        } satisfies LoadResult
       },
     )
     await assertSold(stage, before, SALES)
@@ -77,7 +77,7 @@ export async function benchSettleDatabase(stage: Stage): Promise<Result> {
   }
 }
 
-async function bookkeeping({ sql }: Stage) {
+async function getBooks({ sql }: Harness) {
   const { rows } = await sql.query<{
     redeemed: number
     completed: number
@@ -96,8 +96,8 @@ async function bookkeeping({ sql }: Stage) {
   return row
 }
 
-async function assertSold(stage: Stage, before: Awaited<ReturnType<typeof bookkeeping>>, sales: number) {
-  assert.deepEqual(await bookkeeping(stage), {
+async function assertSold(stage: Harness, before: Awaited<ReturnType<typeof getBooks>>, sales: number) {
+  assert.deepEqual(await getBooks(stage), {
     redeemed: before.redeemed + sales,
     completed: before.completed + sales,
     postings: before.postings + sales,

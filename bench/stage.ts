@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import pg from 'pg'
-import { freePort } from '#local/free-port'
+import { getFreePort } from '#local/free-port'
 import { startPostgres } from '#local/postgres'
-import { type Child, fromRoot, spawnNode, startChild, stopProcess } from './child.ts'
-import { makeData } from './data.ts'
-import type { Stage } from './row.ts'
+import { type ChildServer, toProjectPath, startNode, startChild, stopProcess } from './child.ts'
+import { createData } from './data.ts'
+import type { Harness } from './row.ts'
 
-/** Starts PostgreSQL as in production (every commit on disk), the stub provider and our web process; `close` ends it all. */
-export async function openStage(say: (line: string) => void): Promise<Stage & { close(): Promise<void> }> {
+/**
+ * Starts PostgreSQL with production durability (every commit on disk), the stub provider and our web process. `close`
+ * stops all of them.
+ */
+export async function startHarness(say: (line: string) => void): Promise<Harness & { close(): Promise<void> }> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
@@ -23,21 +26,21 @@ export async function openStage(say: (line: string) => void): Promise<Stage & { 
     const provider = await startChild('stub-provider.ts', { env: {} })
     closing.push(() => provider.stop())
 
-    const webPort = await freePort()
-    const env = environment(webPort, dataDir, postgres.url, provider)
+    const webPort = await getFreePort()
+    const env = buildEnvironment(webPort, dataDir, postgres.url, provider)
     say('Making the data …')
-    await run('backend/platform/migrate.ts', env)
+    await runScript('backend/database/migrate.ts', env)
     const sql = new pg.Client(postgres.url)
     await sql.connect()
     closing.push(() => sql.end())
-    const data = await makeData(sql)
+    const data = await createData(sql)
     await sql.query('VACUUM ANALYZE')
 
-    // For example BENCH_NODE_FLAGS=--cpu-prof, to see where the time goes.
+    // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
     const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
-    const web = spawnNode(fromRoot('backend/main.ts'), { env, flags })
+    const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
     closing.push(() => stopProcess(web))
-    await untilReady(webPort)
+    await ensureReady(webPort)
     return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
   } catch (error) {
     await close()
@@ -45,12 +48,12 @@ export async function openStage(say: (line: string) => void): Promise<Stage & { 
   }
 }
 
-function environment(port: number, dataDir: string, databaseUrl: string, provider: Child): Record<string, string> {
+function buildEnvironment(port: number, dataDir: string, databaseUrl: string, provider: ChildServer): Record<string, string> {
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PORT: String(port),
-    // Whoever comes from an address of their own says so, as behind a proxy.
+    // Clients set X-Forwarded-For to simulate different addresses.
     TRUST_PROXY: '1',
     PUBLIC_URL: 'https://tunemaker.example',
     DATA_DIR: dataDir,
@@ -64,12 +67,12 @@ function environment(port: number, dataDir: string, databaseUrl: string, provide
   }
 }
 
-async function run(path: string, env: Record<string, string>): Promise<void> {
-  const [code] = (await once(spawnNode(fromRoot(path), { env }), 'exit')) as [number]
-  if (code !== 0) throw new Error(`${path} ended with ${code}`)
+async function runScript(path: string, env: Record<string, string>): Promise<void> {
+  const [code] = (await once(startNode(toProjectPath(path), { env }), 'exit')) as [number]
+  if (code !== 0) throw new Error(`${path} exited with ${code}`)
 }
 
-async function untilReady(port: number): Promise<void> {
+async function ensureReady(port: number): Promise<void> {
   for (const deadline = Date.now() + 30_000; ;) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
-import { listenAsChild } from './ceilings/listen.ts'
-import { FEE_CENTS, PRICE_CENTS, orderIdOf } from './provider-order.ts'
+import { serveAsChild } from './ceilings/listen.ts'
+import { FEE_CENTS, PRICE_CENTS, parseOrderId } from './provider-order.ts'
 
-// A provider that answers at once and remembers nothing: what it has to say is written in the order's id. The bodies
-// have the fields and the size of real ones, since reading them is part of the work.
-const dollars = (cents: number) => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) })
-const amount = dollars(PRICE_CENTS)
+// A stateless provider that answers at once: the order id encodes the reply. The bodies have the fields and size of
+// real ones, since parsing them is part of the work.
+const toAmount = (cents: number) => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) })
+const amount = toAmount(PRICE_CENTS)
 const at = '2026-11-20T12:00:00Z'
 
-function orderBody(providerOrderId: string, captured: boolean): string {
-  const { id, hex, artist } = orderIdOf(providerOrderId)
+function buildOrderBody(providerOrderId: string, captured: boolean): string {
+  const { id, hex, artist } = parseOrderId(providerOrderId)
   const link = (path: string, rel: string, method: string) => ({
     href: `https://api-m.paypal.com/v2/${path}`,
     rel,
@@ -23,8 +23,8 @@ function orderBody(providerOrderId: string, captured: boolean): string {
     seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
     seller_receivable_breakdown: {
       gross_amount: amount,
-      paypal_fee: dollars(FEE_CENTS),
-      net_amount: dollars(PRICE_CENTS - FEE_CENTS),
+      paypal_fee: toAmount(FEE_CENTS),
+      net_amount: toAmount(PRICE_CENTS - FEE_CENTS),
     },
     invoice_id: id,
     custom_id: id,
@@ -67,8 +67,8 @@ function orderBody(providerOrderId: string, captured: boolean): string {
 
 type NewOrder = { purchase_units: [{ custom_id: string; payee: { email_address: string } }] }
 
-/** The id of a new order says whose it is and whom it pays. */
-function newOrderId(body: string): string {
+/** Builds the provider's order id from our order id and the payee's number. */
+function buildOrderId(body: string): string {
   const [{ custom_id, payee }] = (JSON.parse(body) as NewOrder).purchase_units
   return `${custom_id.replaceAll('-', '')}P${/\d+/.exec(payee.email_address)?.[0] ?? ''}`
 }
@@ -78,7 +78,7 @@ const server = createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
-      const body = JSON.stringify({ id: newOrderId(Buffer.concat(chunks).toString()), status: 'CREATED' })
+      const body = JSON.stringify({ id: buildOrderId(Buffer.concat(chunks).toString()), status: 'CREATED' })
       res.writeHead(201, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       res.end(body)
     })
@@ -87,10 +87,10 @@ const server = createServer((req, res) => {
   req.resume()
   const [, orderId, capture] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(req.url ?? '') ?? []
   const body = orderId
-    ? orderBody(orderId, Boolean(capture))
+    ? buildOrderBody(orderId, Boolean(capture))
     : JSON.stringify({ access_token: 'A21-bench', token_type: 'Bearer', expires_in: 32_400 })
   res.writeHead(capture ? 201 : 200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   res.end(body)
 })
 server.keepAliveTimeout = 60_000
-listenAsChild(server)
+serveAsChild(server)

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { paths } from '#web/paths'
-import { axe, expectNoSidewaysScroll, test, welcome } from './product.ts'
+import { createAxe, expectNoHorizontalScroll, test, getCredentials } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [
@@ -29,25 +29,25 @@ const inside: [Person, string[]][] = [
   ['admin', [paths.adminDashboard]],
 ]
 
-async function expectEverybodyIn(page: Page, path: string, state: string): Promise<void> {
-  // A page whose picture is held back never comes to its end.
-  await page.goto(welcome().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
-  // What is held back never falls silent; what is live stays so.
+async function expectScreenAccessible(page: Page, path: string, state: string): Promise<void> {
+  // A page whose image request is held never fires `load`.
+  await page.goto(getCredentials().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
+  // Held requests and open streams never let the network become idle.
   if (state === 'loading') await page.waitForTimeout(300)
   else await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
-  const { violations } = await (await axe(page)).analyze()
+  const { violations } = await (await createAxe(page)).analyze()
   expect
     .soft(violations.map(({ id, nodes }) => `${path} (${state}): ${id} at ${nodes[0]?.target.join(' ')}`))
     .toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
-// The intro moves on by itself; its still page is the one to read.
+// The intro advances by itself; test its static version.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(() => test.setTimeout(300_000))
 
-/** Looks at every open screen, in several tabs at once: most of the time a page waits. */
-async function inTabs(context: BrowserContext, look: (page: Page, path: string) => Promise<void>): Promise<void> {
+/** Runs `look` on every public screen, in several tabs at once because most of the time is spent waiting. */
+async function runInTabs(context: BrowserContext, look: (page: Page, path: string) => Promise<void>): Promise<void> {
   const rest = [...open]
   const tab = async () => {
     const page = await context.newPage()
@@ -56,31 +56,31 @@ async function inTabs(context: BrowserContext, look: (page: Page, path: string) 
   await Promise.all([tab(), tab(), tab()])
 }
 
-test('every open screen is usable by everybody and scrolls one way', async ({ context }) => {
-  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'full'))
+test('every public screen is accessible and does not scroll sideways', async ({ context }) => {
+  await runInTabs(context, (page, path) => expectScreenAccessible(page, path, 'full'))
 })
 
 for (const [person, screens] of inside) {
   test(`so is every screen of a signed-in ${person}`, async ({ page }) => {
     await signIn[person](page)
-    for (const path of screens) await expectEverybodyIn(page, path, person)
+    for (const path of screens) await expectScreenAccessible(page, path, person)
   })
 }
 
-test('so is every screen while it waits for its answers', async ({ context }) => {
+test('every public screen is accessible while loading', async ({ context }) => {
   await context.route('**/api/**', () => {})
-  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'loading'))
+  await runInTabs(context, (page, path) => expectScreenAccessible(page, path, 'loading'))
 })
 
-test('and so is every screen whose answers fail', async ({ context }) => {
+test('every public screen is accessible when its requests fail', async ({ context }) => {
   await context.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Out of order.' } }),
   )
-  await inTabs(context, (page, path) => expectEverybodyIn(page, path, 'failed'))
+  await runInTabs(context, (page, path) => expectScreenAccessible(page, path, 'failed'))
 })
 
-/** What the tab key reaches, one after the other, until it comes back to where it was. */
-async function walk(page: Page): Promise<{ reached: number; missed: string[] }> {
+/** Follows the tab key until focus returns to the start. */
+async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: string[] }> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
@@ -107,7 +107,7 @@ async function walk(page: Page): Promise<{ reached: number; missed: string[] }> 
     if (stop) seen.add(Number(stop))
     if (seen.size === all.length) break
   }
-  // Of a group of tabs or choices the key stops at one; the arrows walk the others.
+  // In a group of tabs or radio buttons the tab key reaches only one; arrow keys move between the others.
   const missed = await page.evaluate(
     (indexes) =>
       indexes.filter((index) => {
@@ -119,12 +119,12 @@ async function walk(page: Page): Promise<{ reached: number; missed: string[] }> 
   return { reached: seen.size, missed: missed.map((index) => all[index] ?? '') }
 }
 
-test('every open screen can be walked by keyboard alone', async ({ context }, info) => {
+test('every public screen can be operated by keyboard alone', async ({ context }, info) => {
   test.skip(info.project.name !== 'desktop', 'phones have no tab key')
-  await inTabs(context, async (page, path) => {
-    await page.goto(welcome().url + path)
+  await runInTabs(context, async (page, path) => {
+    await page.goto(getCredentials().url + path)
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
-    const { reached, missed } = await walk(page)
+    const { reached, missed } = await walkByKeyboard(page)
     expect.soft(missed, `${path}: out of reach`).toEqual([])
     expect.soft(reached, `${path}: stops`).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { expectEverybodyIn, newPerson, paidApplication, test, welcome } from './product.ts'
+import { expectAccessible, openNewContext, createPaidApplication, test, getCredentials } from './product.ts'
 
-const aReview = {
+const reviewFixture = {
   id: '019aa000-0000-7000-8000-000000000001',
   number: 7,
   kind: 'payment',
@@ -20,19 +20,19 @@ const aReview = {
 }
 
 async function logIn(page: Page, password: string): Promise<void> {
-  await page.goto(`${welcome().url}/admin/login`)
+  await page.goto(`${getCredentials().url}/admin/login`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
-test('the admin’s day: in, the numbers of a period, an application decided, out', async ({ page, browser }, info) => {
+test('an admin signs in, reads the numbers of a period, decides an application and signs out', async ({ page, browser }, info) => {
   test.setTimeout(180_000)
-  const { url, adminPassword } = welcome()
+  const { url, adminPassword } = getCredentials()
   const artistName = `Ada ${info.project.name} ${Date.now() % 100_000}`
   const email = `admin.${info.project.name}.${Date.now() % 100_000}@example.com`
 
-  await test.step('nobody enters without the password', async () => {
+  await test.step('a wrong password is rejected', async () => {
     await page.goto(`${url}/admin/dashboard`)
     await expect(page).toHaveURL(/\/admin\/login$/)
     await expect(page.getByRole('button', { name: 'Access Dashboard' })).toBeDisabled()
@@ -42,7 +42,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
     await expect(page.getByText('Invalid admin password')).toBeVisible()
   })
 
-  await test.step('the numbers follow the period, which is in the address', async () => {
+  await test.step('the numbers follow the period in the URL', async () => {
     await logIn(page, adminPassword)
     for (const tile of [
       'Total Users',
@@ -59,11 +59,11 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
     await expect(page).toHaveURL(/\?filter=week$/)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
   })
 
-  const applicant = await newPerson(browser, page)
-  const number = await test.step('an application is paid for', () => paidApplication(applicant, email, artistName))
+  const applicant = await openNewContext(browser, page)
+  const number = await test.step('an application is paid for', () => createPaidApplication(applicant, email, artistName))
 
   await test.step('it waits in the queue, is taken and approved', async () => {
     await page.reload()
@@ -73,7 +73,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
     await page.getByRole('button', { name: 'Take this review' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByText('A decline needs a note that says why.')).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
     await page.getByLabel('Note').fill('Papers fit.')
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/Review \d+ is decided\./)).toBeVisible()
@@ -85,7 +85,7 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
     await applicant.context().close()
   })
 
-  await test.step('a session that ended elsewhere ends here, and so does logging out', async () => {
+  await test.step('a session that ended elsewhere ends here, and so does signing out', async () => {
     await page.getByRole('tab', { name: 'Numbers' }).click()
     await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
     const sessionId = await page.evaluate(() => sessionStorage.getItem('adminSessionId') ?? '')
@@ -102,22 +102,22 @@ test('the admin’s day: in, the numbers of a period, an application decided, ou
   })
 })
 
-test('an operator sees the numbers, is told when they cannot be read, and decides nothing', async ({ page }) => {
+test('an operator sees the numbers and an error when they cannot be loaded, but decides nothing', async ({ page }) => {
   await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 0, reviews: [] } }))
-  await logIn(page, welcome().operatorPassword)
+  await logIn(page, getCredentials().operatorPassword)
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
   await page.getByRole('tab', { name: 'Numbers' }).click()
-  // Who comes back to the numbers asks for them anew; that has to fail before it may succeed.
+  // Returning to the numbers requests them again; that request must fail before one may succeed.
   await page.waitForResponse(/admin\/analytics/, { timeout: 3_000 }).catch(() => {})
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.unroute('**/api/admin/analytics*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
 
-  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 1, reviews: [aReview] } }))
+  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 1, reviews: [reviewFixture] } }))
   await page.reload()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await page.getByRole('button', { name: /Paid order/ }).click()

@@ -1,36 +1,36 @@
 import { type Page, expect } from '@playwright/test'
 import {
-  aRegistration,
-  aWav,
-  axe,
-  expectNoSidewaysScroll,
-  keyFromMail,
-  linkFromMail,
-  newPerson,
+  buildRegistration,
+  buildWav,
+  createAxe,
+  expectNoHorizontalScroll,
+  getGKeyFromMail,
+  getLinkFromMail,
+  openNewContext,
   payWithPaypal,
   test,
-  welcome,
+  getCredentials,
 } from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-// The provider's button is the provider's.
-async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await (await axe(page)).exclude('paypal-button').analyze()
+// Excludes the payment provider's own button.
+async function expectScreenAccessible(page: Page): Promise<void> {
+  const { violations } = await (await createAxe(page)).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
-test('a plan of four songs is paid at once, uploaded together, sold alone and as an album', async ({
+test('a plan of four songs is paid once, uploaded together, and sold individually and as an album', async ({
   page,
   browser,
 }, info) => {
   test.setTimeout(240_000)
-  const { url, gKeys, adminPassword } = welcome()
+  const { url, gKeys, adminPassword } = getCredentials()
   const tag = `${info.project.name} ${Date.now() % 100_000}`
   const titles = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${tag}`)
 
-  await test.step('the artist plans four songs and sees what they cost', async () => {
+  await test.step('the artist plans four songs and sees the price', async () => {
     await page.goto(`${url}/g-key-login`)
     await page.getByLabel('G-Key ID').fill(gKeys.production[1] ?? '')
     await page.getByRole('button', { name: 'Access Green Room' }).click()
@@ -48,7 +48,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
   const credits = async () =>
     ((await (await page.request.get(`${url}/api/artist/upload-credits`)).json()) as { credits: number }).credits
 
-  await test.step('the four are paid in one order at their tier', async () => {
+  await test.step('the four are paid in one order at the price of their tier', async () => {
     const before = await credits()
     const more = page.getByRole('button', { name: 'Pay for more' })
     if (await more.isVisible()) await more.click()
@@ -68,7 +68,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       titles.map((title, n) => ({
         name: `${title}.wav`,
         mimeType: 'audio/wav',
-        buffer: aWav(4 + n, 41 * n + info.project.name.length),
+        buffer: buildWav(4 + n, 41 * n + info.project.name.length),
       })),
     )
     await expect(form.getByLabel('Song title')).toHaveValue(titles[0] ?? '')
@@ -78,11 +78,12 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       artist: { artistName: string }
     }
     await form.getByLabel('Copyright holders').fill(artist.artistName)
-    // Each song has its own papers: chosen together in any order, they find their songs by name. The fourth's name another.
+    // Each song has its own document. Selected together in any order, they are matched to the songs by name; the fourth
+    // one names another song.
     const paper = async (title: string, says = title) => ({
       name: `${title.toLowerCase().replaceAll(' ', '_')}.pdf`,
       mimeType: 'application/pdf',
-      buffer: await aRegistration(says, artist.artistName),
+      buffer: await buildRegistration(says, artist.artistName),
     })
     const [first = '', second = '', third = '', fourth = ''] = titles
     const proofOf = (n: number) => form.getByLabel(`Proof of copyright for song ${n}`)
@@ -99,7 +100,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expect(form.getByText('The proof of copyright of this song is missing.')).toHaveCount(1)
     await expect(proofOf(4)).toBeFocused()
 
-    // Or one document is said to cover all; the others wait, should that be taken back.
+    // Alternatively one document covers all songs; the others are kept in case that is unchecked.
     const covers = form.getByRole('checkbox', { name: 'One document covers all 4 songs.' })
     await covers.check()
     await expect(form.getByLabel(/^Proof of copyright/)).toHaveCount(1)
@@ -108,9 +109,9 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await proofOf(4).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('mine') })
     await expect(page.getByText(/notes\.txt: The copyright document must be a PDF, JPG or PNG/)).toBeVisible()
     await proofOf(4).setInputFiles(await paper(fourth, `Another of ${tag}`))
-    await expectNoSidewaysScroll(page)
-    await expectEverybodyIn(page)
-    // The connection of one of them breaks once, in the middle.
+    await expectNoHorizontalScroll(page)
+    await expectScreenAccessible(page)
+    // The connection of one upload breaks once, halfway.
     let broken = 0
     await page.route('**/api/uploads/*', (route) =>
       route.request().method() === 'PATCH' && broken++ === 0 ? route.abort('connectionreset') : route.continue(),
@@ -124,10 +125,10 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expect(shelf.getByText(/0:0\d · WAV · 7\d\d kbit\/s · preview for everybody/).first()).toBeVisible({
       timeout: 40_000,
     })
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
-  await test.step('three are published by their own papers; a fourth that name another song wait for a person, who agrees', async () => {
+  await test.step('three are published from their own documents; a fourth that names another song needs a review, which approves it', async () => {
     const songs = async () =>
       (
         (await (await page.request.get(`${url}/api/artist/songs`)).json()) as { title: string; status: string }[]
@@ -171,7 +172,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     await expect(row.getByText(`${titles[0]} · ${titles[2]} · ${titles[1]}`)).toBeVisible()
   })
 
-  await test.step('a price is changed, and the edition may shrink', async () => {
+  await test.step('the price is changed and the edition reduced', async () => {
     await page.getByRole('button', { name: `Edit ${titles[3]}` }).click()
     const form = page.getByRole('form', { name: `Edit ${titles[3]}` })
     await form.getByLabel('Price of a copy').fill('0.50')
@@ -187,7 +188,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
         .filter({ hasText: titles[3] ?? '' })
         .getByText('$4.50 · 10 copies'),
     ).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectScreenAccessible(page)
   })
 
   const revenue = async () =>
@@ -196,7 +197,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       editions: { title: string; cents: number }[]
     }
 
-  await test.step('a fan buys the album and hears all of it; the chart has grown by the price', async () => {
+  await test.step('a fan buys the album and plays all of it; the chart grows by the price', async () => {
     const before = await revenue()
     const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
       id: string
@@ -206,7 +207,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
       data: { editionId: editions.find(({ title }) => title === album)?.id, count: 1 },
     })
     const { keymails } = (await issued.json()) as { keymails: { code: string }[] }
-    const fan = await newPerson(browser, page)
+    const fan = await openNewContext(browser, page)
     await fan.goto(`${url}/redeem-keymail?code=${keymails[0]?.code}`)
     await fan.getByRole('button', { name: 'Validate Keymail' }).click()
     await payWithPaypal(fan, `album.${info.project.name}@example.com`)
@@ -231,7 +232,7 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
     expect((await download).suggestedFilename()).toBe('tunemaker-revenue.csv')
   })
 
-  await test.step('off sale and back: a reload stays where it was', async () => {
+  await test.step('taken off sale and put back: a reload keeps the scroll position', async () => {
     await page.goto(`${url}/members-workshop#catalogue`)
     const row = page.locator('#editions li').filter({ hasText: album })
     await row.getByRole('button', { name: `Take off sale: ${album}` }).click()
@@ -243,16 +244,16 @@ test('a plan of four songs is paid at once, uploaded together, sold alone and as
   })
 })
 
-test('from the form, over a reload, to a G-Key that opens the workshop; lost, it is asked for', async ({
+test('from the application form, across a reload, to a G-Key that opens the workshop; a lost key is requested again', async ({
   page,
 }, info) => {
   test.setTimeout(240_000)
-  const { url, adminPassword } = welcome()
+  const { url, adminPassword } = getCredentials()
   const tag = `${info.project.name}${Date.now() % 100_000}`
   const email = `life.${tag}@example.com`
   const artistName = `Life ${tag}`
 
-  await test.step('what was typed survives a reload', async () => {
+  await test.step('form input survives a reload', async () => {
     await page.goto(`${url}/governance-tracker`)
     const form = page.getByRole('form', { name: 'G-Key application' })
     await form.getByLabel('Full legal name').fill('Ada Q. Life')
@@ -268,8 +269,8 @@ test('from the form, over a reload, to a G-Key that opens the workshop; lost, it
   })
 
   const number = new URL(page.url()).searchParams.get('number') ?? ''
-  await test.step('the mail is answered, a document added, the fee paid', async () => {
-    await page.goto(await linkFromMail(email))
+  await test.step('the e-mail is confirmed, a document added, the fee paid', async () => {
+    await page.goto(await getLinkFromMail(email))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
     await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
     await page
@@ -277,12 +278,12 @@ test('from the form, over a reload, to a G-Key that opens the workshop; lost, it
       .setInputFiles({ name: 'registration.pdf', mimeType: 'application/pdf', buffer: PDF })
     await page.getByRole('button', { name: 'Add Document' }).click()
     await expect(page.getByText('One document lies with your application.')).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectScreenAccessible(page)
     await payWithPaypal(page, email)
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })
   })
 
-  const gKey = await test.step('it is approved, and the G-Key comes by mail', async () => {
+  const gKey = await test.step('it is approved, and the G-Key arrives by mail', async () => {
     const state = async () =>
       ((await (await page.request.get(`${url}/api/g-key-applications/${number}`)).json()) as { state: string }).state
     await expect.poll(state, { timeout: 60_000 }).toMatch(/in-review|approved/)
@@ -299,12 +300,12 @@ test('from the form, over a reload, to a G-Key that opens the workshop; lost, it
       })
       expect(decision.status()).toBe(200)
     }
-    // The page has noticed by itself.
+    // The open page updates by itself.
     await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 30_000 })
-    return keyFromMail(email)
+    return getGKeyFromMail(email)
   })
 
-  await test.step('it opens the workshop, where the profile is written', async () => {
+  await test.step('the G-Key opens the workshop, where the profile is written', async () => {
     await page.goto(`${url}/g-key-login`)
     await page.getByLabel('G-Key ID').fill(gKey)
     await page.getByRole('button', { name: 'Access Green Room' }).click()
@@ -320,7 +321,7 @@ test('from the form, over a reload, to a G-Key that opens the workshop; lost, it
     await form.getByLabel('Address of link 1').fill('https://life.example.com')
     await form.getByRole('button', { name: 'Save Profile' }).click()
     await expect(page.getByText('Profile Saved')).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectScreenAccessible(page)
     await page.getByRole('link', { name: 'See your page' }).click()
     await expect(page.getByRole('heading', { name: artistName })).toBeVisible()
     await expect(page.getByText('Two chairs and a lamp.')).toBeVisible()
@@ -328,15 +329,15 @@ test('from the form, over a reload, to a G-Key that opens the workshop; lost, it
       'href',
       'https://life.example.com/',
     )
-    await expectEverybodyIn(page)
+    await expectScreenAccessible(page)
   })
 
-  await test.step('the key is lost: the answer says the same to everybody', async () => {
+  await test.step('requesting a lost key gives the same answer to everybody', async () => {
     for (const address of [email, `nobody.${tag}@example.com`]) {
       await page.goto(`${url}/g-key-login`)
       await page.getByRole('link', { name: 'Ask for a new one' }).click()
       await page.getByLabel('Your e-mail address').fill(address)
-      await expectEverybodyIn(page)
+      await expectScreenAccessible(page)
       await page.getByRole('button', { name: 'Ask for a New G-Key' }).click()
       await expect(page.getByText('Your request has arrived')).toBeVisible()
       await expect(page.getByText(/If a G-Key belongs to this address, a person looks at it/)).toBeVisible()

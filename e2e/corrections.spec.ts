@@ -1,34 +1,34 @@
 import { type Page, expect } from '@playwright/test'
 import {
-  aRegistration,
-  aWav,
-  axe,
-  expectNoSidewaysScroll,
+  buildRegistration,
+  buildWav,
+  createAxe,
+  expectNoHorizontalScroll,
   expectPublished,
-  linkFromMail,
-  newPerson,
+  getLinkFromMail,
+  openNewContext,
   payWithPaypal,
   test,
-  welcome,
+  getCredentials,
 } from './product.ts'
 
 async function signIn(page: Page): Promise<void> {
-  const { url, gKeys } = welcome()
+  const { url, gKeys } = getCredentials()
   expect((await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })).ok()).toBe(
     true,
   )
 }
 
-async function say(page: Page, message: string): Promise<{ response: string; language: string }> {
-  const answer = await page.request.post(`${welcome().url}/api/godfrey/chat`, { data: { message, language: null } })
+async function sendMessage(page: Page, message: string): Promise<{ response: string; language: string }> {
+  const answer = await page.request.post(`${getCredentials().url}/api/godfrey/chat`, { data: { message, language: null } })
   return (await answer.json()) as { response: string; language: string }
 }
 
-test('a correction asked for in Japanese is made after a yes, seen by everybody, and taken back', async ({
+test('a correction requested in Japanese is applied after confirmation, visible to everybody, and undone', async ({
   page,
   browser,
 }, info) => {
-  const { url, adminPassword } = welcome()
+  const { url, adminPassword } = getCredentials()
   const wrong = `Blue Velvit ${info.project.name}`
   const right = `Blue Velvet ${info.project.name}`
   await signIn(page)
@@ -43,48 +43,48 @@ test('a correction asked for in Japanese is made after a yes, seen by everybody,
       price: '5.00',
       copyrightHolders: 'Inês Marques Calhau',
       contact: 'ines@example.com',
-      audioFile: { name: 'a.wav', mimeType: 'audio/wav', buffer: aWav(3, 40 + info.project.name.length) },
+      audioFile: { name: 'a.wav', mimeType: 'audio/wav', buffer: buildWav(3, 40 + info.project.name.length) },
     },
   })
   expect(upload.status()).toBe(201)
   await expectPublished(page, wrong)
-  const visitor = await newPerson(browser, page)
+  const visitor = await openNewContext(browser, page)
   const seen = async (title: string) => {
     await visitor.goto(`${url}/browse-music?q=${encodeURIComponent(title)}`)
     await expect(visitor.getByText(title).first()).toBeVisible()
   }
 
-  await test.step('he shows what he understood, and changes it after a yes', async () => {
-    const shown = await say(page, `私の曲は「${wrong}」ではなく「${right}」です`)
+  await test.step('Godfrey repeats the request and applies it after confirmation', async () => {
+    const shown = await sendMessage(page, `私の曲は「${wrong}」ではなく「${right}」です`)
     expect(shown.language).toBe('japanese')
     expect(shown.response).toContain(right)
     await seen(wrong)
-    expect((await say(page, 'はい')).response).toContain('変更しました')
+    expect((await sendMessage(page, 'はい')).response).toContain('変更しました')
     await expect.poll(() => seen(right).then(() => true), { timeout: 15_000 }).toBe(true)
   })
 
-  await test.step('the artist sees it in the history and takes it back', async () => {
+  await test.step('the artist sees it in the history and undoes it', async () => {
     await page.goto(`${url}/request-correction`)
     await expect(page.getByRole('listitem').filter({ hasText: right }).getByText('Corrected')).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(page.getByText('Taken Back', { exact: true })).toBeVisible()
     await expect.poll(() => seen(wrong).then(() => true), { timeout: 15_000 }).toBe(true)
   })
 
-  await test.step('another title, by form, goes to a person and waits in the queue', async () => {
+  await test.step('a title change submitted by form goes to the review queue', async () => {
     const form = page.getByRole('form', { name: 'Correction' })
     await form.getByLabel('Which one').selectOption({ label: wrong })
     await form.getByLabel('It should say').fill(`Midnight Train ${info.project.name}`)
     await form.getByRole('button', { name: 'Look it over' }).click()
     await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
-    const { violations } = await (await axe(page)).analyze()
+    const { violations } = await (await createAxe(page)).analyze()
     expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
     await page.getByRole('button', { name: 'Correct it' }).click()
     await expect(page.getByText('Handed to a Person')).toBeVisible()
     await expect(page.getByText('With a person').first()).toBeVisible()
     await seen(wrong)
-    const admin = await newPerson(browser, page)
+    const admin = await openNewContext(browser, page)
     await admin.goto(`${url}/admin/login`)
     await admin.getByLabel('Password').fill(adminPassword)
     await admin.getByRole('button', { name: 'Access Dashboard' }).click()
@@ -95,10 +95,10 @@ test('a correction asked for in Japanese is made after a yes, seen by everybody,
   await visitor.context().close()
 })
 
-test('honest papers become a G-Key without a person, and a visitor’s complaint gets a number', async ({
+test("a valid document leads to a G-Key without review, and a visitor's complaint gets a number", async ({
   page,
 }, info) => {
-  const { url } = welcome()
+  const { url } = getCredentials()
   const email = `papers.${info.project.name}.${Date.now() % 100_000}@example.com`
   const title = `Quiet Harbour ${info.project.name}`
   const answer = await page.request.post(`${url}/api/g-key-applications`, {
@@ -113,12 +113,12 @@ test('honest papers become a G-Key without a person, and a visitor’s complaint
       copyrightDocument: {
         name: 'registration.pdf',
         mimeType: 'application/pdf',
-        buffer: await aRegistration(title, 'Ada Q. Example'),
+        buffer: await buildRegistration(title, 'Ada Q. Example'),
       },
     },
   })
   const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
-  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  const token = new URL(await getLinkFromMail(email)).searchParams.get('token')
   await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })
   await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
   await payWithPaypal(page, email)
@@ -127,7 +127,7 @@ test('honest papers become a G-Key without a person, and a visitor’s complaint
     .poll(
       async () => {
         const list = (await (
-          await fetch(`${welcome().mailbox}/api/messages?to=${encodeURIComponent(email)}`)
+          await fetch(`${getCredentials().mailbox}/api/messages?to=${encodeURIComponent(email)}`)
         ).json()) as { id: string; subject: string }[] | { messages: { id: string; subject: string }[] }
         return (Array.isArray(list) ? list : list.messages).map(({ subject }) => subject)
       },
@@ -141,7 +141,7 @@ test('honest papers become a G-Key without a person, and a visitor’s complaint
   await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible()
   await form.getByLabel('Your e-mail address').fill(email)
   await form.getByLabel('What it says now, and what it should say').fill('My name is misspelt on a song.')
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await form.getByRole('button', { name: 'Send it to a person' }).click()
   await expect(page.getByText(/Received as number \d+/)).toBeVisible()
 })

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { welcomeFile } from './product.ts'
+import { getCredentialsFile } from './product.ts'
 
 /** The DATA_DIR of the product under test. */
-export const dataDir = () => dirname(welcomeFile())
+export const getDataDir = () => dirname(getCredentialsFile())
 
-/** One statement in the database of the product under test, for what only time or an accident does. */
-export async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { home, password } = JSON.parse(readFileSync(join(dataDir(), 'postgres.json'), 'utf8')) as Record<
+/** Runs one statement in the database of the product under test, to simulate elapsed time or faults. */
+export async function queryDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { home, password } = JSON.parse(readFileSync(join(getDataDir(), 'postgres.json'), 'utf8')) as Record<
     string,
     string
   >
-  // The fourth line is the port.
+  // The port is on line four.
   const port = Number(
-    readFileSync(join(resolve(dataDir(), home ?? ''), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3],
+    readFileSync(join(resolve(getDataDir(), home ?? ''), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3],
   )
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'tunemaker', password, database: 'tunemaker' })
   await client.connect()

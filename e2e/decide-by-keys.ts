@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Opens the review with these words in its line, takes it and decides it by keyboard alone. */
-export async function decideByKeys(page: Page, words: string | RegExp, key: 'a' | 'd', note: string): Promise<void> {
-  // The newest: other tests leave matters of their kind.
+/** Opens the review whose row contains these words, takes it and decides it by keyboard alone. */
+export async function decideReviewByKeyboard(page: Page, words: string | RegExp, key: 'a' | 'd', note: string): Promise<void> {
+  // The newest one: other tests leave reviews of the same kind.
   const row = page.locator('[data-review]', { hasText: words }).last()
   await expect(row).toBeVisible({ timeout: 40_000 })
   const number = await row.getAttribute('data-review')

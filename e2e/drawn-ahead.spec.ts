@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { welcome } from './product.ts'
+import { getCredentials } from './product.ts'
 
-/** The screens that the server sends drawn. */
-const drawnScreens = async () => Object.keys((await (await fetch(`${welcome().url}/drawn.json`)).json()) as object)
+/** The screens that the server sends prerendered. */
+const listPrerenderedScreens = async () => Object.keys((await (await fetch(`${getCredentials().url}/drawn.json`)).json()) as object)
 
-test('a screen is there before its code is', async ({ browser }) => {
+test('prerendered screens work without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const address of await drawnScreens()) {
-    await page.goto(welcome().url + address)
+  for (const address of await listPrerenderedScreens()) {
+    await page.goto(getCredentials().url + address)
     await expect(page.getByRole('link', { name: 'TuneMaker, home' })).toBeVisible()
     await expect(page.getByRole('main')).toHaveText(/\w/)
   }
   await page.close()
 })
 
-test('the gallery comes with the cards that hang there', async ({ browser }) => {
+test('the prerendered gallery contains the current cards', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${welcome().url}/fine-art/gallery`)
+  await page.goto(`${getCredentials().url}/fine-art/gallery`)
   const first = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /View Details/ }) })
@@ -33,31 +33,31 @@ test('the gallery comes with the cards that hang there', async ({ browser }) => 
   await page.close()
 })
 
-test('the code takes over what was drawn as it stands, and breaks nothing', async ({ page }) => {
+test('hydration keeps the prerendered markup and logs no errors', async ({ page }) => {
   const told: string[] = []
   page.on('pageerror', (error) => told.push(error.message))
   page.on('console', (message) => {
     if (message.text().startsWith('Drawn anew')) told.push(message.text())
   })
-  const addresses = await drawnScreens()
+  const addresses = await listPrerenderedScreens()
   expect(addresses).toContain('/home')
   for (const address of addresses) {
-    // The visit is counted once the code lives.
+    // The visit is counted after hydration.
     const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
-    await page.goto(welcome().url + address)
+    await page.goto(getCredentials().url + address)
     await alive
     await page.waitForLoadState('networkidle')
     expect(told, address).toEqual([])
   }
 })
 
-test('what was typed before the code arrived stays in the field', async ({ page }) => {
+test('text typed before hydration stays in the field', async ({ page }) => {
   const gates: (() => void)[] = []
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise<void>((open) => gates.push(open))
     await route.continue()
   })
-  await page.goto(`${welcome().url}/redeem-keymail`, { waitUntil: 'commit' })
+  await page.goto(`${getCredentials().url}/redeem-keymail`, { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: /Keymail code/ })
   await field.fill('TM-20261121-ABCD')
   const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))

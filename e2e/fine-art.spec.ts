@@ -1,17 +1,17 @@
 import { type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { axe, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { createAxe, expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
 
-/** The button inside PayPal's own element is PayPal's. */
+/** Excludes the button inside PayPal's own element. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { violations } = await (await axe(page)).include(part).exclude('paypal-button').analyze()
+  const { violations } = await (await createAxe(page)).include(part).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
-/** A slope with a disc: 900 by 1,100. */
-const picture = (hue: number) =>
+/** A gradient with a disc, 900 by 1,100 pixels. */
+const buildPicture = (hue: number) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1100">
       <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 40% 18%)"/><stop offset="1" stop-color="hsl(${hue + 60} 60% 62%)"/></linearGradient></defs>
@@ -20,15 +20,15 @@ const picture = (hue: number) =>
     .png()
     .toBuffer()
 
-/** Returns the link that let them in. */
-async function registerAs(page: Page, name: string, email: string): Promise<string> {
-  await page.goto(`${welcome().url}/fine-art/register`)
+/** Returns the sign-in link. */
+async function registerCollector(page: Page, name: string, email: string): Promise<string> {
+  await page.goto(`${getCredentials().url}/fine-art/register`)
   const form = page.getByRole('form', { name: 'Register' })
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('E-mail').fill(email)
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
-  const link = await linkFromMail(email)
+  const link = await getLinkFromMail(email)
   await page.goto(link)
   await page.getByRole('button', { name: 'Enter the gallery' }).click()
   await expect(page.getByText(`Welcome to the gallery, ${name}.`)).toBeVisible()
@@ -36,9 +36,9 @@ async function registerAs(page: Page, name: string, email: string): Promise<stri
   return link
 }
 
-test('an artist hangs a card of one copy, two collectors want it, and one owns it', async ({ page, browser }, info) => {
+test('an artist publishes a card with one copy, two collectors want it, and one owns it', async ({ page, browser }, info) => {
   test.setTimeout(240_000)
-  const { url, gKeys } = welcome()
+  const { url, gKeys } = getCredentials()
   const run = `${info.project.name}${Date.now() % 100_000}`
   const title = `Only One ${run}`
   const [quick, slow] = [`quick.${run}@example.com`, `slow.${run}@example.com`]
@@ -53,7 +53,7 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await form.locator('input[type=file]').setInputFiles({
       name: 'only-one.png',
       mimeType: 'image/png',
-      buffer: await picture(info.project.name.length * 20),
+      buffer: await buildPicture(info.project.name.length * 20),
     })
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Rarity').selectOption('masterpiece')
@@ -62,12 +62,12 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await expectUsable(page, '#art-cards')
     await form.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Art Card Published')).toBeVisible({ timeout: 20_000 })
-    // The worker draws its pictures; then the title becomes a link.
+    // The worker renders its pictures; then the title becomes a link.
     await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 30_000 })
   })
 
-  const first = await newPerson(browser, page)
-  const cardUrl = await test.step('a visitor finds it in the gallery and is told to log in', async () => {
+  const first = await openNewContext(browser, page)
+  const cardUrl = await test.step('a visitor finds it in the gallery and is asked to sign in', async () => {
     await first.goto(`${url}/home`)
     await first.getByRole('contentinfo').getByRole('link', { name: 'Fine Art' }).click()
     await expectUsable(first)
@@ -85,23 +85,23 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     return first.url()
   })
 
-  const used = await test.step('registers by a mailed link, which leads back to the card', async () => {
+  const used = await test.step('registering by a mailed link leads back to the card', async () => {
     await first.getByRole('link', { name: 'register or log in' }).click()
     await expectUsable(first)
-    const link = await registerAs(first, 'Quick Collector', quick)
+    const link = await registerCollector(first, 'Quick Collector', quick)
     await expect(first).toHaveURL(cardUrl)
     expect(await first.evaluate(() => sessionStorage.getItem('collectorId'))).toBeTruthy()
     return link
   })
 
-  const second = await newPerson(browser, page)
-  await test.step('while one is paying, the other is told that the copy is held', async () => {
+  const second = await openNewContext(browser, page)
+  await test.step('while one collector pays, the other sees that the copy is held', async () => {
     await first.getByRole('button', { name: 'Purchase' }).click()
     await expect(first.getByText('Purchase Initiated')).toBeVisible()
     await expect(first.getByText('Proceed to PayPal to complete your purchase')).toBeVisible()
     await expect(first.getByText('No. 1')).toBeVisible()
     await expectUsable(first)
-    await registerAs(second, 'Slow Collector', slow)
+    await registerCollector(second, 'Slow Collector', slow)
     await second.goto(cardUrl)
     await expect(second.getByText(/somebody is paying for it at this moment/)).toBeVisible()
     await second.getByRole('button', { name: 'Purchase' }).click()
@@ -109,7 +109,7 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await expect(second.getByText(/being paid for by somebody else right now/)).toBeVisible()
   })
 
-  const file = await test.step('the first pays and owns it', async () => {
+  const file = await test.step('the first collector pays and owns it', async () => {
     await payWithPaypal(first, quick)
     await expect(first).toHaveURL(/fine-art\/collection/, { timeout: 30_000 })
     await expect(first.getByRole('heading', { name: title })).toBeVisible()
@@ -128,7 +128,7 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     return address
   })
 
-  await test.step('has the certificate, which anybody can check', async () => {
+  await test.step('the owner has a certificate that anybody can verify', async () => {
     const download = first.waitForEvent('download', { timeout: 40_000 })
     await first.getByRole('button', { name: /Certificate/ }).click()
     expect((await download).suggestedFilename()).toContain(title)
@@ -140,11 +140,11 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await expect(first.getByText('No card and no certificate carries this code.')).toBeVisible()
   })
 
-  await test.step('the other sees Sold Out, and gets no file', async () => {
+  await test.step('the other collector sees Sold Out and gets no file', async () => {
     await second.reload()
     await expect(second.getByRole('button', { name: 'Sold Out' })).toBeDisabled()
     expect((await second.request.get(file)).status()).toBe(403)
-    const stranger = await newPerson(browser, page)
+    const stranger = await openNewContext(browser, page)
     expect((await stranger.request.get(file)).status()).toBe(401)
     await stranger.goto(`${url}/fine-art/collection`)
     await expect(stranger.getByText('Please log in to see it.')).toBeVisible()
@@ -155,17 +155,17 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
     await stranger.context().close()
   })
 
-  await test.step('on another device the owner comes back by a mailed link', async () => {
-    const phone = await newPerson(browser, page)
+  await test.step('the owner signs in on another device by a mailed link', async () => {
+    const phone = await openNewContext(browser, page)
     await phone.goto(`${url}/fine-art/register`)
     await phone.getByRole('tab', { name: 'Log in' }).click()
     const form = phone.getByRole('form', { name: 'Log in' })
     await form.getByLabel('E-mail').fill(quick)
     await form.getByRole('button', { name: 'Mail me a link' }).click()
     await expect(phone.getByText('Look into your mailbox')).toBeVisible()
-    // The link of the registration may be the newest still, or the receipt, which has none.
-    await expect.poll(() => linkFromMail(quick), { timeout: 40_000 }).not.toBe(used)
-    await phone.goto(await linkFromMail(quick))
+    // The newest mail may still be the registration link, or a receipt without a link.
+    await expect.poll(() => getLinkFromMail(quick), { timeout: 40_000 }).not.toBe(used)
+    await phone.goto(await getLinkFromMail(quick))
     await phone.getByRole('button', { name: 'Enter the gallery' }).click()
     await expect(phone.getByText('Welcome to the gallery, Quick Collector.')).toBeVisible()
     await phone.goto(`${url}/fine-art/collection`)
@@ -176,10 +176,10 @@ test('an artist hangs a card of one copy, two collectors want it, and one owns i
   await second.context().close()
 })
 
-test('the gallery shows six placeholders while it waits, what to do when it fails, and that it is empty', async ({
+test('the gallery shows six placeholders while loading, help on failure, and an empty state', async ({
   page,
 }) => {
-  const { url } = welcome()
+  const { url } = getCredentials()
   let answer: 'wait' | 'fail' | 'empty' = 'wait'
   let release: () => void = () => undefined
   await page.route('**/api/fine-art/cards', async (route) => {
@@ -191,7 +191,7 @@ test('the gallery shows six placeholders while it waits, what to do when it fail
     } else if (answer === 'fail') await route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })
     else await route.fulfill({ json: [] })
   })
-  // Asked for by its address, it comes with its cards.
+  // Navigating directly would deliver it prerendered with its cards.
   const enter = async () => {
     await page.goto(`${url}/fine-art`)
     await page.getByRole('link', { name: 'Enter the gallery' }).first().click()

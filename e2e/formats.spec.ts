@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { sha256, test, welcome } from './product.ts'
+import { sha256, test, getCredentials } from './product.ts'
 
 // Four seconds of music from real encoders: PCM, LAME, libFLAC, and FFmpeg's AAC with and without a container.
 const formats = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const
 
-async function post(request: APIRequestContext, path: string, data?: unknown): Promise<Record<string, unknown>> {
-  const answer = await request.post(welcome().url + path, data === undefined ? {} : { data })
+async function postForm(request: APIRequestContext, path: string, data?: unknown): Promise<Record<string, unknown>> {
+  const answer = await request.post(getCredentials().url + path, data === undefined ? {} : { data })
   expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as Record<string, unknown>
 }
 
-test('recordings of all five formats are uploaded, redeemed, played and given back byte for byte', async ({
+test('recordings in all five formats are uploaded, redeemed, played and downloaded byte for byte', async ({
   browser,
 }, info) => {
   test.skip(info.project.name !== 'desktop', 'the player is the same on a phone')
   const artist = (await browser.newContext()).request
   const fanContext = await browser.newContext()
   const fan = fanContext.request
-  await post(artist, '/api/validate-g-key', { gKeyId: welcome().gKeys.production[1] })
-  const setup = (await (await fan.get(`${welcome().url}/paypal/setup`)).json()) as { scriptUrl: string }
+  await postForm(artist, '/api/validate-g-key', { gKeyId: getCredentials().gKeys.production[1] })
+  const setup = (await (await fan.get(`${getCredentials().url}/paypal/setup`)).json()) as { scriptUrl: string }
   const paypal = new URL(setup.scriptUrl).origin
-  // Uploads are paid for as well, five of them at once.
-  const fee = await post(artist, '/paypal/order', {
+  // Uploads have to be paid for, too: five at once.
+  const fee = await postForm(artist, '/paypal/order', {
     amount: '100.00',
     currency: 'USD',
     intent: 'CAPTURE',
@@ -30,11 +30,11 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
     quantity: 5,
   })
   await fan.post(`${paypal}/simulator/orders/${String(fee['id'])}/approve`, { data: {} })
-  await post(artist, `/paypal/order/${String(fee['id'])}/capture`)
+  await postForm(artist, `/paypal/order/${String(fee['id'])}/capture`)
 
   for (const format of formats) {
     const file = readFileSync(new URL(`recordings/komorebi.${format}`, import.meta.url))
-    const upload = await artist.post(`${welcome().url}/api/songs/upload`, {
+    const upload = await artist.post(`${getCredentials().url}/api/songs/upload`, {
       multipart: {
         songTitle: `Komorebi in ${format}`,
         price: '5.00',
@@ -46,11 +46,11 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
     })
     expect(upload.status(), await upload.text()).toBe(201)
     const song = (await upload.json()) as { editionId: string }
-    const issued = (await post(artist, '/api/keymails', { editionId: song.editionId, count: 1 })) as {
+    const issued = (await postForm(artist, '/api/keymails', { editionId: song.editionId, count: 1 })) as {
       keymails: { code: string }[]
     }
     const code = issued.keymails[0]?.code
-    const order = await post(fan, '/paypal/order', {
+    const order = await postForm(fan, '/paypal/order', {
       amount: 5,
       currency: 'USD',
       intent: 'CAPTURE',
@@ -59,14 +59,14 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
     })
     const paypalOrderId = String(order['id'])
     await fan.post(`${paypal}/simulator/orders/${paypalOrderId}/approve`, { data: {} })
-    await post(fan, `/paypal/order/${paypalOrderId}/capture`)
-    const fanData = await post(fan, '/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
+    await postForm(fan, `/paypal/order/${paypalOrderId}/capture`)
+    const fanData = await postForm(fan, '/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
     const [bought] = fanData['songs'] as { audioUrl: string }[]
-    const audioUrl = welcome().url + (bought?.audioUrl ?? '')
+    const audioUrl = getCredentials().url + (bought?.audioUrl ?? '')
     expect(sha256(await (await fan.get(audioUrl)).body()), format).toBe(sha256(file))
 
     const page = await fanContext.newPage()
-    await page.goto(`${welcome().url}/private-green-room`)
+    await page.goto(`${getCredentials().url}/private-green-room`)
     const heard = await page.evaluate(async (src) => {
       const audio = new Audio(src)
       await audio.play()
@@ -83,7 +83,7 @@ test('recordings of all five formats are uploaded, redeemed, played and given ba
   await expect
     .poll(
       async () => {
-        const songs = (await (await artist.get(`${welcome().url}/api/artist/songs`)).json()) as {
+        const songs = (await (await artist.get(`${getCredentials().url}/api/artist/songs`)).json()) as {
           title: string
           peaks: number[] | null
         }[]

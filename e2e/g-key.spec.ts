@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-test('from the application form to the review, with the mail answered and the fee paid', async ({
+test('from the application form to the review, with the e-mail confirmed and the fee paid', async ({
   page,
   browser,
 }, info) => {
-  const { url } = welcome()
+  const { url } = getCredentials()
   const email = `applicant.${info.project.name}.${Date.now() % 100_000}@example.com`
 
-  await test.step('the form says what is missing and keeps what was typed', async () => {
+  await test.step('the form reports what is missing and keeps its input', async () => {
     await page.goto(`${url}/governance-tracker`)
     const form = page.getByRole('form', { name: 'G-Key application' })
     await form.getByLabel('Full legal name').fill('Ada Q. Applicant')
@@ -21,10 +21,10 @@ test('from the application form to the review, with the mail answered and the fe
     await expect(page.getByText('Verification Required')).toBeVisible()
     await expect(page.getByText('Please accept all required confirmations to proceed.')).toBeVisible()
     await expect(form.getByLabel('Full legal name')).toHaveValue('Ada Q. Applicant')
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
-  const number = await test.step('it is sent with a document, after one that lies', async () => {
+  const number = await test.step('it is submitted with a document, after a mislabeled one is rejected', async () => {
     const form = page.getByRole('form', { name: 'G-Key application' })
     for (const box of await form.getByRole('checkbox').all()) await box.check()
     const file = form.locator('input[type=file]')
@@ -38,33 +38,33 @@ test('from the application form to the review, with the mail answered and the fe
     return new URL(page.url()).searchParams.get('number') ?? ''
   })
 
-  await test.step('the page by itself notices that the mail was answered elsewhere', async () => {
+  await test.step('the open page notices that the e-mail was confirmed elsewhere', async () => {
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
-    // It is told, and does not ask.
+    // By server-sent event, without polling.
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === `/api/g-key-applications/${number}`) asked.push(request.url())
     })
-    const elsewhere = await newPerson(browser, page)
-    await elsewhere.goto(await linkFromMail(email))
+    const elsewhere = await openNewContext(browser, page)
+    await elsewhere.goto(await getLinkFromMail(email))
     await elsewhere.getByRole('button', { name: 'Confirm this address' }).click()
     await expect(elsewhere.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
     await elsewhere.context().close()
     await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible({ timeout: 15_000 })
     expect(asked).toEqual([])
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
-  await test.step('the fee is paid, and the review has begun', async () => {
+  await test.step('the fee is paid and the review has started', async () => {
     await payWithPaypal(page, email)
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
     await expect(page.getByText(/24 to 48 hours/).first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
-  await test.step('where no line comes through, the page asks every ten seconds', async () => {
-    const walled = await newPerson(browser, page)
+  await test.step('without an event stream, the page polls every ten seconds', async () => {
+    const walled = await openNewContext(browser, page)
     await walled.route('**/stream', (route) => route.abort())
     const asked = walled.waitForResponse(
       (answer) => new URL(answer.url()).pathname.endsWith(number) && answer.request().resourceType() === 'fetch',
@@ -79,8 +79,8 @@ test('from the application form to the review, with the mail answered and the fe
     await walled.context().close()
   })
 
-  await test.step('the number, typed by hand elsewhere, leads to the same', async () => {
-    const other = await newPerson(browser, page)
+  await test.step('entering the tracking number on another device shows the same status', async () => {
+    const other = await openNewContext(browser, page)
     await other.goto(`${url}/governance-tracker`)
     await other.getByLabel('Tracking number').fill(number.toLowerCase())
     await other.getByRole('button', { name: 'Follow Application' }).click()

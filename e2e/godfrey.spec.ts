@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { expectNoSidewaysScroll, test, welcome } from './product.ts'
+import { expectNoHorizontalScroll, test, getCredentials } from './product.ts'
 
-test('a fan asks in Japanese, is answered as it is said, rates it, is handed to a person and takes the talk home', async ({
+test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over to a person and exports the conversation', async ({
   page,
 }) => {
-  await page.goto(`${welcome().url}/godfrey-chat`)
+  await page.goto(`${getCredentials().url}/godfrey-chat`)
   const log = page.getByRole('log')
   const input = page.getByLabel('Your question')
   await input.fill('G-Keyはいくらですか？')
@@ -16,7 +16,7 @@ test('a fan asks in Japanese, is answered as it is said, rates it, is handed to 
   await expect(log.locator('[lang=ja]').filter({ hasText: '$50' })).toBeVisible()
   await expect(log.getByRole('link', { name: 'Governance Info' })).toHaveAttribute('href', '/governance-info')
 
-  // What was asked before is remembered.
+  // The previous question is used as context.
   await input.fill('毎年払うのですか')
   await input.press('Enter')
   await expect(log.locator('p[lang=ja]')).toHaveCount(2)
@@ -45,22 +45,22 @@ test('a fan asks in Japanese, is answered as it is said, rates it, is handed to 
   expect(saved.turns.map(({ question }) => question)).toEqual(['G-Keyはいくらですか？', '毎年払うのですか'])
   expect(saved.turns[0]).toMatchObject({ thumb: 'up', comment: 'わかりやすい' })
 
-  // Starting over forgets it on the server too.
+  // Starting over deletes the conversation on the server, too.
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(log.locator('p[lang=ja]')).toHaveCount(0)
   const left = async () =>
-    ((await (await page.request.get(`${welcome().url}/api/godfrey/conversation`)).json()) as { turns: unknown[] }).turns
+    ((await (await page.request.get(`${getCredentials().url}/api/godfrey/conversation`)).json()) as { turns: unknown[] }).turns
   await expect.poll(left).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 })
 
-test('a suggestion fills the input, an answer can be stopped, and what failed says so', async ({ page }) => {
-  await page.goto(`${welcome().url}/godfrey-chat`)
+test('a suggestion fills the input, an answer can be stopped, and a failure is reported', async ({ page }) => {
+  await page.goto(`${getCredentials().url}/godfrey-chat`)
   const log = page.getByRole('log')
   await page.getByRole('button', { name: 'What is Digital Scarcity?' }).click()
   await expect(page.getByLabel('Your question')).toHaveValue('What is Digital Scarcity?')
 
-  // An answer that does not come: stopping ends the waiting.
+  // This answer never arrives; stopping ends the wait.
   await page.route('**/api/godfrey/chat', () => new Promise(() => {}))
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(log.getByText('Analyzing your question...')).toBeVisible()

@@ -1,22 +1,22 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aWav, axe, expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { buildWav, createAxe, expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
 
-// A picture of 8 by 8 points.
+// A picture of 8 by 8 pixels.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
   .png()
   .toBuffer()
 
-async function expectEverybodyIn(page: Page): Promise<void> {
-  // PayPal's own button is PayPal's to name.
-  const { violations } = await (await axe(page)).exclude('paypal-button').analyze()
+async function expectScreenAccessible(page: Page): Promise<void> {
+  // PayPal labels its own button.
+  const { violations } = await (await createAxe(page)).exclude('paypal-button').analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
-/** The artist with the first production G-Key, and a code of a song of theirs. */
-async function theArtist(page: Page): Promise<string> {
-  const { url, gKeys } = welcome()
+/** Signs in as the artist with the first production G-Key and returns a code of one of their songs. */
+async function openAsArtist(page: Page): Promise<string> {
+  const { url, gKeys } = getCredentials()
   await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
   const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
     id: string
@@ -30,24 +30,24 @@ async function theArtist(page: Page): Promise<string> {
   return issued.keymails[0]?.code ?? ''
 }
 
-async function aHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
-  const fan = await newPerson(browser, like)
-  await fan.goto(`${welcome().url}/redeem-keymail?code=${code}`)
+async function openAsHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
+  const fan = await openNewContext(browser, like)
+  await fan.goto(`${getCredentials().url}/redeem-keymail?code=${code}`)
   await fan.getByRole('button', { name: 'Validate Keymail' }).click()
   await payWithPaypal(fan, payer)
   await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
   return fan
 }
 
-test('the Green Room lives in two browsers at once', async ({ page: artist, browser }, info) => {
+test('the Green Room updates live in two browsers', async ({ page: artist, browser }, info) => {
   test.setTimeout(180_000)
-  const { url } = welcome()
+  const { url } = getCredentials()
   const mark = `${info.project.name} ${Date.now() % 100_000}`
-  const fan = await aHolder(browser, artist, await theArtist(artist), `room.${info.project.name}@example.com`)
+  const fan = await openAsHolder(browser, artist, await openAsArtist(artist), `room.${info.project.name}@example.com`)
   await artist.goto(`${url}/private-green-room`)
   await expect(artist.getByRole('heading', { name: 'Backstage chats' })).toBeVisible()
 
-  await test.step('a holder takes a name and says something; the artist reads it at once and answers', async () => {
+  await test.step('a holder chooses a name and writes; the artist sees it immediately and replies', async () => {
     await fan.getByRole('button', { name: 'Change' }).click()
     await fan.getByRole('dialog').getByLabel('Name').fill(`Listener ${mark}`)
     await fan.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -61,7 +61,7 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await expect(fan.getByRole('log').getByText(`Welcome, ${mark}`)).toBeVisible()
   })
 
-  await test.step('what was not sent stays, and is sent once by trying again', async () => {
+  await test.step('an unsent message is kept, and sent once on retry', async () => {
     await fan.route('**/messages', (route) => route.abort(), { times: 1 })
     await fan.getByLabel('Your message').fill(`Stubborn ${mark}`)
     await fan.getByLabel('Your message').press('Enter')
@@ -70,7 +70,7 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await expect(fan.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  await test.step('private words stand in the private tab', async () => {
+  await test.step('private messages are in the private tab', async () => {
     await fan.getByRole('tab', { name: /^Only/ }).click()
     await fan.getByLabel('Your message').fill(`Between us ${mark}`)
     await fan.getByLabel('Your message').press('Enter')
@@ -81,7 +81,7 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await fan.getByRole('tab', { name: 'Everybody' }).click()
   })
 
-  await test.step('a photo and a voice note hang on the wall of both, the photo opens large', async () => {
+  await test.step('a photo and a voice note appear on both walls, and the photo opens in a dialog', async () => {
     const form = fan.getByRole('form', { name: 'Post to the room' })
     await form.getByLabel('Hang something up').fill(`A picture ${mark}`)
     await form
@@ -90,7 +90,7 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await form.getByRole('button', { name: 'Voice note' }).click()
     await form
       .locator('input[type=file][accept^=audio]')
-      .setInputFiles({ name: 'note.wav', mimeType: 'audio/wav', buffer: aWav(2, 91) })
+      .setInputFiles({ name: 'note.wav', mimeType: 'audio/wav', buffer: buildWav(2, 91) })
     await form.locator('button[type=submit]').click()
     const post = artist.getByRole('article').filter({ hasText: `A picture ${mark}` })
     await expect(post).toBeVisible({ timeout: 15_000 })
@@ -104,12 +104,12 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
       .toBeGreaterThan(0.2)
   })
 
-  await test.step('everybody can use the room, and it scrolls one way', async () => {
-    await expectEverybodyIn(artist)
-    await expectEverybodyIn(fan)
+  await test.step('the room is accessible and does not scroll sideways', async () => {
+    await expectScreenAccessible(artist)
+    await expectScreenAccessible(fan)
   })
 
-  await test.step('the artist takes the post down, then the word away: both are so at once', async () => {
+  await test.step('the artist deletes the post, then the message: both disappear immediately for everybody', async () => {
     const post = artist.getByRole('article').filter({ hasText: `A picture ${mark}` })
     await post.getByRole('button', { name: 'Delete' }).click()
     await artist.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -121,10 +121,10 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await expect(fan.getByLabel('Your message')).toBeVisible()
   })
 
-  await test.step('the library is bought from the room and plays the copy, where it stopped', async () => {
+  await test.step('the library is bought in the room and resumes the copy where playback stopped', async () => {
     await fan.getByRole('link', { name: 'Digital Music Library' }).click()
     await expect(fan.getByText('$9.95').first()).toBeVisible()
-    await expectEverybodyIn(fan)
+    await expectScreenAccessible(fan)
     await payWithPaypal(fan, `room.${info.project.name}@example.com`)
     await expect(fan.getByText('Library Activated!').first()).toBeVisible({ timeout: 30_000 })
     const boombox = fan.getByRole('region', { name: 'Boombox' })
@@ -133,7 +133,7 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
     await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(1)
     await boombox.getByRole('button', { name: 'Shuffle' }).click()
     await expect(boombox.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
-    await expectEverybodyIn(fan)
+    await expectScreenAccessible(fan)
     await fan.reload()
     await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(1)
     await expect(boombox.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
@@ -141,9 +141,9 @@ test('the Green Room lives in two browsers at once', async ({ page: artist, brow
   await fan.context().close()
 })
 
-test('a voice note is recorded in the browser and heard by the others', async ({ page, browser }) => {
-  await theArtist(page)
-  // A microphone of our own: one tone, made in the page.
+test('a voice note is recorded in the browser and played by others', async ({ page, browser }) => {
+  await openAsArtist(page)
+  // A fake microphone: a single tone generated in the page.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {
       const context = new AudioContext()
@@ -154,7 +154,7 @@ test('a voice note is recorded in the browser and heard by the others', async ({
       return Promise.resolve(stream.stream)
     }
   })
-  await page.goto(`${welcome().url}/private-green-room`)
+  await page.goto(`${getCredentials().url}/private-green-room`)
   const form = page.getByRole('form', { name: 'Post to the room' })
   const words = `Recorded here, ${Date.now()}`
   await form.getByLabel('Hang something up').fill(words)
@@ -173,8 +173,8 @@ test('a voice note is recorded in the browser and heard by the others', async ({
   expect(browser.isConnected()).toBe(true)
 })
 
-test('the showcase plays half a minute to anybody', async ({ page }) => {
-  const { url } = welcome()
+test('the showcase plays 30 seconds for everybody', async ({ page }) => {
+  const { url } = getCredentials()
   await page.goto(`${url}/public-showcase`)
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
   const song = page.getByRole('button', { name: /^Hear 30 seconds of/ }).first()
@@ -183,7 +183,7 @@ test('the showcase plays half a minute to anybody', async ({ page }) => {
   await song.click()
   expect([200, 206]).toContain((await preview).status())
   await expect(page.getByRole('button', { name: /^Stop/ }).first()).toBeVisible()
-  await expectEverybodyIn(page)
+  await expectScreenAccessible(page)
   await page.getByRole('searchbox').fill('marg')
   await expect(page).toHaveURL(/q=marg/)
   await expect(page.getByText(/for “marg”/)).toBeVisible()
@@ -199,8 +199,8 @@ test('the showcase plays half a minute to anybody', async ({ page }) => {
   }
 })
 
-test('before you go: a poster, a word, and news that the mail starts and ends', async ({ page }, info) => {
-  const { url } = welcome()
+test('before you go: a poster, a message, and a newsletter that is confirmed and cancelled by mail', async ({ page }, info) => {
+  const { url } = getCredentials()
   const email = `visitor.${info.project.name}@example.com`
   await page.goto(`${url}/visitor-information`)
   await page.getByRole('link', { name: 'Before you go' }).click()
@@ -214,15 +214,15 @@ test('before you go: a poster, a word, and news that the mail starts and ends', 
   await poster.getByRole('button', { name: /Download/ }).click()
   expect((await download).suggestedFilename()).toBe('tunemaker-revolutionary.png')
   await expect(poster.getByRole('button', { name: /Downloaded!/ })).toBeVisible()
-  await expectEverybodyIn(page)
+  await expectScreenAccessible(page)
   await page.getByLabel(/^Feedback/).fill('The second poster is my favourite.')
   await page.getByRole('button', { name: 'Send feedback' }).click()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
 
-  await page.goto(await linkFromMail(email))
+  await page.goto(await getLinkFromMail(email))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
-  await expectEverybodyIn(page)
+  await expectScreenAccessible(page)
   await page.reload()
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('This link no longer opens anything')).toBeVisible()

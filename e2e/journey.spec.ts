@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
 import {
-  aFreeKeymail,
-  aRegistration,
-  aWav,
-  expectNoSidewaysScroll,
+  getUnredeemedKeymail,
+  buildRegistration,
+  buildWav,
+  expectNoHorizontalScroll,
   expectPublished,
   expectToPlay,
-  linkFromMail,
-  newPerson,
+  getLinkFromMail,
+  openNewContext,
   payWithPaypal,
   sha256,
   test,
-  welcome,
+  getCredentials,
 } from './product.ts'
 
-test('from the G-Key to a fan who hears the very file, on two devices', async ({ page, browser }, info) => {
-  const { url, gKeys } = welcome()
+test('from the G-Key to a fan who plays the exact file, on two devices', async ({ page, browser }, info) => {
+  const { url, gKeys } = getCredentials()
   const song = `Lantern ${info.project.name} ${Date.now() % 100_000}`
-  const wav = aWav(6, info.project.name.length * 17)
+  const wav = buildWav(6, info.project.name.length * 17)
   const payer = `fan.${info.project.name}@example.com`
 
   await test.step('the artist signs in with a G-Key', async () => {
@@ -25,7 +25,7 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     await page.getByLabel('G-Key ID').fill(gKeys.production[0] ?? '')
     await page.getByRole('button', { name: 'Access Green Room' }).click()
     await expect(page).toHaveURL(/members-workshop/)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   await test.step('uploads a recording as an edition of 100', async () => {
@@ -39,7 +39,7 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     await files.nth(1).setInputFiles({
       name: 'proof.pdf',
       mimeType: 'application/pdf',
-      buffer: await aRegistration(song, 'Inês Marques Calhau'),
+      buffer: await buildRegistration(song, 'Inês Marques Calhau'),
     })
     await form.getByLabel('Contact').fill('artist@example.com')
     await form.getByLabel(/SSN/).fill('12345')
@@ -62,7 +62,7 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     return /TM-\d{8}-[A-Z0-9]{8}/.exec((await toast.textContent()) ?? '')?.[0] ?? ''
   })
 
-  const fan = await newPerson(browser, page)
+  const fan = await openNewContext(browser, page)
   await test.step('a fan pays the artist and enters', async () => {
     await fan.goto(`${url}/fan-visitor-choice`)
     await fan.getByRole('link', { name: /I'm a Fan|I’m a Fan/ }).click()
@@ -71,34 +71,34 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     await fan.getByRole('button', { name: 'Validate Keymail' }).click()
     await expect(fan.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
     await expect(fan.getByText('No. 1 of 100').first()).toBeVisible()
-    await expectNoSidewaysScroll(fan)
+    await expectNoHorizontalScroll(fan)
     await payWithPaypal(fan, payer)
     await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
   })
 
-  await test.step('and plays exactly the file that was uploaded', async () => {
+  await test.step('and plays exactly the uploaded file', async () => {
     await expect(fan.getByText(song).first()).toBeVisible()
-    await expectNoSidewaysScroll(fan)
+    await expectNoHorizontalScroll(fan)
     await expectToPlay(fan.locator('main'), fan)
     const source = await fan.locator('audio').first().getAttribute('src')
     const answer = await fan.request.get(new URL(source ?? '', url).href)
     expect(sha256(await answer.body())).toBe(sha256(wav))
   })
 
-  await test.step('a used code opens nothing for somebody else', async () => {
-    const other = await newPerson(browser, page)
+  await test.step('a used code does not work for anybody else', async () => {
+    const other = await openNewContext(browser, page)
     await other.goto(`${url}/redeem-keymail?code=${code}`)
     await other.getByRole('button', { name: 'Validate Keymail' }).click()
     await expect(other.getByText('Invalid Keymail code. Please check your code and try again.').first()).toBeVisible()
     await other.context().close()
   })
 
-  await test.step('on another device the fan gets back in', async () => {
-    const phone = await newPerson(browser, page)
+  await test.step('the fan signs in on another device', async () => {
+    const phone = await openNewContext(browser, page)
     await phone.goto(`${url}/redeem-keymail?code=${code}`)
     await phone.getByRole('button', { name: 'Mail me a sign-in link' }).click()
     await expect(phone.getByText(/sign-in link is on its way/)).toBeVisible()
-    await phone.goto(await linkFromMail(payer))
+    await phone.goto(await getLinkFromMail(payer))
     await phone.getByRole('button', { name: 'Enter your Green Room' }).click()
     await expect(phone).toHaveURL(/private-green-room/)
     await expect(phone.getByText(song).first()).toBeVisible()
@@ -106,16 +106,16 @@ test('from the G-Key to a fan who hears the very file, on two devices', async ({
     await phone.context().close()
   })
 
-  await test.step('a reload and the back button change nothing', async () => {
+  await test.step('reload and the back button change nothing', async () => {
     await fan.reload()
     await expect(fan.getByText(song).first()).toBeVisible()
     await fan.context().close()
   })
 })
 
-test('a declined payment costs nothing and the same Keymail can be paid again', async ({ page }) => {
-  const { url } = welcome()
-  const { code } = await aFreeKeymail(page)
+test('a declined payment costs nothing, and the same Keymail can be paid again', async ({ page }) => {
+  const { url } = getCredentials()
+  const { code } = await getUnredeemedKeymail(page)
   await page.goto(`${url}/redeem-keymail?code=${code}`)
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
   await expect(page.locator('paypal-button')).toBeVisible()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expectNoSidewaysScroll, linkFromMail, newPerson, payWithPaypal, test, welcome } from './product.ts'
+import { expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
 
-/** Presses what downloads, and reads the PDF: its text without white space, and its links. */
+/** Clicks a download and parses the PDF: its text without white space, and its links. */
 async function download(page: Page, press: () => Promise<unknown>) {
   const coming = page.waitForEvent('download', { timeout: 60_000 })
   await press()
@@ -18,7 +18,7 @@ async function download(page: Page, press: () => Promise<unknown>) {
   return { name: file.suggestedFilename(), text: text.replaceAll(/\s/g, ''), links, pages: pdf.numPages }
 }
 
-/** Pays the Keymail that this page shows, and comes into the room. */
+/** Pays the Keymail shown on this page and enters the room. */
 async function buy(page: Page, payer: string) {
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
@@ -26,9 +26,9 @@ async function buy(page: Page, payer: string) {
   await expect(page).toHaveURL(/private-green-room/, { timeout: 30_000 })
 }
 
-/** The simulator's side of a refund that the artist gives at PayPal. */
+/** Simulates a refund that the artist issues at PayPal. */
 async function refund(page: Page, code: string) {
-  const { url } = welcome()
+  const { url } = getCredentials()
   const { scriptUrl } = (await (await page.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
   const simulator = new URL(scriptUrl).origin
   const { sales } = (await (await page.request.get(`${url}/api/artist/revenue`)).json()) as {
@@ -39,12 +39,12 @@ async function refund(page: Page, code: string) {
   expect(answer.ok()).toBe(true)
 }
 
-test('a hundred Keymails on paper; one bought from its QR, its certificate, its refund, and a gift', async ({
+test('a hundred Keymails on paper; one bought from its QR code, its certificate and refund, and a gift', async ({
   page,
   browser,
 }, info) => {
   test.setTimeout(240_000)
-  const { url, gKeys } = welcome()
+  const { url, gKeys } = getCredentials()
   const artist = info.project.name === 'desktop' ? gKeys.production[0] : gKeys.production[1]
   const who = (name: string) => `${name}.${info.project.name}.${Date.now() % 100_000}@example.com`
 
@@ -84,16 +84,16 @@ test('a hundred Keymails on paper; one bought from its QR, its certificate, its 
       expect(paper.links).toContain(`${url}/redeem-keymail?code=${code}`)
     }
     expect(paper.pages).toBe(Math.ceil(paper.links.length / 10))
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     return paper
   })
 
   const address = (code = '') => sheet.links.find((link) => link.endsWith(code)) ?? ''
   const [first = '', second = '', third = ''] = codes.all
 
-  const fan = await newPerson(browser, page)
+  const fan = await openNewContext(browser, page)
   const copyPage =
-    await test.step('a fan follows the QR code of one, pays, and has certificate and receipt', async () => {
+    await test.step('a fan follows one QR code, pays, and gets the certificate and receipt', async () => {
       await fan.goto(address(first))
       await expect(fan.getByLabel('Keymail code')).toHaveValue(first)
       await buy(fan, who('fan'))
@@ -102,15 +102,15 @@ test('a hundred Keymails on paper; one bought from its QR, its certificate, its 
       expect(link).toMatch(/\/copies\/[0-9a-f-]{36}$/)
       const receipt = await download(fan, () => fan.getByRole('button', { name: 'Receipt' }).click())
       expect(receipt.text).toContain('PayPaltransaction')
-      await expectNoSidewaysScroll(fan)
+      await expectNoHorizontalScroll(fan)
       return link
     })
 
-  await test.step('its page says valid, and void once the money went back', async () => {
-    const stranger = await newPerson(browser, page)
+  await test.step('its page says valid, and void after the refund', async () => {
+    const stranger = await openNewContext(browser, page)
     await stranger.goto(copyPage)
     await expect(stranger.getByRole('heading', { name: 'This copy is valid' })).toBeVisible()
-    await expectNoSidewaysScroll(stranger)
+    await expectNoHorizontalScroll(stranger)
     await refund(page, first)
     await expect(async () => {
       await stranger.reload()
@@ -119,7 +119,7 @@ test('a hundred Keymails on paper; one bought from its QR, its certificate, its 
     await stranger.context().close()
   })
 
-  await test.step('the number is issued anew, and an unpaid one is voided and restored', async () => {
+  await test.step('the number is issued again; an unpaid Keymail is voided and restored', async () => {
     await page.reload()
     const section = page.locator('#your-keymails')
     await section.getByLabel('Find').fill(first)
@@ -134,8 +134,8 @@ test('a hundred Keymails on paper; one bought from its QR, its certificate, its 
     await expect(page.getByText('1 Keymail restored')).toBeVisible()
   })
 
-  await test.step('a bought copy goes to a friend, who has it from then on; the giver has not', async () => {
-    const giver = await newPerson(browser, page)
+  await test.step('a bought copy is given to a friend, who has access from then on while the giver has not', async () => {
+    const giver = await openNewContext(browser, page)
     await giver.goto(address(second))
     await buy(giver, who('giver'))
     const friendMail = who('friend')
@@ -144,8 +144,8 @@ test('a hundred Keymails on paper; one bought from its QR, its certificate, its 
     await giver.getByLabel('A few words').fill('For your birthday')
     await giver.getByRole('button', { name: 'Send the gift' }).click()
     await expect(giver.getByText('The gift is on its way')).toBeVisible()
-    const friend = await newPerson(browser, page)
-    await friend.goto(await linkFromMail(friendMail))
+    const friend = await openNewContext(browser, page)
+    await friend.goto(await getLinkFromMail(friendMail))
     await friend.getByRole('button', { name: 'Take the gift' }).click()
     await expect(friend).toHaveURL(/private-green-room/)
     await expect(friend.getByText(codes.title).first()).toBeVisible()

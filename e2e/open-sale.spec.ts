@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { type Welcome, expectNoSidewaysScroll, newPerson, payWithPaypal, test } from './product.ts'
-import { startAnother } from './start-product.ts'
+import { type DevelopmentCredentials, expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './product.ts'
+import { startProduct } from './start-product.ts'
 
-// A hold of a quarter of an hour is too long to wait for: this product lets go sooner.
+// The default hold of a quarter of an hour is too long for a test; this product uses a shorter one.
 const HOLD_SECONDS = 12
 
 test.use({ actionTimeout: 20_000 })
 
-let product: Welcome
+let product: DevelopmentCredentials
 let stop: () => Promise<void>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const started = await startAnother({ HOLD_SECONDS: String(HOLD_SECONDS) })
-  product = JSON.parse(readFileSync(started.welcomeFile, 'utf8')) as Welcome
+  const started = await startProduct({ HOLD_SECONDS: String(HOLD_SECONDS) })
+  product = JSON.parse(readFileSync(started.welcomeFile, 'utf8')) as DevelopmentCredentials
   stop = started.stop
 })
 test.afterAll(() => stop())
 
 type Edition = { id: string; kind: string; title: string; copies: number; issued: number }
 
-/** The text of the only mail to this address, as soon as it is there. */
-async function mailTo(address: string): Promise<string> {
+/** Waits for the only mail to this address and returns its text. */
+async function getMail(address: string): Promise<string> {
   let ids: { id: string }[] = []
   await expect
     .poll(
@@ -32,7 +32,7 @@ async function mailTo(address: string): Promise<string> {
         ids = Array.isArray(list) ? list : list.messages
         return ids.length
       },
-      // Its worker begins with the mails and pictures of a whole demo world.
+      // Its worker first works through the mails and pictures of the whole demo data.
       { timeout: 150_000 },
     )
     .toBe(1)
@@ -40,7 +40,7 @@ async function mailTo(address: string): Promise<string> {
   return ((await mail.json()) as { text: string }).text
 }
 
-async function setOpenSale(workshop: Page, edition: Edition, copies: number): Promise<void> {
+async function startOpenSale(workshop: Page, edition: Edition, copies: number): Promise<void> {
   await workshop.goto(`${product.url}/members-workshop#open-sale`)
   const desk = workshop.getByRole('region', { name: 'Open sale' })
   await desk.getByLabel('Edition').selectOption(edition.id)
@@ -49,10 +49,10 @@ async function setOpenSale(workshop: Page, edition: Edition, copies: number): Pr
   await form.getByLabel('Per person').selectOption('1')
   await form.getByRole('button', { name: 'Set open sale' }).click()
   await expect(workshop.getByText(/copies of “.*” are free to buy/)).toBeVisible()
-  await expectNoSidewaysScroll(workshop)
+  await expectNoHorizontalScroll(workshop)
 }
 
-test('an open sale to sold out: a copy held by another is not gone, and who waits is written to', async ({
+test('an open sale until sold out: a copy held by somebody else is not sold, and the waiting list is notified', async ({
   page: workshop,
   browser,
 }) => {
@@ -68,12 +68,12 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
     ({ id, kind, copies, issued }) =>
       kind === 'song' && copies - issued >= 3 && !sales.some((sale) => sale.editionId === id),
   )
-  if (!edition) throw new Error('the demo world has no edition to put on open sale')
+  if (!edition) throw new Error('the demo data has no edition to put on open sale')
 
-  await test.step('the artist puts two copies on open sale', () => setOpenSale(workshop, edition, 2))
+  await test.step('the artist puts two copies on open sale', () => startOpenSale(workshop, edition, 2))
 
-  await test.step('a fan finds it on Browse Music, buys without a code and is let in', async () => {
-    const fan = await newPerson(browser, workshop)
+  await test.step('a fan finds it on Browse Music, buys without a code and gets access', async () => {
+    const fan = await openNewContext(browser, workshop)
     await fan.goto(`${url}/browse-music?q=${encodeURIComponent(edition.title)}`)
     await fan
       .getByRole('link', { name: `Buy copy: ${edition.title}` })
@@ -82,7 +82,7 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
     await expect(fan.getByRole('heading', { name: edition.title })).toBeVisible()
     await expect(fan.getByText('2 free')).toBeVisible()
     await expect(fan.getByText('A full refund ends your access and voids this copy')).toBeVisible()
-    await expectNoSidewaysScroll(fan)
+    await expectNoHorizontalScroll(fan)
     await payWithPaypal(fan, 'first.fan@example.com')
     await expect(fan.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 30_000 })
     await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
@@ -93,8 +93,8 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
     await fan.context().close()
   })
 
-  const holder = await newPerson(browser, workshop)
-  await test.step('a second browser holds the last copy in PayPal’s window', async () => {
+  const holder = await openNewContext(browser, workshop)
+  await test.step('a second browser holds the last copy in the PayPal window', async () => {
     await holder.goto(`${url}/buy-copy/${edition.id}`)
     await expect(holder.getByText('1 free')).toBeVisible()
     await expect(holder.locator('paypal-button')).not.toHaveAttribute('disabled')
@@ -104,19 +104,19 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
       .toMatchObject({ free: 0, held: 1, sold: 1 })
   })
 
-  const waiting = await newPerson(browser, workshop)
-  await test.step('who comes now hears that it is being paid for, and waits', async () => {
+  const waiting = await openNewContext(browser, workshop)
+  await test.step('a third visitor sees that it is being paid for and joins the waiting list', async () => {
     await waiting.goto(`${url}/buy-copy/${edition.id}`)
     await expect(waiting.getByRole('heading', { name: 'Being paid for by others' })).toBeVisible()
     await expect(waiting.locator('paypal-button')).toHaveCount(0)
     await waiting.getByLabel('Your e-mail address').fill('patient@example.com')
     await waiting.getByRole('button', { name: 'Join the waiting list' }).click()
     await expect(waiting.getByText('You are on the list')).toBeVisible()
-    await expectNoSidewaysScroll(waiting)
+    await expectNoHorizontalScroll(waiting)
   })
 
-  await test.step('the hold lapses: the mail comes, and its link sells the copy', async () => {
-    const text = await mailTo('patient@example.com')
+  await test.step('the hold expires: the mail arrives, and its link sells the copy', async () => {
+    const text = await getMail('patient@example.com')
     const link = /https?:\/\/\S+\/buy-copy\/\S+/.exec(text)?.[0] ?? ''
     await waiting.goto(link)
     await payWithPaypal(waiting, 'patient@example.com')
@@ -125,15 +125,15 @@ test('an open sale to sold out: a copy held by another is not gone, and who wait
     await holder.context().close()
   })
 
-  await test.step('sold out is said when everything is sold; added copies call who waits', async () => {
-    const late = await newPerson(browser, workshop)
+  await test.step('sold out appears when everything is sold; added copies notify the waiting list', async () => {
+    const late = await openNewContext(browser, workshop)
     await late.goto(`${url}/buy-copy/${edition.id}`)
     await expect(late.getByRole('heading', { name: 'Sold out' })).toBeVisible()
     await late.getByLabel('Your e-mail address').fill('late@example.com')
     await late.getByRole('button', { name: 'Join the waiting list' }).click()
     await expect(late.getByText('You are on the list')).toBeVisible()
-    await setOpenSale(workshop, edition, 3)
-    const leave = /https?:\/\/\S+token=[\w-]+/.exec(await mailTo('late@example.com'))?.[0] ?? ''
+    await startOpenSale(workshop, edition, 3)
+    const leave = /https?:\/\/\S+token=[\w-]+/.exec(await getMail('late@example.com'))?.[0] ?? ''
     await late.goto(leave)
     await late.getByRole('button', { name: 'Delete my address' }).click()
     await expect(late.getByText('Your address is gone from this list.')).toBeVisible()

@@ -1,49 +1,49 @@
 import { type Page, expect } from '@playwright/test'
-import { decideByKeys } from './decide-by-keys.ts'
+import { decideReviewByKeyboard } from './decide-by-keys.ts'
 import {
-  aFreeKeymail,
-  aRegistration,
-  expectEverybodyIn,
-  mailsTo,
-  newPerson,
-  paidApplication,
+  getUnredeemedKeymail,
+  buildRegistration,
+  expectAccessible,
+  listMails,
+  openNewContext,
+  createPaidApplication,
   test,
-  welcome,
+  getCredentials,
 } from './product.ts'
 
-const stamp = () => `${Date.now() % 1_000_000}`
+const createStamp = () => `${Date.now() % 1_000_000}`
 
 async function logIn(page: Page, password: string, then = ''): Promise<void> {
-  await page.goto(`${welcome().url}/admin/login${then && `?then=${then}`}`)
+  await page.goto(`${getCredentials().url}/admin/login${then && `?then=${then}`}`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
 }
 
 type Correction = { kind: string; state: string; note: string | null; becomes: string }
 
-/** What the artist's own list says about one of their wishes. */
-async function correctionOf(artist: Page, words: string): Promise<Correction | undefined> {
-  const list = (await (await artist.request.get(`${welcome().url}/api/corrections`)).json()) as Correction[]
+/** The status of a correction in the artist's own list. */
+async function getCorrection(artist: Page, words: string): Promise<Correction | undefined> {
+  const list = (await (await artist.request.get(`${getCredentials().url}/api/corrections`)).json()) as Correction[]
   return list.find(({ becomes }) => becomes.includes(words))
 }
 
-test('an admin works reviews of different kinds to their end, and those concerned see each', async ({
+test('an admin decides reviews of different kinds, and everyone affected sees the result', async ({
   page,
   browser,
 }, info) => {
   test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
   test.setTimeout(240_000)
-  const { url, adminPassword } = welcome()
-  const mark = stamp()
+  const { url, adminPassword } = getCredentials()
+  const mark = createStamp()
   const [welcomed, refused] = [`welcomed.${mark}@example.com`, `refused.${mark}@example.com`]
-  const applicant = await newPerson(browser, page)
+  const applicant = await openNewContext(browser, page)
   const [first, second] = await test.step('two artists apply and pay', async () => [
-    await paidApplication(applicant, welcomed, `Welcomed ${mark}`),
-    await paidApplication(applicant, refused, `Refused ${mark}`),
+    await createPaidApplication(applicant, welcomed, `Welcomed ${mark}`),
+    await createPaidApplication(applicant, refused, `Refused ${mark}`),
   ])
-  const artist = await newPerson(browser, page)
-  await test.step('an artist asks for what a person must decide', async () => {
-    await artist.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: welcome().gKeys.production[0] } })
+  const artist = await openNewContext(browser, page)
+  await test.step('an artist requests a correction that needs a review', async () => {
+    await artist.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: getCredentials().gKeys.production[0] } })
     for (const [kind, becomes] of [
       ['revenue-history', `A sale of November is missing, ${mark}`],
       ['payment-account', `paid.${mark}@example.com`],
@@ -52,7 +52,7 @@ test('an admin works reviews of different kinds to their end, and those concerne
       expect(((await asked.json()) as { state: string }).state).toBe('in-review')
     }
   })
-  await test.step('and a visitor says that something is wrong', async () => {
+  await test.step('a visitor reports a problem', async () => {
     const told = await applicant.request.post(`${url}/api/corrections/wishes`, {
       data: { email: `visitor.${mark}@example.com`, wish: `My Keymail shows another song, ${mark}` },
     })
@@ -62,45 +62,45 @@ test('an admin works reviews of different kinds to their end, and those concerne
   await logIn(page, adminPassword)
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(page.getByText('to Approve')).toBeVisible()
-  await test.step('approves an application: the artist has a G-Key', async () => {
-    await decideByKeys(page, `Welcomed ${mark}`, 'a', 'Papers fit.')
+  await test.step('approving an application gives the artist a G-Key', async () => {
+    await decideReviewByKeyboard(page, `Welcomed ${mark}`, 'a', 'Papers fit.')
     await expect
-      .poll(async () => (await mailsTo(welcomed))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await listMails(welcomed))[0]?.text ?? '', { timeout: 20_000 })
       .toMatch(/GK(-[0-9A-Z]{4}){4}/)
     await applicant.goto(`${url}/governance-tracker?number=${first}`)
     await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
   })
-  await test.step('declines another: the applicant reads why', async () => {
-    await decideByKeys(page, `Refused ${mark}`, 'd', 'The registration names somebody else.')
+  await test.step('declining another shows the applicant the reason', async () => {
+    await decideReviewByKeyboard(page, `Refused ${mark}`, 'd', 'The registration names somebody else.')
     await expect
-      .poll(async () => (await mailsTo(refused))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await listMails(refused))[0]?.text ?? '', { timeout: 20_000 })
       .toContain('The registration names somebody else.')
     await applicant.goto(`${url}/governance-tracker?number=${second}`)
     await expect(applicant.getByText('The registration names somebody else.')).toBeVisible()
   })
-  await test.step('declines a correction: the artist finds the note beside it', async () => {
-    await decideByKeys(page, /revenue/i, 'd', 'The books agree with PayPal.')
-    expect(await correctionOf(artist, `missing, ${mark}`)).toMatchObject({
+  await test.step('declining a correction shows the artist the note', async () => {
+    await decideReviewByKeyboard(page, /revenue/i, 'd', 'The books agree with PayPal.')
+    expect(await getCorrection(artist, `missing, ${mark}`)).toMatchObject({
       state: 'declined',
       note: 'The books agree with PayPal.',
     })
   })
-  await test.step('approves another: it is carried out', async () => {
-    await decideByKeys(page, /payment account/i, 'a', 'Confirmed by telephone.')
-    expect(await correctionOf(artist, `paid.${mark}`)).toMatchObject({ state: 'carried-out' })
+  await test.step('approving another carries it out', async () => {
+    await decideReviewByKeyboard(page, /payment account/i, 'a', 'Confirmed by telephone.')
+    expect(await getCorrection(artist, `paid.${mark}`)).toMatchObject({ state: 'carried-out' })
   })
-  await test.step('and closes what the visitor said', async () => {
-    await decideByKeys(page, /says a visitor/, 'a', 'Answered by mail.')
+  await test.step("the visitor's report is closed", async () => {
+    await decideReviewByKeyboard(page, /says a visitor/, 'a', 'Answered by mail.')
   })
-  await test.step('all of it is in the audit log, which is saved', async () => {
+  await test.step('all decisions are in the audit log, which can be saved', async () => {
     await page.getByRole('tab', { name: 'Audit log' }).click()
     await expect(page.getByText('The books agree with PayPal.')).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     expect((await download).suggestedFilename()).toBe('tunemaker-audit-log.csv')
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
   })
-  await test.step('the new artist is found, with the whole story, and suspended', async () => {
+  await test.step('the new artist is found with the full history, and suspended', async () => {
     await page.getByRole('tab', { name: 'Search' }).click()
     await page.getByRole('searchbox').fill(`Welcomed ${mark}`)
     await page.getByRole('searchbox').press('Enter')
@@ -113,19 +113,19 @@ test('an admin works reviews of different kinds to their end, and those concerne
     await page.getByRole('button', { name: 'Suspend', exact: true }).click()
     await expect(page.getByText('The artist is suspended.')).toBeVisible()
     await expect(page.getByText('Staff: artist suspend')).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
     await expect
-      .poll(async () => (await mailsTo(welcomed))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await listMails(welcomed))[0]?.text ?? '', { timeout: 20_000 })
       .toContain('A complaint came in.')
   })
 })
 
-test('a document is shown to who decides with what was read in it marked, on the very letters', async ({ page }) => {
-  const mark = stamp()
-  // Her name, but a number and a title that she did not declare: Godfrey leaves that to a person.
-  const papers = await aRegistration(`Harbour ${mark}`, 'Ada Q. Applicant')
-  await paidApplication(page, `marked.${mark}@example.com`, `Marked ${mark}`, papers)
-  await logIn(page, welcome().adminPassword)
+test('the reviewer sees the document with the recognized text marked in place', async ({ page }) => {
+  const mark = createStamp()
+  // Her name, but a number and a title she did not declare: the check escalates it to a person.
+  const papers = await buildRegistration(`Harbour ${mark}`, 'Ada Q. Applicant')
+  await createPaidApplication(page, `marked.${mark}@example.com`, `Marked ${mark}`, papers)
+  await logIn(page, getCredentials().adminPassword)
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   const row = page.locator('[data-review]', { hasText: `Marked ${mark}` }).last()
   await expect(row).toBeVisible({ timeout: 40_000 })
@@ -135,7 +135,7 @@ test('a document is shown to who decides with what was read in it marked, on the
   await page.getByRole('button', { name: /^Show the document/ }).click()
   await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
   await expect(page.locator('[data-mark]').first()).toBeAttached()
-  // Every mark lies over ink.
+  // Every mark covers dark pixels.
   const dark = await page.locator('[data-mark]').evaluateAll((marks) =>
     marks.map((box) => {
       const canvas = box.parentElement?.querySelector('canvas')
@@ -154,15 +154,15 @@ test('a document is shown to who decides with what was read in it marked, on the
   )
   expect(dark.length).toBeGreaterThanOrEqual(2)
   for (const pixels of dark) expect(pixels).toBeGreaterThan(10)
-  await expectEverybodyIn(page)
+  await expectAccessible(page)
 })
 
-test('an operator sees a job die of a planted fault, repairs it, and tries it again', async ({ page, browser }) => {
+test('an operator sees a job fail from an injected fault, clears the fault and retries the job', async ({ page, browser }) => {
   test.setTimeout(300_000)
-  const { url, operatorPassword } = welcome()
-  const fan = await newPerson(browser, page)
-  const { code, pricing } = await aFreeKeymail(fan)
-  const paypal = await test.step('the provider stops telling what became of orders', async () => {
+  const { url, operatorPassword } = getCredentials()
+  const fan = await openNewContext(browser, page)
+  const { code, pricing } = await getUnredeemedKeymail(fan)
+  const paypal = await test.step('the provider stops reporting the state of orders', async () => {
     await fan.goto(`${url}/redeem-keymail?code=${code}`)
     const { scriptUrl } = (await (await fan.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
     return new URL(scriptUrl).origin
@@ -182,7 +182,7 @@ test('an operator sees a job die of a planted fault, repairs it, and tries it ag
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      payer: { email: `planted.${stamp()}@example.com`, name: 'Planted Fault' },
+      payer: { email: `planted.${createStamp()}@example.com`, name: 'Planted Fault' },
       instrument: 'good',
     }),
   })
@@ -190,7 +190,7 @@ test('an operator sees a job die of a planted fault, repairs it, and tries it ag
     await fetch(`${paypal}/simulator/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // The capture itself asks once; whoever asks about this order after it hears nothing.
+      // The capture itself reads the order once; every later read fails.
       body: JSON.stringify({
         match: { method: 'GET', path: `/v2/checkout/orders/${order.id}$`, nth: 2, times: 1000 },
         fault: '503',
@@ -204,15 +204,15 @@ test('an operator sees a job die of a planted fault, repairs it, and tries it ag
       .getByRole('listitem')
       .filter({ hasText: 'payments.reconcile-order' })
       .filter({ hasText: 'orderId' })
-    await test.step('the job dies and says why', async () => {
-      // Behind it in the queue is what PayPal told of the demo world's sales.
+    await test.step('the job fails and shows the reason', async () => {
+      // The queue first processes PayPal's events about the demo data's sales.
       await expect(dead).toBeVisible({ timeout: 180_000 })
       await expect(dead).toContainText('3 tries')
       await page.reload()
       await expect(page.getByText('1 job failed for good')).toBeVisible()
-      await expectEverybodyIn(page)
+      await expectAccessible(page)
     })
-    await test.step('the fault is mended, and the job does its work', async () => {
+    await test.step('without the fault, the retried job succeeds', async () => {
       await fetch(`${paypal}/simulator/faults`, { method: 'DELETE' })
       await dead.getByRole('button', { name: 'Retry' }).click()
       await expect(page.getByText('The job is back in payments.reconcile-order.')).toBeVisible()
@@ -223,8 +223,8 @@ test('an operator sees a job die of a planted fault, repairs it, and tries it ag
   }
 })
 
-test('visitors see totals, and what each means; money and names are for staff', async ({ page }) => {
-  const { url, operatorPassword } = welcome()
+test('visitors see totals and their definitions; revenue and names are for staff only', async ({ page }) => {
+  const { url, operatorPassword } = getCredentials()
   await page.goto(`${url}/godfrey-dashboard`)
   await expect(page.getByText('Total Visitors')).toBeVisible()
   await page.getByRole('button', { name: 'Total Visitors' }).focus()
@@ -245,7 +245,7 @@ test('visitors see totals, and what each means; money and names are for staff', 
   await page.getByRole('tab', { name: 'Processes and sizes' }).click()
   await expect(page.getByText(/PostgreSQL 18/)).toBeVisible()
   await expect(page.getByText('Running').first()).toBeVisible()
-  await expectEverybodyIn(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Admin session ended')).toBeVisible()
 })

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
-import { registrationPdf } from '#testing/papers'
-import { wavHeader } from '#local/wav-header'
+import { buildRegistrationPdf } from '#testing/papers'
+import { buildWavHeader } from '#local/wav-header'
 
-/** What `npm start` wrote for scripts: where everything is and what opens it. */
-export type Welcome = {
+/** What `npm start` writes for scripts: addresses and credentials. */
+export type DevelopmentCredentials = {
   url: string
   mailbox: string
   gKeys: { test: string[]; production: string[] }
@@ -16,15 +16,15 @@ export type Welcome = {
   operatorPassword: string
 }
 
-/** The file of the product that this worker's tests have for themselves (see start-product.ts). */
-export const welcomeFile = () =>
+/** The credentials file of the product that belongs to this test worker (see start-product.ts). */
+export const getCredentialsFile = () =>
   (process.env['E2E_WELCOMES'] ?? '').split(delimiter)[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? ''
 
-export function welcome(): Welcome {
-  return JSON.parse(readFileSync(welcomeFile(), 'utf8')) as Welcome
+export function getCredentials(): DevelopmentCredentials {
+  return JSON.parse(readFileSync(getCredentialsFile(), 'utf8')) as DevelopmentCredentials
 }
 
-/** Each test comes from an address of its own: what one visitor may do in an hour is not shared by all of them. */
+/** Each test has its own IP address, because rate limits apply per address. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ browserName }, give, { testId }) => {
     const [a, b] = createHash('sha256').update(`${browserName} ${testId}`).digest()
@@ -36,12 +36,12 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A WAV of so many seconds that no other test uses: its bytes differ with `seed`. */
-export function aWav(seconds: number, seed: number): Buffer {
+/** A WAV of the given length whose bytes are unique to `seed`. */
+export function buildWav(seconds: number, seed: number): Buffer {
   const rate = 44_100
   const samples = rate * seconds
   const wav = Buffer.alloc(44 + samples * 2)
-  wavHeader(samples, rate, 1).copy(wav)
+  buildWavHeader(samples, rate, 1).copy(wav)
   for (let i = 0; i < samples; i++) {
     const loud = 4_000 + 3_000 * Math.sin((2 * Math.PI * i) / (rate * 2))
     wav.writeInt16LE(Math.round(loud * Math.sin((2 * Math.PI * (300 + seed) * i) / rate)), 44 + i * 2)
@@ -49,19 +49,19 @@ export function aWav(seconds: number, seed: number): Buffer {
   return wav
 }
 
-/** A copyright registration that says what Godfrey needs to read: title, holder, a number that no other test uses. */
-export function aRegistration(title: string, claimants: string): Promise<Buffer> {
+/** A copyright registration with what Godfrey reads from it: title, holder, and a unique number. */
+export function buildRegistration(title: string, claimants: string): Promise<Buffer> {
   const digits = String(Date.now() % 10_000_000).padStart(7, '2')
   const number = `PA ${digits[0]}-${digits.slice(1, 4)}-${digits.slice(4)}`
-  return registrationPdf({ number, title, claimants, date: 'March 5, 2025', office: 'United States Copyright Office' })
+  return buildRegistrationPdf({ number, title, claimants, date: 'March 5, 2025', office: 'United States Copyright Office' })
 }
 
-/** Waits until Godfrey has read a song's papers and published it. */
+/** Waits until Godfrey has checked a song's document and published it. */
 export async function expectPublished(page: Page, title: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        const songs = (await (await page.request.get(`${welcome().url}/api/artist/songs`)).json()) as {
+        const songs = (await (await page.request.get(`${getCredentials().url}/api/artist/songs`)).json()) as {
           title: string
           status: string
         }[]
@@ -72,24 +72,24 @@ export async function expectPublished(page: Page, title: string): Promise<void> 
     .toBe('published')
 }
 
-/** A page in a browser of its own: no cookie, no storage, another person or another device. */
-export async function newPerson(browser: Browser, like: Page): Promise<Page> {
+/** A page in a new browser context: no cookies or storage, as another person or device. */
+export async function openNewContext(browser: Browser, like: Page): Promise<Page> {
   const viewport = like.viewportSize()
   const context = await browser.newContext(viewport ? { viewport } : {})
   return context.newPage()
 }
 
-/** A Keymail that nobody has redeemed yet, and what it costs in dollars; earlier tests have had some. */
-export async function aFreeKeymail(page: Page): Promise<{ code: string; pricing: number }> {
-  const { url, keymails } = welcome()
+/** A Keymail that is not redeemed yet and its price in dollars; earlier tests may have used some. */
+export async function getUnredeemedKeymail(page: Page): Promise<{ code: string; pricing: number }> {
+  const { url, keymails } = getCredentials()
   for (const code of keymails) {
     const answer = await page.request.post(`${url}/api/validate-keymail`, { data: { keymailCode: code } })
     if (answer.ok()) return { code, ...((await answer.json()) as { pricing: number }) }
   }
-  throw new Error('every Keymail of the welcome is redeemed')
+  throw new Error('every Keymail in the credentials file is redeemed')
 }
 
-/** Presses the provider's button and approves in its window. */
+/** Clicks the provider's button and approves in its window. */
 export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
   const button = page.locator('paypal-button')
   await expect(button).toBeVisible()
@@ -111,7 +111,7 @@ export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
     .click()
 }
 
-/** Presses play and waits until the sound has moved on. */
+/** Clicks play and waits until playback has advanced. */
 export async function expectToPlay(player: Locator, page: Page): Promise<void> {
   await player.getByRole('button', { name: /^play/i }).first().click()
   await expect
@@ -119,27 +119,27 @@ export async function expectToPlay(player: Locator, page: Page): Promise<void> {
     .toBeGreaterThan(0.5)
 }
 
-/** The first link in the newest mail to this address that has one. */
-export function linkFromMail(to: string): Promise<string> {
-  return fromMail(to, /https?:\/\/\S+token=[\w-]+/)
+/** The first link in the newest mail to this address that contains one. */
+export function getLinkFromMail(to: string): Promise<string> {
+  return getFromMail(to, /https?:\/\/\S+token=[\w-]+/)
 }
 
-/** The G-Key in the newest mail to this address. */
-export function keyFromMail(to: string): Promise<string> {
-  return fromMail(to, /GK(-[0-9A-Z]{4}){4}/)
+/** The G-Key in the newest mail to this address that contains one. */
+export function getGKeyFromMail(to: string): Promise<string> {
+  return getFromMail(to, /GK(-[0-9A-Z]{4}){4}/)
 }
 
-async function fromMail(to: string, wanted: RegExp): Promise<string> {
+async function getFromMail(to: string, wanted: RegExp): Promise<string> {
   let found: string | undefined
   await expect
     .poll(
       async () => {
-        const list = (await (await fetch(`${welcome().mailbox}/api/messages?to=${encodeURIComponent(to)}`)).json()) as
+        const list = (await (await fetch(`${getCredentials().mailbox}/api/messages?to=${encodeURIComponent(to)}`)).json()) as
           | { id: string }[]
           | { messages: { id: string }[] }
-        // Not only the newest: receipts come in between.
+        // Not only the newest mail: receipts arrive in between.
         for (const { id } of Array.isArray(list) ? list : list.messages) {
-          const mail = (await (await fetch(`${welcome().mailbox}/api/messages/${id}`)).json()) as { text: string }
+          const mail = (await (await fetch(`${getCredentials().mailbox}/api/messages/${id}`)).json()) as { text: string }
           found = wanted.exec(mail.text)?.[0]
           if (found) return found
         }
@@ -154,8 +154,8 @@ async function fromMail(to: string, wanted: RegExp): Promise<string> {
 type Mail = { subject: string; text: string }
 
 /** The mails to this address, newest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const { mailbox } = welcome()
+export async function listMails(address: string): Promise<Mail[]> {
+  const { mailbox } = getCredentials()
   const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
     | { id: string }[]
     | { messages: { id: string }[] }
@@ -163,8 +163,8 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
 }
 
-/** The judge of accessibility, once everything has come to rest: a colour on its way to another one is neither. */
-export async function axe(page: Page): Promise<AxeBuilder> {
+/** An axe builder, created once all animations have finished: colors in transition fail the contrast check. */
+export async function createAxe(page: Page): Promise<AxeBuilder> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -177,28 +177,28 @@ export async function axe(page: Page): Promise<AxeBuilder> {
 }
 
 /** No page may scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over).toBeLessThanOrEqual(0)
 }
 
-/** What is on the page now is usable by everybody, at this size. */
-export async function expectEverybodyIn(page: Page): Promise<void> {
-  const { violations } = await (await axe(page)).analyze()
+/** Asserts that the current page is accessible at this viewport size. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await (await createAxe(page)).analyze()
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-/** From the form to the paid order. Returns the tracking number. */
-export async function paidApplication(
+/** Creates an application and pays it. Returns the tracking number. */
+export async function createPaidApplication(
   page: Page,
   email: string,
   artistName: string,
   papers: Buffer = PDF,
 ): Promise<string> {
-  const { url } = welcome()
+  const { url } = getCredentials()
   const answer = await page.request.post(`${url}/api/g-key-applications`, {
     multipart: {
       fullName: 'Ada Q. Applicant',
@@ -212,7 +212,7 @@ export async function paidApplication(
     },
   })
   const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
-  const token = new URL(await linkFromMail(email)).searchParams.get('token')
+  const token = new URL(await getLinkFromMail(email)).searchParams.get('token')
   expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
   await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
   await payWithPaypal(page, email)

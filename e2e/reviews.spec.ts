@@ -1,19 +1,19 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
-import { dataDir, inDatabase } from './database.ts'
-import { aFreeKeymail, expectEverybodyIn, mailsTo, newPerson, payWithPaypal, test, welcome } from './product.ts'
-import { decideByKeys } from './decide-by-keys.ts'
+import { getDataDir, queryDatabase } from './database.ts'
+import { getUnredeemedKeymail, expectAccessible, listMails, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
+import { decideReviewByKeyboard } from './decide-by-keys.ts'
 import { signIn } from './sign-in.ts'
 
-const openReviews = async (page: Page) => {
-  await page.goto(`${welcome().url}/admin/dashboard?tab=reviews`)
+const listOpenReviews = async (page: Page) => {
+  await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)
   await expect(page.getByText('to Approve')).toBeVisible()
 }
 
-/** The simulated PayPal, as whoever has the account's credentials may use it. */
-async function atPaypal(page: Page) {
-  const { scriptUrl } = (await (await page.request.get(`${welcome().url}/paypal/setup`)).json()) as {
+/** The simulated PayPal API, as available to anyone with the account's credentials. */
+async function createPaypalClient(page: Page) {
+  const { scriptUrl } = (await (await page.request.get(`${getCredentials().url}/paypal/setup`)).json()) as {
     scriptUrl: string
   }
   const origin = new URL(scriptUrl).origin
@@ -29,9 +29,9 @@ async function atPaypal(page: Page) {
   return {
     approve: (order: string, email: string) =>
       send(`/simulator/orders/${order}/approve`, { payer: { email, name: 'Late Buyer' }, instrument: 'good' }),
-    /** Takes the money without asking our server, as somebody at PayPal's own site could. */
+    /** Captures the payment without our server, as on PayPal's own site. */
     async captureByHand(order: string): Promise<void> {
-      const account = JSON.parse(readFileSync(join(dataDir(), 'paypal', 'identity.json'), 'utf8')) as Record<
+      const account = JSON.parse(readFileSync(join(getDataDir(), 'paypal', 'identity.json'), 'utf8')) as Record<
         string,
         string
       >
@@ -54,18 +54,18 @@ async function atPaypal(page: Page) {
   }
 }
 
-test('money for a copy that somebody else owns becomes a payment review: the admin asks the artist, decides, and who paid reads it', async ({
+test('a payment for a copy that somebody else owns becomes a payment review: the admin asks the artist, decides, and the payer is told by mail', async ({
   page,
   browser,
 }, info) => {
   test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
   test.setTimeout(300_000)
-  const { url } = welcome()
+  const { url } = getCredentials()
   const mark = `${Date.now() % 1_000_000}`
   const lateMail = `late.${mark}@example.com`
-  const [late, fan] = [await newPerson(browser, page), await newPerson(browser, page)]
-  const { code, pricing } = await aFreeKeymail(late)
-  const order = await test.step('one buyer approves at PayPal and then does nothing', async () => {
+  const [late, fan] = [await openNewContext(browser, page), await openNewContext(browser, page)]
+  const { code, pricing } = await getUnredeemedKeymail(late)
+  const order = await test.step('one buyer approves at PayPal and does nothing else', async () => {
     const answer = await late.request.post(`${url}/paypal/order`, {
       data: {
         amount: pricing.toFixed(2),
@@ -76,17 +76,17 @@ test('money for a copy that somebody else owns becomes a payment review: the adm
       },
     })
     const { id } = (await answer.json()) as { id: string }
-    await (await atPaypal(late)).approve(id, lateMail)
+    await (await createPaypalClient(late)).approve(id, lateMail)
     return id
   })
-  await test.step('another one buys the copy', async () => {
+  await test.step('another buyer buys the copy', async () => {
     await fan.goto(`${url}/redeem-keymail?code=${code}`)
     await fan.getByRole('button', { name: 'Validate Keymail' }).click()
     await payWithPaypal(fan, `first.${mark}@example.com`)
     await fan.waitForURL(/private-green-room/)
   })
-  await test.step('the late money arrives all the same, and its owner is told that a person will write', async () => {
-    await (await atPaypal(late)).captureByHand(order)
+  await test.step('the late payment arrives, and the payer reads that a person will contact them', async () => {
+    await (await createPaypalClient(late)).captureByHand(order)
     const answer = await late.request.post(`${url}/paypal/order/${order}/capture`)
     expect(answer.status()).toBe(409)
     expect(await answer.json()).toMatchObject({
@@ -96,18 +96,18 @@ test('money for a copy that somebody else owns becomes a payment review: the adm
   })
 
   await signIn.admin(page)
-  const [ours] = await inDatabase<{ id: string; artist: string }>(
+  const [ours] = await queryDatabase<{ id: string; artist: string }>(
     `SELECT o.id, a.email AS artist FROM orders o JOIN artists a ON a.id = o.payee_artist_id WHERE provider_order_id = $1`,
     [order],
   )
   const subject = `Paid order ${ours?.id} could not be delivered`
-  await test.step('the admin goes from the review to the story of the order, and asks the artist to send the money back', async () => {
-    await openReviews(page)
+  await test.step('the admin opens the order from the review and asks the artist to refund', async () => {
+    await listOpenReviews(page)
     await page.getByLabel('Kind').selectOption('payment')
     await page.getByRole('button', { name: subject }).click()
     await expect(page.getByText('somebody else owns what was bought')).toBeVisible()
     await expect(page.getByText('What happened before')).toBeVisible()
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'The whole story of this order' }).click()
     await expect(page.getByText('went straight to the artist’s PayPal account')).toBeVisible()
     await page.getByRole('button', { name: /^Ask the artist to refund/ }).click()
@@ -115,73 +115,73 @@ test('money for a copy that somebody else owns becomes a payment review: the adm
     await page.getByRole('button', { name: 'Ask them' }).click()
     await expect(page.getByText('The artist has been asked.')).toBeVisible()
     await expect
-      .poll(async () => (await mailsTo(ours?.artist ?? '')).map(({ text }) => text).join('\n'), { timeout: 20_000 })
+      .poll(async () => (await listMails(ours?.artist ?? '')).map(({ text }) => text).join('\n'), { timeout: 20_000 })
       .toContain(`Somebody else owns this copy, ${mark}.`)
   })
-  await test.step('and decides; who paid reads the note in a mail', async () => {
-    await openReviews(page)
-    await decideByKeys(page, subject, 'a', `The artist sends your money back, ${mark}.`)
+  await test.step('and decides; the payer gets the note by mail', async () => {
+    await listOpenReviews(page)
+    await decideReviewByKeyboard(page, subject, 'a', `The artist sends your money back, ${mark}.`)
     await expect
-      .poll(async () => (await mailsTo(lateMail))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await listMails(lateMail))[0]?.text ?? '', { timeout: 20_000 })
       .toContain(`The artist sends your money back, ${mark}.`)
-    const [mail] = await mailsTo(lateMail)
+    const [mail] = await listMails(lateMail)
     expect(mail?.subject).toMatch(/^About your matter number \d+$/)
     expect(mail?.text).toContain(`your payment of $${pricing.toFixed(2)}`)
   })
-  await test.step('when the artist has done so, nothing is left to give back, and all of it is in the story', async () => {
-    await (await atPaypal(late)).refund(order)
+  await test.step("after the artist's refund nothing is left to return, and everything is in the history", async () => {
+    await (await createPaypalClient(late)).refund(order)
     await expect(async () => {
       await page.goto(`${url}/admin/dashboard?tab=search&story=order:${ours?.id}`)
       await expect(page.getByText('There is nothing left to give back.')).toBeVisible({ timeout: 5_000 })
-      // Behind what PayPal told of the demo world's sales.
+      // Processed after PayPal's events about the demo data's sales.
     }).toPass({ timeout: 120_000 })
-    await expectEverybodyIn(page)
+    await expectAccessible(page)
     await page.goto(`${url}/admin/dashboard?tab=audit`)
     await expect(page.getByText(`The artist sends your money back, ${mark}.`)).toBeVisible()
   })
 })
 
-/** Lets the hour pass after which Godfrey counts the files again. */
-const letAnHourPass = () =>
-  inDatabase(`UPDATE monitor_checks SET checked_at = checked_at - interval '1 hour' WHERE name = 'files'`)
+/** Simulates the hour between two file checks. */
+const advanceOneHour = () =>
+  queryDatabase(`UPDATE monitor_checks SET checked_at = checked_at - interval '1 hour' WHERE name = 'files'`)
 
-test('a file that is lost becomes a monitoring review: it is put back, the finding closes by itself, and the admin says what was done', async ({
+test('a missing file becomes a monitoring review: it is restored, the finding closes by itself, and the admin records the action', async ({
   page,
 }, info) => {
   test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
   test.setTimeout(300_000)
-  const { url } = welcome()
+  const { url } = getCredentials()
   const mark = `${Date.now() % 1_000_000}`
-  // The full picture of the card hung first: nobody asks for it before somebody buys.
-  const [lost] = await inDatabase<{ key: string }>('SELECT artwork_key AS key FROM art_cards ORDER BY id LIMIT 1')
-  const path = join(dataDir(), 'files', lost?.key ?? '')
+  // The full artwork of the first card: not requested until somebody buys it.
+  const [lost] = await queryDatabase<{ key: string }>('SELECT artwork_key AS key FROM art_cards ORDER BY id LIMIT 1')
+  const path = join(getDataDir(), 'files', lost?.key ?? '')
   await signIn.admin(page)
   renameSync(path, `${path}.away`)
   const message = `The file ${lost?.key} is missing from storage`
   try {
-    await letAnHourPass()
-    await test.step('the operator’s dashboard shows the finding, with the number of its review', async () => {
+    await advanceOneHour()
+    await test.step("the operator's dashboard shows the finding with its review number", async () => {
       await page.goto(`${url}/godfrey-dashboard`)
       await page.getByRole('tab', { name: /findings/i }).click()
       const finding = page.getByRole('listitem').filter({ hasText: message })
       await expect(finding).toBeVisible({ timeout: 130_000 })
       await expect(finding).toContainText('Serious')
       await expect(finding).toContainText(/review \d+/i)
-      await expectEverybodyIn(page)
+      await expectAccessible(page)
     })
   } finally {
     renameSync(`${path}.away`, path)
   }
-  await test.step('the admin reads what was found, and writes down what was done about it', async () => {
-    await openReviews(page)
+  await test.step('the admin reads the finding and records what was done', async () => {
+    await listOpenReviews(page)
     await page.getByLabel('Kind').selectOption('monitoring')
-    await decideByKeys(page, message, 'a', `Put back from the backup, ${mark}.`)
+    await decideReviewByKeyboard(page, message, 'a', `Put back from the backup, ${mark}.`)
     await page.getByRole('button', { name: 'Decided' }).click()
     await page.getByRole('button', { name: message }).first().click()
     await expect(page.getByText(`Put back from the backup, ${mark}.`).first()).toBeVisible()
   })
-  await test.step('and the next look closes the finding', async () => {
-    await letAnHourPass()
+  await test.step('the next check closes the finding', async () => {
+    await advanceOneHour()
     await page.goto(`${url}/godfrey-dashboard`)
     await page.getByRole('tab', { name: /findings/i }).click()
     await expect(page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Mended' })).toBeVisible({

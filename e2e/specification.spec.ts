@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { aFreeKeymail, newPerson, test, welcome } from './product.ts'
+import { getUnredeemedKeymail, openNewContext, test, getCredentials } from './product.ts'
 
 /**
- * The customer's specification, sections 2, 5 and 8, as lists: every route with the words and links that belong to it,
- * and every message with what calls it up. A screen that loses one turns its line red.
+ * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every
+ * message with what triggers it. A screen that loses one fails its own line.
  */
 
-const address = (path: string) => welcome().url + path
+const buildUrl = (path: string) => getCredentials().url + path
 
-/** Typographic quotation marks and dashes are ours to choose; the words are not. */
-const plain = (text: string) =>
+/** Typographic quotes and dashes may differ from the specification; the words may not. */
+const normalizeQuotes = (text: string) =>
   text
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[“”]/g, '"')
@@ -18,13 +18,13 @@ const plain = (text: string) =>
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/\s+/g, ' ')
 
-async function expectSaid(page: Page, texts: readonly string[]): Promise<void> {
+async function expectMessage(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await expect
-      .poll(async () => plain(await page.locator('body').innerText()).toLowerCase(), {
+      .poll(async () => normalizeQuotes(await page.locator('body').innerText()).toLowerCase(), {
         message: `the screen says '${text}'`,
       })
-      .toContain(plain(text).toLowerCase())
+      .toContain(normalizeQuotes(text).toLowerCase())
   }
 }
 
@@ -45,7 +45,7 @@ const FOOTER = [
   '/advertising',
   '/request-correction',
 ]
-const houseRules = { texts: ['Back to Home'], links: ['/godfrey-chat', ...FOOTER] }
+const commonRules = { texts: ['Back to Home'], links: ['/godfrey-chat', ...FOOTER] }
 
 const routes: { path: string; texts: string[]; links: string[] }[] = [
   {
@@ -143,29 +143,29 @@ const routes: { path: string; texts: string[]; links: string[] }[] = [
   { path: '/fine-art/gallery', texts: ['View Details', 'sold', 'of'], links: [] },
   { path: '/fine-art/register', texts: ['Name', 'E-mail'], links: [] },
   { path: '/admin/login', texts: ['Access Dashboard', 'Password'], links: [] },
-  { path: '/our-staff', texts: [...houseRules.texts, 'Founder', 'Mission'], links: houseRules.links },
-  { path: '/privacy-policy', texts: [...houseRules.texts, 'October 2025'], links: houseRules.links },
-  { path: '/contact-us', texts: [...houseRules.texts, '24 to 48 hours', 'Feature requests'], links: houseRules.links },
-  { path: '/terms-of-service', texts: houseRules.texts, links: houseRules.links },
-  { path: '/advertising', texts: houseRules.texts, links: houseRules.links },
-  { path: '/request-correction', texts: [...houseRules.texts, 'TM-YYYYMMDD-XXXXXXXX'], links: houseRules.links },
+  { path: '/our-staff', texts: [...commonRules.texts, 'Founder', 'Mission'], links: commonRules.links },
+  { path: '/privacy-policy', texts: [...commonRules.texts, 'October 2025'], links: commonRules.links },
+  { path: '/contact-us', texts: [...commonRules.texts, '24 to 48 hours', 'Feature requests'], links: commonRules.links },
+  { path: '/terms-of-service', texts: commonRules.texts, links: commonRules.links },
+  { path: '/advertising', texts: commonRules.texts, links: commonRules.links },
+  { path: '/request-correction', texts: [...commonRules.texts, 'TM-YYYYMMDD-XXXXXXXX'], links: commonRules.links },
   { path: '/no-such-page', texts: ['Page not found', 'Return to Home'], links: ['/'] },
 ]
 
 for (const { path, texts, links } of routes) {
   test(`${path} says and links what the specification names`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const answer = await page.goto(address(path))
+    const answer = await page.goto(buildUrl(path))
     expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-    await expectSaid(page, texts)
+    await expectMessage(page, texts)
     await expectLinks(page, links)
   })
 }
 
-test('every screen has a chunk of its own, and no message of the error catalogue is lost', () => {
+test('every screen has its own chunk, and no message of the error catalogue is missing', () => {
   const assets = new URL('../dist/assets/', import.meta.url)
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const said = plain(scripts.map((file) => readFileSync(new URL(file, assets), 'utf8')).join('\n'))
+  const said = normalizeQuotes(scripts.map((file) => readFileSync(new URL(file, assets), 'utf8')).join('\n'))
   expect(scripts.length).toBeGreaterThan(routes.length)
   const lost = [
     "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring.",
@@ -253,23 +253,23 @@ test('every screen has a chunk of its own, and no message of the error catalogue
   expect(lost).toEqual([])
 })
 
-test('the first visit opens the curtain, the next one the house', async ({ page }) => {
+test('the first visit shows the intro, the next one the home page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address('/'))
-  await expectSaid(page, ['How Can Independent Writers Make Money', 'Let Us Show You How', 'Digital Scarcity'])
+  await page.goto(buildUrl('/'))
+  await expectMessage(page, ['How Can Independent Writers Make Money', 'Let Us Show You How', 'Digital Scarcity'])
   expect(await page.evaluate(() => localStorage.getItem('tunemaker-visited'))).toBeTruthy()
-  await page.goto(address('/'))
-  await expectSaid(page, ['Choose Members -> Take a Tour'])
+  await page.goto(buildUrl('/'))
+  await expectMessage(page, ['Choose Members -> Take a Tour'])
 })
 
-test('the intro moves on to the house by itself', async ({ page }) => {
+test('the intro advances to the home page by itself', async ({ page }) => {
   test.setTimeout(60_000)
-  await page.goto(address('/dynamic-open'))
+  await page.goto(buildUrl('/dynamic-open'))
   await expect(page).toHaveURL(/\/home$/, { timeout: 45_000 })
 })
 
-test('one answer of the hub is open at a time', async ({ page }) => {
-  await page.goto(address('/visitor-information'))
+test('the hub shows one answer at a time', async ({ page }) => {
+  await page.goto(buildUrl('/visitor-information'))
   const questions = page.locator('main button[aria-expanded]')
   await expect(questions).toHaveCount(5)
   await questions.nth(1).click()
@@ -279,63 +279,63 @@ test('one answer of the hub is open at a time', async ({ page }) => {
   await expect(page.locator('main button[aria-expanded=true]')).toHaveCount(0)
 })
 
-test('the doors of artists, fans and staff turn others away to where the specification says', async ({ page }) => {
+test('pages for artists, fans and staff redirect others as specified', async ({ page }) => {
   for (const [from, to] of [
     ['/members-workshop', '/g-key-login'],
     ['/private-green-room', '/fan-visitor-choice'],
     ['/admin/dashboard', '/admin/login'],
   ] as const) {
-    await page.goto(address(from))
-    await expect(page).toHaveURL(address(to))
+    await page.goto(buildUrl(from))
+    await expect(page).toHaveURL(buildUrl(to))
   }
 })
 
-test('what is wrong with a code or a key is said, one message at a time', async ({ page }) => {
+test('an invalid code or key shows one message at a time', async ({ page }) => {
   const messages = page.getByRole('alert').filter({ has: page.getByRole('button', { name: /close/i }) })
-  await page.goto(address('/redeem-keymail'))
+  await page.goto(buildUrl('/redeem-keymail'))
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await expectSaid(page, ['Keymail Code Required', 'Please enter your Keymail code to access exclusive content.'])
+  await expectMessage(page, ['Keymail Code Required', 'Please enter your Keymail code to access exclusive content.'])
   await page.getByLabel('Keymail code').fill('tm-2026-abc')
   await expect(page.getByLabel('Keymail code')).toHaveValue('TM-2026-ABC')
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await expectSaid(page, ['Invalid Format', 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX'])
+  await expectMessage(page, ['Invalid Format', 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX'])
   await page.getByLabel('Keymail code').fill('TM-20200101-ZZZZZZZZ')
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await expectSaid(page, ['Validation Failed', 'Invalid Keymail code. Please check your code and try again.'])
+  await expectMessage(page, ['Validation Failed', 'Invalid Keymail code. Please check your code and try again.'])
   await expect(messages).toHaveCount(1)
-  await page.goto(address('/g-key-login'))
+  await page.goto(buildUrl('/g-key-login'))
   await page.getByRole('button', { name: 'Access Green Room' }).click()
-  await expectSaid(page, ['G-Key Required', 'Please enter your G-Key ID to access your Green Room.'])
+  await expectMessage(page, ['G-Key Required', 'Please enter your G-Key ID to access your Green Room.'])
   await page.getByLabel('G-Key ID').fill('GK-0000-0000-0000-0000')
   await page.getByRole('button', { name: 'Access Green Room' }).click()
-  await expectSaid(page, ['Access Denied', 'Invalid G-Key ID. Please check your credentials.'])
+  await expectMessage(page, ['Access Denied', 'Invalid G-Key ID. Please check your credentials.'])
 })
 
 test('a valid Keymail leads to the purchase and back', async ({ page }) => {
-  await page.goto(address(`/redeem-keymail?code=${(await aFreeKeymail(page)).code}`))
+  await page.goto(buildUrl(`/redeem-keymail?code=${(await getUnredeemedKeymail(page)).code}`))
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await expectSaid(page, ['Keymail Validated!', 'Complete Your Purchase'])
+  await expectMessage(page, ['Keymail Validated!', 'Complete Your Purchase'])
   await page.getByRole('button', { name: 'Enter Different Code' }).click()
   await expect(page.getByRole('button', { name: 'Validate Keymail' })).toBeVisible()
 })
 
-test('what cannot be fetched is said where it would stand', async ({ page }) => {
+test('a failed request shows its error in place of the content', async ({ page }) => {
   await page.route('**/api/songs*', (route) => route.fulfill({ status: 500, body: 'out of order' }))
-  await page.goto(address('/browse-music'))
-  await expectSaid(page, ['Failed to fetch songs'])
+  await page.goto(buildUrl('/browse-music'))
+  await expectMessage(page, ['Failed to fetch songs'])
   await page.route('**/api/godfrey/chat', (route) => route.fulfill({ status: 500, body: 'out of order' }))
-  await page.goto(address('/godfrey-chat'))
+  await page.goto(buildUrl('/godfrey-chat'))
   await page.getByRole('textbox').first().fill('What is a Keymail?')
   await page.keyboard.press('Enter')
-  await expectSaid(page, ["I'm experiencing connection issues. Please try again."])
+  await expectMessage(page, ["I'm experiencing connection issues. Please try again."])
 })
 
-test('chips fill the chat and are not sent by themselves', async ({ page }) => {
+test('suggestion chips fill the input without sending', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/godfrey/chat')) sent++
   })
-  await page.goto(address('/godfrey-chat'))
+  await page.goto(buildUrl('/godfrey-chat'))
   const chip = page.getByRole('button', { name: /10.song|Digital Scarcity/i }).first()
   const words = (await chip.innerText()).trim()
   await chip.click()
@@ -343,7 +343,7 @@ test('chips fill the chat and are not sent by themselves', async ({ page }) => {
   expect(sent).toBe(0)
 })
 
-test('the gallery waits with six frames, and says so when it is empty', async ({ page }) => {
+test('the gallery shows six placeholders while loading, and an empty state', async ({ page }) => {
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -352,22 +352,22 @@ test('the gallery waits with six frames, and says so when it is empty', async ({
     await held
     await route.fulfill({ json: [] })
   })
-  // Asked for by its address, it comes with its cards.
-  await page.goto(address('/fine-art'))
+  // Navigating directly would deliver it prerendered with its cards.
+  await page.goto(buildUrl('/fine-art'))
   await page.getByRole('link', { name: 'Enter the gallery' }).first().click()
   await expect(page.locator('[data-placeholder]')).toHaveCount(6)
   answer?.()
-  await expectSaid(page, ['No art cards available yet. Check back soon!'])
-  await page.goto(address('/fine-art/card/0198c0de-0000-7000-8000-000000000000'))
-  await expectSaid(page, ['Card not found'])
+  await expectMessage(page, ['No art cards available yet. Check back soon!'])
+  await page.goto(buildUrl('/fine-art/card/0198c0de-0000-7000-8000-000000000000'))
+  await expectMessage(page, ['Card not found'])
 })
 
-test('the admin finds tiles, today, artists and activity; the session ends as specified', async ({ page, browser }) => {
-  await page.goto(address('/admin/login'))
+test("the admin sees tiles, today's numbers, artists and activity; the session ends as specified", async ({ page, browser }) => {
+  await page.goto(buildUrl('/admin/login'))
   await expect(page.getByRole('button', { name: 'Access Dashboard' })).toBeDisabled()
-  await page.getByLabel(/password/i).fill(welcome().adminPassword)
+  await page.getByLabel(/password/i).fill(getCredentials().adminPassword)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
-  await expectSaid(page, [
+  await expectMessage(page, [
     'Admin Dashboard',
     'Logout',
     'Total Users',
@@ -385,20 +385,20 @@ test('the admin finds tiles, today, artists and activity; the session ends as sp
     'Recent Platform Activity',
   ])
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expectSaid(page, ['Logged Out', 'Admin session ended'])
-  await expect(page).toHaveURL(address('/admin/login'))
-  const other = await newPerson(browser, page)
-  await other.goto(address('/admin/login'))
-  await other.getByLabel(/password/i).fill(welcome().adminPassword)
+  await expectMessage(page, ['Logged Out', 'Admin session ended'])
+  await expect(page).toHaveURL(buildUrl('/admin/login'))
+  const other = await openNewContext(browser, page)
+  await other.goto(buildUrl('/admin/login'))
+  await other.getByLabel(/password/i).fill(getCredentials().adminPassword)
   await other.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 500, body: 'out of order' }))
   await other.getByRole('button', { name: 'Access Dashboard' }).click()
-  await expectSaid(other, ['Failed to load analytics data'])
+  await expectMessage(other, ['Failed to load analytics data'])
   await other.unroute('**/api/admin/analytics*')
   await other.route('**/api/admin/analytics*', (route) =>
     route.fulfill({ status: 401, json: { error: 'no-session', message: 'x' } }),
   )
   await other.reload()
-  await expectSaid(other, ['Session Expired', 'Please log in again'])
-  await expect(other).toHaveURL(address('/admin/login'))
+  await expectMessage(other, ['Session Expired', 'Please log in again'])
+  await expect(other).toHaveURL(buildUrl('/admin/login'))
   await other.context().close()
 })

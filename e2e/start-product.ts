@@ -5,31 +5,31 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /**
- * Starts the whole product as `npm start` does, on a free port and an empty data folder, once for each worker of the
- * tests, so that none meets what another one did; stops them after the tests.
+ * Starts the whole product as `npm start` does, on a free port with an empty data folder, once per test worker so that
+ * workers are isolated. Stops them after the tests.
  */
 export default async function startProducts({ workers } = { workers: 1 }): Promise<() => Promise<void>> {
-  const products = await Promise.all(Array.from({ length: workers }, () => startAnother()))
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()))
   process.env['E2E_WELCOMES'] = products.map(({ welcomeFile }) => welcomeFile).join(delimiter)
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()))
   }
 }
 
-/** One more product beside it, for a test that needs other settings. */
-export async function startAnother(
+/** Starts another product, for a test that needs different settings. */
+export async function startProduct(
   settings: Record<string, string> = {},
 ): Promise<{ welcomeFile: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
-  const port = await freePort()
-  const product = spawn(process.execPath, ['local/start.ts'], {
+  const port = await getFreePort()
+  const product = spawn(process.execPath, ['local/cli/start.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: '',
       DATA_DIR: dataDir,
       NO_COLOR: '1',
-      // The tests say themselves from where they come.
+      // Each test sets its own client address.
       TRUST_PROXY: '1',
       ...settings,
     },
@@ -42,10 +42,11 @@ export async function startAnother(
     let said = ''
     product.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      // The launcher writes welcome.json before it says where to click.
-      if (said.includes(`:${port}`) && hasWelcome(dataDir)) resolve()
+      // The launcher writes welcome.json before it prints the address.
+      if (said.includes(`:${port}`) && hasCredentials(dataDir)) resolve()
     })
-    product.once('exit', () => reject(new Error(`the product did not start:\n${said}`)))
+    product.once('exit', () => reject(new Error(`the product did not start:
+${said}`)))
   })
   return {
     welcomeFile: join(dataDir, 'welcome.json'),
@@ -57,7 +58,7 @@ export async function startAnother(
   }
 }
 
-function hasWelcome(dataDir: string): boolean {
+function hasCredentials(dataDir: string): boolean {
   try {
     return Boolean(JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')))
   } catch {
@@ -65,7 +66,7 @@ function hasWelcome(dataDir: string): boolean {
   }
 }
 
-function freePort(): Promise<number> {
+function getFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '#local/browser'
+import { CHROMIUM_ARGS, getChromiumPath } from '#local/browser'
 import { paths } from '#web/paths'
-import { welcome } from './product.ts'
+import { getCredentials } from './product.ts'
 import { type Person, signIn } from './sign-in.ts'
 import startProducts from './start-product.ts'
 
-// `npm run screenshots [folder] [words of names]` photographs every screen on a phone and a desk, each as the person who gets to see it.
+// `npm run screenshots [folder] [words in names]` takes a screenshot of every screen at phone and desktop size, signed
+// in as a person with access to it.
 const [folder = 'screenshots', ...only] = process.argv.slice(2)
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
@@ -15,7 +16,7 @@ const SIZES = [
 
 type Screen = { path: string; as?: Person; name?: string }
 
-async function screens(url: string): Promise<Screen[]> {
+async function listScreens(url: string): Promise<Screen[]> {
   const firstOf = async (call: string) => ((await (await fetch(url + call)).json()) as { id: string }[])[0]?.id ?? ''
   const [song, card] = await Promise.all([firstOf('/api/songs'), firstOf('/api/fine-art/cards')])
   const open = Object.values(paths).filter((path) => typeof path === 'string')
@@ -25,7 +26,7 @@ async function screens(url: string): Promise<Screen[]> {
     { path: paths.fineArtCard(card), name: 'fine-art-card' },
     { path: '/nowhere', name: 'not-found' },
     { path: `${paths.browseMusic}?q=nothing+has+this+name`, name: 'browse-music-empty' },
-    { path: `${paths.redeemKeymail}?code=${welcome().keymails.at(-1) ?? ''}`, name: 'redeem-keymail-with-a-code' },
+    { path: `${paths.redeemKeymail}?code=${getCredentials().keymails.at(-1) ?? ''}`, name: 'redeem-keymail-with-a-code' },
     ...[paths.privateGreenRoom, paths.virtualBoombox].map((path) => ({ path, as: 'fan' as const })),
     ...[paths.membersWorkshop, paths.uploadSongs, paths.privateGreenRoom].map((path) => ({
       path,
@@ -37,12 +38,12 @@ async function screens(url: string): Promise<Screen[]> {
   ]
 }
 
-async function photograph(context: BrowserContext, size: string, list: Screen[]): Promise<void> {
+async function takeScreenshot(context: BrowserContext, size: string, list: Screen[]): Promise<void> {
   const page = await context.newPage()
   await signIn[list[0]?.as ?? 'visitor'](page)
   for (const { path, as = 'visitor', name = path.slice(1).replaceAll('/', '-') || 'start' } of list) {
-    await page.goto(welcome().url + path)
-    // What is live never falls silent, so the wait has an end.
+    await page.goto(getCredentials().url + path)
+    // Open streams never let the network become idle, so the wait is limited.
     await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
     await page.waitForTimeout(400)
     const file = `${folder}/${size}/${name}${as === 'visitor' ? '' : `-as-${as.replace(' ', '-')}`}.png`
@@ -53,10 +54,10 @@ async function photograph(context: BrowserContext, size: string, list: Screen[])
 }
 
 const stop = await startProducts()
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: await getChromiumPath(), args: CHROMIUM_ARGS })
 try {
   rmSync(folder, { recursive: true, force: true })
-  const all = (await screens(welcome().url)).filter(
+  const all = (await listScreens(getCredentials().url)).filter(
     ({ path }) => only.length === 0 || only.some((word) => path.includes(word)),
   )
   for (const { name, width, height } of SIZES) {
@@ -64,9 +65,9 @@ try {
     for (const as of ['visitor', 'fan', 'artist', 'test artist', 'operator', 'admin'] as const) {
       const list = all.filter((screen) => (screen.as ?? 'visitor') === as)
       if (list.length === 0) continue
-      // The intro's still page is the one to look at.
+      // Take the intro's static version.
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
-      await photograph(context, name, list)
+      await takeScreenshot(context, name, list)
       await context.close()
     }
   }

@@ -2,24 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary'
 import { ToastHost } from '#ui/Toast'
-import { App } from './routes.tsx'
+import { AppRoutes } from './routes.tsx'
 
-interface HouseProps {
-  /** What has been read. */
-  cache: QueryClient
-  /** Where the page stands: in a browser, or drawn ahead of one. */
-  inRouter: (screens: ReactNode) => ReactNode
+interface AppProps {
+  queryClient: QueryClient
+  /** Wraps the routes in a router: BrowserRouter in the browser, StaticRouter while prerendering. */
+  renderRouter: (screens: ReactNode) => ReactNode
 }
 
-/** Everything that a page is. */
-export function House({ cache, inRouter }: HouseProps) {
+/** The application with its providers, the same in the browser and while prerendering. */
+export function App({ queryClient, renderRouter }: AppProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={cache}>
-        {inRouter(
+      <QueryClientProvider client={queryClient}>
+        {renderRouter(
           <>
             <ErrorBoundary>
-              <App />
+              <AppRoutes />
             </ErrorBoundary>
             <ToastHost />
           </>,
@@ -29,11 +28,14 @@ export function House({ cache, inRouter }: HouseProps) {
   )
 }
 
-/** What calls answered before there was a page, by their addresses. */
-export type Known = Record<string, unknown>
+/** Responses to API calls, by URL, known before the application starts. */
+export type InitialData = Record<string, unknown>
 
-/** Begins with what is known; as that may be a moment old, or a part, it is asked for anew once the page lives. */
-export function cacheOf(known: Known = {}): QueryClient {
+/**
+ * A query client seeded with `known`. Seeded queries are marked stale, because prerendered data may be outdated or
+ * incomplete, and are refetched once a component uses them.
+ */
+export function createQueryClient(known: InitialData = {}): QueryClient {
   const cache = new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { paths } from '#web/paths'
 
 export function NotFoundPage() {
   return (
-    <PageHead
+    <PageHeader
       title="Page not found"
       size="poster"
       lead="There is no door at this address. The house is still open, though."

@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { NavItem } from '#ui/NavItem'
-import { Page } from '#ui/Page'
+import { PageLayout } from '#ui/Page'
 import { PageFooter } from '#ui/PageFooter'
 import { PageSkeleton } from '#ui/Skeleton'
 import { Wordmark } from '#ui/Wordmark'
 import { paths } from '#web/paths'
 
-/** The house around every screen, the route's own or the one it is given: doors at the top, small doors at the bottom. */
-export function SiteFrame({ children }: { children?: ReactNode }) {
-  useFreshStart()
-  useVisitCount()
+/** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
+export function RootLayout({ children }: { children?: ReactNode }) {
+  useScrollToTop()
+  useVisitTracking()
   return (
-    <Page
+    <PageLayout
       home={
         <Link
           to={paths.home}
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children?: ReactNode }) {
           <NavItem>
             <NavLink to={paths.godfreyChat}>Ask Godfrey</NavLink>
           </NavItem>
-          <NavItem lead>
+          <NavItem primary>
             <NavLink to={paths.gKeyLogin}>Members</NavLink>
           </NavItem>
         </>
@@ -45,12 +45,12 @@ export function SiteFrame({ children }: { children?: ReactNode }) {
       }
     >
       <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
-    </Page>
+    </PageLayout>
   )
 }
 
-/** A new screen begins at its top, for the eye and for the screen reader. */
-function useFreshStart() {
+/** After navigation, scrolls to the top and moves focus to the main landmark. */
+function useScrollToTop() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
@@ -61,8 +61,11 @@ function useFreshStart() {
   }, [pathname])
 }
 
-/** Tells the house that a page was opened: nothing but that. Of the front door's three addresses one counts. */
-function useVisitCount() {
+/**
+ * Reports each page view as a beacon without a payload, except on admin pages. The three addresses of the home page
+ * count as one.
+ */
+function useVisitTracking() {
   const { pathname } = useLocation()
   const page = pathname === '/' || pathname === paths.intro ? paths.home : pathname
   useEffect(() => {

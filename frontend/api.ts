@@ -1,31 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-// Types only: the contract's own code (zod) comes with the pages that use it.
-import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/platform'
+// Types only: importing the contract's code would put it into every page's bundle.
+import type { EndpointBodyInput, Endpoint, EndpointParams, EndpointQuery, EndpointReply } from '#contract/platform'
 
-/** A call that was answered with anything but success. `message` is '{status}: {body}', as the data layer promises. */
-export class CallError extends Error {
+/**
+ * A response with a status other than 2xx. `message` is '{status}: {body}', as the specification of the data layer
+ * requires.
+ */
+export class ApiError extends Error {
   override name = 'CallError'
   readonly status: number
-  /** The refusal's code, such as `keymail-taken`; empty when the answer was none of ours. */
+  /** The error code, such as `keymail-taken`; empty if the response is not one of our API errors. */
   readonly code: string
-  /** What to tell the person, as the server put it. */
-  readonly sentence: string
-  /** Seconds, from Retry-After. */
+  /** The server's message for the user; may be empty. */
+  readonly userMessage: string
+  /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined
   readonly details: Record<string, unknown>
 
   constructor(status: number, text: string, retryAfter?: string | null) {
     super(`${status}: ${text}`)
     this.status = status
-    this.details = parse(text)
+    this.details = parseErrorBody(text)
     this.code = String(this.details['error'] ?? '')
-    this.sentence = String(this.details['message'] ?? '')
+    this.userMessage = String(this.details['message'] ?? '')
     this.retryAfter = retryAfter ? Number(retryAfter) : undefined
   }
 }
 
-function parse(text: string): Record<string, unknown> {
+function parseErrorBody(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
@@ -34,19 +37,19 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-type Input<E extends Endpoint> = {
-  params?: ParamsOf<E>
-  query?: Partial<QueryOf<E>>
-  body?: BodyInputOf<E>
+type RequestInput<E extends Endpoint> = {
+  params?: EndpointParams<E>
+  query?: Partial<EndpointQuery<E>>
+  body?: EndpointBodyInput<E>
   signal?: AbortSignal
-  /** Goes out even while the page is being left. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean
-  /** For staff calls, which carry their session in a header. */
+  /** For staff endpoints, which take the session from a header. */
   headers?: Record<string, string>
 }
 
-/** The address of a call, with its parameters and query filled in. */
-export function addressOf<E extends Endpoint>(endpoint: E, { params, query }: Input<E> = {}): string {
+/** The URL of an endpoint with its parameters and query filled in. */
+export function buildUrl<E extends Endpoint>(endpoint: E, { params, query }: RequestInput<E> = {}): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
   )
@@ -57,12 +60,12 @@ export function addressOf<E extends Endpoint>(endpoint: E, { params, query }: In
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Makes a call; `reply` is undefined for an empty answer, `status` tells 200 from 202. Throws CallError. */
-export async function callWithStatus<E extends Endpoint>(
+/** Sends a request. `reply` is undefined for an empty body; `status` distinguishes 200 from 202. Throws ApiError. */
+export async function sendRequestWithStatus<E extends Endpoint>(
   endpoint: E,
-  input: Input<E> = {},
-): Promise<{ status: number; reply: ReplyOf<E>; headers: Headers }> {
-  const answer = await fetch(addressOf(endpoint, input), {
+  input: RequestInput<E> = {},
+): Promise<{ status: number; reply: EndpointReply<E>; headers: Headers }> {
+  const answer = await fetch(buildUrl(endpoint, input), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
@@ -76,48 +79,48 @@ export async function callWithStatus<E extends Endpoint>(
   })
   const text = await answer.text()
   if (!answer.ok) {
-    throw new CallError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
+    throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
   }
   return {
     status: answer.status,
-    reply: (text ? JSON.parse(text) : undefined) as ReplyOf<E>,
+    reply: (text ? JSON.parse(text) : undefined) as EndpointReply<E>,
     headers: answer.headers,
   }
 }
 
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<ReplyOf<E>> {
-  return (await callWithStatus(endpoint, input)).reply
+export async function sendRequest<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<EndpointReply<E>> {
+  return (await sendRequestWithStatus(endpoint, input)).reply
 }
 
-/** Reads through the cache; its key is the address. `everySeconds` asks again in the background. */
-export function useRead<E extends Endpoint>(
+/** Queries an endpoint through the cache, keyed by its URL. `everySeconds` refetches at that interval. */
+export function useApiQuery<E extends Endpoint>(
   endpoint: E,
-  input: Input<E> & { everySeconds?: number; enabled?: boolean } = {},
+  input: RequestInput<E> & { everySeconds?: number; enabled?: boolean } = {},
 ) {
   const { everySeconds, enabled = true, ...asked } = input
-  return useQuery<ReplyOf<E>, Error>({
-    queryKey: [addressOf(endpoint, asked)],
-    queryFn: ({ signal }) => call(endpoint, { ...asked, signal }),
+  return useQuery<EndpointReply<E>, Error>({
+    queryKey: [buildUrl(endpoint, asked)],
+    queryFn: ({ signal }) => sendRequest(endpoint, { ...asked, signal }),
     enabled,
     ...(everySeconds ? { refetchInterval: everySeconds * 1000 } : {}),
   })
 }
 
-interface Told<Reply> {
+interface MutationCallbacks<Reply> {
   onSuccess?: (reply: Reply) => void
   onError?: (error: Error) => void
   onSettled?: () => void
 }
 
 /**
- * An action; when it succeeds, everything read from the paths in `refresh` is read again. Whoever acts is told when the
- * answer comes, before that: what is read anew may take the button away, and its message must not go with it.
+ * Mutates through an endpoint. On success, refetches every query on the paths in `refresh`. The caller's callbacks run
+ * before that, because the refetch may unmount the component that shows their result.
  */
-export function useCall<E extends Endpoint>(endpoint: E, { refresh = [] }: { refresh?: Endpoint[] } = {}) {
+export function useApiMutation<E extends Endpoint>(endpoint: E, { refresh = [] }: { refresh?: Endpoint[] } = {}) {
   const cache = useQueryClient()
-  const isHere = useIsHere()
-  const doing = useMutation<ReplyOf<E>, Error, { input: Input<E>; told: Told<ReplyOf<E>> }>({
-    mutationFn: ({ input }) => call(endpoint, input),
+  const isHere = useIsMounted()
+  const doing = useMutation<EndpointReply<E>, Error, { input: RequestInput<E>; told: MutationCallbacks<EndpointReply<E>> }>({
+    mutationFn: ({ input }) => sendRequest(endpoint, input),
     onSuccess: (reply, { told }) => {
       if (isHere.current) told.onSuccess?.(reply)
       if (isHere.current) told.onSettled?.()
@@ -134,13 +137,13 @@ export function useCall<E extends Endpoint>(endpoint: E, { refresh = [] }: { ref
   })
   return {
     ...doing,
-    mutate: (input: Input<E>, told: Told<ReplyOf<E>> = {}) => doing.mutate({ input, told }),
+    mutate: (input: RequestInput<E>, told: MutationCallbacks<EndpointReply<E>> = {}) => doing.mutate({ input, told }),
     variables: doing.variables?.input,
   }
 }
 
-/** Whether the piece that asked is still on the page: who has gone elsewhere is not called back. */
-function useIsHere() {
+/** Whether the component is still mounted; callbacks are skipped after it unmounts. */
+function useIsMounted() {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -151,7 +154,7 @@ function useIsHere() {
   return isHere
 }
 
-/** The sentence for a person: the server's own, or `otherwise` when nobody answered. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  return (error instanceof CallError && error.sentence) || otherwise
+/** The server's message for the user, or `otherwise` if there is none. */
+export function getErrorMessage(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.userMessage) || otherwise
 }

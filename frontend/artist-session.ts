@@ -1,54 +1,54 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type ArtistData, describeSession, endSession } from '#contract/gkeys'
-import type { ReplyOf } from '#contract/platform'
-import { CallError, addressOf, call } from '#web/api'
-import { forget, recall, remember } from '#web/session-keys'
+import { type ArtistData, getSession, deleteSession } from '#contract/gkeys'
+import type { EndpointReply } from '#contract/platform'
+import { ApiError, buildUrl, sendRequest } from '#web/api'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#web/session-keys'
 
-const SESSION_KEY = [addressOf(describeSession)]
+const SESSION_KEY = [buildUrl(getSession)]
 const PENDING_SECONDS = 15
 
-/** Tells the other tabs of this browser that somebody came or went. */
-const tabs = typeof document === 'undefined' ? undefined : new BroadcastChannel('tunemaker-session')
+/** Notifies the other tabs of this browser of a sign-in or sign-out. */
+const sessionChannel = typeof document === 'undefined' ? undefined : new BroadcastChannel('tunemaker-session')
 
-/** Asks for news in this tab and in all others. */
-export function announceSessionChange(cache: QueryClient): Promise<void> {
-  tabs?.postMessage('changed')
+/** Refetches the session in this tab and in all others. */
+export function publishSessionChange(cache: QueryClient): Promise<void> {
+  sessionChannel?.postMessage('changed')
   return cache.invalidateQueries({ queryKey: SESSION_KEY })
 }
 
 /**
- * The artist this browser is signed in as. The cookie decides; the session keys are only what the screens remember.
- * Asked again whenever the tab comes back, so that a sign-out in another one is noticed.
+ * The artist signed in to this browser. The cookie is authoritative; session storage only holds what pages display.
+ * Refetched on window focus, so that a sign-out in another tab is noticed.
  */
-export function useArtist() {
+export function useArtistSession() {
   const cache = useQueryClient()
   const session = useQuery({
     queryKey: SESSION_KEY,
     queryFn: async ({ signal }) => {
-      const reply = await call(describeSession, { signal })
-      if (reply.artist) keepArtist(reply.artist)
-      else forgetArtist()
+      const reply = await sendRequest(getSession, { signal })
+      if (reply.artist) setStoredArtist(reply.artist)
+      else deleteStoredArtist()
       return reply
     },
     staleTime: 5_000,
     refetchOnWindowFocus: true,
     refetchOnMount: 'always',
-    // A confirmation may happen on another device.
+    // The confirmation link may be opened on another device.
     refetchInterval: ({ state }) => (state.data?.artist?.pendingPaypalEmail ? PENDING_SECONDS * 1000 : false),
   })
   useEffect(() => {
     const look = () => void cache.invalidateQueries({ queryKey: SESSION_KEY })
-    tabs?.addEventListener('message', look)
-    // Any call that is answered with "nobody is signed in" settles the question for the whole screen.
+    sessionChannel?.addEventListener('message', look)
+    // A 401 from any request means that the session is gone: refetch it.
     const stopQueries = cache.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) look()
+      if (event.type === 'updated' && event.action.type === 'error' && isUnauthenticated(event.action.error)) look()
     })
     const stopMutations = cache.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) look()
+      if (event.type === 'updated' && event.action.type === 'error' && isUnauthenticated(event.action.error)) look()
     })
     return () => {
-      tabs?.removeEventListener('message', look)
+      sessionChannel?.removeEventListener('message', look)
       stopQueries()
       stopMutations()
     }
@@ -62,35 +62,35 @@ export function useArtist() {
   }
 }
 
-/** Remembers who signed in, and starts with nothing that an earlier artist read. */
-export function welcomeArtist(cache: QueryClient, artist: ArtistData): void {
+/** Stores the artist after sign-in and clears the cache, so that nothing a previous artist loaded remains. */
+export function startArtistSession(cache: QueryClient, artist: ArtistData): void {
   cache.clear()
-  if (artist.gKeyId) remember('gKeyId', artist.gKeyId)
-  keepArtist(artist)
-  tabs?.postMessage('changed')
+  if (artist.gKeyId) setSessionItem('gKeyId', artist.gKeyId)
+  setStoredArtist(artist)
+  sessionChannel?.postMessage('changed')
 }
 
-/** Puts a newer state of the artist on every screen of this tab. */
-export function refreshArtist(cache: QueryClient, artist: ArtistData): void {
-  keepArtist(artist)
-  cache.setQueryData<ReplyOf<typeof describeSession>>(SESSION_KEY, (known) => known && { ...known, artist })
+/** Updates the artist on every page of this tab. */
+export function updateArtistSession(cache: QueryClient, artist: ArtistData): void {
+  setStoredArtist(artist)
+  cache.setQueryData<EndpointReply<typeof getSession>>(SESSION_KEY, (known) => known && { ...known, artist })
 }
 
-export async function signOut(cache: QueryClient): Promise<void> {
-  await call(endSession)
-  forgetArtist()
-  forget('uploadDraft')
+export async function signOutArtist(cache: QueryClient): Promise<void> {
+  await sendRequest(deleteSession)
+  deleteStoredArtist()
+  removeSessionItems('uploadDraft')
   cache.clear()
-  tabs?.postMessage('changed')
+  sessionChannel?.postMessage('changed')
 }
 
-/** Whether a call failed because nobody is signed in any more. */
-export const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
+/** Whether a request failed because no artist is signed in any more. */
+export const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401
 
-function keepArtist({ gKeyId = recall('gKeyId'), ...artist }: ArtistData): void {
-  remember('artistData', gKeyId ? { ...artist, gKeyId } : artist)
+function setStoredArtist({ gKeyId = getSessionItem('gKeyId'), ...artist }: ArtistData): void {
+  setSessionItem('artistData', gKeyId ? { ...artist, gKeyId } : artist)
 }
 
-function forgetArtist(): void {
-  forget('gKeyId', 'artistData', 'uploadPlan')
+function deleteStoredArtist(): void {
+  removeSessionItems('gKeyId', 'artistData', 'uploadPlan')
 }

@@ -1,5 +1,5 @@
-/** How far a song is: '1:05'. Takes seconds. */
-export function clock(seconds: number): string {
+/** Formats seconds as '1:05'. */
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

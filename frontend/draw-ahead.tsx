@@ -1,10 +1,10 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '#web/paths'
-import { House, type Known, cacheOf } from './House.tsx'
+import { App, type InitialData, createQueryClient } from './House.tsx'
 
-/** The screens that begin the same for everybody. */
-export const screens: string[] = [
+/** Pages whose first render is the same for every visitor. */
+export const prerenderedPaths: string[] = [
   paths.home,
   paths.fanVisitorChoice,
   paths.browseMusic,
@@ -25,16 +25,22 @@ export const screens: string[] = [
   paths.requestCorrection,
 ]
 
-/** A screen before anything was fetched: `html` is seen while its code is on the way, `reads` are the calls it opens with. */
-export type DrawnScreen = { html: string; reads: string[] }
+/**
+ * A page rendered before any data is fetched: `html` is shown while the code loads, `reads` are the URLs it fetches
+ * first.
+ */
+export type PrerenderedPage = { html: string; reads: string[] }
 
-/** Draws a screen: while building with nothing known, on the server (`drawings` of the frontend) with what hangs today. */
-export async function drawAhead(address: string, known?: Known): Promise<DrawnScreen> {
-  const cache = cacheOf(known)
+/**
+ * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
+ */
+export async function prerender(address: string, known?: InitialData): Promise<PrerenderedPage> {
+  const cache = createQueryClient(known)
   const { prelude } = await prerenderToNodeStream(
-    <House cache={cache} inRouter={(inside) => <StaticRouter location={address}>{inside}</StaticRouter>} />,
+    <App queryClient={cache} renderRouter={(inside) => <StaticRouter location={address}>{inside}</StaticRouter>} />,
     {
-      // All in its place: what React would put there later needs a script in the page, which the page's policy forbids.
+      // Never stream late chunks: React would move them into place with an inline script, which the content security
+      // policy forbids.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error
@@ -43,7 +49,7 @@ export async function drawAhead(address: string, known?: Known): Promise<DrawnSc
   )
   let html = ''
   for await (const part of prelude) html += String(part)
-  // A query's key begins with the address that it reads.
+  // A query key starts with the URL.
   const asked = cache
     .getQueryCache()
     .findAll({ predicate: ({ options }) => !('enabled' in options) || options.enabled !== false })

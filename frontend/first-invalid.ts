@@ -1,4 +1,4 @@
-/** Once the errors are on screen, takes the reader to the first of them. */
-export function focusFirstInvalid(form: HTMLElement | null): void {
+/** Focuses the first invalid field, after the next render has shown the errors. */
+export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,23 +1,23 @@
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
-/** A tab that nobody has looked at for this long lets its line go, and takes it up again where it was. */
-const HIDDEN_MS = 5 * 60_000
+const FIRST_RETRY_MS = 1_000
+const MAX_RETRY_MS = 30_000
+/** A tab hidden for this long closes its connection and resumes when it becomes visible. */
+const HIDDEN_TIMEOUT_MS = 5 * 60_000
 
-type Line = {
-  /** Where to listen; asked anew each time the line is taken up again. */
-  address: () => string
-  /** One event: its data, and its number. */
-  heard: (data: string, id: number) => void
-  /** The server has ended it for good, as the right to listen is gone. */
-  ended: () => void
-  /** Whether the line is up. */
-  turned: (line: 'live' | 'waiting') => void
+type EventSubscription = {
+  /** The stream's URL, evaluated on every connect. */
+  getUrl: () => string
+  /** Receives an event's data and id. */
+  onMessage: (data: string, id: number) => void
+  /** The server has ended the stream for good, because access was revoked. */
+  onEnded: () => void
+  /** Reports whether the connection is open. */
+  onStatusChange: (line: 'live' | 'waiting') => void
 }
 
-/** Keeps a line of server-sent events up until what it returns is called. */
-export function keepLine({ address, heard, ended, turned }: Line): () => void {
+/** Subscribes to server-sent events and reconnects with exponential backoff. Returns a function that unsubscribes. */
+export function subscribeToEvents({ getUrl, onMessage, onEnded, onStatusChange }: EventSubscription): () => void {
   let source: EventSource | undefined
-  let pauseMs = FIRST_PAUSE_MS
+  let pauseMs = FIRST_RETRY_MS
   let retry: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
   let over = false
@@ -25,33 +25,33 @@ export function keepLine({ address, heard, ended, turned }: Line): () => void {
   const connect = () => {
     clearTimeout(retry)
     source?.close()
-    const opened = new EventSource(address())
+    const opened = new EventSource(getUrl())
     source = opened
     opened.addEventListener('open', () => {
-      pauseMs = FIRST_PAUSE_MS
-      turned('live')
+      pauseMs = FIRST_RETRY_MS
+      onStatusChange('live')
     })
     opened.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) =>
-      heard(data, Number(lastEventId) || 0),
+      onMessage(data, Number(lastEventId) || 0),
     )
     opened.addEventListener('ended', () => {
       over = true
       opened.close()
-      turned('waiting')
-      ended()
+      onStatusChange('waiting')
+      onEnded()
     })
     opened.addEventListener('error', () => {
       if (over) return
-      turned('waiting')
-      // The browser tries again by itself after a cut, not after a "no".
+      onStatusChange('waiting')
+      // EventSource reconnects by itself after a lost connection, but not after an error response.
       if (opened.readyState !== EventSource.CLOSED) return
       retry = setTimeout(connect, pauseMs)
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS)
     })
   }
   const look = () => {
     clearTimeout(hiding)
-    if (document.hidden) hiding = setTimeout(() => source?.close(), HIDDEN_MS)
+    if (document.hidden) hiding = setTimeout(() => source?.close(), HIDDEN_TIMEOUT_MS)
     else if (!over && source?.readyState === EventSource.CLOSED) connect()
   }
   connect()

@@ -1,22 +1,23 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { House, type Known, cacheOf } from './House.tsx'
+import { App, type InitialData, createQueryClient } from './House.tsx'
 import './styles.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('index.html has no #root.')
 
-// What the server drew the screen with, so that the first drawing here is the same.
-const known = JSON.parse(document.getElementById('known')?.textContent ?? '{}') as Known
+// The data the server prerendered with, so that the first render here matches its HTML.
+const initialData = JSON.parse(document.getElementById('known')?.textContent ?? '{}') as InitialData
 
-const house = <House cache={cacheOf(known)} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+const app = <App queryClient={createQueryClient(initialData)} renderRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
 
-// Many screens come drawn (draw-ahead.tsx) and are only brought to life here.
+// Pages listed in app/prerender.tsx arrive as HTML and are hydrated.
 if (root.hasChildNodes()) {
-  hydrateRoot(root, house, {
-    // This tab may know more than the drawing did, a payment under way for instance: then React draws it anew.
+  hydrateRoot(root, app, {
+    // State of this tab, such as a payment in progress, may differ from the prerendered HTML. React then renders on the
+    // client.
     onRecoverableError: (error) => console.debug('Drawn anew:', error),
   })
 } else {
-  createRoot(root).render(house)
+  createRoot(root).render(app)
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** One sound at a time: whatever else on the page begins to play silences this one. */
-export function useOneSound(audio: RefObject<HTMLAudioElement | null>): void {
+/** Pauses this audio element when any other media on the page starts to play. */
+export function useExclusivePlayback(audio: RefObject<HTMLAudioElement | null>): void {
   useEffect(() => {
     const hush = (event: Event) => {
       if (event.target !== audio.current) audio.current?.pause()

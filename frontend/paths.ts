@@ -1,4 +1,4 @@
-/** Every address of the product, in one place. */
+/** The path of every page. */
 export const paths = {
   start: '/',
   intro: '/dynamic-open',

@@ -4,12 +4,12 @@ import {
   PAYMENT_FEE_SHARE,
   SONGS_PER_PLAN_MAX,
   TAX_SHARE,
-  uploadFeeCents,
+  calculateUploadFeeCents,
 } from '#contract/songs'
-import { type SessionKeys, recall } from '#web/session-keys'
+import { type SessionItems, getSessionItem } from '#web/session-keys'
 
-export type KeymailStrategy = SessionKeys['uploadPlan']['keymailStrategy']
-export type ReleasePlan = SessionKeys['uploadPlan']
+export type KeymailStrategy = SessionItems['uploadPlan']['keymailStrategy']
+export type ReleasePlan = SessionItems['uploadPlan']
 
 const ALBUM_SHARE = 0.8
 
@@ -19,16 +19,16 @@ export const strategyNames: Record<KeymailStrategy, string> = {
   both: 'Both',
 }
 
-/** What so many uploads cost, in cents. Only `fees` is charged here; the rest is an estimate. */
-export function estimateCost(songCount: number) {
-  const fees = uploadFeeCents(songCount) ?? 0
+/** The cost of uploading this many songs, in cents. Only `fees` is charged by TuneMaker; the rest is an estimate. */
+export function calculateUploadCost(songCount: number) {
+  const fees = calculateUploadFeeCents(songCount) ?? 0
   const paymentFee = Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS
   const tax = Math.round(fees * TAX_SHARE)
   return { fees, each: fees / songCount, paymentFee, tax, total: fees + paymentFee + tax }
 }
 
-/** What one fan may bring, in cents, at the default price: from the least to the most. */
-export function estimateRevenue(songCount: number, strategy: KeymailStrategy): { from: number; to: number } {
+/** The revenue per fan at the default price, in cents, from lowest to highest. */
+export function calculateRevenueRange(songCount: number, strategy: KeymailStrategy): { from: number; to: number } {
   const all = KEYMAIL_PRICE_DEFAULT_CENTS * songCount
   switch (strategy) {
     case 'individual':
@@ -42,14 +42,14 @@ export function estimateRevenue(songCount: number, strategy: KeymailStrategy): {
   }
 }
 
-/** What an album may cost, in cents, whose songs cost so much one by one: 20% less. */
-export function albumPriceCents(apart: number): number {
+/** The suggested price of an album, in cents: 20% below the sum of its songs' prices, at least $1. */
+export function calculateAlbumPriceCents(apart: number): number {
   return Math.max(100, Math.round(apart * ALBUM_SHARE))
 }
 
-/** The stored plan, when it makes sense. */
-export function recallPlan(): ReleasePlan | undefined {
-  const plan = recall('uploadPlan')
+/** The stored plan, if it is valid. */
+export function getReleasePlan(): ReleasePlan | undefined {
+  const plan = getSessionItem('uploadPlan')
   if (!plan || !Number.isInteger(plan.songCount) || plan.songCount < 1 || plan.songCount > SONGS_PER_PLAN_MAX)
     return undefined
   return plan.keymailStrategy in strategyNames ? plan : undefined

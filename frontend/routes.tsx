@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '#web/paths'
-import { SiteFrame } from './SiteFrame.tsx'
+import { RootLayout } from './SiteFrame.tsx'
 import { StartPage } from './start/StartPage.tsx'
 
-// Every screen is its own chunk: nobody downloads a room they do not enter.
+// One chunk per page, loaded on demand.
 const GKeyLoginPage = lazy(() => import('./gkeys/GKeyLoginPage.tsx').then((file) => ({ default: file.GKeyLoginPage })))
 const MembersWorkshopPage = lazy(() =>
   import('./gkeys/MembersWorkshopPage.tsx').then((file) => ({ default: file.MembersWorkshopPage })),
@@ -24,14 +24,14 @@ const BrowseMusicPage = lazy(() =>
 const SongPage = lazy(() => import('./songs/SongPage.tsx').then((file) => ({ default: file.SongPage })))
 const BuyCopyPage = lazy(() => import('./keymails/BuyCopyPage.tsx').then((file) => ({ default: file.BuyCopyPage })))
 const LeaveWaitingListPage = lazy(() =>
-  import('./keymails/LeaveWaitingListPage.tsx').then((file) => ({ default: file.LeaveWaitingListPage })),
+  import('./keymails/LeaveWaitingListPage.tsx').then((file) => ({ default: file.LeaveWaitlistPage })),
 )
 const CopyPage = lazy(() => import('./keymails/CopyPage.tsx').then((file) => ({ default: file.CopyPage })))
-const TakeGiftPage = lazy(() => import('./keymails/TakeGiftPage.tsx').then((file) => ({ default: file.TakeGiftPage })))
+const TakeGiftPage = lazy(() => import('./keymails/TakeGiftPage.tsx').then((file) => ({ default: file.ClaimGiftPage })))
 const StopKeymailsPage = lazy(() =>
-  import('./keymails/StopKeymailsPage.tsx').then((file) => ({ default: file.StopKeymailsPage })),
+  import('./keymails/StopKeymailsPage.tsx').then((file) => ({ default: file.KeymailUnsubscribePage })),
 )
-const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.EnterPage })))
+const EnterPage = lazy(() => import('./keymails/EnterPage.tsx').then((file) => ({ default: file.SignInLinkPage })))
 const FanVisitorChoicePage = lazy(() =>
   import('./start/FanVisitorChoicePage.tsx').then((file) => ({ default: file.FanVisitorChoicePage })),
 )
@@ -49,7 +49,7 @@ const VirtualBoomboxPage = lazy(() =>
 const BeforeYouGoPage = lazy(() =>
   import('./visitors/BeforeYouGoPage.tsx').then((file) => ({ default: file.BeforeYouGoPage })),
 )
-const StayUpdated = lazy(() => import('./visitors/StayUpdated.tsx').then((file) => ({ default: file.StayUpdated })))
+const StayUpdated = lazy(() => import('./visitors/StayUpdated.tsx').then((file) => ({ default: file.NewsletterForm })))
 const ConfirmAddressPage = lazy(() =>
   import('./visitors/AddressPages.tsx').then((file) => ({ default: file.ConfirmAddressPage })),
 )
@@ -124,8 +124,8 @@ const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ d
 const LostGKeyPage = lazy(() => import('./gkeys/LostGKeyPage.tsx').then((file) => ({ default: file.LostGKeyPage })))
 const ArtistPage = lazy(() => import('./songs/ArtistPage.tsx').then((file) => ({ default: file.ArtistPage })))
 
-/** The product's table of contents: every address and its screen. */
-export function App() {
+/** Every route with its page. */
+export function AppRoutes() {
   return (
     <Routes>
       <Route
@@ -134,9 +134,9 @@ export function App() {
           <StartPage
             intro={<IntroPage />}
             home={
-              <SiteFrame>
+              <RootLayout>
                 <HomePage />
-              </SiteFrame>
+              </RootLayout>
             }
           />
         }
@@ -149,7 +149,7 @@ export function App() {
           </Suspense>
         }
       />
-      <Route element={<SiteFrame />}>
+      <Route element={<RootLayout />}>
         <Route path={paths.gKeyLogin} element={<GKeyLoginPage />} />
         <Route path={paths.lostGKey} element={<LostGKeyPage />} />
         <Route path="/artists/:id" element={<ArtistPage />} />

@@ -1,22 +1,22 @@
-import { CallError } from '#web/api'
+import { ApiError } from '#web/api'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
- * Saves a PDF the server prints on demand: asks until it is ready (202 means "printing"), then lets the browser
- * download it under the name the server gives. Throws CallError when the server says no, and when it takes too long.
+ * Downloads a PDF that the server prints on demand: polls until it is ready (202 means in progress), then starts a
+ * browser download under the server's file name. Throws ApiError on rejection or timeout.
  */
-export async function saveDocument(address: string, patience = PATIENCE_MS): Promise<void> {
+export async function downloadDocument(address: string, patience = TIMEOUT_MS): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
     const answer = await fetch(address, { method: 'HEAD', credentials: 'include' })
     if (answer.status === 200) break
     if (answer.status !== 202) {
-      // A HEAD has no body: ask once more for the sentence.
+      // A HEAD response has no body: repeat as GET for the error message.
       const refused = await fetch(address, { credentials: 'include' })
-      if (!refused.ok) throw new CallError(refused.status, await refused.text())
+      if (!refused.ok) throw new ApiError(refused.status, await refused.text())
     }
-    if (Date.now() > end) throw new CallError(503, '')
+    if (Date.now() > end) throw new ApiError(503, '')
     const seconds = Number(answer.headers.get('retry-after') ?? 1)
     await new Promise((resolve) => {
       setTimeout(resolve, seconds * 1000)
@@ -28,7 +28,7 @@ export async function saveDocument(address: string, patience = PATIENCE_MS): Pro
   link.click()
 }
 
-/** The sheet in this reader's printer: Letter in North America, A4 elsewhere. */
-export function localPaper(): 'a4' | 'letter' {
+/** The reader's likely paper size, from the browser's language: Letter in the countries that use it, A4 elsewhere. */
+export function getPaperSize(): 'a4' | 'letter' {
   return /-(US|CA|MX|PH|CL|CO|VE)\b/i.test(navigator.language) || navigator.language === 'en' ? 'letter' : 'a4'
 }

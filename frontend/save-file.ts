@@ -1,12 +1,12 @@
-/** Fetches a file that a plain link cannot, since its call carries a header, and has the browser save it. Throws. */
-export async function saveFile(address: string, name: string, headers: Record<string, string> = {}): Promise<void> {
+/** Downloads a file that requires request headers, which a plain link cannot send. Throws on failure. */
+export async function downloadFile(address: string, name: string, headers: Record<string, string> = {}): Promise<void> {
   const answer = await fetch(address, { headers, credentials: 'include' })
-  if (!answer.ok) throw new Error(`the file answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`File request failed with status ${answer.status}`)
   const url = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken it up by then.
+  // Late enough for the browser to have started the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

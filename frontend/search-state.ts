@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Part of a screen's state that lives in its address: read it, or change some of it. An empty value leaves it out. */
+/**
+ * Page state kept in the URL's query string, with a function that merges changes. An empty value removes the parameter.
+ */
 export function useSearchState() {
   const [search, setSearch] = useSearchParams()
   const change = useCallback(

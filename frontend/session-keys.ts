@@ -1,32 +1,32 @@
 import type { validateKeymail } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 
 /**
- * What the screens remember in this tab, under the names the specification fixes. The server trusts none of it: its
- * cookie says who you are. Unreadable content counts as absent.
+ * What pages keep in session storage, under the keys fixed by the specification. The server trusts none of it; the
+ * cookie identifies the user. Unreadable values count as absent.
  */
-export type SessionKeys = {
+export type SessionItems = {
   gKeyId: string
   artistData: Record<string, unknown>
   keymailCode: string
   fanData: Record<string, unknown>
   paymentVerified: 'true'
   collectorId: string
-  /** The art card that somebody wanted before registering as a collector. */
+  /** The art card a visitor chose before registering as a collector. */
   wantedCard: string
   adminSessionId: string
-  /** An order that was approved at the provider in this tab, until what it bought has been handed over. */
+  /** An order approved at PayPal in this tab, until its product is delivered. */
   paypalOrder: { id: string; purpose: string; reference: string }
-  /** What that order buys, so that a reload can show it again. */
-  keymailOffer: ReplyOf<typeof validateKeymail>
-  /** What was typed into the upload form, so that a reload loses none of it. */
+  /** What that order buys, to show it again after a reload. */
+  keymailOffer: EndpointReply<typeof validateKeymail>
+  /** The contents of the upload form, to survive a reload. */
   uploadDraft: Record<string, unknown>
-  /** What was typed into the G-Key application, without its document. */
+  /** The contents of the G-Key application, without its document. */
   applicationDraft: Record<string, unknown>
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
 }
 
-const plain = new Set<keyof SessionKeys>([
+const plainTextKeys = new Set<keyof SessionItems>([
   'gKeyId',
   'keymailCode',
   'paymentVerified',
@@ -35,23 +35,23 @@ const plain = new Set<keyof SessionKeys>([
   'adminSessionId',
 ])
 
-export function remember<K extends keyof SessionKeys>(key: K, value: SessionKeys[K]): void {
-  sessionStorage.setItem(key, plain.has(key) ? String(value) : JSON.stringify(value))
+export function setSessionItem<K extends keyof SessionItems>(key: K, value: SessionItems[K]): void {
+  sessionStorage.setItem(key, plainTextKeys.has(key) ? String(value) : JSON.stringify(value))
 }
 
-export function recall<K extends keyof SessionKeys>(key: K): SessionKeys[K] | undefined {
-  // Where a screen is drawn ahead of any browser, nothing is remembered.
+export function getSessionItem<K extends keyof SessionItems>(key: K): SessionItems[K] | undefined {
+  // There is no session storage while prerendering.
   const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key)
   if (stored === null) return undefined
-  if (plain.has(key)) return stored as SessionKeys[K]
+  if (plainTextKeys.has(key)) return stored as SessionItems[K]
   try {
     const value: unknown = JSON.parse(stored)
-    return typeof value === 'object' && value !== null ? (value as SessionKeys[K]) : undefined
+    return typeof value === 'object' && value !== null ? (value as SessionItems[K]) : undefined
   } catch {
     return undefined
   }
 }
 
-export function forget(...keys: (keyof SessionKeys)[]): void {
+export function removeSessionItems(...keys: (keyof SessionItems)[]): void {
   for (const key of keys) sessionStorage.removeItem(key)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backUp, restore } from './back-up.ts'
+import { createBackup, restoreBackup } from './back-up.ts'
 import { startPostgres } from './postgres.ts'
 
 let folder: string
@@ -21,22 +21,22 @@ async function connect(url: string) {
   return client
 }
 
-/** Stores a file, then commits the row that names it, as the product does, until told to stop. */
-async function keepSelling(client: pg.Client, files: string, going: () => boolean): Promise<number> {
+/** Stores a file and then commits the row that refers to it, as the product does, until stopped. */
+async function insertSales(client: pg.Client, files: string, going: () => boolean): Promise<number> {
   let sales = 0
   for (; going(); sales++) {
     writeFileSync(join(files, `song-${sales}`), `the bytes of ${sales}`)
-    // Wide enough that the log is recycled while the copy is being made.
+    // Large rows, so that the write-ahead log is recycled during the backup.
     await client.query(`INSERT INTO sales SELECT $1, repeat(md5(random()::text), 4000)`, [sales])
   }
   return sales
 }
 
-const salesIn = async (client: pg.Client) =>
+const listSales = async (client: pg.Client) =>
   (await client.query<{ id: number }>('SELECT id FROM sales ORDER BY id')).rows.map(({ id }) => id)
 
-// Red when the files are copied before the database.
-test('a backup made while sales go on restores, on an empty machine, every sale made before it and the files they name', async () => {
+// Fails if the files are copied before the database.
+test('a backup taken during sales restores every earlier sale with its files on an empty machine', async () => {
   const dataDir = join(folder, 'data')
   const files = join(dataDir, 'files')
   mkdirSync(files, { recursive: true })
@@ -44,12 +44,12 @@ test('a backup made while sales go on restores, on an empty machine, every sale 
   const client = await connect(server.url)
   await client.query('CREATE TABLE sales (id int PRIMARY KEY, receipt text NOT NULL)')
   let going = true
-  const selling = keepSelling(client, files, () => going)
+  const selling = insertSales(client, files, () => going)
   const watcher = await connect(server.url)
-  await expect.poll(async () => (await salesIn(watcher)).length, { timeout: 20_000 }).toBeGreaterThan(30)
-  const before = await salesIn(watcher)
+  await expect.poll(async () => (await listSales(watcher)).length, { timeout: 20_000 }).toBeGreaterThan(30)
+  const before = await listSales(watcher)
 
-  await backUp(dataDir, join(folder, 'backup'))
+  await createBackup(dataDir, join(folder, 'backup'))
 
   going = false
   const sold = await selling
@@ -59,10 +59,10 @@ test('a backup made while sales go on restores, on an empty machine, every sale 
   rmSync(dataDir, { recursive: true })
 
   const elsewhere = join(folder, 'elsewhere')
-  restore(join(folder, 'backup'), elsewhere)
+  restoreBackup(join(folder, 'backup'), elsewhere)
   const restored = await startPostgres({ dataDir: elsewhere, settings })
   const reader = await connect(restored.url)
-  const kept = await salesIn(reader)
+  const kept = await listSales(reader)
   expect(kept.slice(0, before.length)).toEqual(before)
   expect(kept).toEqual(kept.map((_, index) => index))
   expect(kept.length).toBeLessThanOrEqual(sold)
@@ -74,7 +74,7 @@ test('a backup made while sales go on restores, on an empty machine, every sale 
   await restored.stop()
 })
 
-test('a database that does not run is backed up as well, and what would be overwritten is refused', async () => {
+test('backs up a stopped database, and refuses to overwrite existing data', async () => {
   const dataDir = join(folder, 'asleep')
   const server = await startPostgres({ dataDir, settings })
   const client = await connect(server.url)
@@ -83,16 +83,16 @@ test('a database that does not run is backed up as well, and what would be overw
   await client.end()
   await server.stop()
   const target = join(folder, 'of-asleep')
-  await backUp(dataDir, target)
-  await expect(backUp(dataDir, target)).rejects.toThrow('is not empty')
-  expect(() => restore(target, dataDir)).toThrow('is not empty')
-  expect(() => restore(join(folder, 'nothing'), join(folder, 'new'))).toThrow('is no backup')
-  await expect(backUp(join(folder, 'nothing'), join(folder, 'new'))).rejects.toThrow('nothing to back up')
+  await createBackup(dataDir, target)
+  await expect(createBackup(dataDir, target)).rejects.toThrow('is not empty')
+  expect(() => restoreBackup(target, dataDir)).toThrow('is not empty')
+  expect(() => restoreBackup(join(folder, 'nothing'), join(folder, 'new'))).toThrow('is no backup')
+  await expect(createBackup(join(folder, 'nothing'), join(folder, 'new'))).rejects.toThrow('nothing to back up')
   expect(existsSync(join(folder, 'new'))).toBe(false)
-  restore(target, join(folder, 'awake'))
+  restoreBackup(target, join(folder, 'awake'))
   const awake = await startPostgres({ dataDir: join(folder, 'awake'), settings })
   const reader = await connect(awake.url)
-  expect(await salesIn(reader)).toEqual([7])
+  expect(await listSales(reader)).toEqual([7])
   await reader.end()
   await awake.stop()
 })

@@ -2,29 +2,29 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { copyFile, cp, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { PlainError } from './plain-error.ts'
+import { CliError } from './plain-error.ts'
 import { startPostgres } from './postgres.ts'
 
-type Record = { home: string; password: string }
+type HomeRecord = { home: string; password: string }
 
 /**
- * Copies database and files of a DATA_DIR to a new folder, which is a DATA_DIR itself. The product may go on selling
- * meanwhile: the copy holds all that was committed when it began, and every file its rows name.
+ * Copies the database and files of a DATA_DIR to a new folder, which is itself a DATA_DIR. Works while the product is
+ * selling: the copy contains everything committed before it started and every file those rows refer to.
  *
- * @throws PlainError when there is no database in `dataDir` or `target` has something in it.
+ * @throws CliError if `dataDir` has no database or `target` is not empty.
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
+export async function createBackup(dataDir: string, target: string): Promise<void> {
   const recordFile = join(dataDir, 'postgres.json')
-  if (!existsSync(recordFile)) throw new PlainError(`There is no database in ${dataDir}: nothing to back up.`)
-  refuseFull(target)
-  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record
-  // Under another name until it is whole: half a backup must not look like one.
+  if (!existsSync(recordFile)) throw new CliError(`There is no database in ${dataDir}: nothing to back up.`)
+  assertEmpty(target)
+  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as HomeRecord
+  // Written under another name until complete, so that a partial backup is not mistaken for one.
   const unfinished = `${resolve(target)}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
 
   const cluster = join(resolve(dataDir, record.home), 'cluster')
-  const running = await connectTo(dataDir, cluster, record)
+  const running = await openConnection(dataDir, cluster, record)
   try {
     await copyCluster(running.client, cluster, join(unfinished, 'postgres', 'cluster'))
   } finally {
@@ -32,10 +32,11 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
   writeFileSync(
     join(unfinished, 'postgres.json'),
-    `${JSON.stringify({ home: 'postgres', password: record.password } satisfies Record, null, 2)}\n`,
+    `${JSON.stringify({ home: 'postgres', password: record.password } satisfies HomeRecord, null, 2)}\n`,
     { mode: 0o600 },
   )
-  // After the database: a file is there before the row that names it, and the simulator knows before we settle.
+  // Copied after the database: a file is stored before the row that refers to it, and the simulator records a payment
+  // before we settle it.
   for (const name of ['files', 'paypal', 'welcome.json']) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(unfinished, name), { recursive: true })
   }
@@ -44,22 +45,22 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in place as the DATA_DIR of an empty machine.
+ * Installs a backup as the DATA_DIR of an empty machine.
  *
- * @throws PlainError when `source` is no backup or `dataDir` has something in it.
+ * @throws CliError if `source` is not a backup or `dataDir` is not empty.
  */
-export function restore(source: string, dataDir: string): void {
-  if (!existsSync(join(source, 'postgres', 'cluster', 'PG_VERSION'))) throw new PlainError(`${source} is no backup.`)
-  refuseFull(dataDir)
+export function restoreBackup(source: string, dataDir: string): void {
+  if (!existsSync(join(source, 'postgres', 'cluster', 'PG_VERSION'))) throw new CliError(`${source} is no backup.`)
+  assertEmpty(dataDir)
   cpSync(source, dataDir, { recursive: true, verbatimSymlinks: true })
 }
 
-function refuseFull(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new PlainError(`${folder} is not empty.`)
+function assertEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`)
 }
 
-/** The database as it runs, or started for as long as we need it. */
-async function connectTo(dataDir: string, cluster: string, { password }: Record) {
+/** Connects to the running database, or starts it for the duration of the backup. */
+async function openConnection(dataDir: string, cluster: string, { password }: HomeRecord) {
   const state = join(cluster, 'postmaster.pid')
   const port = existsSync(state) ? readFileSync(state, 'utf8').split('\n')[3] : undefined
   const client = new pg.Client({
@@ -74,7 +75,7 @@ async function connectTo(dataDir: string, cluster: string, { password }: Record)
       await client.connect()
       return { client, leave: () => client.end() }
     } catch (error) {
-      // A pid file that a crash left behind; whoever else answers there has another password.
+      // A stale pid file after a crash. Any other error may mean that a different server uses the port now.
       if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error
     }
   }
@@ -90,10 +91,12 @@ async function connectTo(dataDir: string, cluster: string, { password }: Record)
   }
 }
 
-/** What a copy must not have or makes anew: see "Making a Base Backup Using the Low Level API" in PostgreSQL's manual. */
-const LEFT_OUT =
+/**
+ * What a base backup must omit or recreate: see "Making a Base Backup Using the Low Level API" in PostgreSQL's manual.
+ */
+const EXCLUDED =
   /^(postmaster\.(pid|opts)|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)|pgsql_tmp.*)$/
-const KEPT_EMPTY = [
+const EMPTY_FOLDERS = [
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -105,15 +108,15 @@ const KEPT_EMPTY = [
 ]
 
 async function copyCluster(client: pg.Client, from: string, to: string): Promise<void> {
-  // The slot keeps the write-ahead log that the copy needs, and goes with this connection.
+  // The temporary slot retains the write-ahead log the copy needs and is dropped with this connection.
   await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
   await client.query(`SELECT pg_backup_start('tunemaker', true)`)
   await copyFolder(from, to)
-  for (const name of KEPT_EMPTY) await mkdir(join(to, name), { recursive: true, mode: 0o700 })
+  for (const name of EMPTY_FOLDERS) await mkdir(join(to, name), { recursive: true, mode: 0o700 })
   const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)')
   writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
   for (const entry of await readdir(join(from, 'pg_wal'), { withFileTypes: true })) {
-    if (entry.isFile()) await copyIfThere(join(from, 'pg_wal', entry.name), join(to, 'pg_wal', entry.name))
+    if (entry.isFile()) await copyIfPresent(join(from, 'pg_wal', entry.name), join(to, 'pg_wal', entry.name))
   }
   await mkdir(join(to, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 })
 }
@@ -121,14 +124,14 @@ async function copyCluster(client: pg.Client, from: string, to: string): Promise
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (LEFT_OUT.test(entry.name)) continue
+    if (EXCLUDED.test(entry.name)) continue
     if (entry.isDirectory()) await copyFolder(join(from, entry.name), join(to, entry.name))
-    else if (entry.isFile()) await copyIfThere(join(from, entry.name), join(to, entry.name))
+    else if (entry.isFile()) await copyIfPresent(join(from, entry.name), join(to, entry.name))
   }
 }
 
-/** A table may be dropped while we copy: then the log says so too. */
-async function copyIfThere(from: string, to: string): Promise<void> {
+/** A table may be dropped while it is copied; the write-ahead log then contains the drop, too. */
+async function copyIfPresent(from: string, to: string): Promise<void> {
   try {
     await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     await copyFile(from, to)

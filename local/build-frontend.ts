@@ -14,58 +14,60 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type * as DrawAhead from '../frontend/draw-ahead.tsx'
-import { PlainError } from './plain-error.ts'
-import { takeLock } from './process-lock.ts'
+import { CliError } from './plain-error.ts'
+import { acquireProcessLock } from './process-lock.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const dist = join(root, 'dist')
+const projectRoot = resolve(import.meta.dirname, '..')
+const dist = join(projectRoot, 'dist')
 const SOURCES = [
   'frontend/**/*',
   'backend/*/contract.ts',
-  'local/build-frontend.ts',
+  'local/cli/build-frontend.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
 
-/** Whether dist was built from other sources than those that lie here now. */
+/** Whether dist was built from sources other than the current ones. */
 export function isFrontendStale(): boolean {
-  return readBuiltFrom() !== hashSources()
+  return readBuiltHash() !== hashSources()
 }
 
-function readBuiltFrom() {
+function readBuiltHash() {
   const mark = join(dist, '.built-from')
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
 }
 
 function hashSources() {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = globSync(SOURCES, { cwd: projectRoot, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
     const content = readFileSync(path)
-    hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content)
+    hash.update(`${path.slice(projectRoot.length)}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-/** Builds beside and swaps: whoever reads dist sees the old pages or the new ones, never half of them. */
+/**
+ * Builds into a temporary folder and swaps it in, so that readers of dist see the old or the new pages, never a mix.
+ */
 async function buildFrontend(): Promise<void> {
-  const cache = join(root, '.cache')
+  const cache = join(projectRoot, '.cache')
   const fresh = join(cache, `frontend-${process.pid}`)
   const old = join(cache, `frontend-old-${process.pid}`)
-  const lock = await takeBuildLock(cache)
+  const lock = await acquireBuildLock(cache)
   try {
-    // Another one may have built while this one waited.
+    // Another process may have built while this one waited for the lock.
     if (!isFrontendStale()) return
     const builtFrom = hashSources()
     const { build } = await import('vite')
     await build({
-      configFile: join(root, 'vite.config.ts'),
-      // Node reads it as it is; the default would write a temporary file into node_modules.
+      configFile: join(projectRoot, 'vite.config.ts'),
+      // Vite's default loader would write a temporary file into node_modules.
       configLoader: 'native',
       logLevel: 'error',
       build: { outDir: fresh, emptyOutDir: true },
     })
-    await drawScreens(fresh)
+    await renderScreens(fresh)
     writeFileSync(join(fresh, '.built-from'), builtFrom)
     if (existsSync(dist)) renameSync(dist, old)
     renameSync(fresh, dist)
@@ -77,35 +79,35 @@ async function buildFrontend(): Promise<void> {
 }
 
 /**
- * Draws the screens that begin the same for everybody into drawn.json, for the server to send along. What draws them
- * stays in .server, since some are drawn anew with what is on sale.
+ * Prerenders the screens that start the same for everybody into drawn.json, for the server to send. The renderer stays
+ * in .server, because some screens are prerendered again when the items on sale change.
  */
-async function drawScreens(dist: string) {
+async function renderScreens(dist: string) {
   const outDir = join(dist, '.server')
   const { build } = await import('vite')
   await build({
-    configFile: join(root, 'vite.config.ts'),
+    configFile: join(projectRoot, 'vite.config.ts'),
     configLoader: 'native',
     logLevel: 'error',
-    // React's slower half is for people who write screens.
+    // React's development build is slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'draw-ahead.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   })
-  const { screens, drawAhead } = (await import(pathToFileURL(join(outDir, 'draw-ahead.js')).href)) as typeof DrawAhead
-  const drawn: Record<string, DrawAhead.DrawnScreen> = {}
-  for (const address of screens) drawn[address] = await drawAhead(address)
+  const { prerenderedPaths, prerender } = (await import(pathToFileURL(join(outDir, 'draw-ahead.js')).href)) as typeof DrawAhead
+  const drawn: Record<string, DrawAhead.PrerenderedPage> = {}
+  for (const address of prerenderedPaths) drawn[address] = await prerender(address)
   writeFileSync(join(dist, 'drawn.json'), JSON.stringify(drawn))
 }
 
-async function takeBuildLock(cache: string) {
+async function acquireBuildLock(cache: string) {
   try {
     mkdirSync(cache, { recursive: true })
-    for (const folder of [root, cache]) accessSync(folder, constants.W_OK)
+    for (const folder of [projectRoot, cache]) accessSync(folder, constants.W_OK)
   } catch {
-    throw new PlainError(`The pages have to be built, but ${root} is not writable: run "npm run build" as its owner.`)
+    throw new CliError(`The pages must be built, but ${projectRoot} is not writable: run "npm run build" as its owner.`)
   }
   for (;;) {
-    const lock = takeLock(join(cache, 'frontend-lock'))
+    const lock = acquireProcessLock(join(cache, 'frontend-lock'))
     if (lock) return lock
     await sleep(100)
   }
@@ -115,7 +117,7 @@ if (import.meta.main) {
   try {
     await buildFrontend()
   } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error)
+    console.error(error instanceof CliError ? error.message : error)
     process.exitCode = 1
   }
 }

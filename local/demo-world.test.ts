@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyDatabase, dropLeftovers, hasArtists, putCopyInPlace } from './demo-world.ts'
+import { createDemoCopy, deleteDemoCopies, hasArtists, applyDemoCopy } from './demo-world.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-demo-world-'))
@@ -30,13 +30,13 @@ async function run(url: string, text: string) {
   return result.rows
 }
 
-test('a load that was cut off leaves the database as it was, and the next one takes its place whole', async () => {
-  await run(await copyDatabase(postgres.url), "INSERT INTO artists VALUES ('half')")
-  await dropLeftovers(postgres.url)
+test('an interrupted seed leaves the database unchanged, and the next one replaces it completely', async () => {
+  await run(await createDemoCopy(postgres.url), "INSERT INTO artists VALUES ('half')")
+  await deleteDemoCopies(postgres.url)
   expect(await hasArtists(postgres.url)).toBe(false)
 
-  await run(await copyDatabase(postgres.url), "INSERT INTO artists VALUES ('whole')")
-  await putCopyInPlace(postgres.url)
+  await run(await createDemoCopy(postgres.url), "INSERT INTO artists VALUES ('whole')")
+  await applyDemoCopy(postgres.url)
   expect(await run(postgres.url, 'SELECT name FROM artists')).toEqual([{ name: 'whole' }])
   expect(await run(postgres.url, 'SELECT name FROM guests')).toEqual([{ name: 'Ann' }])
   const left = await run(postgres.url, "SELECT datname AS name FROM pg_database WHERE datname LIKE 'tunemaker_%'")

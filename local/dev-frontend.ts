@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 
-/** Vite's server with reload on PORT; everything that is not a page goes to the web process on WEB_PORT. */
+/** Vite's development server on PORT; API and other non-page requests are proxied to the web process on WEB_PORT. */
 const { PORT = '3000', WEB_PORT = '3003', HOST = '127.0.0.1' } = process.env
 const target = `http://127.0.0.1:${WEB_PORT}`
 

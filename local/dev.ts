@@ -1,25 +1,25 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import type { Kept } from './keep-running.ts'
-import { root } from './node-process.ts'
+import type { SupervisedProcess } from './keep-running.ts'
+import { projectRoot } from './node-process.ts'
 import { runLauncher } from './run-launcher.ts'
 
-const SETTLE_MS = 150
+const DEBOUNCE_MS = 150
 
-/** `npm run dev`: as `npm start`, but pages reload and processes restart when their code changes. */
+/** `npm run dev`: like `npm start`, but pages reload and processes restart when their code changes. */
 await runLauncher({ dev: true, whenUp: restartOnChange })
 
-/** Here and not by `node --watch`: its watcher would survive us after kill -9. */
-function restartOnChange(product: Kept[]) {
+/** Implemented here because the watcher of `node --watch` would survive our kill -9. */
+function restartOnChange(product: SupervisedProcess[]) {
   let timer: NodeJS.Timeout | undefined
   for (const folder of ['backend', 'worker']) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
+    watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
       clearTimeout(timer)
       timer = setTimeout(() => {
-        console.log(`${folder}/${file} changed: web and worker restart.`)
+        console.log(`${folder}/${file} changed: restarting web and worker.`)
         for (const one of product) one.restart()
-      }, SETTLE_MS)
+      }, DEBOUNCE_MS)
     })
   }
 }

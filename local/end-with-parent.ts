@@ -1,15 +1,15 @@
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Preloaded (`--import`) into everything that the launcher starts, so that nothing outlives it even when it was killed
- * before a script could listen itself. `?grace=` gives a script that long, in milliseconds, to end properly.
+ * Preloaded (`--import`) into every process the launcher starts, so that none outlives it even if it is killed before a
+ * script can register handlers. `?grace=` is the time in milliseconds for a clean exit.
  */
 if (isMainThread && process.send) {
   const grace = Number(new URL(import.meta.url).searchParams.get('grace'))
-  // Not by process.exit: its handlers may wait for ever to write to a pipe that nobody reads any more.
+  // Not process.exit: its handlers may block forever writing to a pipe without a reader.
   const end = () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref()
   if (process.connected) process.once('disconnect', end)
   else end()
-  // Listening must not keep a finished script alive.
+  // The channel must not keep a finished script alive.
   process.channel?.unref()
 }

@@ -1,28 +1,28 @@
-import type { Kept } from './keep-running.ts'
-import type { Running } from './node-process.ts'
+import type { SupervisedProcess } from './keep-running.ts'
+import type { RunningProcess } from './node-process.ts'
 
-/** What runs, in the order in which it is stopped. */
-const STAGES = ['product', 'stand-ins', 'database'] as const
+/** The stages, in the order they are stopped. */
+const STAGES = ['product', 'services', 'database'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Below 5 s together, the database's own 2.2 s included. */
-const PATIENCE_MS: Record<Stage, number> = { product: 1800, 'stand-ins': 500, database: 0 }
+/** Less than 5 s in total, including the database's own 2.2 s. */
+const GRACE_MS: Record<Stage, number> = { product: 1800, 'services': 500, database: 0 }
 
-export interface Ending {
-  /** Settles when everything has ended. The second call joins the first. */
+export interface Shutdown {
+  /** Resolves when everything has stopped. Further calls return the same promise. */
   stop(): Promise<void>
-  stopping(): boolean
+  isStopping(): boolean
   killAll: () => void
-  /** Registers what has been started; while everything stops, it is stopped at once. */
-  add(stage: Stage, part: Promise<Kept>): Promise<Kept>
-  /** A script that is of no use any more once everything stops. */
-  addTask(task: Running): void
+  /** Registers a started process; if a shutdown is in progress, stops it immediately. */
+  add(stage: Stage, part: Promise<SupervisedProcess>): Promise<SupervisedProcess>
+  /** Registers a script that is killed at shutdown. */
+  addTask(task: RunningProcess): void
 }
 
-export function createEnding(): Ending {
-  const parts: { stage: Stage; part: Promise<Kept> }[] = []
-  const started = new Set<Kept>()
-  const tasks = new Set<Running>()
+export function createShutdown(): Shutdown {
+  const parts: { stage: Stage; part: Promise<SupervisedProcess> }[] = []
+  const started = new Set<SupervisedProcess>()
+  const tasks = new Set<RunningProcess>()
   let end: Promise<void> | undefined
 
   async function stopAll() {
@@ -32,15 +32,15 @@ export function createEnding(): Ending {
     }
   }
 
-  async function stopPart({ stage, part }: { stage: Stage; part: Promise<Kept> }) {
-    // It may be just starting; what cannot start has nothing to stop.
+  async function stopPart({ stage, part }: { stage: Stage; part: Promise<SupervisedProcess> }) {
+    // It may still be starting; if that fails, there is nothing to stop.
     const kept = await part.catch(() => undefined)
-    await kept?.stop(PATIENCE_MS[stage])
+    await kept?.stop(GRACE_MS[stage])
   }
 
   return {
     stop: () => (end ??= stopAll()),
-    stopping: () => end !== undefined,
+    isStopping: () => end !== undefined,
     killAll: () => {
       for (const one of [...tasks, ...started]) one.kill()
     },
@@ -48,7 +48,7 @@ export function createEnding(): Ending {
       parts.push({ stage, part })
       const kept = await part
       started.add(kept)
-      if (end) await kept.stop(PATIENCE_MS[stage])
+      if (end) await kept.stop(GRACE_MS[stage])
       return kept
     },
     addTask(task) {

@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Running } from './node-process.ts'
+import type { RunningProcess } from './node-process.ts'
 
-export interface Kept {
-  /** How often it has ended without being asked to. */
-  deaths(): number
-  /** Stops it and starts it again at once. */
+export interface SupervisedProcess {
+  /** How often it has exited without being stopped. */
+  crashCount(): number
+  /** Stops it and starts it again immediately. */
   restart(): void
   stop(patience: number): Promise<void>
   kill(): void
 }
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 15_000
-const HEALTHY_MS = 60_000
+const INITIAL_BACKOFF_MS = 500
+const MAX_BACKOFF_MS = 15_000
+const HEALTHY_AFTER_MS = 60_000
 
-/** Starts it, and again whenever it ended, with a growing pause. Throws when the very first start fails. */
-export async function keepRunning(
+/** Starts a process and restarts it with increasing delay whenever it exits. Throws if the first start fails. */
+export async function superviseProcess(
   name: string,
-  start: () => Promise<Running>,
+  start: () => Promise<RunningProcess>,
   say: (line: string) => void,
-): Promise<Kept> {
+): Promise<SupervisedProcess> {
   let current = await start()
   let deaths = 0
-  let pause = FIRST_PAUSE_MS
+  let pause = INITIAL_BACKOFF_MS
   const wish = { stop: false, restart: false }
   let wake = new AbortController()
 
@@ -31,13 +31,13 @@ export async function keepRunning(
     while (!wish.stop) {
       if (wish.restart) {
         wish.restart = false
-        pause = FIRST_PAUSE_MS
+        pause = INITIAL_BACKOFF_MS
       } else {
         deaths++
         say(`The ${name} stopped (${reason}). It starts again in ${pause / 1000} s.`)
         wake = new AbortController()
         await sleep(pause, undefined, { signal: wake.signal }).catch(() => {})
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+        pause = Math.min(pause * 2, MAX_BACKOFF_MS)
         wish.restart = false
       }
       if (wish.stop) return false
@@ -56,14 +56,14 @@ export async function keepRunning(
     for (;;) {
       const since = Date.now()
       const reason = await current.exited
-      if (Date.now() - since > HEALTHY_MS) pause = FIRST_PAUSE_MS
+      if (Date.now() - since > HEALTHY_AFTER_MS) pause = INITIAL_BACKOFF_MS
       if (wish.stop || !(await pauseAndStart(reason))) return
     }
   }
   const watching = watch()
 
   return {
-    deaths: () => deaths,
+    crashCount: () => deaths,
     restart() {
       wish.restart = true
       wake.abort()

@@ -2,50 +2,50 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isFrontendStale } from './build-frontend.ts'
 import {
-  copyDatabase,
-  dropLeftovers,
-  dropUnclaimedBooks,
+  createDemoCopy,
+  deleteDemoCopies,
+  deleteOrphanedJournal,
   hasArtists,
-  putCopyInPlace,
-  redeemableOf,
-  refuseUnreachable,
+  applyDemoCopy,
+  listRedeemableKeymails,
+  assertDatabaseReachable,
 } from './demo-world.ts'
-import type { Ending } from './ending.ts'
-import { firstFreePort, freePort } from './free-port.ts'
-import { type Kept, keepRunning } from './keep-running.ts'
-import { createLineReader, parseRecord } from './log-lines.ts'
-import { startNode } from './node-process.ts'
-import { PlainError } from './plain-error.ts'
+import type { Shutdown } from './ending.ts'
+import { getFirstFreePort, getFreePort } from './free-port.ts'
+import { type SupervisedProcess, superviseProcess } from './keep-running.ts'
+import { createLogFormatter, parseLogRecord } from './log-lines.ts'
+import { startNodeProcess } from './node-process.ts'
+import { CliError } from './plain-error.ts'
 import type { Settings } from './settings.ts'
-import { refuseTakenPort } from './settings.ts'
-import type { Speaker } from './speaker.ts'
-import { keepDatabase, keepMailbox, keepSimulator } from './stand-ins.ts'
-import type { StartedProcesses } from './started-processes.ts'
-import { type Welcome, readWelcome, welcomeLines, writeWelcome } from './welcome.ts'
+import { assertPortAvailable } from './settings.ts'
+import type { Reporter } from './speaker.ts'
+import { startDatabaseService, startMailboxService, startSimulatorService } from './stand-ins.ts'
+import type { ProcessRegistry } from './started-processes.ts'
+import { type DevelopmentCredentials, getCredentials, formatWelcome, writeCredentials } from './welcome.ts'
 import { WORKER_NODE_OPTIONS } from './worker-memory.ts'
 
-export interface Launch {
+export interface LaunchContext {
   settings: Settings
-  /** Pages from Vite's server with reload, instead of built ones; processes restart when their code changes. */
+  /** Serve pages from Vite with reload instead of built ones, and restart processes when their code changes. */
   dev: boolean
-  speaker: Speaker
-  ending: Ending
-  processes: StartedProcesses
+  reporter: Reporter
+  shutdown: Shutdown
+  processes: ProcessRegistry
 }
 
 type Env = NodeJS.ProcessEnv
 
-/** Brings everything up and returns the two processes of the product. */
-export async function launch(run: Launch): Promise<Kept[]> {
-  const { settings, dev, speaker, ending } = run
-  const { say, during } = speaker
-  await run.processes.endRemains()
-  const port = settings.port === 0 ? await freePort() : settings.port
-  await refuseTakenPort(port, settings.host)
-  if (settings.databaseUrl) await refuseUnreachable(settings.databaseUrl)
-  const webPort = dev ? await firstFreePort([port + 3]) : port
+/** Starts everything and returns the two processes of the product. */
+export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]> {
+  const { settings, dev, reporter, shutdown } = run
+  const { print, withProgress } = reporter
+  await run.processes.stopOrphans()
+  const port = settings.port === 0 ? await getFreePort() : settings.port
+  await assertPortAvailable(port, settings.host)
+  if (settings.databaseUrl) await assertDatabaseReachable(settings.databaseUrl)
+  const webPort = dev ? await getFirstFreePort([port + 3]) : port
   const url = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`
-  const welcome: Welcome = { ...readWelcome(settings.dataDir), url }
+  const welcome: DevelopmentCredentials = { ...getCredentials(settings.dataDir), url }
   let env: Env = {
     NODE_ENV: dev ? 'development' : 'production',
     ...process.env,
@@ -58,20 +58,20 @@ export async function launch(run: Launch): Promise<Kept[]> {
     ADMIN_PASSWORD: welcome.adminPassword,
     OPERATOR_PASSWORD: welcome.operatorPassword,
   }
-  // Kept before anybody can use them.
-  writeWelcome(settings.dataDir, welcome)
+  // Stored before anybody can use them.
+  writeCredentials(settings.dataDir, welcome)
 
-  const pages = dev ? Promise.resolve() : buildPages(run, env)
-  // It is waited for below; until then its failure is nobody's.
+  const pages = dev ? Promise.resolve() : buildStaleFrontend(run, env)
+  // Awaited below; until then a rejection must not count as unhandled.
   pages.catch(() => {})
   const mailbox = settings.smtpUrl ? undefined : startMailbox(run, env, port + 2)
   mailbox?.catch(() => {})
-  const databaseUrl = settings.databaseUrl ?? (await during('Starting the database', startDatabase(run)))
+  const databaseUrl = settings.databaseUrl ?? (await withProgress('Starting the database', startDatabase(run)))
   env = { ...env, DATABASE_URL: databaseUrl }
-  await during('Bringing the database up to date', runTask(run, 'backend/platform/migrate.ts', env))
+  await withProgress('Bringing the database up to date', runScript(run, 'backend/database/migrate.ts', env))
   const isNew = settings.demo && !settings.paypalIsReal && !(await hasArtists(databaseUrl))
   if (!settings.paypalIsReal) {
-    if (isNew) await dropUnclaimedBooks(databaseUrl, join(settings.dataDir, 'paypal'))
+    if (isNew) await deleteOrphanedJournal(databaseUrl, join(settings.dataDir, 'paypal'))
     const webhookUrl = `http://${settings.localHost}:${webPort}/paypal/webhook`
     env = { ...env, ...(await startSimulator(run, env, port + 1, webhookUrl)) }
   }
@@ -80,112 +80,115 @@ export async function launch(run: Launch): Promise<Kept[]> {
     env = { ...env, SMTP_URL: smtpUrl }
     welcome.mailbox = mailboxUrl
   }
-  if (isNew) await during('Recording the demo songs and selling the first copies', loadDemo(run, env, welcome))
-  welcome.keymails = await redeemableOf(databaseUrl, welcome.keymails)
-  writeWelcome(settings.dataDir, welcome)
+  if (isNew) await withProgress('Recording the demo songs and selling the first copies', seedDemoDatabase(run, env, welcome))
+  welcome.keymails = await listRedeemableKeymails(databaseUrl, welcome.keymails)
+  writeCredentials(settings.dataDir, welcome)
   await pages
 
-  if (ending.stopping()) return []
-  const web = await startProduct(run, 'web', 'backend/main.ts', env)
+  if (shutdown.isStopping()) return []
+  const web = await startProductProcess(run, 'web', 'backend/main.ts', env)
   const options = [env['NODE_OPTIONS'], WORKER_NODE_OPTIONS].filter(Boolean).join(' ')
-  const worker = await startProduct(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
-  if (dev) await startVite(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
+  const worker = await startProductProcess(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
+  if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
   const reached = `http://${settings.localHost}:${webPort}/readyz`
-  await during('Opening the doors', untilReady(reached, web, run))
-  for (const line of welcomeLines(welcome, { simulator: !settings.paypalIsReal })) say(line)
+  await withProgress('Opening the doors', pollReadiness(reached, web, run))
+  for (const line of formatWelcome(welcome, { simulator: !settings.paypalIsReal })) print(line)
   return [web, worker]
 }
 
-async function buildPages(run: Launch, env: Env): Promise<void> {
+async function buildStaleFrontend(run: LaunchContext, env: Env): Promise<void> {
   if (!isFrontendStale()) return
-  await run.speaker.during('Building the pages', runTask(run, 'local/build-frontend.ts', env))
+  await run.reporter.withProgress('Building the pages', runScript(run, 'local/cli/build-frontend.ts', env))
 }
 
-async function startDatabase({ settings, ending, speaker }: Launch): Promise<string> {
-  const database = keepDatabase(settings.dataDir, speaker.say)
-  await ending.add(
+async function startDatabase({ settings, shutdown, reporter }: LaunchContext): Promise<string> {
+  const database = startDatabaseService(settings.dataDir, reporter.print)
+  await shutdown.add(
     'database',
-    database.then(({ kept }) => kept),
+    database.then(({ process }) => process),
   )
   const { url } = (await database).facts
-  await dropLeftovers(url)
+  await deleteDemoCopies(url)
   return url
 }
 
-async function startSimulator(run: Launch, env: Env, wishedPort: number, webhookUrl: string) {
-  const { settings, ending, processes, speaker } = run
-  const simulator = keepSimulator({ env, processes, dataDir: settings.dataDir, wishedPort, webhookUrl }, speaker.say)
-  await ending.add(
-    'stand-ins',
-    simulator.then(({ kept }) => kept),
+async function startSimulator(run: LaunchContext, env: Env, wishedPort: number, webhookUrl: string) {
+  const { settings, shutdown, processes, reporter } = run
+  const simulator = startSimulatorService({ env, processes, dataDir: settings.dataDir, wishedPort, webhookUrl }, reporter.print)
+  await shutdown.add(
+    'services',
+    simulator.then(({ process }) => process),
   )
   return (await simulator).facts
 }
 
-async function startMailbox(run: Launch, env: Env, wishedPort: number) {
-  const { settings, ending, processes, speaker } = run
-  const mailbox = keepMailbox({ env, processes, dataDir: settings.dataDir, wishedPort }, speaker.say)
-  await ending.add(
-    'stand-ins',
-    mailbox.then(({ kept }) => kept),
+async function startMailbox(run: LaunchContext, env: Env, wishedPort: number) {
+  const { settings, shutdown, processes, reporter } = run
+  const mailbox = startMailboxService({ env, processes, dataDir: settings.dataDir, wishedPort }, reporter.print)
+  await shutdown.add(
+    'services',
+    mailbox.then(({ process }) => process),
   )
   return (await mailbox).facts
 }
 
-function startProduct({ ending, processes, speaker }: Launch, name: string, script: string, env: Env): Promise<Kept> {
-  const onLine = createLineReader(name, speaker.say)
-  const start = () => Promise.resolve(startNode({ script, env, processes, onLine }))
-  return ending.add('product', keepRunning(`${name} process`, start, speaker.say))
+function startProductProcess({ shutdown, processes, reporter }: LaunchContext, name: string, script: string, env: Env): Promise<SupervisedProcess> {
+  const onLine = createLogFormatter(name, reporter.print)
+  const start = () => Promise.resolve(startNodeProcess({ script, env, processes, onLine }))
+  return shutdown.add('product', superviseProcess(`${name} process`, start, reporter.print))
 }
 
-async function startVite({ ending, processes, speaker }: Launch, env: Env): Promise<void> {
-  const onLine = createLineReader('vite', speaker.say)
+async function startViteServer({ shutdown, processes, reporter }: LaunchContext, env: Env): Promise<void> {
+  const onLine = createLogFormatter('vite', reporter.print)
   const start = async () => {
-    const child = startNode({ script: 'local/dev-frontend.ts', env, processes, onLine })
+    const child = startNodeProcess({ script: 'local/cli/dev-frontend.ts', env, processes, onLine })
     await child.facts
     return child
   }
-  await ending.add('product', keepRunning('page server', start, speaker.say))
+  await shutdown.add('product', superviseProcess('page server', start, reporter.print))
 }
 
-/** In an embedded database all of it or nothing; one of your own is not copied. */
-async function loadDemo(run: Launch, env: Env, welcome: Welcome): Promise<void> {
+/**
+ * Loads the demo data completely or not at all into an embedded database. A database given by DATABASE_URL is not
+ * copied.
+ */
+async function seedDemoDatabase(run: LaunchContext, env: Env, welcome: DevelopmentCredentials): Promise<void> {
   const { settings } = run
   const url = env['DATABASE_URL'] ?? ''
-  const target = settings.databaseUrl ? url : await copyDatabase(url)
-  const lines = await runTask(run, 'local/demo/load.ts', { ...env, DATABASE_URL: target })
-  const answer = lines.findLast((line) => parseRecord(line) === undefined && /^(\{.*\}|null)$/.test(line))
-  const made = JSON.parse(answer ?? 'null') as Pick<Welcome, 'gKeys' | 'keymails'> | null
+  const target = settings.databaseUrl ? url : await createDemoCopy(url)
+  const lines = await runScript(run, 'local/seed/seed-demo.ts', { ...env, DATABASE_URL: target })
+  const answer = lines.findLast((line) => parseLogRecord(line) === undefined && /^(\{.*\}|null)$/.test(line))
+  const made = JSON.parse(answer ?? 'null') as Pick<DevelopmentCredentials, 'gKeys' | 'keymails'> | null
   if (made === null) return
   Object.assign(welcome, { gKeys: made.gKeys, keymails: made.keymails })
-  // Before the copy counts: the G-Keys are written nowhere else.
-  writeWelcome(settings.dataDir, welcome)
-  if (!settings.databaseUrl) await putCopyInPlace(url)
+  // Written before the copy takes effect: the G-Keys are stored nowhere else.
+  writeCredentials(settings.dataDir, welcome)
+  if (!settings.databaseUrl) await applyDemoCopy(url)
 }
 
-/** Runs one script to its end and returns its lines. */
-async function runTask({ ending, processes }: Launch, script: string, env: Env): Promise<string[]> {
+/** Runs a script to its end and returns its output lines. */
+async function runScript({ shutdown, processes }: LaunchContext, script: string, env: Env): Promise<string[]> {
   const lines: string[] = []
-  const task = startNode({ script, env, processes, grace: 0, onLine: (line) => lines.push(line) })
-  ending.addTask(task)
+  const task = startNodeProcess({ script, env, processes, grace: 0, onLine: (line) => lines.push(line) })
+  shutdown.addTask(task)
   const reason = await task.exited
   if (reason === 'exit code 0') return lines
   const said = lines.filter((line) => !/^\s+at |^$/.test(line)).slice(0, 12)
-  throw new PlainError(`${script} failed (${reason}).\n${said.join('\n')}`)
+  throw new CliError(`${script} failed (${reason}).\n${said.join('\n')}`)
 }
 
-const READY_SECONDS = 60
+const READY_TIMEOUT_SECONDS = 60
 
-async function untilReady(address: string, web: Kept, { dev, ending }: Launch): Promise<void> {
-  for (let waited = 0; !ending.stopping(); waited += 0.1) {
+async function pollReadiness(address: string, web: SupervisedProcess, { dev, shutdown }: LaunchContext): Promise<void> {
+  for (let waited = 0; !shutdown.isStopping(); waited += 0.1) {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(2000) })
       if (answer.status === 200) return
     } catch {
-      // Not yet.
+      // Not ready yet.
     }
-    // A developer mends it and saves.
-    if (!dev && (web.deaths() >= 3 || waited > READY_SECONDS)) throw new PlainError('The web process cannot start.')
+    // In development, the developer fixes the error and saves.
+    if (!dev && (web.crashCount() >= 3 || waited > READY_TIMEOUT_SECONDS)) throw new CliError('The web process cannot start.')
     await sleep(100)
   }
 }

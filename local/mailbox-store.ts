@@ -4,30 +4,30 @@ import { join } from 'node:path'
 
 export interface StoredMessage {
   id: string
-  /** ISO time of arrival. */
+  /** Time of arrival, ISO 8601. */
   at: string
-  /** The envelope: who really got it, in lower case. */
+  /** The envelope recipients, in lower case. */
   to: string[]
   from: string
   subject: string
   text: string
   html: string
-  /** Every web address in it, in order, once. */
+  /** Every URL in the mail, in order, without duplicates. */
   links: string[]
 }
 
 export interface MessageStore {
   /** Newest first. */
-  all(): StoredMessage[]
-  find(id: string): StoredMessage | undefined
-  /** On disk for good when it resolves. */
+  list(): StoredMessage[]
+  get(id: string): StoredMessage | undefined
+  /** Resolves when the message is durably on disk. */
   add(message: Omit<StoredMessage, 'id' | 'at'>): Promise<void>
 }
 
-const KEPT = 5000
+const MESSAGES_MAX = 5000
 
-/** One file per mail; a kill at any moment leaves whole mails only. */
-export async function openMessageStore(directory: string, kept = KEPT): Promise<MessageStore> {
+/** Stores one file per mail, written atomically: after a kill only complete mails remain. */
+export async function openMessageStore(directory: string, kept = MESSAGES_MAX): Promise<MessageStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let messages = await readMessages(directory)
   const fileOf = (id: string) => join(directory, `${id}.json`)
@@ -40,13 +40,13 @@ export async function openMessageStore(directory: string, kept = KEPT): Promise<
   await forgetOldest()
 
   return {
-    all: () => messages,
-    find: (id) => messages.find((message) => message.id === id),
+    list: () => messages,
+    get: (id) => messages.find((message) => message.id === id),
     async add(content) {
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/\D/g, '')}-${randomBytes(4).toString('hex')}`
       const message = { id, at, ...content }
-      await writeWhole(fileOf(id), JSON.stringify(message))
+      await writeAtomically(fileOf(id), JSON.stringify(message))
       messages = [message, ...messages]
       await forgetOldest()
     },
@@ -57,18 +57,18 @@ async function readMessages(directory: string): Promise<StoredMessage[]> {
   const names = await readdir(directory)
   await Promise.all(names.filter((name) => name.endsWith('.new')).map((name) => rm(join(directory, name))))
   const found: StoredMessage[] = []
-  // Names begin with the time.
+  // File names start with the time.
   for (const name of names.filter((one) => one.endsWith('.json')).toSorted((a, b) => (a < b ? 1 : -1))) {
     try {
       found.push(JSON.parse(await readFile(join(directory, name), 'utf8')) as StoredMessage)
     } catch {
-      // Not ours, or damaged by hand: the others are still worth showing.
+      // Not ours, or damaged: show the others.
     }
   }
   return found
 }
 
-async function writeWhole(path: string, content: string) {
+async function writeAtomically(path: string, content: string) {
   const file = await open(`${path}.new`, 'w', 0o600)
   try {
     await file.writeFile(content)

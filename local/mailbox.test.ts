@@ -27,7 +27,7 @@ async function messages(query = ''): Promise<StoredMessage[]> {
   return (await (await fetch(`${mailbox.url}/api/messages${query}`)).json()) as StoredMessage[]
 }
 
-test('shows a mail with its texts, its real recipients and its links', async () => {
+test('shows a mail with its texts, envelope recipients and links', async () => {
   await send({
     to: 'Fan@Example.org',
     subject: 'Dein Schlüssel 🎵',
@@ -45,7 +45,7 @@ test('shows a mail with its texts, its real recipients and its links', async () 
   expect(mail.text).toContain('Open https://')
 })
 
-test('lists the newest first, by recipient when asked', async () => {
+test('lists the newest first, optionally by recipient', async () => {
   for (const to of ['a@example.org', 'b@example.org', 'a@example.org']) await send({ to, subject: `to ${to}` })
   expect((await messages()).map((mail) => mail.to[0])).toEqual(['a@example.org', 'b@example.org', 'a@example.org'])
   expect(await messages('?to=B@example.org')).toHaveLength(1)
@@ -54,7 +54,7 @@ test('lists the newest first, by recipient when asked', async () => {
   expect((await fetch(`${mailbox.url}/api/messages/unknown`)).status).toBe(404)
 })
 
-test('keeps every mail over a restart, whatever else lies in its folder', async () => {
+test('keeps all mails across a restart, despite other files in the folder', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => send({ to: `fan${n}@example.org` })))
   await mailbox.close()
   writeFileSync(join(folder, 'mail', 'cut-off.json'), '{"id":')
@@ -64,14 +64,14 @@ test('keeps every mail over a restart, whatever else lies in its folder', async 
   expect(readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.new'))).toEqual([])
 })
 
-test("a mail's own HTML may neither run scripts nor load anything", async () => {
+test("blocks scripts and external resources in a mail's HTML", async () => {
   await send({ to: 'fan@example.org', html: '<script>alert(1)</script><img src="https://evil.example/x.png">' })
   const [mail] = await messages()
   const policy = (await fetch(`${mailbox.url}/api/messages/${mail?.id}/html`)).headers.get('content-security-policy')
   expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/)
 })
 
-test('is not shown to a page that pretends to be this machine', async () => {
+test('rejects a page whose own host name points to this machine', async () => {
   const { port } = new URL(mailbox.url)
   const { request } = await import('node:http')
   const status = await new Promise((settle) => {
@@ -87,11 +87,11 @@ test('is not shown to a page that pretends to be this machine', async () => {
   expect(status).toBe(403)
 })
 
-test('forgets the oldest beyond its limit, on disk too', async () => {
+test('deletes the oldest beyond the limit, on disk too', async () => {
   const directory = join(folder, 'few')
   const store = await openMessageStore(directory, 3)
   const content = { from: '', subject: '', text: '', html: '', links: [] }
   for (let n = 1; n <= 5; n++) await store.add({ ...content, to: [`fan${n}@example.org`] })
-  expect(store.all().map((mail) => mail.to[0])).toEqual(['fan5@example.org', 'fan4@example.org', 'fan3@example.org'])
+  expect(store.list().map((mail) => mail.to[0])).toEqual(['fan5@example.org', 'fan4@example.org', 'fan3@example.org'])
   expect(readdirSync(directory)).toHaveLength(3)
 })

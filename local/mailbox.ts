@@ -10,26 +10,26 @@ import { SMTPServer } from 'smtp-server'
 import { type MessageStore, openMessageStore } from './mailbox-store.ts'
 
 export interface MailboxOptions {
-  /** Mails are kept in `mail` inside. */
+  /** Mails are stored in its subfolder `mail`. */
   dataDir: string
   /** 0 = any free port, for both. */
   smtpPort: number
   httpPort: number
-  /** Default 127.0.0.1: mails carry sign-in links. */
+  /** Default 127.0.0.1, because mails contain sign-in links. */
   host?: string
 }
 
 export interface Mailbox {
   smtpUrl: string
-  /** The page that shows the mail. */
+  /** The page that shows the mails. */
   url: string
   close: () => Promise<void>
 }
 
-const LARGEST_MAIL = 30 * 1024 * 1024
-const LIST_LENGTH = 200
+const MAIL_MAX_BYTES = 30 * 1024 * 1024
+const LIST_LIMIT = 200
 
-/** Takes every mail, delivers none, and shows them all on a page. Throws when a port is taken. */
+/** Starts a server that accepts every mail, delivers none, and shows all on a page. Throws if a port is taken. */
 export async function startMailbox({
   dataDir,
   smtpPort,
@@ -37,11 +37,11 @@ export async function startMailbox({
   host = '127.0.0.1',
 }: MailboxOptions): Promise<Mailbox> {
   const store = await openMessageStore(join(dataDir, 'mail'))
-  const smtp = createSmtp(store)
+  const smtp = createSmtpServer(store)
   const listening = once(smtp.server, 'listening')
   smtp.listen(smtpPort, host)
   await listening
-  const http = createServer((request, response) => answer(request, response, store))
+  const http = createServer((request, response) => serveRequest(request, response, store))
   try {
     http.listen(httpPort, host)
     await once(http, 'listening')
@@ -50,8 +50,8 @@ export async function startMailbox({
     throw error
   }
   return {
-    smtpUrl: `smtp://${host}:${portOf(smtp.server)}`,
-    url: `http://${host}:${portOf(http)}`,
+    smtpUrl: `smtp://${host}:${getPort(smtp.server)}`,
+    url: `http://${host}:${getPort(http)}`,
     close: async () => {
       const closed = Promise.all([
         new Promise((done) => http.close(done)),
@@ -63,32 +63,32 @@ export async function startMailbox({
   }
 }
 
-function portOf(server: Pick<Server, 'address'>) {
+function getPort(server: Pick<Server, 'address'>) {
   return (server.address() as AddressInfo).port
 }
 
-function createSmtp(store: MessageStore) {
+function createSmtpServer(store: MessageStore) {
   const smtp = new SMTPServer({
     banner: 'TuneMaker mailbox',
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    size: LARGEST_MAIL,
+    size: MAIL_MAX_BYTES,
     closeTimeout: 300,
     logger: false,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       buffer(stream)
-        .then((raw) => receive(store, raw, recipients))
+        .then((raw) => createMessage(store, raw, recipients))
         .then(() => done(), done)
     },
   })
-  // Broken connections are their senders' business; a failed start has its own listener.
+  // Broken connections are the senders' problem; a failed start has its own listener.
   smtp.on('error', () => {})
   return smtp
 }
 
-async function receive(store: MessageStore, raw: Buffer, recipients: string[]) {
+async function createMessage(store: MessageStore, raw: Buffer, recipients: string[]) {
   const mail = await PostalMime.parse(raw)
   const text = mail.text ?? ''
   const html = mail.html ?? ''
@@ -98,11 +98,11 @@ async function receive(store: MessageStore, raw: Buffer, recipients: string[]) {
     subject: mail.subject ?? '',
     text,
     html,
-    links: linksIn(text, html),
+    links: listLinks(text, html),
   })
 }
 
-function linksIn(text: string, html: string) {
+function listLinks(text: string, html: string) {
   const inText = text.matchAll(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g).map(([address]) => address)
   const inHtml = html
     .matchAll(/href\s*=\s*["'](https?:[^"']+)["']/gi)
@@ -110,34 +110,34 @@ function linksIn(text: string, html: string) {
   return [...new Set([...inText, ...inHtml])]
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, store: MessageStore) {
-  if (!isLocalName(request)) return send(response, 403, 'text/plain', 'Open this page by its own address.')
+function serveRequest(request: IncomingMessage, response: ServerResponse, store: MessageStore) {
+  if (!hasLocalHostName(request)) return send(response, 403, 'text/plain', 'Open this page by its own address.')
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET here.')
   const url = new URL(request.url ?? '/', 'http://mailbox')
   if (url.pathname === '/') return sendPage(response)
   if (url.pathname === '/api/messages') return sendList(request, response, url.searchParams, store)
   const [, id, part] = /^\/api\/messages\/([\w-]+)(\/html)?$/.exec(url.pathname) ?? []
-  const message = id === undefined ? undefined : store.find(id)
+  const message = id === undefined ? undefined : store.get(id)
   if (!message)
     return send(response, 404, 'application/json', '{"error":"not-found","message":"There is no such mail."}')
-  if (part) return sendForeignHtml(response, message.html)
+  if (part) return sendUntrustedHtml(response, message.html)
   send(response, 200, 'application/json', JSON.stringify(message))
 }
 
-/** A page elsewhere could point its own name at this machine and read sign-in links through the visitor's browser. */
-function isLocalName({ headers, socket }: IncomingMessage) {
+/** Protects against DNS rebinding: a foreign page could otherwise read sign-in links through the visitor's browser. */
+function hasLocalHostName({ headers, socket }: IncomingMessage) {
   const name = (headers.host ?? '').replace(/:\d+$/, '')
   const ours = ['localhost', '127.0.0.1', '[::1]', socket.localAddress ?? '']
   return !/^(::ffff:)?127\.|^::1$/.test(socket.localAddress ?? '') || ours.includes(name)
 }
 
-/** `to` is a whole address, `search` a part of one; newest first. */
+/** `to` is a full address, `search` a part of one; newest first. */
 function sendList(request: IncomingMessage, response: ServerResponse, query: URLSearchParams, store: MessageStore) {
   const to = query.get('to')?.trim().toLowerCase()
   const search = query.get('search')?.trim().toLowerCase()
-  const limit = Number(query.get('limit')) || LIST_LENGTH
+  const limit = Number(query.get('limit')) || LIST_LIMIT
   const messages = store
-    .all()
+    .list()
     .filter((message) => !to || message.to.includes(to))
     .filter((message) => !search || message.to.some((address) => address.includes(search)))
     .slice(0, limit)
@@ -158,8 +158,8 @@ function sendPage(response: ServerResponse) {
   send(response, 200, 'text/html', page)
 }
 
-/** Somebody else's HTML: no scripts, nothing loaded, and links open elsewhere. */
-function sendForeignHtml(response: ServerResponse, html: string) {
+/** Untrusted HTML: no scripts, no external resources, links open in a new window. */
+function sendUntrustedHtml(response: ServerResponse, html: string) {
   response.setHeader(
     'Content-Security-Policy',
     `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'`,

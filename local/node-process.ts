@@ -2,44 +2,44 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { PlainError } from './plain-error.ts'
-import type { StartedProcesses } from './started-processes.ts'
+import { CliError } from './plain-error.ts'
+import type { ProcessRegistry } from './started-processes.ts'
 
-/** Something that runs until it ends or is stopped. */
-export interface Running {
-  /** Settles with the reason when it is gone, whoever ended it. */
+/** A process that runs until it exits or is stopped. */
+export interface RunningProcess {
+  /** Resolves with the reason when it has exited. */
   exited: Promise<string>
-  /** Asks it to stop; what has not stopped after `patience` milliseconds is killed. */
+  /** Asks it to stop, and kills it after `patience` milliseconds. */
   stop(patience: number): Promise<void>
   kill(): void
 }
 
-export interface NodeProcess extends Running {
-  /** The first line on its stdout, read as JSON: how a stand-in says that it is ready. */
+export interface NodeProcess extends RunningProcess {
+  /** The first line on stdout, parsed as JSON: the ready line of a local service. */
   facts: Promise<unknown>
 }
 
 export interface NodeProcessOptions {
   script: string
   env: NodeJS.ProcessEnv
-  processes: StartedProcesses
-  /** Gets every line of stdout and stderr. */
+  processes: ProcessRegistry
+  /** Receives every line of stdout and stderr. */
   onLine?: (line: string) => void
-  /** How many milliseconds it gets to end properly when we were killed. */
+  /** Milliseconds for a clean exit after the launcher was killed. */
   grace?: number
 }
 
-export const root = resolve(import.meta.dirname, '..')
+export const projectRoot = resolve(import.meta.dirname, '..')
 
-/** Starts one of our scripts; it learns through the IPC channel when we are gone, even by kill -9. */
-export function startNode({ script, env, processes, onLine, grace = 5000 }: NodeProcessOptions): NodeProcess {
-  const preload = pathToFileURL(resolve(import.meta.dirname, 'end-with-parent.ts'))
+/** Starts one of our scripts. Through the IPC channel it notices the launcher's exit, even by kill -9. */
+export function startNodeProcess({ script, env, processes, onLine, grace = 5000 }: NodeProcessOptions): NodeProcess {
+  const preload = pathToFileURL(resolve(import.meta.dirname, 'exit-with-parent.ts'))
   preload.searchParams.set('grace', String(grace))
   const child = spawn(process.execPath, [script], {
-    cwd: root,
-    // Not as an argument: the process list should say "node backend/main.ts".
+    cwd: projectRoot,
+    // Not an argument, so that the process list shows "node backend/main.ts".
     env: { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --import=${preload.href}` },
-    // Its own process group: Ctrl-C in the terminal reaches us alone, so that everything stops in order.
+    // Its own process group: Ctrl-C in the terminal reaches only the launcher, which stops everything in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -52,7 +52,7 @@ export function startNode({ script, env, processes, onLine, grace = 5000 }: Node
   void exited.then(() => pid !== undefined && processes.remove(pid))
   return {
     exited,
-    facts: readLines(child, onLine),
+    facts: readReadyLine(child, onLine),
     kill: () => child.kill('SIGKILL'),
     async stop(patience) {
       child.kill('SIGTERM')
@@ -63,7 +63,7 @@ export function startNode({ script, env, processes, onLine, grace = 5000 }: Node
   }
 }
 
-function readLines(child: ChildProcess, onLine: ((line: string) => void) | undefined): Promise<unknown> {
+function readReadyLine(child: ChildProcess, onLine: ((line: string) => void) | undefined): Promise<unknown> {
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('a child without pipes')
   const lastLines: string[] = []
@@ -72,12 +72,12 @@ function readLines(child: ChildProcess, onLine: ((line: string) => void) | undef
       try {
         settle(JSON.parse(line))
       } catch {
-        refuse(new PlainError(line))
+        refuse(new CliError(line))
       }
     })
-    child.once('close', () => refuse(new PlainError(lastLines.join('\n') || 'it gave no reason')))
+    child.once('close', () => refuse(new CliError(lastLines.join('\n') || 'it gave no reason')))
   })
-  // Nobody has to wait for them.
+  // Callers may ignore it.
   facts.catch(() => {})
   for (const input of [stdout, stderr]) {
     createInterface({ input }).on('line', (line) => {

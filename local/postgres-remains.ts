@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PlainError } from './plain-error.ts'
+import { CliError } from './plain-error.ts'
 
-/** Above every system's largest process id, so nobody can ever have it. */
-const NOBODYS_PID = 2_147_483_647
+/** Above the largest process id of every system. */
+const UNUSED_PID = 2_147_483_647
 
 /**
- * Ends what an earlier launcher left running on this cluster, and takes the danger out of a stale postmaster.pid.
- * PostgreSQL itself believes in that file as soon as any process has the id, a stranger's or a zombie's too.
- * The caller must hold the lock of the cluster: whatever still runs is an orphan.
+ * Stops what an earlier launcher left running on this cluster and defuses a stale postmaster.pid. PostgreSQL trusts
+ * that file whenever any process has the id, even an unrelated one or a zombie. The caller must hold the cluster's
+ * lock, so whatever still runs is an orphan.
  */
-export async function clearRemains(cluster: string): Promise<void> {
+export async function stopOrphanedPostgres(cluster: string): Promise<void> {
   const home = realpathSync(cluster)
   const steps: { signal: NodeJS.Signals | undefined; seconds: number }[] = [
     { signal: 'SIGINT', seconds: 10 },
@@ -21,34 +21,35 @@ export async function clearRemains(cluster: string): Promise<void> {
   ]
   for (const { signal, seconds } of steps) {
     const deadline = Date.now() + seconds * 1000
-    const remaining = processesOf(home)
-    const postmaster = remaining.find((pid) => pid === recordedPid(home))
-    // With its postmaster alive a backend must not be killed alone; without, each ends by itself or by our signal.
+    const remaining = listClusterProcesses(home)
+    const postmaster = remaining.find((pid) => pid === getRecordedPid(home))
+    // While the postmaster is alive, do not signal backends individually; without it each exits by itself or on our
+    // signal.
     if (signal !== undefined)
-      for (const pid of postmaster && signal !== 'SIGKILL' ? [postmaster] : remaining) send(pid, signal)
-    while (processesOf(home).length > 0 && Date.now() < deadline) await sleep(50)
-    if (processesOf(home).length === 0) break
+      for (const pid of postmaster && signal !== 'SIGKILL' ? [postmaster] : remaining) sendSignal(pid, signal)
+    while (listClusterProcesses(home).length > 0 && Date.now() < deadline) await sleep(50)
+    if (listClusterProcesses(home).length === 0) break
   }
-  if (processesOf(home).length > 0) throw new PlainError(`An earlier PostgreSQL on ${home} cannot be stopped.`)
-  disarmPidFile(home)
+  if (listClusterProcesses(home).length > 0) throw new CliError(`An earlier PostgreSQL on ${home} cannot be stopped.`)
+  writeUnusedPid(home)
 }
 
-/** Only the id is made harmless: PostgreSQL still needs the file's other lines to check for shared memory in use. */
-function disarmPidFile(cluster: string) {
+/** Replaces only the id: PostgreSQL needs the other lines to detect shared memory in use. */
+function writeUnusedPid(cluster: string) {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
-  writeFileSync(file, [NOBODYS_PID, ...rest].join('\n'), { flush: true })
+  writeFileSync(file, [UNUSED_PID, ...rest].join('\n'), { flush: true })
 }
 
-function recordedPid(cluster: string): number | undefined {
+function getRecordedPid(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Every PostgreSQL process works inside its cluster's directory; a zombie has none. */
-function processesOf(cluster: string): number[] {
-  if (!existsSync('/proc/self/cwd')) return processWithoutProc(cluster)
+/** Every PostgreSQL process has the cluster as its working directory; a zombie has none. */
+function listClusterProcesses(cluster: string): number[] {
+  if (!existsSync('/proc/self/cwd')) return listClusterProcessesByPs(cluster)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -62,10 +63,10 @@ function processesOf(cluster: string): number[] {
     .map(Number)
 }
 
-/** macOS: the recorded process, if it really is a PostgreSQL on this cluster. */
-function processWithoutProc(cluster: string): number[] {
-  const pid = recordedPid(cluster)
-  if (pid === undefined || pid === NOBODYS_PID) return []
+/** macOS: the recorded process, if it really is PostgreSQL on this cluster. */
+function listClusterProcessesByPs(cluster: string): number[] {
+  const pid = getRecordedPid(cluster)
+  if (pid === undefined || pid === UNUSED_PID) return []
   try {
     const command = execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
     return command.includes('postgres') && command.includes(cluster) ? [pid] : []
@@ -74,10 +75,10 @@ function processWithoutProc(cluster: string): number[] {
   }
 }
 
-function send(pid: number, signal: NodeJS.Signals) {
+function sendSignal(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone meanwhile.
+    // Already gone.
   }
 }

@@ -21,19 +21,19 @@ import { startPostgres } from './postgres.ts'
 
 let folder: string
 let dataDir: string
-const outside: string[] = []
+const outsideFolders: string[] = []
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tunemaker-postgres-'))
-  // mkdtemp makes it private; PostgreSQL, which never runs as root, must be able to pass.
+  // mkdtemp makes it private, but PostgreSQL, which never runs as root, must be able to traverse it.
   chmodSync(folder, 0o755)
   dataDir = join(folder, 'data')
 })
 afterAll(() => {
-  for (const path of [folder, ...outside]) rmSync(path, { recursive: true, force: true })
+  for (const path of [folder, ...outsideFolders]) rmSync(path, { recursive: true, force: true })
 })
 
-// No power is cut here: what a killed process has written stays, synced or not.
+// Safe without fsync: the tests kill processes but do not cut power, so written data survives.
 const settings = { shared_buffers: '32MB', fsync: 'off' }
 const start = () => startPostgres({ dataDir, settings })
 const pidFile = () => join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
@@ -48,9 +48,9 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** A process that starts the database and does not end it. */
-async function otherLauncher(): Promise<{ child: ChildProcess; pid: number; url: string }> {
-  const module = pathToFileURL(join(import.meta.dirname, 'postgres.ts')).href
+/** A process that starts the database and does not stop it. */
+async function startOtherLauncher(): Promise<{ child: ChildProcess; pid: number; url: string }> {
+  const module = pathToFileURL(join(import.meta.dirname, 'start-postgres.ts')).href
   const code = `const { startPostgres } = await import('${module}')
     const { pid, url } = await startPostgres({ dataDir: '${dataDir}', settings: ${JSON.stringify(settings)} })
     console.log(JSON.stringify({ pid, url }))`
@@ -60,7 +60,7 @@ async function otherLauncher(): Promise<{ child: ChildProcess; pid: number; url:
   return { child, pid, url }
 }
 
-async function killed(child: ChildProcess) {
+async function killProcess(child: ChildProcess) {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
@@ -68,14 +68,14 @@ async function killed(child: ChildProcess) {
 function isRunning(pid: number) {
   try {
     process.kill(pid, 0)
-    // A container without an init keeps the dead as zombies.
+    // In a container without an init, dead processes remain as zombies.
     return !existsSync('/proc/self/stat') || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
 }
 
-test('starts on loopback with a password, sorts alike everywhere, keeps its data, stops quickly', async () => {
+test('starts on loopback with a password, sorts the same everywhere, keeps its data, stops quickly', async () => {
   const server = await start()
   await query(server.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
   const [facts] = await query(
@@ -99,14 +99,14 @@ test('starts on loopback with a password, sorts alike everywhere, keeps its data
   await again.stop()
 })
 
-test('a second one on the same data is refused by a sentence and harms nothing', async () => {
+test('refuses a second server on the same data without affecting the first', async () => {
   const server = await start()
   await expect(start()).rejects.toThrow(/already in use/)
   expect(await query(server.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   await server.stop()
 })
 
-test('stops a client in the middle of a long statement within 3 s', async () => {
+test('stops within 3 s despite a long-running statement', async () => {
   const server = await start()
   const busy = query(server.url, 'SELECT pg_sleep(60)').catch((error: unknown) => error)
   await sleep(200)
@@ -116,27 +116,27 @@ test('stops a client in the middle of a long statement within 3 s', async () => 
   expect(await busy).toBeInstanceOf(Error)
 })
 
-test('ends by itself when its launcher is killed with -9', async () => {
-  const { child, pid } = await otherLauncher()
-  await killed(child)
+test('stops when its launcher is killed with -9', async () => {
+  const { child, pid } = await startOtherLauncher()
+  await killProcess(child)
   for (let waited = 0; isRunning(pid) && waited < 5000; waited += 50) await sleep(50)
   expect(isRunning(pid)).toBe(false)
 })
 
-test('loses nothing that was committed when launcher and server are killed with -9', async () => {
-  const { child, pid, url } = await otherLauncher()
+test('loses no committed data when launcher and server are killed with -9', async () => {
+  const { child, pid, url } = await startOtherLauncher()
   await query(url, 'INSERT INTO kept VALUES (8)')
   process.kill(pid, 'SIGKILL')
-  await killed(child)
+  await killProcess(child)
   const server = await start()
   expect(await query(server.url, 'SELECT n FROM kept ORDER BY n')).toEqual([{ n: 7 }, { n: 8 }])
   await server.stop()
 })
 
-test('a postmaster.pid left behind does not stop it, although a living stranger has that id now', async () => {
-  const { child, pid } = await otherLauncher()
+test('starts despite a stale postmaster.pid whose id belongs to another live process', async () => {
+  const { child, pid } = await startOtherLauncher()
   process.kill(pid, 'SIGKILL')
-  await killed(child)
+  await killProcess(child)
   const stranger = spawn('/bin/sleep', ['60'])
   const [, ...rest] = readFileSync(pidFile(), 'utf8').split('\n')
   writeFileSync(pidFile(), [stranger.pid, ...rest].join('\n'))
@@ -147,13 +147,13 @@ test('a postmaster.pid left behind does not stop it, although a living stranger 
   stranger.kill()
 })
 
-test.runIf(existsSync('/proc/self/stat'))('takes over from an orphan that still runs', async () => {
-  const { child, pid, url } = await otherLauncher()
+test.runIf(existsSync('/proc/self/stat'))('takes over from a running orphan', async () => {
+  const { child, pid, url } = await startOtherLauncher()
   await query(url, 'INSERT INTO kept VALUES (9)')
-  // Stopped, the guard cannot do its work, as if it had been killed too.
+  // Killed, the guard cannot stop the server.
   const guard = guardOf(pid)
   process.kill(guard, 'SIGKILL')
-  await killed(child)
+  await killProcess(child)
   await sleep(100)
   expect(isRunning(pid)).toBe(true)
   const server = await start()
@@ -167,7 +167,7 @@ test.runIf(existsSync('/proc/self/stat'))('takes over from an orphan that still 
   }
 })
 
-test('when the server dies, `exited` settles, and the same port can be used again', async () => {
+test('when the server dies, `exited` resolves and the port can be reused', async () => {
   const server = await start()
   process.kill(server.pid, 'SIGKILL')
   await server.exited
@@ -176,16 +176,16 @@ test('when the server dies, `exited` settles, and the same port can be used agai
   await again.stop()
 })
 
-test.runIf(process.getuid?.() === 0)('where only root can read, the database lies elsewhere and says so', async () => {
+test.runIf(process.getuid?.() === 0)('with a DATA_DIR only root can read, the database is created elsewhere and reported', async () => {
   const hidden = join(folder, 'hidden')
   mkdirSync(hidden, { mode: 0o700 })
   const said: string[] = []
   const data = join(hidden, 'data')
-  // A database that was moved there, too.
+  // Covers a cluster that was moved there, too.
   cpSync(dataDir, data, { recursive: true })
   const server = await startPostgres({ dataDir: data, log: (line) => said.push(line) })
   const { home } = JSON.parse(readFileSync(join(data, 'postgres.json'), 'utf8')) as { home: string }
-  outside.push(home)
+  outsideFolders.push(home)
   expect(said).toEqual([`Only root can read ${data}, so the database lies in ${home}.`])
   expect(await query(server.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 3 }])
   await server.stop()
@@ -193,10 +193,10 @@ test.runIf(process.getuid?.() === 0)('where only root can read, the database lie
   cpSync(data, join(hidden, 'copy'), { recursive: true })
   await expect(startPostgres({ dataDir: join(hidden, 'copy') })).rejects.toThrow(/is a copy of/)
 
-  // With a temporary DATA_DIR goes its database, as soon as another one is made.
+  // The database of a deleted temporary DATA_DIR is deleted when the next one is created.
   rmSync(data, { recursive: true })
   const next = await startPostgres({ dataDir: join(hidden, 'next'), settings })
-  outside.push(dirname(await query(next.url, 'SHOW data_directory').then(([row]) => String(row?.['data_directory']))))
+  outsideFolders.push(dirname(await query(next.url, 'SHOW data_directory').then(([row]) => String(row?.['data_directory']))))
   await next.stop()
   expect(existsSync(home)).toBe(false)
 })

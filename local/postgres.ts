@@ -6,21 +6,21 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from './free-port.ts'
-import { PlainError } from './plain-error.ts'
-import { reachableBinaries } from './postgres-binaries.ts'
-import { type PostgresHome, preparePostgresHome } from './postgres-home.ts'
-import { clearRemains } from './postgres-remains.ts'
-import { takeLock } from './process-lock.ts'
+import { getFreePort } from './free-port.ts'
+import { CliError } from './plain-error.ts'
+import { ensureRunnableBinaries } from './postgres-binaries.ts'
+import { type PostgresHome, ensurePostgresHome } from './postgres-home.ts'
+import { stopOrphanedPostgres } from './postgres-remains.ts'
+import { acquireProcessLock } from './process-lock.ts'
 
 export interface PostgresOptions {
-  /** The database lives in `postgres` inside, or elsewhere with a pointer inside. */
+  /** The database is in its subfolder `postgres`, or elsewhere with a pointer there. */
   dataDir: string
-  /** Default: any free one. */
+  /** Default: any free port. */
   port?: number
-  /** Gets the few lines worth a person's attention. */
+  /** Receives the few lines worth showing to the user. */
   log?: (line: string) => void
-  /** Server settings beside or instead of ours, such as `{ fsync: 'off' }` in tests. */
+  /** Server settings that extend or replace the defaults, such as `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>
 }
 
@@ -28,20 +28,20 @@ export interface RunningPostgres {
   url: string
   port: number
   pid: number
-  /** Ends it within 3 s; committed data is safe in every case. */
+  /** Stops it within 3 s; committed data is always safe. */
   stop(): Promise<void>
-  /** Settles when the server is gone, whoever ended it. */
+  /** Resolves when the server has exited for any reason. */
   exited: Promise<void>
 }
 
 const USER = 'tunemaker'
 const DATABASE = 'tunemaker'
-const START_SECONDS = 60
+const START_TIMEOUT_SECONDS = 60
 const FAST_SHUTDOWN_MS = 2200
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // Socket files would need a short path that everybody involved can reach; TCP needs nothing.
+  // A socket file would need a short path accessible to everybody involved; TCP does not.
   unix_socket_directories: '',
   shared_buffers: '256MB',
   max_connections: '200',
@@ -54,24 +54,24 @@ const SETTINGS = {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on 127.0.0.1 with a generated password; makes the database at first.
- * Cleans up after an earlier one that was killed or orphaned.
+ * Starts the PostgreSQL installed by npm on 127.0.0.1 with a generated password, creating the database on first use.
+ * Cleans up after an earlier server that was killed or orphaned.
  *
- * @throws PlainError when it cannot start, or runs already for this `dataDir`.
+ * @throws CliError if it cannot start or already runs for this `dataDir`.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => {})
-  const home = preparePostgresHome(resolve(options.dataDir), log)
-  const lock = takeLock(join(home.directory, 'lock'))
+  const home = ensurePostgresHome(resolve(options.dataDir), log)
+  const lock = acquireProcessLock(join(home.directory, 'lock'))
   if (lock === undefined)
-    throw new PlainError(`The database in ${home.directory} is already in use by another process.`)
+    throw new CliError(`The database in ${home.directory} is already in use by another process.`)
   try {
-    const programs = join(reachableBinaries(home.directory, home.user), 'bin')
+    const programs = join(ensureRunnableBinaries(home.directory, home.user), 'bin')
     const cluster = join(home.directory, 'cluster')
     const settings = { ...SETTINGS, ...options.settings }
-    if (!existsSync(cluster)) await initialise(home, programs, settings)
-    await clearRemains(cluster)
-    const server = await launch(home, programs, settings, options.port, log)
+    if (!existsSync(cluster)) await createCluster(home, programs, settings)
+    await stopOrphanedPostgres(cluster)
+    const server = await startServer(home, programs, settings, options.port, log)
     void server.exited.then(() => lock.release())
     await ensureDatabase(server.url)
     return server
@@ -81,33 +81,33 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-async function initialise(home: PostgresHome, programs: string, settings: Record<string, string>) {
+async function createCluster(home: PostgresHome, programs: string, settings: Record<string, string>) {
   const unfinished = join(home.directory, 'cluster.unfinished')
   const passwordFile = join(home.directory, 'initial-password')
   rmSync(unfinished, { recursive: true, force: true })
   writeFileSync(passwordFile, home.password, { mode: 0o600 })
   if (home.user) chownSync(passwordFile, home.user.uid, home.user.gid)
   const flags = ['-D', unfinished, '-U', USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8']
-  // Built-in C.UTF-8: the same order and case folding on every machine, whatever locales it has.
+  // Built-in C.UTF-8: the same sort order and case folding on every machine, independent of its locales.
   flags.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (settings['fsync'] === 'off') flags.push('--no-sync')
   try {
-    await promisify(execFile)(join(programs, 'initdb'), flags, surroundings(home))
+    await promisify(execFile)(join(programs, 'initdb'), flags, getSpawnOptions(home))
   } catch (error) {
     const detail = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-    throw new PlainError(`The database cannot be created in ${home.directory}: ${detail}`)
+    throw new CliError(`The database cannot be created in ${home.directory}: ${detail}`)
   } finally {
     rmSync(passwordFile, { force: true })
   }
   renameSync(unfinished, join(home.directory, 'cluster'))
 }
 
-function surroundings(home: PostgresHome) {
+function getSpawnOptions(home: PostgresHome) {
   return { ...home.user, cwd: home.directory, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
 }
 
-/** Tries again on another port when ours was taken between choosing and listening, and while remains still end. */
-async function launch(
+/** Retries on another port if ours was taken in the meantime, and while an earlier server is still exiting. */
+async function startServer(
   home: PostgresHome,
   programs: string,
   settings: Record<string, string>,
@@ -115,18 +115,18 @@ async function launch(
   log: (line: string) => void,
 ): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt++) {
-    const port = wishedPort ?? (await freePort())
-    const outcome = await launchOnce(home, programs, settings, port, log)
+    const port = wishedPort ?? (await getFreePort())
+    const outcome = await startServerOnce(home, programs, settings, port, log)
     if ('stop' in outcome) return outcome
     const passing = wishedPort === undefined ? /in use/ : /shared memory block/
     if (attempt >= 5 || !passing.test(outcome.reason)) {
-      throw new PlainError(`PostgreSQL cannot start: ${outcome.reason || 'it gave no reason'}`)
+      throw new CliError(`PostgreSQL cannot start: ${outcome.reason || 'it gave no reason'}`)
     }
     await sleep(500 * attempt)
   }
 }
 
-async function launchOnce(
+async function startServerOnce(
   home: PostgresHome,
   programs: string,
   settings: Record<string, string>,
@@ -139,8 +139,8 @@ async function launchOnce(
     `${name}=${value}`,
   ])
   const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...flags], {
-    ...surroundings(home),
-    // Its own process group: Ctrl-C in the terminal must not end the database before those who write to it.
+    ...getSpawnOptions(home),
+    // Its own process group: Ctrl-C in the terminal must not stop the database before its clients.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -151,7 +151,7 @@ async function launchOnce(
     if (!/FATAL|PANIC|could not|terminated by signal|in use|No space left/.test(text)) return
     complaints.push(text)
     if (complaints.length > 5) complaints.shift()
-    // What befalls one connection its client tells better.
+    // Errors of a single connection are reported by its client.
     if (ready && !stopping && /PANIC|terminated by signal|No space left/.test(text)) log(text)
   })
   const exited = new Promise<void>((settle) => {
@@ -164,16 +164,16 @@ async function launchOnce(
 
   let ready = false
   const gone = exited.then(() => true)
-  const deadline = Date.now() + START_SECONDS * 1000
+  const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000
   while (!(ready = isReady(cluster, child.pid))) {
     if (await Promise.race([gone, sleep(15, false)])) return { reason: complaints.join(' ') }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
       await exited
-      return { reason: `it was not ready after ${START_SECONDS} s` }
+      return { reason: `it was not ready after ${START_TIMEOUT_SECONDS} s` }
     }
   }
-  const guard = guardAgainstOrphaning(home, child)
+  const guard = startOrphanGuard(home, child)
   void exited.then(() => guard.kill('SIGKILL'))
   return {
     url: `postgres://${USER}:${home.password}@127.0.0.1:${port}/${DATABASE}`,
@@ -184,7 +184,7 @@ async function launchOnce(
       stopping = true
       guard.ref()
       child.kill('SIGINT')
-      // Immediate shutdown costs a recovery at the next start and no data.
+      // An immediate shutdown loses no data; the next start recovers.
       const patience = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_MS)
       await exited
       clearTimeout(patience)
@@ -193,7 +193,7 @@ async function launchOnce(
   }
 }
 
-/** PostgreSQL writes its state into the pid file's eighth line. */
+/** PostgreSQL writes its state into line eight of the pid file. */
 function isReady(cluster: string, pid: number | undefined) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -203,10 +203,10 @@ function isReady(cluster: string, pid: number | undefined) {
   }
 }
 
-/** A shell that waits for our end of its pipe to close, as it does even on kill -9, and then ends the server. */
-function guardAgainstOrphaning(home: PostgresHome, server: ChildProcess) {
+/** A shell that waits until our end of its pipe closes, which also happens on kill -9, and then stops the server. */
+function startOrphanGuard(home: PostgresHome, server: ChildProcess) {
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(server.pid)], {
-    ...surroundings(home),
+    ...getSpawnOptions(home),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })

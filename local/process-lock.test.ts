@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeLock } from './process-lock.ts'
+import { acquireProcessLock } from './process-lock.ts'
 
 let folder: string
 let file: string
@@ -15,13 +15,13 @@ beforeEach(() => {
 })
 const holders: ChildProcess[] = []
 afterEach(() => {
-  // Also those of a test that failed: they would live for ever.
+  // Including those of a failed test, which would live forever.
   for (const child of holders.splice(0)) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Another process that takes the lock, forgets what it got, says so, and lives until it is killed. */
-async function holder() {
+/** A process that takes the lock, drops the reference, prints the result, and lives until it is killed. */
+async function startHolder() {
   const module = pathToFileURL(join(import.meta.dirname, 'process-lock.ts')).href
   const code = `const { takeLock } = await import('${module}')
     const got = Boolean(takeLock('${file}'))
@@ -38,36 +38,36 @@ async function holder() {
   return { child, got: answer.toString().trim() === 'true' }
 }
 
-test('a second taker is refused until the first lets go', () => {
-  const first = takeLock(file)
+test('a second taker is refused until the first releases the lock', () => {
+  const first = acquireProcessLock(file)
   expect(first).toBeDefined()
-  expect(takeLock(file)).toBeUndefined()
+  expect(acquireProcessLock(file)).toBeUndefined()
   first?.release()
-  const second = takeLock(file)
+  const second = acquireProcessLock(file)
   expect(second).toBeDefined()
   second?.release()
 })
 
-test('another process holds it, also after a garbage collection, and kill -9 frees it at once', async () => {
-  const { child, got } = await holder()
+test('another process holds it even after garbage collection, and kill -9 releases it immediately', async () => {
+  const { child, got } = await startHolder()
   expect(got).toBe(true)
-  expect(takeLock(file)).toBeUndefined()
+  expect(acquireProcessLock(file)).toBeUndefined()
   child.kill('SIGKILL')
   await once(child, 'exit')
-  const mine = takeLock(file)
+  const mine = acquireProcessLock(file)
   expect(mine).toBeDefined()
-  expect((await holder()).got).toBe(false)
+  expect((await startHolder()).got).toBe(false)
   mine?.release()
 })
 
-test('of eight processes at once exactly one gets it, although the last holder was killed', async () => {
-  const dead = await holder()
+test('exactly one of eight concurrent processes gets it after the last holder was killed', async () => {
+  const dead = await startHolder()
   dead.child.kill('SIGKILL')
   await once(dead.child, 'exit')
-  const rivals = await Promise.all(Array.from({ length: 8 }, holder))
+  const rivals = await Promise.all(Array.from({ length: 8 }, startHolder))
   expect(rivals.filter(({ got }) => got)).toHaveLength(1)
 })
 
-test('a file that cannot be made is an error, not a held lock', () => {
-  expect(() => takeLock(join(folder, 'missing', 'lock'))).toThrow(/unable to open/)
+test('a file that cannot be created is an error, not a held lock', () => {
+  expect(() => acquireProcessLock(join(folder, 'missing', 'lock'))).toThrow(/unable to open/)
 })

@@ -4,18 +4,18 @@ export interface ProcessLock {
   release(): void
 }
 
-/** A connection that nobody refers to is closed by the garbage collector, and its lock is gone with it. */
-const held = new Set<DatabaseSync>()
+/** Keeps references: the garbage collector would close an unreferenced connection and so release its lock. */
+const heldLocks = new Set<DatabaseSync>()
 
 /**
- * Takes an exclusive lock on a file, or answers undefined while another process (or this one) holds it.
+ * Takes an exclusive lock on a file; undefined while another process (or this one) holds it.
  *
- * The kernel holds the lock for us, through SQLite, the only advisory file lock Node ships. Nothing has to be cleaned
- * up after kill -9, and neither a reused process id nor a zombie can look like a holder, because no id is ever compared.
+ * The kernel holds the lock, through SQLite: the only advisory file lock included in Node. Nothing has to be cleaned up
+ * after kill -9, and neither a reused process id nor a zombie can look like a holder, because no ids are compared.
  *
- * @throws when the file cannot be created or opened.
+ * @throws if the file cannot be created or opened.
  */
-export function takeLock(file: string): ProcessLock | undefined {
+export function acquireProcessLock(file: string): ProcessLock | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('BEGIN EXCLUSIVE')
@@ -24,10 +24,10 @@ export function takeLock(file: string): ProcessLock | undefined {
     if (isBusy(error)) return undefined
     throw error
   }
-  held.add(database)
+  heldLocks.add(database)
   return {
     release() {
-      held.delete(database)
+      heldLocks.delete(database)
       if (database.isOpen) database.close()
     },
   }

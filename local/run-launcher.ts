@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { createEnding } from './ending.ts'
-import { type Launch, launch } from './launch.ts'
-import { PlainError } from './plain-error.ts'
-import { takeLock } from './process-lock.ts'
-import { readSettings } from './settings.ts'
-import { createSpeaker } from './speaker.ts'
-import { recordStartedProcesses } from './started-processes.ts'
+import { createShutdown } from './ending.ts'
+import { type LaunchContext, startAll } from './launch.ts'
+import { CliError } from './plain-error.ts'
+import { acquireProcessLock } from './process-lock.ts'
+import { getSettings } from './settings.ts'
+import { createReporter } from './speaker.ts'
+import { openProcessRegistry } from './started-processes.ts'
 import { red } from './terminal.ts'
-import { readWelcome } from './welcome.ts'
-import type { Kept } from './keep-running.ts'
+import { getCredentials } from './welcome.ts'
+import type { SupervisedProcess } from './keep-running.ts'
 
-/** npm passes Ctrl-C on to us although the terminal has told us already: only a later one is a second one. */
+/** npm forwards a Ctrl-C that the terminal has already delivered to us; only a later one counts as the second. */
 const SECOND_SIGNAL_AFTER_MS = 800
 
 /** Runs until Ctrl-C, SIGTERM, or the terminal closes; then stops everything in order. */
@@ -19,33 +19,33 @@ export async function runLauncher({
   whenUp = () => {},
 }: {
   dev: boolean
-  whenUp?: (product: Kept[]) => void
+  whenUp?: (product: SupervisedProcess[]) => void
 }): Promise<void> {
-  const speaker = createSpeaker()
-  const ending = createEnding()
+  const speaker = createReporter()
+  const ending = createShutdown()
   stopOnSignals(async () => {
     await ending.stop()
     process.exit(process.exitCode ?? 0)
   }, ending.killAll)
   try {
-    const settings = readSettings()
-    const lock = takeLock(join(settings.dataDir, 'lock'))
-    if (!lock) throw new PlainError(alreadyStarted(settings.dataDir))
-    const processes = recordStartedProcesses(join(settings.dataDir, 'processes.json'))
-    const run: Launch = { settings, dev, speaker, ending, processes }
-    whenUp(await launch(run))
+    const settings = getSettings()
+    const lock = acquireProcessLock(join(settings.dataDir, 'lock'))
+    if (!lock) throw new CliError(formatAlreadyRunning(settings.dataDir))
+    const processes = openProcessRegistry(join(settings.dataDir, 'processes.json'))
+    const run: LaunchContext = { settings, dev, reporter: speaker, shutdown: ending, processes }
+    whenUp(await startAll(run))
   } catch (error) {
-    // A stop in the middle of the start makes the rest of the start fail.
-    if (ending.stopping()) return
-    speaker.say(red(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error)))
+    // A shutdown during the start makes the rest of the start fail.
+    if (ending.isStopping()) return
+    speaker.print(red(error instanceof CliError ? error.message : String(error instanceof Error ? error.stack : error)))
     process.exitCode = 1
     await ending.stop()
     process.exit(1)
   }
 }
 
-function alreadyStarted(dataDir: string) {
-  const { url } = readWelcome(dataDir)
+function formatAlreadyRunning(dataDir: string) {
+  const { url } = getCredentials(dataDir)
   const address = url ? `, at ${url}` : ''
   return `TuneMaker already runs with ${dataDir}${address}. Stop that one first, or set DATA_DIR and PORT to others.`
 }
@@ -65,7 +65,7 @@ function stopOnSignals(stop: () => Promise<void>, killAll: () => void) {
   stopWithNpm(onSignal)
 }
 
-/** Killed with -9, npm cannot pass anything on; nobody could stop us by Ctrl-C then. */
+/** A killed (-9) npm cannot forward signals, and Ctrl-C would no longer reach us. */
 function stopWithNpm(onSignal: () => void) {
   if (!process.env['npm_lifecycle_event']) return
   const { ppid } = process

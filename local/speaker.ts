@@ -1,15 +1,15 @@
 import { dim } from './terminal.ts'
 
-/** The launcher's voice: whole lines, and one line of progress below them where the terminal can rewrite it. */
-export interface Speaker {
-  say: (line?: string) => void
-  /** Shows what takes a while until the promise settles. */
-  during: <T>(what: string, work: Promise<T>) => Promise<T>
+/** Terminal output of the launcher: whole lines, with one progress line below them if the terminal can rewrite it. */
+export interface Reporter {
+  print: (line?: string) => void
+  /** Shows progress until the promise settles. */
+  withProgress: <T>(what: string, work: Promise<T>) => Promise<T>
 }
 
-export function createSpeaker(out: NodeJS.WriteStream = process.stdout): Speaker {
+export function createReporter(out: NodeJS.WriteStream = process.stdout): Reporter {
   const running = new Map<symbol, { what: string; since: number }>()
-  // Whoever watched has gone; the product goes on.
+  // The terminal may be closed; the product continues.
   out.on('error', () => {})
 
   function erase() {
@@ -26,13 +26,13 @@ export function createSpeaker(out: NodeJS.WriteStream = process.stdout): Speaker
     out.write(dim(parts.join(' · ').slice(0, Math.max(20, out.columns - 1))))
   }
 
-  const speaker: Speaker = {
-    say: (line = '') => {
+  const speaker: Reporter = {
+    print: (line = '') => {
       erase()
       out.write(`${line}\n`)
       draw()
     },
-    during: async (what, work) => {
+    withProgress: async (what, work) => {
       const key = Symbol(what)
       running.set(key, { what, since: Date.now() })
       if (!out.isTTY) out.write(`${what} …\n`)

@@ -1,48 +1,48 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { firstFreePort, freePort } from './free-port.ts'
-import { type Kept, keepRunning } from './keep-running.ts'
-import { type NodeProcessOptions, type Running, startNode } from './node-process.ts'
-import { PlainError } from './plain-error.ts'
+import { getFirstFreePort, getFreePort } from './free-port.ts'
+import { type SupervisedProcess, superviseProcess } from './keep-running.ts'
+import { type NodeProcessOptions, type RunningProcess, startNodeProcess } from './node-process.ts'
+import { CliError } from './plain-error.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
-type Say = (line: string) => void
-type Start = Pick<NodeProcessOptions, 'env' | 'processes' | 'onLine'>
+type Print = (line: string) => void
+type StartOptions = Pick<NodeProcessOptions, 'env' | 'processes' | 'onLine'>
 
-export interface StandIn<Facts> {
-  kept: Kept
+export interface LocalService<Facts> {
+  process: SupervisedProcess
   facts: Facts
 }
 
-/** PostgreSQL in DATA_DIR; after a crash it comes back on the same port. */
-export async function keepDatabase(dataDir: string, say: Say): Promise<StandIn<{ url: string }>> {
+/** PostgreSQL in DATA_DIR; restarts on the same port after a crash. */
+export async function startDatabaseService(dataDir: string, say: Print): Promise<LocalService<{ url: string }>> {
   let server: RunningPostgres | undefined
-  const kept = await keepRunning(
+  const kept = await superviseProcess(
     'database',
-    async (): Promise<Running> => {
+    async (): Promise<RunningProcess> => {
       const started = await startPostgres({ dataDir, log: say, ...(server && { port: server.port }) })
       server = started
       return {
         exited: started.exited.then(() => 'it ended'),
         stop: () => started.stop(),
-        kill: () => killAtOnce(started.pid),
+        kill: () => stopImmediately(started.pid),
       }
     },
     say,
   )
-  return { kept, facts: { url: server?.url ?? '' } }
+  return { process: kept, facts: { url: server?.url ?? '' } }
 }
 
-/** SIGQUIT: the end that costs a recovery and no data. */
-function killAtOnce(pid: number) {
+/** SIGQUIT: an immediate shutdown that needs recovery but loses no data. */
+function stopImmediately(pid: number) {
   try {
     process.kill(pid, 'SIGQUIT')
   } catch {
-    // Gone meanwhile.
+    // Already gone.
   }
 }
 
-const simulatorFacts = z.object({
+const simulatorReadyLine = z.object({
   url: z.string(),
   scriptUrl: z.string(),
   certOrigin: z.string(),
@@ -52,13 +52,13 @@ const simulatorFacts = z.object({
   webhookId: z.string(),
 })
 
-/** The PayPal simulator, which delivers its events to `webPort`. Returns what the product has to know of it. */
-export async function keepSimulator(
-  options: Start & { dataDir: string; wishedPort: number; webhookUrl: string },
-  say: Say,
-): Promise<StandIn<Record<string, string>>> {
-  const port = await firstFreePort([options.wishedPort])
-  const { kept, facts } = await keepStandIn('PayPal simulator', 'local/paypal-simulator/main.ts', simulatorFacts, say, {
+/** The PayPal simulator, which sends its events to `webhookUrl`. Returns the settings the product needs for it. */
+export async function startSimulatorService(
+  options: StartOptions & { dataDir: string; wishedPort: number; webhookUrl: string },
+  say: Print,
+): Promise<LocalService<Record<string, string>>> {
+  const port = await getFirstFreePort([options.wishedPort])
+  const { process, facts } = await startService('PayPal simulator', 'local/paypal-simulator/main.ts', simulatorReadyLine, say, {
     ...options,
     env: {
       ...options.env,
@@ -68,7 +68,7 @@ export async function keepSimulator(
     },
   })
   return {
-    kept,
+    process,
     facts: {
       PAYPAL_CLIENT_ID: facts.clientId,
       PAYPAL_CLIENT_SECRET: facts.clientSecret,
@@ -82,14 +82,14 @@ export async function keepSimulator(
   }
 }
 
-const mailboxFacts = z.object({ smtpUrl: z.string(), url: z.string() })
+const mailboxReadyLine = z.object({ smtpUrl: z.string(), url: z.string() })
 
-export async function keepMailbox(
-  options: Start & { dataDir: string; wishedPort: number },
-  say: Say,
-): Promise<StandIn<{ smtpUrl: string; url: string }>> {
-  const [httpPort, smtpPort] = [await firstFreePort([options.wishedPort]), await freePort()]
-  return keepStandIn('mailbox', 'local/mailbox-main.ts', mailboxFacts, say, {
+export async function startMailboxService(
+  options: StartOptions & { dataDir: string; wishedPort: number },
+  say: Print,
+): Promise<LocalService<{ smtpUrl: string; url: string }>> {
+  const [httpPort, smtpPort] = [await getFirstFreePort([options.wishedPort]), await getFreePort()]
+  return startService('mailbox', 'local/mailbox/main.ts', mailboxReadyLine, say, {
     ...options,
     env: {
       ...options.env,
@@ -100,29 +100,29 @@ export async function keepMailbox(
   })
 }
 
-/** The ports are fixed before, so a restarted one is where the others look for it. */
-async function keepStandIn<Facts>(
+/** Ports are fixed in advance, so that a restarted service keeps its address. */
+async function startService<Facts>(
   name: string,
   script: string,
   shape: z.ZodType<Facts>,
-  say: Say,
-  options: Start,
-): Promise<StandIn<Facts>> {
+  say: Print,
+  options: StartOptions,
+): Promise<LocalService<Facts>> {
   let facts: Facts | undefined
-  const kept = await keepRunning(
+  const kept = await superviseProcess(
     name,
     async () => {
-      const child = startNode({ script, env: options.env, processes: options.processes })
+      const child = startNodeProcess({ script, env: options.env, processes: options.processes })
       try {
         facts = shape.parse(await child.facts)
       } catch (error) {
         child.kill()
-        throw new PlainError(`The ${name} cannot start: ${error instanceof Error ? error.message : String(error)}`)
+        throw new CliError(`The ${name} cannot start: ${error instanceof Error ? error.message : String(error)}`)
       }
       return child
     },
     say,
   )
-  if (facts === undefined) throw new Error(`the ${name} said nothing`)
-  return { kept, facts }
+  if (facts === undefined) throw new Error(`the ${name} printed no ready line`)
+  return { process: kept, facts }
 }

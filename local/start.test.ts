@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './free-port.ts'
-import type { Welcome } from './welcome.ts'
+import { getFreePort } from './free-port.ts'
+import type { DevelopmentCredentials } from './welcome.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const projectRoot = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-start-'))
 const dataDir = join(folder, 'data')
-// Started by root, PostgreSQL runs as somebody else, who has to come by here; else its data would lie elsewhere.
+// Started by root, PostgreSQL runs as another user, who must be able to traverse this folder; otherwise its data would
+// be elsewhere.
 chmodSync(folder, 0o755)
 let port = 0
 let launcher: Launcher
@@ -22,10 +23,10 @@ interface Launcher {
   ended: Promise<number | null>
 }
 
-/** `npm start` without demo data, really running. */
+/** Runs `npm start` without demo data. */
 function start(env: Record<string, string> = {}): Launcher {
-  const child = spawn(process.execPath, ['local/start.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['local/cli/start.ts'], {
+    cwd: projectRoot,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -35,15 +36,15 @@ function start(env: Record<string, string> = {}): Launcher {
   return { child, output: () => output, ended }
 }
 
-async function open(): Promise<void> {
+async function openProduct(): Promise<void> {
   launcher = start()
-  await until(() => launcher.output().includes('is open') || launcher.child.exitCode !== null, 90)
+  await waitUntil(() => launcher.output().includes('is open') || launcher.child.exitCode !== null, 90)
   expect(launcher.output()).toContain(`TuneMaker is open: http://localhost:${port}`)
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
+async function waitUntil(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) if (await isSo()) return
-  throw new Error(`not so after ${seconds} s; the launcher said: ${launcher.output()}`)
+  throw new Error(`condition not met after ${seconds} s; the launcher printed: ${launcher.output()}`)
 }
 
 async function isReady() {
@@ -51,8 +52,8 @@ async function isReady() {
   return answer?.status === 200
 }
 
-/** Every process that works for our DATA_DIR, by its environment or its command line; Linux only. */
-function running(script = ''): number[] {
+/** All processes that belong to our DATA_DIR, by environment or command line. Linux only. */
+function listProcesses(script = ''): number[] {
   if (!existsSync('/proc/self/environ')) return []
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -69,24 +70,24 @@ function running(script = ''): number[] {
 }
 
 beforeAll(async () => {
-  port = await freePort()
-  await open()
+  port = await getFreePort()
+  await openProduct()
 }, 120_000)
 
 afterAll(async () => {
   launcher.child.kill('SIGTERM')
   await launcher.ended
-  for (const pid of running()) process.kill(pid, 'SIGKILL')
+  for (const pid of listProcesses()) process.kill(pid, 'SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('runs web, worker, simulator and mailbox, and tells a script where to begin', async () => {
+test('starts web, worker, simulator and mailbox, and writes the credentials file', async () => {
   expect(await isReady()).toBe(true)
-  for (const script of ['backend/main.ts', 'worker/main.ts', 'paypal-simulator/main.ts', 'mailbox-main.ts']) {
-    expect(running(script)).toHaveLength(existsSync('/proc/self/environ') ? 1 : 0)
+  for (const script of ['backend/main.ts', 'worker/main.ts', 'paypal-simulator/main.ts', 'mailbox/main.ts']) {
+    expect(listProcesses(script)).toHaveLength(existsSync('/proc/self/environ') ? 1 : 0)
   }
   const file = join(dataDir, 'welcome.json')
-  const welcome = JSON.parse(readFileSync(file, 'utf8')) as Welcome
+  const welcome = JSON.parse(readFileSync(file, 'utf8')) as DevelopmentCredentials
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(welcome).toMatchObject({ url: `http://localhost:${port}`, gKeys: { test: [], production: [] }, keymails: [] })
   expect((await fetch(`${welcome.mailbox}/api/messages`)).status).toBe(200)
@@ -98,7 +99,7 @@ test('runs web, worker, simulator and mailbox, and tells a script where to begin
   expect(login.status).toBe(200)
 })
 
-test('a second start, a taken port and a wrong setting each get one sentence', async () => {
+test('reports a second start, a taken port and an invalid setting in one sentence each', async () => {
   const attempts = [start(), start({ DATA_DIR: join(folder, 'other') }), start({ PORT: 'abc' })]
   expect(await Promise.all(attempts.map(({ ended }) => ended))).toEqual([1, 1, 1])
   const [second, taken, wrong] = attempts.map(({ output }) => output().trim())
@@ -108,32 +109,32 @@ test('a second start, a taken port and a wrong setting each get one sentence', a
   expect(await isReady()).toBe(true)
 })
 
-test('a process that died is started again', async () => {
-  const [web, postgres] = [running('backend/main.ts')[0], running('bin/postgres')[0]]
+test('restarts a process that died', async () => {
+  const [web, postgres] = [listProcesses('backend/main.ts')[0], listProcesses('bin/postgres')[0]]
   if (!web || !postgres) return expect(process.platform).not.toBe('linux')
   process.kill(web, 'SIGKILL')
   process.kill(postgres, 'SIGKILL')
-  await until(async () => (await isReady()) && !running().includes(web), 45)
+  await waitUntil(async () => (await isReady()) && !listProcesses().includes(web), 45)
   expect(launcher.output()).toContain('The web process stopped (ended by SIGKILL). It starts again in 0.5 s.')
   expect(launcher.output()).toContain('The database stopped')
 })
 
-test('killed with -9 it neither hinders the next start nor loses the passwords; Ctrl-C then ends everything in 5 s', async () => {
+test('after kill -9 the next start succeeds with the same passwords; Ctrl-C then stops everything within 5 s', async () => {
   const before = readFileSync(join(dataDir, 'welcome.json'), 'utf8')
-  const orphans = running()
+  const orphans = listProcesses()
   launcher.child.kill('SIGKILL')
   await launcher.ended
-  await open()
-  expect(running().filter((pid) => orphans.includes(pid))).toEqual([])
+  await openProduct()
+  expect(listProcesses().filter((pid) => orphans.includes(pid))).toEqual([])
   expect(JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8'))).toMatchObject({
-    adminPassword: (JSON.parse(before) as Welcome).adminPassword,
+    adminPassword: (JSON.parse(before) as DevelopmentCredentials).adminPassword,
   })
 
   const begin = Date.now()
   launcher.child.kill('SIGINT')
-  // As npm does: it passes on what the terminal has sent to us already.
+  // As npm does: it forwards a signal the terminal has already delivered.
   launcher.child.kill('SIGINT')
   expect(await launcher.ended).toBe(0)
   expect(Date.now() - begin).toBeLessThan(5000)
-  await until(() => running().length === 0, 1)
+  await waitUntil(() => listProcesses().length === 0, 1)
 })

@@ -1,4 +1,4 @@
 import { runLauncher } from './run-launcher.ts'
 
-/** `npm start`: the whole product on this computer, with a stand-in for everything outside. */
+/** `npm start`: the whole product on this computer, with local services in place of everything external. */
 await runLauncher({ dev: false })

@@ -2,12 +2,12 @@ import { styleText } from 'node:util'
 
 type Style = Parameters<typeof styleText>[0]
 
-// styleText asks the stream whether it is a terminal, and honours NO_COLOR and FORCE_COLOR.
-const painter = (style: Style) => (text: string) => styleText(style, text, { stream: process.stdout })
+// styleText checks whether the stream is a terminal, and honors NO_COLOR and FORCE_COLOR.
+const createStyle = (style: Style) => (text: string) => styleText(style, text, { stream: process.stdout })
 
-export const bold = painter('bold')
-export const dim = painter('dim')
-export const green = painter('green')
-export const red = painter('red')
-export const yellow = painter('yellow')
-export const underline = painter('underline')
+export const bold = createStyle('bold')
+export const dim = createStyle('dim')
+export const green = createStyle('green')
+export const red = createStyle('red')
+export const yellow = createStyle('yellow')
+export const underline = createStyle('underline')

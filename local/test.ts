@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, one step after the other; a failing step does not spare the later ones.
- * `npm test -- words` runs only the unit and HTTP tests whose files match; `--static` only the checks that run no code.
- * The last line sums up: `N passed, N failed`, and `, N skipped` when there are any. Each static check counts as one test.
+ * `npm test`: runs all checks and tests one after the other; a failing step does not skip later ones. `npm test --
+ * words` runs only the unit and HTTP tests whose files match; `--static` runs only the static checks. The last line is
+ * the summary: `N passed, N failed`, and `, N skipped` if there are any. Each static check counts as one test.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,23 +19,23 @@ interface Step {
   title: string
   command: string[]
   env?: Record<string, string>
-  /** Counts from the tool's own report; without, the step counts as one test. */
+  /** Reads the counts from the tool's report; a step without one counts as one test. */
   counts?: () => Counts
 }
 
-const root = resolve(import.meta.dirname, '..')
+const projectRoot = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'tunemaker-test-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-const STATIC: Step[] = [
+const STATIC_STEPS: Step[] = [
   { title: 'Format', command: ['oxfmt', '--check', '.'] },
   { title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { title: 'Types', command: ['tsc'] },
   { title: 'Unused code', command: ['knip'] },
 ]
 
-const RUNNING: Step[] = [
+const TEST_STEPS: Step[] = [
   {
     title: 'Unit and HTTP tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
@@ -57,7 +57,7 @@ function readVitestReport(): Counts {
     numTodoTests: number
     testResults: { status: string; assertionResults: unknown[] }[]
   }
-  // A file that cannot even be loaded has no tests to fail.
+  // A file that cannot be loaded has no tests to fail.
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: report.numPassedTests,
@@ -70,15 +70,15 @@ function readPlaywrightReport(): Counts {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
-  // Right only at the second try is not right.
+  // A flaky test counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-function run(command: string[], env: Record<string, string> = {}): Promise<number> {
+function runCommand(command: string[], env: Record<string, string> = {}): Promise<number> {
   const [program = '', ...flags] = command
-  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
+  const path = [join(projectRoot, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(program, flags, {
-    cwd: root,
+    cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: path, ...env },
     shell: process.platform === 'win32',
@@ -92,38 +92,38 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
   })
 }
 
-async function take({ title, command, env, counts }: Step): Promise<Counts> {
+async function runStep({ title, command, env, counts }: Step): Promise<Counts> {
   console.log(`\n${bold(title)} ${dim(command[0] ?? '')}`)
   const begin = performance.now()
-  const code = await run(command, env)
-  const result = countUp(code, counts)
+  const code = await runCommand(command, env)
+  const result = getCounts(code, counts)
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? green('passed') : red('failed')
   console.log(`${title}: ${verdict} ${dim(`in ${seconds} s`)}`)
   return result
 }
 
-function countUp(code: number, counts: Step['counts']): Counts {
+function getCounts(code: number, counts: Step['counts']): Counts {
   const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (counts === undefined) return one
   try {
     const result = counts()
-    // Such as an error outside of every test.
+    // For example an error outside all tests.
     if (code !== 0 && result.failed === 0) return { ...result, failed: 1 }
     return result
   } catch {
-    console.error('It left no report.')
+    console.error('No report was written.')
     return { passed: 0, failed: 1, skipped: 0 }
   }
 }
 
 const args = process.argv.slice(2)
 if (args.length > 0 && args[0] !== '--static') {
-  process.exitCode = await run(['vitest', 'run', ...args])
+  process.exitCode = await runCommand(['vitest', 'run', ...args])
 } else {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of args[0] === '--static' ? STATIC : [...STATIC, ...RUNNING]) {
-    const result = await take(step)
+  for (const step of args[0] === '--static' ? STATIC_STEPS : [...STATIC_STEPS, ...TEST_STEPS]) {
+    const result = await runStep(step)
     total.passed += result.passed
     total.failed += result.failed
     total.skipped += result.skipped

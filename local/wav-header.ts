@@ -1,5 +1,5 @@
-/** The 44 bytes in front of 16-bit PCM: RIFF/WAVE with one `fmt ` and one `data` chunk. `rate` in frames per second. */
-export function wavHeader(frames: number, rate: number, channels: 1 | 2): Buffer {
+/** The 44-byte header of 16-bit PCM: RIFF/WAVE with one `fmt ` and one `data` chunk. `rate` in frames per second. */
+export function buildWavHeader(frames: number, rate: number, channels: 1 | 2): Buffer {
   const frameBytes = channels * 2
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)

@@ -3,8 +3,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bold, dim, green, underline } from './terminal.ts'
 
-/** DATA_DIR/welcome.json: a person's script begins with it where a person begins with the terminal. */
-export interface Welcome {
+/** DATA_DIR/welcome.json: addresses and credentials for scripts, the same that the terminal shows. */
+export interface DevelopmentCredentials {
   url: string
   mailbox: string
   gKeys: { test: string[]; production: string[] }
@@ -13,45 +13,45 @@ export interface Welcome {
   operatorPassword: string
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'welcome.json')
+const getCredentialsPath = (dataDir: string) => join(dataDir, 'welcome.json')
 
-/** The kept one, completed with fresh passwords where none is kept or given by the environment. */
-export function readWelcome(dataDir: string): Welcome {
-  const kept = readKept(dataDir)
+/** The stored credentials, completed with new passwords unless they are stored or given by the environment. */
+export function getCredentials(dataDir: string): DevelopmentCredentials {
+  const kept = readStoredCredentials(dataDir)
   return {
     url: kept.url ?? '',
     mailbox: kept.mailbox ?? '',
     gKeys: kept.gKeys ?? { test: [], production: [] },
     keymails: kept.keymails ?? [],
-    adminPassword: process.env['ADMIN_PASSWORD'] || kept.adminPassword || readablePassword(),
-    operatorPassword: process.env['OPERATOR_PASSWORD'] || kept.operatorPassword || readablePassword(),
+    adminPassword: process.env['ADMIN_PASSWORD'] || kept.adminPassword || createPassword(),
+    operatorPassword: process.env['OPERATOR_PASSWORD'] || kept.operatorPassword || createPassword(),
   }
 }
 
-function readKept(dataDir: string): Partial<Welcome> {
+function readStoredCredentials(dataDir: string): Partial<DevelopmentCredentials> {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Partial<Welcome>
+    return JSON.parse(readFileSync(getCredentialsPath(dataDir), 'utf8')) as Partial<DevelopmentCredentials>
   } catch {
     return {}
   }
 }
 
-export function writeWelcome(dataDir: string, welcome: Welcome): void {
-  const file = fileIn(dataDir)
+export function writeCredentials(dataDir: string, welcome: DevelopmentCredentials): void {
+  const file = getCredentialsPath(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(welcome, null, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
 
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const PASSWORD_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** 80 random bits, without letters that look alike. */
-function readablePassword() {
-  const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % 32])
+function createPassword() {
+  const letters = [...randomBytes(16)].map((byte) => PASSWORD_ALPHABET[byte % 32])
   return [0, 4, 8, 12].map((from) => letters.slice(from, from + 4).join('')).join('-')
 }
 
-/** Where to click. */
-export function welcomeLines(welcome: Welcome, { simulator }: { simulator: boolean }): string[] {
+/** The lines printed once the product is ready. */
+export function formatWelcome(welcome: DevelopmentCredentials, { simulator }: { simulator: boolean }): string[] {
   const { url, mailbox, gKeys, keymails, adminPassword, operatorPassword } = welcome
   const [production] = gKeys.production
   const [test] = gKeys.test

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { keymailsFor, signedIn } from '#testing/builders'
-import { aHolder } from '#testing/holder'
-import { withMailbox } from '#testing/mailbox'
-import { onSale } from '#testing/open-sale'
-import { Browser, withServer } from '#testing/server'
+import { createTestKeymails, signInArtist } from '#testing/builders'
+import { redeemAsFan } from '#testing/holder'
+import { startTestMailbox } from '#testing/mailbox'
+import { createTestOpenSale } from '#testing/open-sale'
+import { Browser, startTestServer } from '#testing/server'
 import { handlers } from './handlers.ts'
 
-withServer()
-withMailbox()
+startTestServer()
+startTestMailbox()
 
-/** The hourly cleaning as the worker runs it: what it does not do there is not done. */
-const clean = () => handlers.find(({ job }) => job.name === 'platform.cleaning-due')?.handle({})
+/** Runs the hourly purge exactly as the worker does. */
+const runPurge = () => handlers.find(({ job }) => job.name === 'worker.purge-expired')?.handle({})
 
-const rowsWith = async (address: string) => {
+const countRowsWith = async (address: string) => {
   const found = await sql<{ row: string }>(
     db,
     `SELECT m::text AS row FROM keymail_mailings m UNION ALL SELECT g::text FROM copy_gifts g
@@ -22,11 +22,11 @@ const rowsWith = async (address: string) => {
   return found.filter(({ row }) => row.includes(address)).length
 }
 
-// Seen red without forgetGifts in the cleaning: the address of an offer that nobody took stayed for ever.
-test('the address of a gift is forgotten with the offer, its words a month later; the copy may be offered anew', async () => {
-  const { codes } = await keymailsFor(2)
+// Without the purge of gifts, the address of an offer that nobody accepted stays forever.
+test('purges a gift’s address with the offer and its message a month later; the copy can be offered again', async () => {
+  const { codes } = await createTestKeymails(2)
   const giver = new Browser()
-  for (const code of codes) await aHolder(code, 'giver@example.com', giver)
+  for (const code of codes) await redeemAsFan(code, 'giver@example.com', giver)
   const copies = (await giver.get('/api/copies')).body as unknown as { id: string }[]
   const [left, young] = copies.map(({ id }) => id)
   const offer = (id: string | undefined, email: string) =>
@@ -34,24 +34,24 @@ test('the address of a gift is forgotten with the offer, its words a month later
   expect((await offer(left, 'nobody-took@example.com')).status).toBe(202)
   expect((await offer(young, 'still-open@example.com')).status).toBe(202)
   await sql(db, `UPDATE copy_gifts SET offered_at = now() - interval '31 days' WHERE email = 'nobody-took@example.com'`)
-  await clean()
-  expect(await rowsWith('nobody-took@example.com')).toBe(0)
-  expect(await rowsWith('still-open@example.com')).toBe(1)
+  await runPurge()
+  expect(await countRowsWith('nobody-took@example.com')).toBe(0)
+  expect(await countRowsWith('still-open@example.com')).toBe(1)
 
   expect((await giver.send('DELETE', `/api/copies/${young}/gift`)).status).toBe(204)
   const words = () =>
     sql<{ message: string }>(db, `SELECT message FROM copy_gifts WHERE message LIKE 'for still-open%'`)
-  await clean()
+  await runPurge()
   expect(await words()).toHaveLength(1)
   await sql(db, `UPDATE copy_gifts SET ended_at = now() - interval '31 days' WHERE message <> ''`)
-  await clean()
+  await runPurge()
   expect(await words()).toHaveLength(0)
   expect((await offer(left, 'second@example.com')).status).toBe(202)
 })
 
-test('whom an artist mailed is forgotten after 90 days; the link in the mail still ends all such mail', async () => {
-  const { song, gKeyId } = await keymailsFor(3)
-  const workshop = await signedIn(gKeyId)
+test('purges recipients of an artist’s mail after 90 days; the unsubscribe link keeps working', async () => {
+  const { song, gKeyId } = await createTestKeymails(3)
+  const workshop = await signInArtist(gKeyId)
   const send = (recipients: string[]) =>
     workshop.post('/api/keymails/sendings', {
       editionId: song.editionId,
@@ -69,9 +69,9 @@ test('whom an artist mailed is forgotten after 90 days; the link in the mail sti
     db,
     `SELECT unsubscribe_token AS token FROM keymail_mailings WHERE email = 'old@example.com'`,
   )
-  await clean()
-  expect(await rowsWith('old@example.com')).toBe(0)
-  expect(await rowsWith('young@example.com')).toBe(1)
+  await runPurge()
+  expect(await countRowsWith('old@example.com')).toBe(0)
+  expect(await countRowsWith('young@example.com')).toBe(1)
   expect((await new Browser().post(`/api/keymails/stop?token=${mailing?.token}`)).status).toBe(200)
   const suppressed = await sql(
     db,
@@ -80,8 +80,8 @@ test('whom an artist mailed is forgotten after 90 days; the link in the mail sti
   expect(suppressed).toHaveLength(1)
 })
 
-test('a waiting list forgets whom it wrote to after 30 days, and who never had a turn after a year', async () => {
-  const { editionId } = await onSale(1)
+test('purges waiting-list addresses 30 days after their mail, or after a year without a turn', async () => {
+  const { editionId } = await createTestOpenSale(1)
   const ages: [email: string, since: string, mailed: string | null][] = [
     ['written-long-ago@example.com', '40 days', '31 days'],
     ['written-lately@example.com', '40 days', '29 days'],
@@ -101,9 +101,9 @@ test('a waiting list forgets whom it wrote to after 30 days, and who never had a
     `INSERT INTO mail_bounces (address, answer, at) VALUES ('bounced-gone@example.com', '550', now() - interval '31 days'),
             ('bounced-young@example.com', '550', now() - interval '29 days')`,
   )
-  await clean()
+  await runPurge()
   const left = []
-  for (const [email] of ages) if ((await rowsWith(email)) > 0) left.push(email)
+  for (const [email] of ages) if ((await countRowsWith(email)) > 0) left.push(email)
   expect(left).toEqual(['written-lately@example.com', 'still-waiting@example.com'])
-  expect([await rowsWith('bounced-gone@example.com'), await rowsWith('bounced-young@example.com')]).toEqual([0, 1])
+  expect([await countRowsWith('bounced-gone@example.com'), await countRowsWith('bounced-young@example.com')]).toEqual([0, 1])
 })

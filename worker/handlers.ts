@@ -1,159 +1,159 @@
 import type { z } from 'zod'
-import { measureTaken, reviewDecided, sendMeasure, sendReviewDecision } from '#module/admin'
-import { checksDue, runDueChecks } from '#module/monitoring'
-import { eventsDue, foldEvents, forgetEvents } from '#module/analytics'
-import { documentAsked, largeDocumentAsked, renderDocument, sweepDocuments } from '#module/documents'
+import { sendModerationEmailJob, sendReviewDecisionEmailJob, sendModerationEmail, sendReviewDecisionEmail } from '#module/admin'
+import { runDueChecksJob, runDueChecks } from '#module/monitoring'
+import { rollUpEventsJob, rollUpEvents, purgeEvents } from '#module/analytics'
+import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/documents'
 import {
-  checkApplication,
+  verifyApplication,
   checkSong,
-  handOverUnreadSongs,
-  listenToUnheard,
-  mailPapersInReview,
-  mailSongChecked,
-  papersInReview,
-  recordingsDue,
-  songChecked,
+  sendOverdueSongsToReview,
+  createMissingFingerprints,
+  sendApplicationInReview,
+  sendSongCheckResult,
+  sendApplicationInReviewJob,
+  createMissingFingerprintsJob,
+  sendSongCheckResultJob,
 } from '#module/copyright'
-import { correctionMoved, mailCorrection } from '#module/corrections'
+import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
 import {
-  cardReceived,
-  collectorLinkAsked,
-  makeOwnerFile,
-  ownerFileAsked,
+  prepareCardJob,
+  sendCollectorLinkJob,
+  createWatermarkedFile,
+  createWatermarkedFileJob,
   prepareCard,
   sendCollectorLink,
 } from '#module/fine-art'
 import {
-  applicationCheckDue,
-  applicationDecided,
-  applicationPaid,
-  applicationSubmitted,
-  forgetUnconfirmedApplications,
-  gKeyRenewed,
-  lostGKeyReported,
+  verifyApplicationJob,
+  sendApplicationDecisionEmailJob,
+  sendApplicationPaidEmailJob,
+  sendApplicationLinkEmailJob,
+  purgeUnconfirmedApplications,
+  sendReplacementGKeyEmailJob,
+  openLostGKeyReviewsJob,
   openLostGKeyReviews,
-  unconfirmedApplicationsDue,
-  paidApplicationsDue,
-  paymentEmailAsked,
-  sendApplicationDecision,
-  sendApplicationLink,
-  sendApplicationPaid,
+  purgeUnconfirmedApplicationsJob,
+  enqueuePaidApplicationsJob,
+  sendPaymentEmailLinkJob,
+  sendApplicationDecisionEmail,
+  sendApplicationLinkEmail,
+  sendApplicationPaidEmail,
   sendPaymentEmailLink,
-  sendRenewedGKey,
-  tellPaidApplicants,
+  sendReplacementGKeyEmail,
+  enqueuePaidApplications,
 } from '#module/gkeys'
 import {
-  forgetGifts,
-  forgetRecipients,
-  giftOffered,
-  keymailMailed,
-  mailGift,
-  mailKeymail,
+  purgeGifts,
+  purgeRecipients,
+  sendGiftJob,
+  sendMailingJob,
+  sendGift,
+  sendMailing,
   sendSignInLink,
-  signInLinkAsked,
+  sendSignInLinkJob,
 } from '#module/keymails'
-import { forgetBounces } from '#module/mail'
-import { callWaiters, copiesCameFree, forgetWaiters, mailWaiter, waiterCalled, waitersDue } from '#module/open-sale'
+import { purgeBounces } from '#module/mail'
+import { notifyWaitlist, notifyWaitlistJob, purgeWaitlist, sendWaitlistMail, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#module/open-sale'
 import {
   applyPaypalEvent,
-  booksDue,
-  captureSweepDue,
-  captureUncertain,
-  compareBooks,
-  holdSweepDue,
-  paypalEventStored,
-  queueReceipts,
-  receiptDue,
-  receiptsDue,
+  reconcileLedgerJob,
+  enqueueReconciliationsJob,
+  reconcileOrderJob,
+  reconcileLedger,
+  releaseExpiredHoldsJob,
+  applyPaypalEventJob,
+  enqueueReceipts,
+  sendReceiptJob,
+  enqueueReceiptsJob,
   reconcileOrder,
   sendReceipt,
-  sweepCaptures,
-  sweepHolds,
+  enqueueReconciliations,
+  releaseExpiredHolds,
 } from '#module/payments'
 import {
-  cutPreview,
-  drawWaveform,
-  findDuePreviews,
-  previewDue,
-  previewsDue,
-  songCheckDue,
-  songUploaded,
-  sweepUploads,
-  uploadsSweepDue,
+  createPreview,
+  calculateWaveform,
+  enqueuePreviews,
+  createPreviewJob,
+  enqueuePreviewsJob,
+  checkSongJob,
+  calculateWaveformJob,
+  purgeUploads,
+  purgeUploadsJob,
 } from '#module/songs'
-import { sweepFiles } from '#module/storage'
-import { addressGiven, forgetUnconfirmed, sendAddressLink, unconfirmedDue } from '#module/visitors'
-// Not the module: who answers without a model needs none of what Godfrey knows in memory.
-import { questionAsked } from '#jobs/godfrey'
-import { forgetExpired } from '#platform/forget-expired'
-import { forgetRuns } from '#platform/job-sums'
+import { purgeUncommittedFiles } from '#module/storage'
+import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddresses, sendAddressConfirmationEmail, purgeUnconfirmedAddressesJob } from '#module/visitors'
+// Imports only the job: without a model, the worker need not load Godfrey's knowledge.
+import { runAgentTurnJob } from '#jobs/godfrey'
+import { purgeExpired } from '#platform/forget-expired'
+import { purgeJobMetrics } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'
-import { papers } from './papers.ts'
-import { cleaningDue } from './schedules.ts'
+import { documentKinds } from './papers.ts'
+import { purgeExpiredJob } from './schedules.ts'
 
 type Handler = { job: Job; handle: (data: unknown) => Promise<unknown> }
 
-function on<P extends z.ZodType>(job: Job<P>, handle: (data: z.output<P>) => Promise<unknown>): Handler {
+function toHandler<P extends z.ZodType>(job: Job<P>, handle: (data: z.output<P>) => Promise<unknown>): Handler {
   return { job, handle: (data) => handle(job.payload.parse(data)) }
 }
 
-/** Every background path of the product, one line each. */
+/** The handler of every background job, one line each. */
 export const handlers: Handler[] = [
-  on(paymentEmailAsked, sendPaymentEmailLink),
-  on(applicationSubmitted, sendApplicationLink),
-  on(paidApplicationsDue, tellPaidApplicants),
-  on(applicationPaid, sendApplicationPaid),
-  on(applicationDecided, sendApplicationDecision),
-  on(reviewDecided, sendReviewDecision),
-  on(measureTaken, sendMeasure),
-  on(eventsDue, () => foldEvents()),
-  on(applicationCheckDue, checkApplication),
-  on(papersInReview, mailPapersInReview),
-  on(songCheckDue, checkSong),
-  on(songChecked, mailSongChecked),
-  on(recordingsDue, () => Promise.all([listenToUnheard(), handOverUnreadSongs()])),
-  on(checksDue, runDueChecks),
-  on(gKeyRenewed, sendRenewedGKey),
-  on(lostGKeyReported, openLostGKeyReviews),
-  on(unconfirmedApplicationsDue, forgetUnconfirmedApplications),
-  on(correctionMoved, mailCorrection),
-  on(songUploaded, drawWaveform),
-  on(previewDue, cutPreview),
-  on(previewsDue, findDuePreviews),
-  on(uploadsSweepDue, sweepUploads),
-  on(signInLinkAsked, sendSignInLink),
-  on(cardReceived, (data) => prepareCard(data)),
-  on(collectorLinkAsked, sendCollectorLink),
-  on(ownerFileAsked, makeOwnerFile),
-  on(keymailMailed, mailKeymail),
-  on(giftOffered, mailGift),
-  on(paypalEventStored, applyPaypalEvent),
-  on(captureUncertain, reconcileOrder),
-  on(captureSweepDue, sweepCaptures),
-  on(receiptsDue, queueReceipts),
-  on(receiptDue, sendReceipt),
-  on(booksDue, compareBooks),
-  on(holdSweepDue, sweepHolds),
-  on(copiesCameFree, callWaiters),
-  on(waitersDue, callWaiters),
-  on(waiterCalled, mailWaiter),
-  on(addressGiven, sendAddressLink),
-  on(unconfirmedDue, forgetUnconfirmed),
-  on(cleaningDue, () =>
+  toHandler(sendPaymentEmailLinkJob, sendPaymentEmailLink),
+  toHandler(sendApplicationLinkEmailJob, sendApplicationLinkEmail),
+  toHandler(enqueuePaidApplicationsJob, enqueuePaidApplications),
+  toHandler(sendApplicationPaidEmailJob, sendApplicationPaidEmail),
+  toHandler(sendApplicationDecisionEmailJob, sendApplicationDecisionEmail),
+  toHandler(sendReviewDecisionEmailJob, sendReviewDecisionEmail),
+  toHandler(sendModerationEmailJob, sendModerationEmail),
+  toHandler(rollUpEventsJob, () => rollUpEvents()),
+  toHandler(verifyApplicationJob, verifyApplication),
+  toHandler(sendApplicationInReviewJob, sendApplicationInReview),
+  toHandler(checkSongJob, checkSong),
+  toHandler(sendSongCheckResultJob, sendSongCheckResult),
+  toHandler(createMissingFingerprintsJob, () => Promise.all([createMissingFingerprints(), sendOverdueSongsToReview()])),
+  toHandler(runDueChecksJob, runDueChecks),
+  toHandler(sendReplacementGKeyEmailJob, sendReplacementGKeyEmail),
+  toHandler(openLostGKeyReviewsJob, openLostGKeyReviews),
+  toHandler(purgeUnconfirmedApplicationsJob, purgeUnconfirmedApplications),
+  toHandler(sendCorrectionUpdateJob, sendCorrectionUpdate),
+  toHandler(calculateWaveformJob, calculateWaveform),
+  toHandler(createPreviewJob, createPreview),
+  toHandler(enqueuePreviewsJob, enqueuePreviews),
+  toHandler(purgeUploadsJob, purgeUploads),
+  toHandler(sendSignInLinkJob, sendSignInLink),
+  toHandler(prepareCardJob, (data) => prepareCard(data)),
+  toHandler(sendCollectorLinkJob, sendCollectorLink),
+  toHandler(createWatermarkedFileJob, createWatermarkedFile),
+  toHandler(sendMailingJob, sendMailing),
+  toHandler(sendGiftJob, sendGift),
+  toHandler(applyPaypalEventJob, applyPaypalEvent),
+  toHandler(reconcileOrderJob, reconcileOrder),
+  toHandler(enqueueReconciliationsJob, enqueueReconciliations),
+  toHandler(enqueueReceiptsJob, enqueueReceipts),
+  toHandler(sendReceiptJob, sendReceipt),
+  toHandler(reconcileLedgerJob, reconcileLedger),
+  toHandler(releaseExpiredHoldsJob, releaseExpiredHolds),
+  toHandler(notifyWaitlistJob, notifyWaitlist),
+  toHandler(notifyAllWaitlistsJob, notifyWaitlist),
+  toHandler(sendWaitlistMailJob, sendWaitlistMail),
+  toHandler(sendAddressConfirmationEmailJob, sendAddressConfirmationEmail),
+  toHandler(purgeUnconfirmedAddressesJob, purgeUnconfirmedAddresses),
+  toHandler(purgeExpiredJob, () =>
     Promise.all([
-      forgetExpired(),
-      sweepFiles(),
-      forgetEvents(),
-      forgetRuns(),
-      sweepDocuments(),
-      forgetRecipients(),
-      forgetGifts(),
-      forgetWaiters(),
-      forgetBounces(),
+      purgeExpired(),
+      purgeUncommittedFiles(),
+      purgeEvents(),
+      purgeJobMetrics(),
+      purgeDocuments(),
+      purgeRecipients(),
+      purgeGifts(),
+      purgeWaitlist(),
+      purgeBounces(),
     ]),
   ),
-  on(documentAsked, (document) => renderDocument(document, papers)),
-  on(largeDocumentAsked, (document) => renderDocument(document, papers)),
-  // LangChain is loaded by the first question, and only where there is a model.
-  on(questionAsked, async (data) => (await import('./godfrey/answer-turn.ts')).answerTurn(data)),
+  toHandler(renderDocumentJob, (document) => renderDocument(document, documentKinds)),
+  toHandler(renderLargeDocumentJob, (document) => renderDocument(document, documentKinds)),
+  // LangChain is loaded with the first question, and only if a model is configured.
+  toHandler(runAgentTurnJob, async (data) => (await import('./godfrey/answer-turn.ts')).runAgentTurn(data)),
 ]

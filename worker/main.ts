@@ -1,38 +1,38 @@
-import { wireFulfilments } from '#fulfilment'
-import { wirePictureReader } from '#module/copyright'
-import { closeMail } from '#module/mail'
+import { registerProducts } from '#fulfilment'
+import { registerImageReader } from '#module/copyright'
+import { closeMailTransport } from '#module/mail'
 import { config } from '#platform/config'
 import { db } from '#platform/database'
 import { startHeartbeat } from '#platform/heartbeat'
-import { flushJobSums } from '#platform/job-sums'
-import { startJobs, stopJobs } from '#platform/jobs'
+import { flushJobMetrics } from '#platform/job-sums'
+import { startQueue, stopQueue } from '#platform/jobs'
 import { log } from '#platform/logger'
-import { onStop } from '#platform/stop'
+import { onShutdown } from '#platform/stop'
 import { serveMetrics } from '#platform/serve-metrics'
 import { handlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
-import { work } from './work.ts'
+import { runJobs } from './work.ts'
 
 async function start(): Promise<void> {
-  wireFulfilments()
-  const boss = await startJobs({ connections: 6 })
-  for (const { job, handle } of handlers) await work(boss, job, handle)
-  // Half a second of loading that the first question should not wait for.
+  registerProducts()
+  const boss = await startQueue({ connections: 6 })
+  for (const { job, handle } of handlers) await runJobs(boss, job, handle)
+  // Preloads half a second of imports, so that the first question does not wait for them.
   if (config.hasModel) {
     void import('./godfrey/answer-turn.ts')
-    wirePictureReader(async (picture) => (await import('./godfrey/read-picture.ts')).readPicture(picture))
+    registerImageReader(async (picture) => (await import('./godfrey/read-picture.ts')).readImageText(picture))
   }
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
   const stopMetrics = await serveMetrics()
   log.info({ jobs: handlers.length }, 'worker is ready')
-  onStop(async () => {
+  onShutdown(async () => {
     stopSchedules()
-    await stopJobs()
+    await stopQueue()
     stopMetrics()
-    await flushJobSums()
+    await flushJobMetrics()
     await stopHeartbeat()
-    closeMail()
+    closeMailTransport()
     await db.destroy()
   })
 }

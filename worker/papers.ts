@@ -4,8 +4,8 @@ import { copyCertificate, keymailSheet } from '#module/keymails'
 import { letterDocument } from '#module/letters'
 import { receiptDocument } from '#module/payments'
 
-/** Everything that the product prints. */
-export const papers: DocumentKind[] = [
+/** Every kind of PDF document the product renders. */
+export const documentKinds: DocumentKind[] = [
   letterDocument,
   keymailSheet,
   copyCertificate,

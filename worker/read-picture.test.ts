@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { config } from '#platform/config'
-import { readPicture } from './godfrey/read-picture.ts'
+import { readImageText } from './godfrey/read-picture.ts'
 
-// A model that can see, as far as the wire shows: it answers what the test says, and remembers what it was sent.
-let says: (() => string) | undefined
-let asked: { messages: { role: string; content: unknown }[] } | undefined
+// A stub of a vision model: it answers what the test sets and records the request it was sent.
+let reply: (() => string) | undefined
+let lastRequest: { messages: { role: string; content: unknown }[] } | undefined
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
-    asked = JSON.parse(body) as typeof asked
-    if (!says) return response.writeHead(500).end('{}')
-    const message = { role: 'assistant', content: says() }
+    lastRequest = JSON.parse(body) as typeof lastRequest
+    if (!reply) return response.writeHead(500).end('{}')
+    const message = { role: 'assistant', content: reply() }
     response.setHeader('content-type', 'application/json')
     return response.end(
       JSON.stringify({ id: crypto.randomUUID(), choices: [{ index: 0, message, finish_reason: 'stop' }], usage: {} }),
@@ -32,25 +32,25 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
-  asked = undefined
+  lastRequest = undefined
 })
 
-test('the model gets the picture and the task, and its answer is text', async () => {
-  says = () => 'Registration Number: PA 2-345-678\nTitle: Blue Door'
-  expect(await readPicture(picture)).toBe('Registration Number: PA 2-345-678\nTitle: Blue Door')
-  expect(asked?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
-  expect(JSON.stringify(asked?.messages[1])).toContain('data:image/jpeg;base64,')
+test('sends the model the picture and the task, and returns its text', async () => {
+  reply = () => 'Registration Number: PA 2-345-678\nTitle: Blue Door'
+  expect(await readImageText(picture)).toBe('Registration Number: PA 2-345-678\nTitle: Blue Door')
+  expect(lastRequest?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(JSON.stringify(lastRequest?.messages[1])).toContain('data:image/jpeg;base64,')
 })
 
-test('a picture without words is none', async () => {
-  says = () => ' NOTHING '
-  expect(await readPicture(picture)).toBeUndefined()
+test('a picture without text yields undefined', async () => {
+  reply = () => ' NOTHING '
+  expect(await readImageText(picture)).toBeUndefined()
 })
 
-test('a model that is down throws, which readDocument takes for "cannot see"; so does what is no picture', async () => {
-  says = undefined
-  await expect(readPicture(picture)).rejects.toThrow()
-  says = () => 'never asked'
-  await expect(readPicture(Buffer.from('\x89PNG no picture'))).rejects.toThrow()
-  expect(asked?.messages ?? []).not.toContainEqual(expect.objectContaining({ content: 'never asked' }))
+test('throws when the model is down or the input is not a picture, so that the document counts as unreadable', async () => {
+  reply = undefined
+  await expect(readImageText(picture)).rejects.toThrow()
+  reply = () => 'never asked'
+  await expect(readImageText(Buffer.from('\x89PNG no picture'))).rejects.toThrow()
+  expect(lastRequest?.messages ?? []).not.toContainEqual(expect.objectContaining({ content: 'never asked' }))
 })

@@ -1,47 +1,47 @@
 import { z } from 'zod'
-import { eventsDue } from '#module/analytics'
-import { recordingsDue } from '#module/copyright'
-import { paidApplicationsDue, unconfirmedApplicationsDue } from '#module/gkeys'
-import { checksDue } from '#module/monitoring'
-import { waitersDue } from '#module/open-sale'
-import { booksDue, captureSweepDue, holdSweepDue, receiptsDue } from '#module/payments'
-import { previewsDue, uploadsSweepDue } from '#module/songs'
-import { unconfirmedDue } from '#module/visitors'
+import { rollUpEventsJob } from '#module/analytics'
+import { createMissingFingerprintsJob } from '#module/copyright'
+import { enqueuePaidApplicationsJob, purgeUnconfirmedApplicationsJob } from '#module/gkeys'
+import { runDueChecksJob } from '#module/monitoring'
+import { notifyAllWaitlistsJob } from '#module/open-sale'
+import { reconcileLedgerJob, enqueueReconciliationsJob, releaseExpiredHoldsJob, enqueueReceiptsJob } from '#module/payments'
+import { enqueuePreviewsJob, purgeUploadsJob } from '#module/songs'
+import { purgeUnconfirmedAddressesJob } from '#module/visitors'
 import { inTransaction } from '#platform/database'
-import { type Job, enqueue, job } from '#platform/jobs'
+import { type Job, enqueue, defineJob } from '#platform/jobs'
 import { log } from '#platform/logger'
 
-export const cleaningDue = job({
-  name: 'platform.cleaning-due',
+export const purgeExpiredJob = defineJob({
+  name: 'worker.purge-expired',
   payload: z.object({}),
   retries: 1,
   concurrency: 1,
 })
 
-/** What runs by the clock. However many workers there are, each turn is sent once. */
+/** Periodic jobs. Each interval enqueues a job once, however many workers run. */
 export const schedules: { job: Job; everySeconds: number }[] = [
-  { job: captureSweepDue, everySeconds: 15 },
-  { job: holdSweepDue, everySeconds: 5 },
-  { job: receiptsDue, everySeconds: 5 },
-  { job: booksDue, everySeconds: 3600 },
-  { job: waitersDue, everySeconds: 60 },
-  { job: paidApplicationsDue, everySeconds: 5 },
-  { job: recordingsDue, everySeconds: 60 },
-  { job: checksDue, everySeconds: 60 },
-  { job: eventsDue, everySeconds: 10 },
-  { job: previewsDue, everySeconds: 60 },
-  { job: uploadsSweepDue, everySeconds: 3600 },
-  { job: unconfirmedDue, everySeconds: 3600 },
-  { job: unconfirmedApplicationsDue, everySeconds: 3600 },
-  { job: cleaningDue, everySeconds: 3600 },
+  { job: enqueueReconciliationsJob, everySeconds: 15 },
+  { job: releaseExpiredHoldsJob, everySeconds: 5 },
+  { job: enqueueReceiptsJob, everySeconds: 5 },
+  { job: reconcileLedgerJob, everySeconds: 3600 },
+  { job: notifyAllWaitlistsJob, everySeconds: 60 },
+  { job: enqueuePaidApplicationsJob, everySeconds: 5 },
+  { job: createMissingFingerprintsJob, everySeconds: 60 },
+  { job: runDueChecksJob, everySeconds: 60 },
+  { job: rollUpEventsJob, everySeconds: 10 },
+  { job: enqueuePreviewsJob, everySeconds: 60 },
+  { job: purgeUploadsJob, everySeconds: 3600 },
+  { job: purgeUnconfirmedAddressesJob, everySeconds: 3600 },
+  { job: purgeUnconfirmedApplicationsJob, everySeconds: 3600 },
+  { job: purgeExpiredJob, everySeconds: 3600 },
 ]
 
-/** Starts the clock; returns the function that stops it. */
+/** Starts the schedules; returns a function that stops them. */
 export function startSchedules(): () => void {
   const timers = schedules.map((schedule) => {
     const turn = () =>
-      inTransaction((trx) => enqueue(trx, schedule.job, {}, { oncePer: schedule.everySeconds })).catch(
-        (error: unknown) => log.warn({ err: error, job: schedule.job.name }, 'a schedule missed its turn'),
+      inTransaction((trx) => enqueue(trx, schedule.job, {}, { singletonSeconds: schedule.everySeconds })).catch(
+        (error: unknown) => log.warn({ err: error, job: schedule.job.name }, 'scheduled job was not enqueued'),
       )
     void turn()
     return setInterval(() => void turn(), schedule.everySeconds * 1000)

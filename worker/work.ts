@@ -1,18 +1,21 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { noteJob } from '#platform/job-sums'
+import { recordJobRun } from '#platform/job-sums'
 import type { Job } from '#platform/jobs'
 import { log } from '#platform/logger'
-import { observeJob } from '#platform/metrics'
-import { traced } from '#platform/trace'
+import { recordJob } from '#platform/metrics'
+import { runInContext } from '#platform/trace'
 
-/** Takes jobs of one queue and runs their handler; a throw means "again later", after the last try the dead letters. */
-export async function work(
+/**
+ * Runs the jobs of one queue with their handler. If it throws, the job is retried; after the last retry it is
+ * dead-lettered.
+ */
+export async function runJobs(
   boss: PgBoss,
   { name, concurrency }: Job,
   handle: (data: unknown) => Promise<unknown>,
 ): Promise<void> {
   const options = {
-    // A notified queue is looked at within milliseconds; retries and deferred jobs are found by this poll.
+    // Notifications arrive within milliseconds; this poll finds retries and deferred jobs.
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,
     localConcurrency: concurrency,
@@ -23,12 +26,12 @@ export async function work(
   await boss.work(name, options, async (jobs: JobWithMetadata<unknown>[]) => {
     for (const job of jobs) {
       const requestId = (job.data as { requestId?: string } | null)?.requestId
-      await traced({ jobId: job.id, requestId }, () => run(name, job, handle))
+      await runInContext({ jobId: job.id, requestId }, () => runJob(name, job, handle))
     }
   })
 }
 
-async function run(
+async function runJob(
   name: string,
   { data, createdOn, startAfter, startedOn }: JobWithMetadata<unknown>,
   handle: (data: unknown) => Promise<unknown>,
@@ -37,15 +40,15 @@ async function run(
   const started = performance.now()
   const note = (outcome: 'done' | 'failed') => {
     const ran = performance.now() - started
-    observeJob(name, outcome, waited / 1000, ran / 1000)
-    noteJob(name, outcome, waited, ran)
+    recordJob(name, outcome, waited / 1000, ran / 1000)
+    recordJobRun(name, outcome, waited, ran)
     return Math.round(ran)
   }
   try {
     await handle(data)
     log.info({ job: name, ms: note('done') }, 'job done')
   } catch (error) {
-    log.warn({ job: name, ms: note('failed'), err: error }, 'job failed, it will be tried again')
+    log.warn({ job: name, ms: note('failed'), err: error }, 'job failed, it will be retried')
     throw error
   }
 }

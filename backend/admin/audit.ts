@@ -1,8 +1,8 @@
 import { type Trx, sql } from '#platform/database'
 import type { StaffSession } from './log-in.ts'
 
-/** Writes down what staff did, in the transaction that does it. Returns the line's id. */
-export async function audit(
+/** Records a staff action in the audit log, in the caller's transaction. Returns the entry's id. */
+export async function recordAuditEntry(
   trx: Trx,
   staff: StaffSession,
   { action, subject, details }: { action: string; subject: string; details: Record<string, unknown> },

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 import { REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
 
 export const STAFF_SESSION_HOURS = 12
-/** Carries a staff session's id. */
+/** The request header that carries the staff session id. */
 export const STAFF_SESSION_HEADER = 'x-admin-session'
-/** Wrong passwords that are looked at in a quarter of an hour, over all addresses. */
-export const WRONG_PASSWORDS = { hits: 10, seconds: 900 } as const
-/** An address that signed in rightly in these days has a budget of its own. */
+/** Failed passwords allowed per 15 minutes, across all untrusted network addresses together. */
+export const WRONG_PASSWORD_LIMIT = { hits: 10, seconds: 900 } as const
+/** A network address that signed in successfully within this many days gets its own password limit. */
 export const TRUSTED_ADDRESS_DAYS = 30
 
-/** The dashboard's periods, in whole UTC days that end with today; null is everything there ever was. */
+/** The dashboard's periods in whole UTC days, ending with today; null means all time. */
 export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null } as const
-export type Period = keyof typeof PERIOD_DAYS
-export const TOP_ARTISTS = 10
-export const ACTIVITIES = 50
+export type AdminPeriod = keyof typeof PERIOD_DAYS
+export const TOP_ARTISTS_LIMIT = 10
+export const RECENT_ACTIVITY_LIMIT = 50
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'invalid-password': [401, 'Invalid admin password'],
   'staff-session-expired': [401, 'Please log in again'],
   'admins-only': [403, 'Only an admin may do this.'],
@@ -34,22 +34,22 @@ export const refusals = defineRefusals({
   'not-decidable': [422, 'What this would change cannot be changed from here yet. Nothing was decided.'],
 })
 
-const role = z.enum(['admin', 'operator'])
+const staffRole = z.enum(['admin', 'operator'])
 
-export const logIn = endpoint({
+export const signInStaff = endpoint({
   method: 'POST',
   path: '/api/admin/login',
   body: z.object({ password: z.string().min(1).max(200) }),
-  reply: z.object({ sessionId: z.string(), role }),
+  reply: z.object({ sessionId: z.string(), role: staffRole }),
 })
 
 export const verifyStaffSession = endpoint({
   method: 'GET',
   path: '/api/admin/verify',
-  reply: z.object({ role }),
+  reply: z.object({ role: staffRole }),
 })
 
-export const logOut = endpoint({ method: 'POST', path: '/api/admin/logout' })
+export const signOutStaff = endpoint({ method: 'POST', path: '/api/admin/logout' })
 
 export const activityTypes = [
   'user_signup',
@@ -59,12 +59,12 @@ export const activityTypes = [
   'art_card_created',
 ] as const
 
-export const describeAnalytics = endpoint({
+export const getAdminAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
   query: z.object({ filter: z.enum(['today', 'week', 'month', 'all']).default('all') }),
   reply: z.object({
-    /** Of the period. Revenue is what fans paid and did not get back, in dollars. */
+    /** Within the period. Revenue is what fans paid minus refunds, in dollars. */
     overview: z.object({
       totalUsers: z.number(),
       activeGKeys: z.number(),
@@ -73,7 +73,7 @@ export const describeAnalytics = endpoint({
       totalSongs: z.number(),
       totalArtCards: z.number(),
     }),
-    /** Since midnight UTC, whatever the period. */
+    /** Since midnight UTC, independent of the period. */
     recent: z.object({
       newUsersToday: z.number(),
       keymailsToday: z.number(),
@@ -99,7 +99,7 @@ const review = z.object({
   state: z.enum(['open', 'decided']),
   openedAt: z.string(),
   dueAt: z.string(),
-  /** Past its time, or decided past it. */
+  /** Past its due time, or decided after it. */
   overdue: z.boolean(),
   claim: z.enum(['yours', 'taken']).nullable(),
   claimedUntil: z.string().nullable(),
@@ -119,19 +119,19 @@ export const listReviews = endpoint({
   reply: z.object({ total: z.number(), reviews: z.array(review) }),
 })
 
-const ofReview = z.object({ id: z.uuid() })
+const reviewParams = z.object({ id: z.uuid() })
 
 export const claimReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/claim',
-  params: ofReview,
+  params: reviewParams,
   reply: z.object({ claimedUntil: z.string() }),
 })
 
 export const decideReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decision',
-  params: ofReview,
+  params: reviewParams,
   body: z.object({
     decision: z.enum(reviewDecisions),
     note: z.string().trim().max(REVIEW_NOTE_MAX).default(''),
@@ -139,8 +139,8 @@ export const decideReview = endpoint({
   reply: z.object({ number: z.number(), decision: z.enum(reviewDecisions) }),
 })
 
-/** What an applicant for a G-Key wrote, for the admin who decides. */
-export const describeApplication = endpoint({
+/** A G-Key application in full, for the admin who decides it. */
+export const getApplicationForReview = endpoint({
   method: 'GET',
   path: '/api/admin/applications/:id',
   params: z.object({ id: z.uuid() }),
@@ -158,31 +158,31 @@ export const describeApplication = endpoint({
   }),
 })
 
-export const showApplicationDocument = endpoint({
+export const getApplicationDocument = endpoint({
   method: 'GET',
   path: '/api/admin/applications/:id/document',
   params: z.object({ id: z.uuid() }),
 })
 
-/** What visitors left at the door, as CSV, for the admin alone. */
-export const exportVisitors = endpoint({
+/** Newsletter subscribers, feedback or gift downloads as CSV. Admins only. */
+export const exportVisitorList = endpoint({
   method: 'GET',
   path: '/api/admin/visitors/:list',
   params: z.object({ list: z.enum(['subscribers', 'feedback', 'gifts']) }),
 })
-/** One document that came with a matter. Its bytes are asked for by its number. */
-const paper = z.object({ label: z.string(), type: z.string(), bytes: z.number() })
-const happened = z.object({ at: z.string(), what: z.string(), detail: z.string() })
+/** A document that belongs to a review. Its bytes are requested by its index in this list. */
+const reviewDocument = z.object({ label: z.string(), type: z.string(), bytes: z.number() })
+const timelineEntry = z.object({ at: z.string(), what: z.string(), detail: z.string() })
 
-/** Everything about one review on one page: what came with it, and what happened before. */
-export const describeReview = endpoint({
+/** A review's documents and its history. */
+export const getReview = endpoint({
   method: 'GET',
   path: '/api/admin/reviews/:id',
-  params: ofReview,
-  reply: z.object({ papers: z.array(paper), history: z.array(happened) }),
+  params: reviewParams,
+  reply: z.object({ papers: z.array(reviewDocument), history: z.array(timelineEntry) }),
 })
 
-export const showPaper = endpoint({
+export const getReviewDocument = endpoint({
   method: 'GET',
   path: '/api/admin/reviews/:id/papers/:n',
   params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(0).max(20) }),
@@ -191,7 +191,7 @@ export const showPaper = endpoint({
 export const subjectKinds = ['artist', 'fan', 'keymail', 'order', 'application'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 const subject = z.object({ kind: z.enum(subjectKinds), id: z.string(), title: z.string(), note: z.string() })
-const ofSubject = z.object({ kind: z.enum(subjectKinds), id: z.uuid() })
+const subjectParams = z.object({ kind: z.enum(subjectKinds), id: z.uuid() })
 
 export const SEARCH_MIN = 2
 export const searchSubjects = endpoint({
@@ -203,17 +203,17 @@ export const searchSubjects = endpoint({
 
 export const refundWays = ['by-us', 'by-artist', 'none'] as const
 
-/** The whole story of an artist, a fan, a Keymail, an order or an application, and what may be done about it. */
-export const tellStory = endpoint({
+/** Everything about one artist, fan, Keymail, order or application, and the moderation actions available for it. */
+export const getSubject = endpoint({
   method: 'GET',
   path: '/api/admin/stories/:kind/:id',
-  params: ofSubject,
+  params: subjectParams,
   reply: z.object({
     title: z.string(),
     facts: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** Others it leads to. */
+    /** Related subjects. */
     about: z.array(subject),
-    timeline: z.array(happened.extend({ subject: subject.pick({ kind: true, id: true }).nullable() })),
+    timeline: z.array(timelineEntry.extend({ subject: subject.pick({ kind: true, id: true }).nullable() })),
     suspended: z.boolean().nullable(),
     gKeys: z.array(z.object({ id: z.string(), state: z.enum(['active', 'void']), issuedAt: z.string() })),
     songs: z.array(z.object({ id: z.string(), title: z.string(), state: z.string(), takenDown: z.boolean() })),
@@ -222,57 +222,59 @@ export const tellStory = endpoint({
 })
 
 export const REASON_MAX = 1000
-const because = z.object({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX) })
-const ofId = z.object({ id: z.uuid() })
+const reasonBody = z.object({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX) })
+const idParams = z.object({ id: z.uuid() })
 
 export const suspendArtist = endpoint({
   method: 'POST',
   path: '/api/admin/artists/:id/suspend',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
 })
-export const readmitArtist = endpoint({
+export const restoreArtist = endpoint({
   method: 'POST',
   path: '/api/admin/artists/:id/readmit',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
 })
-export const voidGKey = endpoint({ method: 'POST', path: '/api/admin/g-keys/:id/void', params: ofId, body: because })
+export const voidGKey = endpoint({ method: 'POST', path: '/api/admin/g-keys/:id/void', params: idParams, body: reasonBody })
 export const takeDownSong = endpoint({
   method: 'POST',
   path: '/api/admin/songs/:id/take-down',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
 })
 export const restoreSong = endpoint({
   method: 'POST',
   path: '/api/admin/songs/:id/restore',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
 })
-/** Sends back what was paid to the house; `pending` when PayPal has not answered, then it may be pressed again. */
+/**
+ * Refunds an order paid to the platform. `pending` means PayPal has not answered yet; the call may then be repeated.
+ */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
   reply: z.object({ outcome: z.enum(['refunded', 'pending']) }),
 })
-/** What was paid to an artist only they can send back: asks them to, by mail. */
-export const askForRefund = endpoint({
+/** Only the artist can refund what was paid to the artist: this asks them to, by mail. */
+export const sendRefundRequest = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ask-for-refund',
-  params: ofId,
-  body: because,
+  params: idParams,
+  body: reasonBody,
 })
 
-export const AUDIT_PAGE = 100
+export const AUDIT_PAGE_SIZE = 100
 const auditFilter = z.object({
   action: z.string().max(60).default(''),
-  /** Part of a subject, a reason or a note. */
+  /** Matches part of a subject, a reason or a note. */
   q: z.string().trim().max(200).default(''),
 })
-export const listAudit = endpoint({
+export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   query: auditFilter.extend({ before: z.uuid().optional() }),
@@ -282,15 +284,15 @@ export const listAudit = endpoint({
       z.object({
         id: z.string(),
         at: z.string(),
-        role,
+        role: staffRole,
         staff: z.string(),
         action: z.string(),
         subject: z.string(),
         details: z.record(z.string(), z.unknown()),
       }),
     ),
-    /** There are earlier lines. */
+    /** Whether there are older entries. */
     more: z.boolean(),
   }),
 })
-export const exportAudit = endpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })
+export const exportAuditLog = endpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })

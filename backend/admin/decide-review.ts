@@ -4,43 +4,43 @@ import { closeReview } from '#module/reviews'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { audit } from './audit.ts'
-import { refusals } from './contract.ts'
-import { reviewDecided } from './jobs.ts'
+import { ApiError } from '#platform/refusal'
+import { recordAuditEntry } from './audit.ts'
+import { errors } from './contract.ts'
+import { sendReviewDecisionEmailJob } from './jobs.ts'
 import type { StaffSession } from './log-in.ts'
-import { effectOf } from './review-effects.ts'
+import { getReviewEffect } from './review-effects.ts'
 
 type Verdict = { decision: ReviewDecision; note: string }
 
-/** Decides a review and does what the decision means, with its line in the audit log: all of it, or nothing. */
+/** Decides a review, applies the effect of the decision and writes the audit entry, all in one transaction. */
 export function decideReview(
   reviewId: string,
   staff: StaffSession,
   verdict: Verdict,
 ): Promise<{ number: number; decision: ReviewDecision }> {
   const { decision, note } = verdict
-  if (decision === 'decline' && !note) throw new Refusal(refusals['note-required'])
+  if (decision === 'decline' && !note) throw new ApiError(errors['note-required'])
   return inTransaction(async (trx) => {
     const { number, kind, effectKey } = await closeReview(trx, reviewId, staff.id, verdict)
-    await audit(trx, staff, {
+    await recordAuditEntry(trx, staff, {
       action: `review-${decision}`,
       subject: effectKey,
       details: { reviewId, number, kind, note },
     })
-    const effect = effectOf(kind, effectKey)
+    const effect = getReviewEffect(kind, effectKey)
     const id = effectKey.slice(effectKey.indexOf(':') + 1)
     await effect[decision](trx, { id, effectKey, note })
-    if (!effect.mailsItself) await enqueue(trx, reviewDecided, { reviewId })
+    if (!effect.sendsOwnEmail) await enqueue(trx, sendReviewDecisionEmailJob, { reviewId })
     return { number, decision }
   })
 }
 
 /**
- * Job: tells whom the matter is about what was decided, with the note as it is: the artist whom the evidence names, the
- * visitor who left an address, or who paid for what could not be delivered.
+ * Job: mails the decision with its note to the person concerned: the artist named in the evidence, the visitor who left
+ * an address, or the payer of an undeliverable order.
  */
-export async function sendReviewDecision({ reviewId }: { reviewId: string }): Promise<void> {
+export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }): Promise<void> {
   const [decided] = await sql<{
     number: number
     subject: string
@@ -63,7 +63,7 @@ export async function sendReviewDecision({ reviewId }: { reviewId: string }): Pr
       WHERE r.id = $1 AND r.state = 'decided'`,
     [reviewId],
   )
-  // A payer whom PayPal did not name has an address that cannot be.
+  // When PayPal does not name the payer, a placeholder address ending in .invalid is stored.
   if (!decided?.email || decided.email.endsWith('.invalid')) return
   const { number, subject, decision, note, email, isAnswer } = decided
   const name = decided.name || 'there'
@@ -71,7 +71,7 @@ export async function sendReviewDecision({ reviewId }: { reviewId: string }): Pr
   await sendMail({
     to: email,
     name,
-    // Who asked for a person, or is owed an answer, gets one, not a verdict.
+    // Handovers and undeliverable payments get an answer rather than a verdict.
     subject: isAnswer
       ? `About your matter number ${number}`
       : `${decision === 'approve' ? 'Approved' : 'Declined'}: ${subject}`,

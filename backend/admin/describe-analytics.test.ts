@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ReplyOf } from '#contract/platform'
-import { issueKeymails } from '#module/keymails'
+import type { EndpointReply } from '#contract/platform'
+import { issueNextKeymails } from '#module/keymails'
 import { db, sql } from '#platform/database'
-import { aCard, aSong, anArtist, keymailsFor } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, type Answer, withServer } from '#testing/server'
-import { staffBrowser } from '#testing/staff'
-import { PERIOD_DAYS, type Period, type describeAnalytics } from './contract.ts'
+import { createTestCard, createTestSong, createTestArtist, createTestKeymails } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, type TestResponse, startTestServer } from '#testing/server'
+import { signInStaff } from '#testing/staff'
+import { PERIOD_DAYS, type AdminPeriod, type getAdminAnalytics } from './contract.ts'
 
-withServer()
+startTestServer()
 
 const DAY = 86_400_000
-const periods = Object.keys(PERIOD_DAYS) as Period[]
+const periods = Object.keys(PERIOD_DAYS) as AdminPeriod[]
 
-type Analytics = ReplyOf<typeof describeAnalytics>
-const ask = async (filter?: Period): Promise<Analytics> => {
-  const answer: Answer = await (await staffBrowser()).get(`/api/admin/analytics${filter ? `?filter=${filter}` : ''}`)
+type Analytics = EndpointReply<typeof getAdminAnalytics>
+const getAnalytics = async (filter?: AdminPeriod): Promise<Analytics> => {
+  const answer: TestResponse = await (await signInStaff()).get(`/api/admin/analytics${filter ? `?filter=${filter}` : ''}`)
   expect(answer.status).toBe(200)
   return answer.body as Analytics
 }
 
-/** A paid order and its postings as they were booked so many days ago. */
-async function paid(purpose: string, cents: number, daysAgo: number, artistId: string | null, refundedCents = 0) {
+/** Inserts a completed order with its postings, dated the given number of days ago. */
+async function createPaidOrder(purpose: string, cents: number, daysAgo: number, artistId: string | null, refundedCents = 0) {
   const at = new Date(Date.now() - daysAgo * DAY)
   const [order] = await sql<{ id: string }>(
     db,
@@ -47,42 +47,42 @@ async function paid(purpose: string, cents: number, daysAgo: number, artistId: s
 }
 
 beforeAll(async () => {
-  // What was built today is to be asked for today.
+  // The fixtures and the queries must fall on the same UTC day.
   const left = DAY - (Date.now() % DAY)
   if (left < 30_000) await pause(left + 50)
-  const { artist, song, codes } = await keymailsFor(3, 20)
-  await issueKeymails(artist.id, { editionId: song.editionId, count: 5 })
+  const { artist, song, codes } = await createTestKeymails(3, 20)
+  await issueNextKeymails(artist.id, { editionId: song.editionId, count: 5 })
   await sql(db, `UPDATE keymails SET issued_at = now() - interval '20 days' WHERE copy > 3`)
   for (const code of codes.slice(0, 2)) {
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, code, `${code.toLowerCase()}@example.com`)
+    const orderId = await createApprovedOrder(fan, code, `${code.toLowerCase()}@example.com`)
     expect((await fan.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
   }
-  // Three more artists: of five days, twenty days and a year ago.
+  // Three more artists, from 5, 20 and 365 days ago.
   for (const [n, days] of [5, 20, 365].entries()) {
-    const other = await anArtist({ stageName: `Earlier ${n}` })
-    await aSong(other.artist, { title: `Earlier Song ${n}` })
+    const other = await createTestArtist({ stageName: `Earlier ${n}` })
+    await createTestSong(other.artist, { title: `Earlier Song ${n}` })
     const before = new Date(Date.now() - days * DAY)
     await sql(db, 'UPDATE artists SET created_at = $2 WHERE id = $1', [other.artist.id, before])
     await sql(db, 'UPDATE g_keys SET created_at = $2 WHERE artist_id = $1', [other.artist.id, before])
     await sql(db, 'UPDATE songs SET created_at = $2 WHERE artist_id = $1', [other.artist.id, before])
     await sql(db, `INSERT INTO fans (email, created_at) VALUES ('earlier${n}@example.com', $1)`, [before])
-    await paid('keymail', 1000 * (n + 1), days, other.artist.id, n * 100)
-    // Also these are fans' and collectors' money; the library's is paid to the house.
-    await paid('edition', 110 * (n + 1), days, other.artist.id)
-    await paid('art-card', 2300 * (n + 1), days, other.artist.id, n * 10)
-    await paid('library', 999, days, null)
-    const cardId = await aCard(other.artist.id, { copies: 1 })
+    await createPaidOrder('keymail', 1000 * (n + 1), days, other.artist.id, n * 100)
+    // Also paid by fans and collectors; library sales are paid to the platform.
+    await createPaidOrder('edition', 110 * (n + 1), days, other.artist.id)
+    await createPaidOrder('art-card', 2300 * (n + 1), days, other.artist.id, n * 10)
+    await createPaidOrder('library', 999, days, null)
+    const cardId = await createTestCard(other.artist.id, { copies: 1 })
     await sql(db, 'UPDATE art_cards SET created_at = $2 WHERE id = $1', [cardId, before])
-    await paid('upload', 2500, days, null)
-    await paid('g-key', 5000, days, null)
+    await createPaidOrder('upload', 2500, days, null)
+    await createPaidOrder('g-key', 5000, days, null)
   }
-  await aCard(artist.id, { copies: 1 })
+  await createTestCard(artist.id, { copies: 1 })
   await sql(db, `UPDATE g_keys SET state = 'void' WHERE id = (SELECT min(id::text)::uuid FROM g_keys)`)
 })
 
-/** The same numbers the long way: all rows, added up here. */
-async function addedUp(filter: Period) {
+/** Calculates the same numbers in JavaScript from all rows. */
+async function calculateExpected(filter: AdminPeriod) {
   const midnight = new Date().setUTCHours(0, 0, 0, 0)
   const days = PERIOD_DAYS[filter]
   const since = days === null ? 0 : midnight - (days - 1) * DAY
@@ -123,20 +123,20 @@ async function addedUp(filter: Period) {
   }
 }
 
-test.each(periods)('the numbers of %s are the sums of the rows', async (filter) => {
-  const sums = await addedUp(filter)
-  expect(await ask(filter)).toMatchObject(sums)
-  // A period of nothing would prove nothing.
+test.each(periods)('the numbers for %s equal the sums of the rows', async (filter) => {
+  const sums = await calculateExpected(filter)
+  expect(await getAnalytics(filter)).toMatchObject(sums)
+  // An empty period would prove nothing.
   if (filter !== 'today') expect(Object.values(sums.overview).every((number) => number > 0)).toBe(true)
 })
 
-const sinceOf = (filter: Period) => {
+const getStart = (filter: AdminPeriod) => {
   const days = PERIOD_DAYS[filter]
   return days === null ? 0 : new Date().setUTCHours(0, 0, 0, 0) - (days - 1) * DAY
 }
 
-test.each(periods)('the best artists of %s are those whose rows add up to most', async (filter) => {
-  const since = sinceOf(filter)
+test.each(periods)('the top artists for %s match the rows', async (filter) => {
+  const since = getStart(filter)
   const all = await sql<{ id: string; username: string }>(db, 'SELECT id, stage_name AS username FROM artists')
   const rowsOf = async (text: string) =>
     (await sql<{ artistId: string; at: Date; cents?: number }>(db, text)).filter(({ at }) => at.getTime() >= since)
@@ -162,11 +162,11 @@ test.each(periods)('the best artists of %s are those whose rows add up to most',
     .filter((artist) => artist.songs > 0 || artist.keymails > 0 || artist.revenue !== 0)
     .toSorted((a, b) => b.revenue - a.revenue)
   expect(best.length).toBeGreaterThan(0)
-  expect((await ask(filter)).topArtists).toEqual(best)
+  expect((await getAnalytics(filter)).topArtists).toEqual(best)
 })
 
-test.each(periods)('the activity of %s is what the rows say happened, each once', async (filter) => {
-  const since = sinceOf(filter)
+test.each(periods)('the activity for %s lists each row once', async (filter) => {
+  const since = getStart(filter)
   const happened = async (type: string, text: string) =>
     (await sql<{ at: Date; description: string }>(db, text))
       .filter(({ at }) => at.getTime() >= since)
@@ -211,17 +211,17 @@ test.each(periods)('the activity of %s is what the rows say happened, each once'
         `${at.toISOString()} keymail_generated ${count} Keymail${count === 1 ? '' : 's'} of “${title}” by ${artist}`,
     ),
   ]
-  const { recentActivity } = await ask(filter)
+  const { recentActivity } = await getAnalytics(filter)
   expect(expected.length).toBeLessThan(50)
   expect(
     recentActivity.map(({ timestamp, type, description }) => `${timestamp} ${type} ${description}`).toSorted(),
   ).toEqual(expected.toSorted())
 })
 
-test('the sums are those that were built', async () => {
-  const { overview, recent } = await ask('all')
-  // 2 × 7.50 today; before, each time Keymails, a copy without a code, a card and the library; uploads and G-Keys are
-  // no fan's money.
+test('the sums match the fixtures', async () => {
+  const { overview, recent } = await getAnalytics('all')
+  // Today: 2 × $7.50. Earlier: for each artist Keymails, an open-sale copy, a card and the library. Uploads and G-Keys
+  // are not paid by fans.
   const days = [10 + 1.1 + 23 + 9.99, 19 + 2.2 + 45.9 + 9.99, 28 + 3.3 + 68.8 + 9.99]
   expect(overview.totalRevenue).toBeCloseTo(15 + days.reduce((sum, day) => sum + day), 6)
   expect(overview).toMatchObject({
@@ -232,29 +232,29 @@ test('the sums are those that were built', async () => {
     totalArtCards: 4,
   })
   expect(recent).toEqual({ newUsersToday: 1 + 2, keymailsToday: 3, revenueToday: 15, uploadsToday: 1 })
-  expect((await ask('week')).overview).toMatchObject({ totalRevenue: 59.09, totalUsers: 3 + 2, totalKeymails: 3 })
-  expect((await ask('month')).overview).toMatchObject({ totalRevenue: 136.18, totalKeymails: 8, totalArtCards: 3 })
-  expect(await ask()).toEqual(await ask('all'))
+  expect((await getAnalytics('week')).overview).toMatchObject({ totalRevenue: 59.09, totalUsers: 3 + 2, totalKeymails: 3 })
+  expect((await getAnalytics('month')).overview).toMatchObject({ totalRevenue: 136.18, totalKeymails: 8, totalArtCards: 3 })
+  expect(await getAnalytics()).toEqual(await getAnalytics('all'))
 })
 
 describe('top artists', () => {
-  test('come by what their fans paid in the period', async () => {
-    const { topArtists } = await ask('all')
+  test('are sorted by what their fans paid in the period', async () => {
+    const { topArtists } = await getAnalytics('all')
     expect(topArtists.map(({ revenue }) => revenue)).toEqual([100.1, 67.1, 34.1, 15])
     expect(topArtists[0]).toEqual({ username: 'Earlier 2', songs: 1, keymails: 0, revenue: 100.1 })
     expect(topArtists[3]).toMatchObject({ songs: 1, keymails: 8, revenue: 15 })
-    expect((await ask('today')).topArtists).toMatchObject([{ songs: 1, keymails: 3, revenue: 15 }])
+    expect((await getAnalytics('today')).topArtists).toMatchObject([{ songs: 1, keymails: 3, revenue: 15 }])
   })
 
-  test('are ten', async () => {
-    for (let n = 0; n < 12; n++) await aSong((await anArtist()).artist)
-    expect((await ask('all')).topArtists).toHaveLength(10)
+  test('are limited to ten', async () => {
+    for (let n = 0; n < 12; n++) await createTestSong((await createTestArtist()).artist)
+    expect((await getAnalytics('all')).topArtists).toHaveLength(10)
   })
 })
 
-describe('the activity', () => {
-  test('shows a bulk of Keymails as one line, everything else as one each, the newest first', async () => {
-    const { recentActivity } = await ask('all')
+describe('recent activity', () => {
+  test('groups a bulk of Keymails into one line and lists everything else individually, newest first', async () => {
+    const { recentActivity } = await getAnalytics('all')
     const lines = recentActivity
       .filter(({ type }) => type === 'keymail_generated')
       .map(({ description }) => description)
@@ -266,21 +266,21 @@ describe('the activity', () => {
     expect(JSON.stringify(recentActivity)).not.toContain('@example.com')
   })
 
-  test('keeps to the period and to fifty lines', async () => {
+  test('is limited to the period and to fifty entries', async () => {
     const midnight = new Date(new Date().setUTCHours(0, 0, 0, 0)).toISOString()
-    for (const { timestamp } of (await ask('today')).recentActivity) expect(timestamp >= midnight).toBe(true)
+    for (const { timestamp } of (await getAnalytics('today')).recentActivity) expect(timestamp >= midnight).toBe(true)
     await sql(
       db,
       `INSERT INTO fans (email, name) SELECT 'many' || n || '@example.com', '' FROM generate_series(1, 60) n`,
     )
-    const { recentActivity } = await ask('all')
+    const { recentActivity } = await getAnalytics('all')
     expect(recentActivity).toHaveLength(50)
     expect(recentActivity.every(({ description }) => description === 'New fan')).toBe(true)
   })
 })
 
-test('an operator sees the numbers, and a filter that is none is 400', async () => {
-  const operator = await staffBrowser('operator')
+test('an operator may read the numbers, and an unknown filter answers 400', async () => {
+  const operator = await signInStaff('operator')
   expect((await operator.get('/api/admin/analytics')).status).toBe(200)
   expect((await operator.get('/api/admin/analytics?filter=year')).status).toBe(400)
 })

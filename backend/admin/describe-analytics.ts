@@ -1,25 +1,25 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import {
-  ACTIVITIES,
+  RECENT_ACTIVITY_LIMIT,
   PERIOD_DAYS,
-  type Period,
-  TOP_ARTISTS,
-  type describeAnalytics as describeAnalyticsCall,
+  type AdminPeriod,
+  TOP_ARTISTS_LIMIT,
+  type getAdminAnalytics as describeAnalyticsCall,
 } from './contract.ts'
 
-type Analytics = ReplyOf<typeof describeAnalyticsCall>
+type Analytics = EndpointReply<typeof describeAnalyticsCall>
 
-/** $1 is the number of UTC days, null for all. */
+/** $1 is the number of UTC days, or null for all time. */
 const periodSql = `
   period AS (
     SELECT date_trunc('day', now(), 'UTC') AS today,
            coalesce(date_trunc('day', now(), 'UTC') - make_interval(hours => 24 * ($1::int - 1)), '-infinity') AS since)`
 
-/** What fans and collectors paid. Uploads and G-Keys are paid by artists. */
-const FAN_SALES = `('sales/keymail', 'sales/edition', 'sales/art-card', 'sales/library')`
+/** Ledger accounts of what fans and collectors pay. Uploads and G-Keys are paid by artists. */
+const FAN_SALES_ACCOUNTS = `('sales/keymail', 'sales/edition', 'sales/art-card', 'sales/library')`
 
-const countsText = `
+const countsSql = `
   WITH ${periodSql}
   SELECT users.total AS "totalUsers", g_keys.total AS "activeGKeys", keymails.total AS "totalKeymails",
          revenue.total AS "revenueCents", songs.total AS "totalSongs", cards.total AS "totalArtCards",
@@ -39,7 +39,7 @@ const countsText = `
      SELECT coalesce(-sum(e.cents), 0)::bigint AS total,
             coalesce(-sum(e.cents) FILTER (WHERE p.at >= period.today), 0)::bigint AS today
        FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id
-      WHERE p.at >= period.since AND e.account IN ${FAN_SALES}) revenue
+      WHERE p.at >= period.since AND e.account IN ${FAN_SALES_ACCOUNTS}) revenue
    CROSS JOIN LATERAL (
      SELECT count(*) AS total, count(*) FILTER (WHERE created_at >= period.today) AS today
        FROM songs WHERE created_at >= period.since) songs
@@ -48,7 +48,7 @@ const countsText = `
 type Counts = Omit<Analytics['overview'], 'totalRevenue'> &
   Omit<Analytics['recent'], 'revenueToday'> & { revenueCents: number; revenueCentsToday: number }
 
-const topArtistsText = `
+const topArtistsSql = `
   WITH ${periodSql},
   uploaded AS (
     SELECT s.artist_id, count(*) AS songs FROM songs s, period WHERE s.created_at >= period.since GROUP BY 1),
@@ -59,7 +59,7 @@ const topArtistsText = `
   paid AS (
     SELECT o.payee_artist_id AS artist_id, -sum(e.cents)::bigint AS cents
       FROM period JOIN ledger_postings p ON p.at >= period.since
-      JOIN ledger_entries e ON e.posting_id = p.id AND e.account IN ${FAN_SALES}
+      JOIN ledger_entries e ON e.posting_id = p.id AND e.account IN ${FAN_SALES_ACCOUNTS}
       JOIN orders o ON o.id = p.order_id GROUP BY 1)
   SELECT a.stage_name AS username, coalesce(songs, 0) AS songs, coalesce(keymails, 0) AS keymails,
          coalesce(cents, 0) AS cents
@@ -70,8 +70,8 @@ const topArtistsText = `
    WHERE songs > 0 OR keymails > 0 OR cents <> 0
    ORDER BY coalesce(cents, 0) DESC, coalesce(keymails, 0) DESC, coalesce(songs, 0) DESC, a.id LIMIT $2`
 
-// Keymails of one edition and minute are one line: a bulk of 10,000 is one thing that happened.
-const activityText = `
+// Keymails issued for one edition within one minute form one entry, so that a bulk of 10,000 does not flood the list.
+const activitySql = `
   WITH ${periodSql},
   joined AS (
     SELECT 'artist:' || a.id AS id, 'user_signup' AS type, 'New artist: ' || a.stage_name AS description, a.created_at AS at
@@ -108,15 +108,15 @@ const activityText = `
 
 type Activity = Omit<Analytics['recentActivity'][number], 'timestamp'> & { at: Date }
 
-/** The admin's numbers, counted from the rows at this moment, in three statements. Dollars. */
-export async function describeAnalytics(filter: Period): Promise<Analytics> {
+/** The admin dashboard's numbers, counted live from the rows in three statements. Money in dollars. */
+export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics> {
   const days = PERIOD_DAYS[filter]
   const [[counts], artists, activity] = await Promise.all([
-    sql<Counts>(db, countsText, [days]),
-    sql<{ username: string; songs: number; keymails: number; cents: number }>(db, topArtistsText, [days, TOP_ARTISTS]),
-    sql<Activity>(db, activityText, [days, ACTIVITIES]),
+    sql<Counts>(db, countsSql, [days]),
+    sql<{ username: string; songs: number; keymails: number; cents: number }>(db, topArtistsSql, [days, TOP_ARTISTS_LIMIT]),
+    sql<Activity>(db, activitySql, [days, RECENT_ACTIVITY_LIMIT]),
   ])
-  if (!counts) throw new Error('the counts are always one row')
+  if (!counts) throw new Error('the counts query returned no row')
   return {
     overview: {
       totalUsers: counts.totalUsers,

@@ -1,15 +1,15 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { Reply } from '#platform/route'
-import { type describeReview as describeReviewCall, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { HttpResponse } from '#platform/route'
+import { type getReview as describeReviewCall, errors } from './contract.ts'
 
-type ReviewPage = ReplyOf<typeof describeReviewCall>
-type Paper = ReviewPage['papers'][number] & { key: string }
+type ReviewDetail = EndpointReply<typeof describeReviewCall>
+type ReviewDocument = ReviewDetail['papers'][number] & { key: string }
 
-// A review names the thing it is about in its effect key or in its evidence.
-const papersText = `
+// The subject's id is in the review's effect key or in its evidence.
+const reviewDocumentsSql = `
   WITH review AS (
     SELECT split_part(effect_key, ':', 1) AS thing, split_part(effect_key, ':', 2) AS id, evidence FROM reviews WHERE id = $1),
   keys AS (
@@ -30,9 +30,9 @@ const papersText = `
            ORDER BY f.key, place) papers
    ORDER BY place, key`
 
-const papersOf = (reviewId: string) => sql<Paper>(db, papersText, [reviewId])
+const listReviewDocuments = (reviewId: string) => sql<ReviewDocument>(db, reviewDocumentsSql, [reviewId])
 
-const historyText = `
+const reviewHistorySql = `
   WITH review AS (
     SELECT id, effect_key, evidence->>'artistId' AS artist_id,
            CASE WHEN effect_key LIKE 'application:%' THEN split_part(effect_key, ':', 2) ELSE evidence->>'applicationId' END
@@ -64,11 +64,11 @@ const historyText = `
     SELECT s.created_at, 'Uploaded “' || s.title || '”', s.state FROM review v JOIN songs s ON s.artist_id::text = v.artist_id) h
    ORDER BY at DESC LIMIT 50`
 
-/** What came with a review, and what happened before around the same thing and the same artist. */
-export async function describeReview(reviewId: string): Promise<ReviewPage> {
+/** A review's documents, and the history of its subject and artist. */
+export async function getReview(reviewId: string): Promise<ReviewDetail> {
   const [papers, history] = await Promise.all([
-    papersOf(reviewId),
-    sql<{ at: Date; what: string; detail: string }>(db, historyText, [reviewId]),
+    listReviewDocuments(reviewId),
+    sql<{ at: Date; what: string; detail: string }>(db, reviewHistorySql, [reviewId]),
   ])
   return {
     papers: papers.map(({ label, type, bytes }) => ({ label, type, bytes })),
@@ -76,15 +76,15 @@ export async function describeReview(reviewId: string): Promise<ReviewPage> {
   }
 }
 
-/** One of a review's documents, as it was uploaded: a PDF, JPG or PNG by its content. */
-export async function showPaper(reviewId: string, n: number): Promise<Reply> {
-  const paper = (await papersOf(reviewId))[n]
-  if (!paper) throw new Refusal(refusals['document-unknown'])
-  // Somebody else's file: opened by its own address it may run nothing.
+/** One of a review's documents as uploaded: PDF, JPG or PNG, determined by its content. */
+export async function getReviewDocument(reviewId: string, n: number): Promise<HttpResponse> {
+  const paper = (await listReviewDocuments(reviewId))[n]
+  if (!paper) throw new ApiError(errors['document-unknown'])
+  // Untrusted content: when opened directly, it must not run scripts.
   const headers = {
     'content-type': paper.type,
     'content-disposition': 'attachment',
     'content-security-policy': 'sandbox',
   }
-  return new Reply(200, await storage.read(paper.key, 0, paper.bytes - 1), headers)
+  return new HttpResponse(200, await storage.read(paper.key, 0, paper.bytes - 1), headers)
 }

@@ -1,21 +1,21 @@
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Guard } from '#platform/route'
-import { STAFF_SESSION_HEADER, refusals } from './contract.ts'
-import { type StaffSession, findStaffSession } from './log-in.ts'
+import { STAFF_SESSION_HEADER, errors } from './contract.ts'
+import { type StaffSession, getStaffSession } from './log-in.ts'
 
-/** Anybody; the staff session when there is one. */
-export const anyoneOrStaff: Guard<StaffSession | undefined> = (ctx) => findStaffSession(ctx.get(STAFF_SESSION_HEADER))
+/** Public; passes on the staff session if there is one. */
+export const optionalStaff: Guard<StaffSession | undefined> = (ctx) => getStaffSession(ctx.get(STAFF_SESSION_HEADER))
 
-/** An admin or an operator. */
-export const staff: Guard<StaffSession> = async (ctx) => {
-  const session = await anyoneOrStaff(ctx)
-  if (!session) throw new Refusal(refusals['staff-session-expired'])
+/** Requires an admin or an operator. */
+export const requireStaff: Guard<StaffSession> = async (ctx) => {
+  const session = await optionalStaff(ctx)
+  if (!session) throw new ApiError(errors['staff-session-expired'])
   return session
 }
 
-/** Who may decide. */
-export const admin: Guard<StaffSession> = async (ctx) => {
-  const session = await staff(ctx)
-  if (session.role !== 'admin') throw new Refusal(refusals['admins-only'])
+/** Requires an admin. */
+export const requireAdmin: Guard<StaffSession> = async (ctx) => {
+  const session = await requireStaff(ctx)
+  if (session.role !== 'admin') throw new ApiError(errors['admins-only'])
   return session
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-export const reviewDecided = job({
-  name: 'admin.mail-review-decision',
+export const sendReviewDecisionEmailJob = defineJob({
+  name: 'admin.send-review-decision-email',
   payload: z.object({ reviewId: z.uuid() }),
 })
 
-/** What staff did about an artist, by its line in the audit log. */
-export const measureTaken = job({
-  name: 'admin.mail-measure',
+/** A moderation action about an artist, identified by its audit entry. */
+export const sendModerationEmailJob = defineJob({
+  name: 'admin.send-moderation-email',
   payload: z.object({ auditId: z.uuid() }),
 })

@@ -1,14 +1,14 @@
-import type { QueryOf, ReplyOf } from '#contract/platform'
+import type { EndpointQuery, EndpointReply } from '#contract/platform'
 import { toCsv } from '#platform/csv'
 import { db, sql } from '#platform/database'
-import { AUDIT_PAGE, type exportAudit as exportAuditCall, type listAudit as listAuditCall } from './contract.ts'
+import { AUDIT_PAGE_SIZE, type exportAuditLog as exportAuditCall, type listAuditEntries as listAuditCall } from './contract.ts'
 
-type Line = ReplyOf<typeof listAuditCall>['lines'][number]
-type LineRow = Omit<Line, 'at'> & { at: Date }
+type AuditEntry = EndpointReply<typeof listAuditCall>['lines'][number]
+type AuditEntryRow = Omit<AuditEntry, 'at'> & { at: Date }
 
-const EXPORT_MOST = 100_000
+const MAX_EXPORT_ROWS = 100_000
 
-const linesText = `
+const auditEntriesSql = `
   SELECT id, at, role, left(staff_session_id::text, 8) AS staff, action, subject, details
     FROM audit_log
    WHERE ($1 = '' OR action = $1)
@@ -16,21 +16,21 @@ const linesText = `
      AND ($3::uuid IS NULL OR id < $3)
    ORDER BY id DESC LIMIT $4`
 
-/** What staff did, the latest first, a page at a time. `before` is the last line of the page before. */
-export async function listAudit({ action, q, before }: QueryOf<typeof listAuditCall>) {
+/** One page of the audit log, latest first. `before` is the id of the previous page's last entry. */
+export async function listAuditEntries({ action, q, before }: EndpointQuery<typeof listAuditCall>) {
   const [lines, actions] = await Promise.all([
-    sql<LineRow>(db, linesText, [action, q, before ?? null, AUDIT_PAGE + 1]),
+    sql<AuditEntryRow>(db, auditEntriesSql, [action, q, before ?? null, AUDIT_PAGE_SIZE + 1]),
     sql<{ action: string }>(db, 'SELECT DISTINCT action FROM audit_log ORDER BY action'),
   ])
   return {
     actions: actions.map((row) => row.action),
-    lines: lines.slice(0, AUDIT_PAGE).map((line) => ({ ...line, at: line.at.toISOString() })),
-    more: lines.length > AUDIT_PAGE,
+    lines: lines.slice(0, AUDIT_PAGE_SIZE).map((line) => ({ ...line, at: line.at.toISOString() })),
+    more: lines.length > AUDIT_PAGE_SIZE,
   }
 }
 
-export async function exportAudit({ action, q }: QueryOf<typeof exportAuditCall>): Promise<string> {
-  const lines = await sql<LineRow>(db, linesText, [action, q, null, EXPORT_MOST])
+export async function exportAuditLog({ action, q }: EndpointQuery<typeof exportAuditCall>): Promise<string> {
+  const lines = await sql<AuditEntryRow>(db, auditEntriesSql, [action, q, null, MAX_EXPORT_ROWS])
   return toCsv([
     ['at (UTC)', 'role', 'session', 'action', 'subject', 'details'],
     ...lines.map(({ at, role, staff, action: did, subject, details }) => [

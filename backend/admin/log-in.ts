@@ -1,28 +1,28 @@
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { hashToken, randomToken } from '#platform/session'
-import { countHit, throttled } from '#platform/throttle'
-import { STAFF_SESSION_HOURS, TRUSTED_ADDRESS_DAYS, WRONG_PASSWORDS, refusals } from './contract.ts'
-import { type StaffRole, roleOfPassword } from './staff-password.ts'
+import { ApiError } from '#platform/refusal'
+import { hashToken, createToken } from '#platform/session'
+import { incrementRateLimit, buildRateLimitError } from '#platform/throttle'
+import { STAFF_SESSION_HOURS, TRUSTED_ADDRESS_DAYS, WRONG_PASSWORD_LIMIT, errors } from './contract.ts'
+import { type StaffRole, getRoleByPassword } from './staff-password.ts'
 
 /**
- * Opens a staff session for whoever knows one of the two passwords. Every try is counted before the costly hash is
- * computed, and taken back when it was right, so that no number of parallel tries gets more than the budget evaluated.
- * Returns the session id (256 random bits) that travels in x-admin-session.
+ * Signs staff in with one of the two passwords. Each attempt is counted before the expensive hash is computed and
+ * refunded when the password was right, so parallel attempts cannot exceed the limit. Returns the session id (256
+ * random bits) that travels in x-admin-session.
  */
-export async function logIn(password: string, address: string): Promise<{ sessionId: string; role: StaffRole }> {
+export async function signInStaff(password: string, address: string): Promise<{ sessionId: string; role: StaffRole }> {
   const [trusted] = await sql<{ trusted: boolean }>(
     db,
     `SELECT EXISTS (SELECT FROM staff_addresses WHERE address = $1 AND seen_at > now() - make_interval(days => $2)) AS trusted`,
     [address, TRUSTED_ADDRESS_DAYS],
   )
   const bucket = trusted?.trusted ? `staff:address:${address}` : 'staff:all'
-  if ((await countHit(db, bucket, WRONG_PASSWORDS)) > WRONG_PASSWORDS.hits) throw throttled(WRONG_PASSWORDS)
-  const role = await roleOfPassword(password)
-  if (!role) throw new Refusal(refusals['invalid-password'])
-  await countHit(db, bucket, WRONG_PASSWORDS, -1)
+  if ((await incrementRateLimit(db, bucket, WRONG_PASSWORD_LIMIT)) > WRONG_PASSWORD_LIMIT.hits) throw buildRateLimitError(WRONG_PASSWORD_LIMIT)
+  const role = await getRoleByPassword(password)
+  if (!role) throw new ApiError(errors['invalid-password'])
+  await incrementRateLimit(db, bucket, WRONG_PASSWORD_LIMIT, -1)
 
-  const sessionId = randomToken()
+  const sessionId = createToken()
   await sql(
     db,
     `WITH seen AS (
@@ -34,11 +34,11 @@ export async function logIn(password: string, address: string): Promise<{ sessio
   return { sessionId, role }
 }
 
-/** Who is at work. The id names the session in claims and in the audit log; it opens nothing. */
+/** A signed-in staff member. The id identifies the session in claims and in the audit log; it is not a credential. */
 export type StaffSession = { id: string; role: StaffRole }
 
-/** The staff session of this token; undefined when there is none, or it is over. */
-export async function findStaffSession(token: string): Promise<StaffSession | undefined> {
+/** The staff session for this token; undefined when there is none or it has expired. */
+export async function getStaffSession(token: string): Promise<StaffSession | undefined> {
   if (!token) return undefined
   const [session] = await sql<StaffSession>(
     db,
@@ -48,6 +48,6 @@ export async function findStaffSession(token: string): Promise<StaffSession | un
   return session
 }
 
-export async function logOut(sessionId: string): Promise<void> {
+export async function signOutStaff(sessionId: string): Promise<void> {
   await sql(db, 'DELETE FROM staff_sessions WHERE token_hash = $1', [hashToken(sessionId)])
 }

@@ -2,7 +2,7 @@ import { sendMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
 
-type Measure = {
+type ModerationAction = {
   action: string
   subject: string
   reason: string
@@ -12,10 +12,10 @@ type Measure = {
   paid: { cents: number; captureId: string; description: string } | null
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** What an artist reads about each measure: the mail's subject and its first paragraph. */
-const words: Record<string, (measure: Measure) => [subject: string, text: string]> = {
+/** The mail's subject and first paragraph for each moderation action. */
+const emailTexts: Record<string, (measure: ModerationAction) => [subject: string, text: string]> = {
   'artist-suspend': () => [
     'Your account is suspended',
     'your account at TuneMaker is suspended: your G-Key opens nothing for now, and nothing of yours is for sale. What your fans own stays theirs.',
@@ -38,13 +38,13 @@ const words: Record<string, (measure: Measure) => [subject: string, text: string
   ],
   'order-ask-refund': ({ paid }) => [
     'Please send a payment back',
-    `please send ${dollars(paid?.cents ?? 0)} back for “${paid?.description}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID ${paid?.captureId} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.`,
+    `please send ${formatDollars(paid?.cents ?? 0)} back for “${paid?.description}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID ${paid?.captureId} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.`,
   ],
 }
 
-/** Job: tells the artist what staff did, with the reason as it was written. */
-export async function sendMeasure({ auditId }: { auditId: string }): Promise<void> {
-  const [measure] = await sql<Measure>(
+/** Job: mails the artist what staff did, with the reason verbatim. */
+export async function sendModerationEmail({ auditId }: { auditId: string }): Promise<void> {
+  const [measure] = await sql<ModerationAction>(
     db,
     `SELECT l.action, l.subject, l.details->>'reason' AS reason, l.details->>'title' AS title, a.email,
             a.stage_name AS "stageName",
@@ -53,7 +53,7 @@ export async function sendMeasure({ auditId }: { auditId: string }): Promise<voi
        FROM audit_log l JOIN artists a ON a.id::text = l.details->>'artistId' WHERE l.id = $1`,
     [auditId],
   )
-  const say = measure && words[measure.action]
+  const say = measure && emailTexts[measure.action]
   if (!say) return
   const [subject, text] = say(measure)
   await sendMail({

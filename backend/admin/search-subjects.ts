@@ -1,11 +1,11 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import type { searchSubjects as searchSubjectsCall } from './contract.ts'
 
-type Subject = ReplyOf<typeof searchSubjectsCall>['subjects'][number]
+type Subject = EndpointReply<typeof searchSubjectsCall>['subjects'][number]
 
-// An address or a name is looked for anywhere in it, a code or a number only as a whole.
-const searchText = `
+// Addresses and names match by substring; codes and ids only as a whole.
+const searchSql = `
   WITH asked AS (SELECT '%' || regexp_replace(lower($1), '([%_\\\\])', '\\\\\\1', 'g') || '%' AS part, upper($1) AS whole)
   SELECT * FROM (
     (SELECT 'artist' AS kind, a.id, a.stage_name AS title, a.legal_name || ', ' || a.email AS note
@@ -31,7 +31,7 @@ const searchText = `
       WHERE g.tracking_number = whole OR lower(g.email || ' ' || g.full_name || ' ' || g.artist_name) LIKE part
       ORDER BY g.created_at DESC LIMIT 10)) found`
 
-/** Artists, fans, Keymails, orders and applications that fit what was typed: at most ten of each. */
+/** Artists, fans, Keymails, orders and applications that match the query, at most ten of each. */
 export async function searchSubjects(q: string): Promise<{ subjects: Subject[] }> {
-  return { subjects: await sql<Subject>(db, searchText, [q]) }
+  return { subjects: await sql<Subject>(db, searchSql, [q]) }
 }

@@ -5,17 +5,17 @@ import { type Db, db, sql } from '#platform/database'
 
 export type StaffRole = 'admin' | 'operator'
 
-const derive = promisify(argon2)
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
+const deriveKey = promisify(argon2)
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const ARGON2_COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
 
 async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
-  const tag = await derive('argon2id', { message: Buffer.from(password), nonce, ...COST })
+  const tag = await deriveKey('argon2id', { message: Buffer.from(password), nonce, ...ARGON2_COST })
   return `${nonce.toString('base64')}.${Buffer.from(tag).toString('base64')}`
 }
 
-/** Whose password this is; undefined when nobody's. Both are always computed: time tells nothing. */
-export async function roleOfPassword(password: string): Promise<StaffRole | undefined> {
+/** The role this password belongs to, or undefined. Always computes both hashes, so that timing reveals nothing. */
+export async function getRoleByPassword(password: string): Promise<StaffRole | undefined> {
   const rows = await sql<{ role: StaffRole; hash: string }>(db, 'SELECT role, hash FROM staff_passwords ORDER BY role')
   let role: StaffRole | undefined
   for (const row of rows) {
@@ -28,8 +28,8 @@ export async function roleOfPassword(password: string): Promise<StaffRole | unde
 }
 
 /**
- * Sees to it that both roles have a password: the configured one, stored anew when it changed; else the stored one; else
- * a new one of 100 random bits, returned so that it can be shown once.
+ * Ensures that both roles have a password: the configured one, stored again when it changed; otherwise the stored one;
+ * otherwise a new one of 104 random bits, which is returned so that it can be shown once.
  */
 export async function ensureStaffPasswords(on: Db = db): Promise<Partial<Record<StaffRole, string>>> {
   const made: Partial<Record<StaffRole, string>> = {}
@@ -37,7 +37,7 @@ export async function ensureStaffPasswords(on: Db = db): Promise<Partial<Record<
   for (const role of ['admin', 'operator'] as const) {
     const [stored] = await sql<{ hash: string }>(on, 'SELECT hash FROM staff_passwords WHERE role = $1', [role])
     const wanted = configured[role]
-    if (wanted ? await matches(wanted, stored?.hash) : stored) continue
+    if (wanted ? await verifyPassword(wanted, stored?.hash) : stored) continue
     const password = wanted ?? randomBytes(13).toString('base64url')
     const won = await sql(
       on,
@@ -46,13 +46,13 @@ export async function ensureStaffPasswords(on: Db = db): Promise<Partial<Record<
          WHERE $3 OR staff_passwords.hash = '' RETURNING role`,
       [role, await hashPassword(password), Boolean(wanted)],
     )
-    // Of several processes that start together one makes the password and shows it.
+    // When several processes start at once, only one creates the password and shows it.
     if (!wanted && won.length > 0) made[role] = password
   }
   return made
 }
 
-async function matches(password: string, hash: string | undefined): Promise<boolean> {
+async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   if (!hash) return false
   return (await hashPassword(password, Buffer.from(hash.split('.')[0] ?? '', 'base64'))) === hash
 }

@@ -1,36 +1,36 @@
 import type { SubjectKind } from './contract.ts'
 
-const MOST = 300
+const TIMELINE_LIMIT = 300
 
-const money = (column: string) => `'$' || to_char(${column} / 100.0, 'FM999,999,990.00')`
+const buildDollarsSql = (column: string) => `'$' || to_char(${column} / 100.0, 'FM999,999,990.00')`
 
-/** What staff did about anything whose subject is in `subjects`, an SQL list. */
-const staffDid = (subjects: string) => `
+/** Audit entries whose subject is in `subjects`, an SQL list. */
+const buildAuditSql = (subjects: string) => `
   SELECT l.at, 'Staff: ' || replace(l.action, '-', ' ') AS what, coalesce(l.details->>'reason', l.details->>'note') AS detail,
          NULL AS kind, NULL::uuid AS id
     FROM audit_log l WHERE l.subject IN (${subjects})`
-/** Reviews that fit the condition on `r`: opened, and decided. */
-const reviews = (condition: string) => `
+/** Opening and decision of the reviews that match the SQL condition on `r`. */
+const buildReviewsSql = (condition: string) => `
   SELECT r.opened_at, 'Review ' || r.number || ' opened: ' || r.subject, r.reason, NULL, NULL::uuid FROM reviews r WHERE ${condition}
    UNION ALL
   SELECT r.decided_at, 'Review ' || r.number || CASE r.decision WHEN 'approve' THEN ' approved' ELSE ' declined' END, r.note, NULL, NULL
     FROM reviews r WHERE r.decided_at IS NOT NULL AND ${condition}`
-/** The money that moved for orders that fit the condition on `o`. */
-const moneyMoved = (condition: string) => `
-  SELECT p.at, CASE p.kind WHEN 'sale' THEN 'Paid ' ELSE 'Given back ' END || ${money('abs(e.cents)')}, o.description, 'order', o.id
+/** Payments and refunds of the orders that match the SQL condition on `o`. */
+const buildPaymentsSql = (condition: string) => `
+  SELECT p.at, CASE p.kind WHEN 'sale' THEN 'Paid ' ELSE 'Given back ' END || ${buildDollarsSql('abs(e.cents)')}, o.description, 'order', o.id
     FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
     JOIN orders o ON o.id = p.order_id WHERE ${condition}`
-const last = (parts: string[]) => `
+const buildTimelineSql = (parts: string[]) => `
   SELECT at, what, detail, kind, id FROM (${parts.join(' UNION ALL ')}) AS story (at, what, detail, kind, id)
-   ORDER BY at DESC NULLS LAST LIMIT ${MOST}`
+   ORDER BY at DESC NULLS LAST LIMIT ${TIMELINE_LIMIT}`
 
-/** What happened, the latest first, by kind. $1 is the id. */
-export const timelines: Record<SubjectKind, string> = {
-  artist: last([
-    staffDid(`'artist:' || $1::uuid`),
+/** The timeline query for each kind of subject, latest first. $1 is the id. */
+export const timelineSql: Record<SubjectKind, string> = {
+  artist: buildTimelineSql([
+    buildAuditSql(`'artist:' || $1::uuid`),
     `SELECT l.at, 'Staff: ' || replace(l.action, '-', ' '), l.details->>'reason', NULL, NULL::uuid
        FROM audit_log l WHERE l.details->>'artistId' = $1::uuid::text AND l.subject <> 'artist:' || $1::uuid`,
-    reviews(`r.evidence->>'artistId' = $1::uuid::text`),
+    buildReviewsSql(`r.evidence->>'artistId' = $1::uuid::text`),
     `SELECT a.created_at, 'Joined', a.account_type, NULL, NULL::uuid FROM artists a WHERE a.id = $1::uuid`,
     `SELECT g.created_at, 'Applied for a G-Key', g.state, 'application', g.id FROM g_key_applications g WHERE g.artist_id = $1::uuid`,
     `SELECT k.created_at, 'G-Key issued', k.state, NULL, NULL::uuid FROM g_keys k WHERE k.artist_id = $1::uuid`,
@@ -38,43 +38,43 @@ export const timelines: Record<SubjectKind, string> = {
     `SELECT max(k.issued_at), count(*) || CASE count(*) WHEN 1 THEN ' Keymail' ELSE ' Keymails' END || ' issued', e.title, NULL, NULL::uuid
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1::uuid
       GROUP BY e.id, date_trunc('minute', k.issued_at)`,
-    // A good day has hundreds of sales: they are one line.
-    `SELECT max(p.at), count(*) || CASE count(*) WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${money('-sum(e.cents)')}, '', NULL, NULL::uuid
+    // Sales are grouped by day: there may be hundreds.
+    `SELECT max(p.at), count(*) || CASE count(*) WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${buildDollarsSql('-sum(e.cents)')}, '', NULL, NULL::uuid
        FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
        JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
       WHERE o.payee_artist_id = $1::uuid GROUP BY date_trunc('day', p.at, 'UTC')`,
-    moneyMoved(
+    buildPaymentsSql(
       `(o.payee_artist_id = $1::uuid AND p.kind = 'refund') OR (o.artist_id = $1::uuid AND o.payee_artist_id IS NULL)`,
     ),
   ]),
-  fan: last([
-    staffDid(`'fan:' || $1::uuid`),
-    moneyMoved(`o.payer_email = (SELECT email FROM fans WHERE id = $1::uuid)`),
+  fan: buildTimelineSql([
+    buildAuditSql(`'fan:' || $1::uuid`),
+    buildPaymentsSql(`o.payer_email = (SELECT email FROM fans WHERE id = $1::uuid)`),
     `SELECT k.redeemed_at, 'Owns copy ' || k.copy || ' of “' || e.title || '”', '', 'keymail', k.id
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = $1::uuid`,
   ]),
-  keymail: last([
-    staffDid(`'keymail:' || $1::uuid`),
+  keymail: buildTimelineSql([
+    buildAuditSql(`'keymail:' || $1::uuid`),
     `SELECT k.issued_at, 'Issued', '', NULL, NULL::uuid FROM keymails k WHERE k.id = $1::uuid`,
     `SELECT k.redeemed_at, 'Redeemed', '', 'fan', k.fan_id FROM keymails k WHERE k.id = $1::uuid AND k.redeemed_at IS NOT NULL`,
     `SELECT o.created_at, 'Somebody began to pay', o.state, 'order', o.id FROM orders o WHERE o.purpose = 'keymail' AND o.item_id = $1::uuid`,
-    moneyMoved(
+    buildPaymentsSql(
       `(o.purpose = 'keymail' AND o.item_id = $1::uuid) OR o.id = (SELECT order_id FROM keymails WHERE id = $1::uuid)`,
     ),
   ]),
-  order: last([
-    staffDid(`'order:' || $1::uuid, 'stranded:' || $1::uuid`),
-    reviews(`r.effect_key = 'stranded:' || $1::uuid`),
+  order: buildTimelineSql([
+    buildAuditSql(`'order:' || $1::uuid, 'stranded:' || $1::uuid`),
+    buildReviewsSql(`r.effect_key = 'stranded:' || $1::uuid`),
     `SELECT o.created_at, 'Order made', o.purpose, NULL, NULL::uuid FROM orders o WHERE o.id = $1::uuid`,
     `SELECT c.started_at, 'Capture tried', concat_ws(', ', c.outcome, c.issue), NULL, NULL::uuid FROM capture_attempts c WHERE c.order_id = $1::uuid`,
     `SELECT r.started_at, 'Refund asked for', concat_ws(', ', r.outcome, r.issue), NULL, NULL::uuid FROM refund_attempts r WHERE r.order_id = $1::uuid`,
     `SELECT e.received_at, 'PayPal said: ' || e.type, '', NULL, NULL::uuid
        FROM paypal_events e JOIN orders o ON o.provider_order_id = e.provider_order_id WHERE o.id = $1::uuid`,
-    moneyMoved(`o.id = $1::uuid`),
+    buildPaymentsSql(`o.id = $1::uuid`),
   ]),
-  application: last([
-    staffDid(`'application:' || $1::uuid`),
-    reviews(`r.effect_key = 'application:' || $1::uuid`),
+  application: buildTimelineSql([
+    buildAuditSql(`'application:' || $1::uuid`),
+    buildReviewsSql(`r.effect_key = 'application:' || $1::uuid`),
     `SELECT g.created_at, 'Applied', '', NULL, NULL::uuid FROM g_key_applications g WHERE g.id = $1::uuid`,
     `SELECT g.confirmed_at, 'Address confirmed', '', NULL, NULL::uuid FROM g_key_applications g WHERE g.id = $1::uuid AND g.confirmed_at IS NOT NULL`,
     `SELECT g.paid_at, 'Paid', '', 'order', g.order_id FROM g_key_applications g WHERE g.id = $1::uuid AND g.paid_at IS NOT NULL`,

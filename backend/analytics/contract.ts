@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform'
 
-/** The operator dashboard's periods: so many whole buckets (UTC) that end with the running one. */
+/** The operator dashboard's periods, in whole UTC buckets that end with the current one. */
 export const PERIODS = {
   '1h': { grain: 'minute', buckets: 60 },
   '24h': { grain: 'hour', buckets: 24 },
@@ -9,16 +9,16 @@ export const PERIODS = {
   '30d': { grain: 'hour', buckets: 30 * 24 },
 } as const
 export type Period = keyof typeof PERIODS
-/** Points of the charts along a period: minutes, hours, quarters of a day, days; in seconds. */
+/** The chart's step for each period, in seconds: a minute, an hour, six hours, a day. */
 export const STEP_SECONDS: Record<Period, number> = { '1h': 60, '24h': 3600, '7d': 6 * 3600, '30d': 24 * 3600 }
 export const periodNames = ['1h', '24h', '7d', '30d'] as const
 
-/** What a visitor may do on a day; each counts once, so that the score of a visit is 1 to 5. */
-export const deeds = ['came', 'looked', 'listened', 'asked', 'bought'] as const
-export type Deed = (typeof deeds)[number]
+/** What a visitor can do on a day. Each counts once, so a visit scores 1 to 5. */
+export const visitorActions = ['came', 'looked', 'listened', 'asked', 'bought'] as const
+export type VisitorAction = (typeof visitorActions)[number]
 
-/** Each number of the dashboards in one sentence. */
-export const definitions = {
+/** The definition of each dashboard metric in one sentence. */
+export const metricDefinitions = {
   totalVisitors:
     'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognise them.',
   activeGKeys: 'G-Keys that are valid at this moment, whatever the period.',
@@ -30,10 +30,9 @@ export const definitions = {
   fans: 'Buyers whose first purchase from this artist lies in the period.',
 } as const
 
-/** A page was opened in a browser. The answer is empty, and nothing is stored that names anybody. */
-export const countVisit = endpoint({ method: 'POST', path: '/api/visits' })
+/** A browser opened a page. Answers nothing, and nothing that identifies anybody is stored. */
+export const trackPageView = endpoint({ method: 'POST', path: '/api/visits' })
 
-/** Each kind of event: what it counts. */
 export const eventKinds = [
   'page',
   'deed',
@@ -52,4 +51,4 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-export const period = z.enum(periodNames).default('24h')
+export const periodSchema = z.enum(periodNames).default('24h')

@@ -1,13 +1,13 @@
 import { db, inTransaction, sql } from '#platform/database'
 
-const BATCH = 20_000
-const ONE_AT_A_TIME = 7_046_114
-/** Minutes are asked for up to two hours back. */
+const BATCH_SIZE = 20_000
+const ROLL_UP_LOCK_ID = 7_046_114
+/** Minute buckets are queried up to two hours back. */
 const MINUTES_KEPT_HOURS = 3
 const EVENTS_KEPT_DAYS = 400
 
-// Taking the rows out and adding them up is one statement: whatever is killed when, each event counts once.
-const foldText = `
+// One statement deletes the rows and adds them to the sums, so each event counts once even if the process is killed.
+const rollUpSql = `
   WITH taken AS (
     DELETE FROM analytics_inbox
      WHERE id = ANY (ARRAY (SELECT id FROM analytics_inbox ORDER BY id LIMIT $1)) RETURNING *),
@@ -42,27 +42,27 @@ const foldText = `
       SET sales = s.sales + EXCLUDED.sales, cents = s.cents + EXCLUDED.cents, fans = s.fans + EXCLUDED.fans)
   SELECT count(*)::int AS folded FROM taken`
 
-/** Job, every ten seconds: adds what came in to the sums. Returns the number of events folded. */
-export async function foldEvents(batch = BATCH): Promise<number> {
+/** Job, every ten seconds: rolls incoming events up into the sums. Returns the number of events processed. */
+export async function rollUpEvents(batch = BATCH_SIZE): Promise<number> {
   let all = 0
   for (;;) {
     const folded = await inTransaction(async (trx) => {
-      // A second folder would only wait for the first one's rows.
+      // A second process would only wait for the rows of the first.
       const [mine] = await sql<{ locked: boolean }>(trx, 'SELECT pg_try_advisory_xact_lock($1) AS locked', [
-        ONE_AT_A_TIME,
+        ROLL_UP_LOCK_ID,
       ])
       if (!mine?.locked) return 0
-      const [row] = await sql<{ folded: number }>(trx, foldText, [batch])
+      const [row] = await sql<{ folded: number }>(trx, rollUpSql, [batch])
       return row?.folded ?? 0
     })
     all += folded
     if (folded < batch) break
   }
-  await forgetOld()
+  await purgeOldSums()
   return all
 }
 
-async function forgetOld(): Promise<void> {
+async function purgeOldSums(): Promise<void> {
   await sql(db, `DELETE FROM analytics_sums WHERE grain = 'minute' AND bucket < now() - make_interval(hours => $1)`, [
     MINUTES_KEPT_HOURS,
   ])
@@ -71,13 +71,13 @@ async function forgetOld(): Promise<void> {
     `DELETE FROM analytics_artist_sums WHERE grain = 'minute' AND bucket < now() - make_interval(hours => $1)`,
     [MINUTES_KEPT_HOURS],
   )
-  // Yesterday's last visitors are written down a moment after midnight.
+  // Yesterday's last visitors may be written shortly after midnight.
   const over = `day < ((now() - interval '1 minute') AT TIME ZONE 'UTC')::date`
   await sql(db, `DELETE FROM analytics_salts WHERE ${over}`)
   await sql(db, `DELETE FROM analytics_seen WHERE ${over}`)
 }
 
-/** Job, hourly: forgets single events past their time; their sums stay. */
-export async function forgetEvents(): Promise<void> {
+/** Job, hourly: deletes single events past their retention; their sums remain. */
+export async function purgeEvents(): Promise<void> {
   await sql(db, 'DELETE FROM analytics_events WHERE at < now() - make_interval(days => $1)', [EVENTS_KEPT_DAYS])
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** By the clock: what happened is added to the sums. */
-export const eventsDue = job({
-  name: 'analytics.fold-events',
+/** Scheduled. */
+export const rollUpEventsJob = defineJob({
+  name: 'analytics.roll-up-events',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,

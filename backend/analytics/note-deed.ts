@@ -2,64 +2,64 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { addressOf } from '#platform/throttle'
-import { type Deed, type EventKind, deeds } from './contract.ts'
+import { getClientAddress } from '#platform/throttle'
+import { type VisitorAction, type EventKind, visitorActions } from './contract.ts'
 
-/** Counts wait this long for company, in milliseconds: many visitors cost one statement. */
-const GATHER_MS = 1_000
-/** Past this many different visitors in one gathering the rest is not counted. */
-const GATHER_MOST = 20_000
-/** Programs that say so. Those that do not run the pages' script never get here. */
-const PROGRAMS =
+/** Counts are buffered this long, in milliseconds, so that many visitors cost one statement. */
+const FLUSH_INTERVAL_MS = 1_000
+/** Visitors beyond this number in one buffer are not counted. */
+const MAX_PENDING_VISITORS = 20_000
+/** Bots that identify themselves. Those that do not run the pages' script never get here. */
+const BOT_PATTERN =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|^node/i
 
 type Visitor = { address: string; userAgent: string }
-type Noted = Visitor & { at: Date; pages: number; deeds: number }
+type PendingVisitor = Visitor & { at: Date; pages: number; deeds: number }
 
-let visitors = new Map<string, Noted>()
-let counts = new Map<EventKind, number>()
-let timer: NodeJS.Timeout | undefined
+let pendingVisitors = new Map<string, PendingVisitor>()
+let pendingCounts = new Map<EventKind, number>()
+let flushTimer: NodeJS.Timeout | undefined
 
-/** Notes what the visitor behind a request did. Written down within a second; costs the caller nothing. */
-export function noteDeed(ctx: Context, deed: Deed | 'page'): void {
-  noteVisitor({ address: addressOf(ctx), userAgent: ctx.get('user-agent') }, deed)
+/** Tracks what the visitor behind a request did. Buffered and written within a second; the caller does not wait. */
+export function trackEvent(ctx: Context, deed: VisitorAction | 'page'): void {
+  trackVisitorEvent({ address: getClientAddress(ctx), userAgent: ctx.get('user-agent') }, deed)
 }
 
-export function noteVisitor({ address, userAgent }: Visitor, deed: Deed | 'page'): void {
-  if (!userAgent || PROGRAMS.test(userAgent)) return
+export function trackVisitorEvent({ address, userAgent }: Visitor, deed: VisitorAction | 'page'): void {
+  if (!userAgent || BOT_PATTERN.test(userAgent)) return
   const at = new Date()
   const key = `${at.toISOString().slice(0, 10)} ${address} ${userAgent}`
-  let noted = visitors.get(key)
+  let noted = pendingVisitors.get(key)
   if (!noted) {
-    if (visitors.size >= GATHER_MOST) return
+    if (pendingVisitors.size >= MAX_PENDING_VISITORS) return
     noted = { address, userAgent, at, pages: 0, deeds: 0 }
-    visitors.set(key, noted)
+    pendingVisitors.set(key, noted)
   }
   if (deed === 'page') {
     noted.pages++
-    countSoon('page')
+    incrementCounter('page')
   }
-  noted.deeds |= 1 << deeds.indexOf(deed === 'page' ? 'came' : deed)
-  waitForCompany()
+  noted.deeds |= 1 << visitorActions.indexOf(deed === 'page' ? 'came' : deed)
+  startFlushTimer()
 }
 
-/** Counts something that happens often and changes nothing: a code checked, a preview played. */
-export function countSoon(kind: EventKind): void {
-  counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  waitForCompany()
+/** Counts a frequent event that changes no data, such as a checked code or a played preview. */
+export function incrementCounter(kind: EventKind): void {
+  pendingCounts.set(kind, (pendingCounts.get(kind) ?? 0) + 1)
+  startFlushTimer()
 }
 
-function waitForCompany(): void {
-  timer ??= setTimeout(() => void flushCounts(), GATHER_MS).unref()
+function startFlushTimer(): void {
+  flushTimer ??= setTimeout(() => void flushCounters(), FLUSH_INTERVAL_MS).unref()
 }
 
-/** Writes down what was gathered. What cannot be written is lost: these are counts, never money. */
-export async function flushCounts(): Promise<void> {
-  clearTimeout(timer)
-  timer = undefined
-  const [these, numbers] = [[...visitors.values()], [...counts]]
-  visitors = new Map()
-  counts = new Map()
+/** Writes the buffered counts. They are lost if that fails: these are counts, never money. */
+export async function flushCounters(): Promise<void> {
+  clearTimeout(flushTimer)
+  flushTimer = undefined
+  const [these, numbers] = [[...pendingVisitors.values()], [...pendingCounts]]
+  pendingVisitors = new Map()
+  pendingCounts = new Map()
   try {
     if (numbers.length > 0) {
       await sql(db, 'INSERT INTO analytics_inbox (kind, quantity) SELECT * FROM unnest($1::text[], $2::int[])', [
@@ -67,15 +67,15 @@ export async function flushCounts(): Promise<void> {
         numbers.map(([, count]) => count),
       ])
     }
-    if (these.length > 0) await storeVisitors(these)
+    if (these.length > 0) await recordVisitors(these)
   } catch (error) {
-    log.warn({ err: error, visitors: these.length }, 'visits were not counted')
+    log.warn({ err: error, visitors: these.length }, 'could not store visitor counts')
   }
 }
 
-// A deed counts from the moment its visitor came, so that a score never looks at another set of visitors than its base.
-// Calls without a page are a program's: they count once somebody with a page turns up behind them.
-const seenText = `
+// An action is dated by its visitor's arrival, so that numerator and denominator of a score cover the same visitors. A
+// visitor without a page view is taken for a bot; its actions count once a page is opened.
+const recordVisitorsSql = `
   WITH given AS (
     SELECT day, visitor, min(at) AS at, sum(pages)::int AS pages, bit_or(deeds) AS deeds
       FROM unnest($1::date[], $2::bytea[], $3::timestamptz[], $4::int[], $5::int[]) AS g (day, visitor, at, pages, deeds)
@@ -94,34 +94,34 @@ const seenText = `
       ON (seen.after & ~seen.before) & (1 << (d.bit - 1)::int) <> 0
    WHERE seen.after & 1 = 1`
 
-async function storeVisitors(noted: Noted[]): Promise<void> {
+async function recordVisitors(noted: PendingVisitor[]): Promise<void> {
   const days = noted.map(({ at }) => at.toISOString().slice(0, 10))
   const salts = new Map<string, Buffer>()
-  for (const day of new Set(days)) salts.set(day, await saltOf(day))
+  for (const day of new Set(days)) salts.set(day, await getDailySalt(day))
   const hashes = noted.map(({ address, userAgent }, n) =>
     createHmac('sha256', salts.get(days[n] ?? '') ?? '')
       .update(`${address}\n${userAgent}`)
       .digest()
       .subarray(0, 16),
   )
-  await sql(db, seenText, [
+  await sql(db, recordVisitorsSql, [
     days,
     hashes,
     noted.map(({ at }) => at),
     noted.map(({ pages }) => pages),
     noted.map(({ deeds }) => deeds),
-    deeds,
+    visitorActions,
   ])
 }
 
-/** The day's salt, shared by all processes through the database and forgotten when the day is over. */
-async function saltOf(day: string): Promise<Buffer> {
+/** The day's salt, shared by all processes through the database and deleted when the day is over. */
+async function getDailySalt(day: string): Promise<Buffer> {
   const [row] = await sql<{ salt: Buffer }>(
     db,
     `INSERT INTO analytics_salts AS s (day, salt) VALUES ($1, $2)
      ON CONFLICT (day) DO UPDATE SET salt = s.salt RETURNING salt`,
     [day, randomBytes(32)],
   )
-  if (!row) throw new Error('the day has no salt')
+  if (!row) throw new Error('no salt for the day')
   return row.salt
 }

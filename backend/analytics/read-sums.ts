@@ -1,25 +1,25 @@
 import { db, sql } from '#platform/database'
 import { type EventKind, PERIODS, type Period, STEP_SECONDS } from './contract.ts'
 
-const STEP_MS = { minute: 60_000, hour: 3_600_000 } as const
+const GRAIN_MS = { minute: 60_000, hour: 3_600_000 } as const
 
-/** The period's first moment, and that of the period before it. */
-export function spanOf(period: Period, now = Date.now()): { since: Date; before: Date; grain: 'minute' | 'hour' } {
+/** Start of the period, start of the previous period, and the bucket size. */
+export function getPeriodRange(period: Period, now = Date.now()): { since: Date; before: Date; grain: 'minute' | 'hour' } {
   const { grain, buckets } = PERIODS[period]
-  const step = STEP_MS[grain]
+  const step = GRAIN_MS[grain]
   const since = Math.floor(now / step) * step - (buckets - 1) * step
   return { since: new Date(since), before: new Date(since - buckets * step), grain }
 }
 
-/** The first moments of the period's steps, in milliseconds: every chart has a point for each. */
-export function stepsOf(period: Period): number[] {
-  const { since, grain } = spanOf(period)
+/** The start of each chart step of the period, in milliseconds. */
+export function listPeriodSteps(period: Period): number[] {
+  const { since, grain } = getPeriodRange(period)
   const step = STEP_SECONDS[period] * 1000
-  const count = (PERIODS[period].buckets * STEP_MS[grain]) / step
+  const count = (PERIODS[period].buckets * GRAIN_MS[grain]) / step
   return Array.from({ length: count }, (_, n) => since.getTime() + n * step)
 }
 
-type Sum = {
+type EventSum = {
   kind: EventKind
   detail: string
   quantity: number
@@ -28,7 +28,7 @@ type Sum = {
   centsBefore: number
 }
 
-const sumsText = `
+const eventSumsSql = `
   SELECT kind, detail,
          coalesce(sum(quantity) FILTER (WHERE at >= $2), 0)::float8 AS quantity,
          coalesce(sum(cents) FILTER (WHERE at >= $2), 0)::float8 AS cents,
@@ -39,13 +39,13 @@ const sumsText = `
           SELECT kind, detail, at, quantity, cents FROM analytics_inbox WHERE at >= $3) happened
    GROUP BY kind, detail`
 
-/** What happened in the period and in the one before it, exact to this moment: the sums, and what waits to be folded. */
-export function readSums(period: Period): Promise<Sum[]> {
-  const { since, before, grain } = spanOf(period)
-  return sql<Sum>(db, sumsText, [grain, since, before])
+/** Sums for the period and the previous one, exact to this moment: rolled-up sums plus events still in the inbox. */
+export function listEventSums(period: Period): Promise<EventSum[]> {
+  const { since, before, grain } = getPeriodRange(period)
+  return sql<EventSum>(db, eventSumsSql, [grain, since, before])
 }
 
-const seriesText = `
+const eventSeriesSql = `
   SELECT date_bin(make_interval(secs => $2), at, $3) AS at, kind, detail, sum(quantity)::float8 AS quantity,
          sum(cents)::float8 AS cents
     FROM (SELECT kind, detail, bucket AS at, quantity, cents FROM analytics_sums WHERE grain = $1 AND bucket >= $3
@@ -56,13 +56,13 @@ const seriesText = `
 
 export type SeriesPoint = { at: Date; kind: EventKind; detail: string; quantity: number; cents: number }
 
-/** Visitors and money along the period, step by step. Steps in which nothing happened are absent. */
-export function readSeries(period: Period): Promise<SeriesPoint[]> {
-  const { since, grain } = spanOf(period)
-  return sql<SeriesPoint>(db, seriesText, [grain, STEP_SECONDS[period], since])
+/** Visitors and money per chart step. Empty steps are omitted. */
+export function listEventSeries(period: Period): Promise<SeriesPoint[]> {
+  const { since, grain } = getPeriodRange(period)
+  return sql<SeriesPoint>(db, eventSeriesSql, [grain, STEP_SECONDS[period], since])
 }
 
-const topArtistsText = `
+const topArtistsSql = `
   WITH fresh AS (
     SELECT i.artist_id, i.at, i.kind, i.cents, f.id AS fan_id
       FROM analytics_inbox i LEFT JOIN orders o ON o.id = i.subject_id LEFT JOIN fans f ON f.email = o.payer_email
@@ -81,8 +81,8 @@ const topArtistsText = `
   SELECT a.stage_name AS name, best.fans, best.cents
     FROM best JOIN artists a ON a.id = best.artist_id ORDER BY best.cents DESC, a.id`
 
-/** The artists who earned most in the period, with the fans they gained. */
-export function readTopArtists(period: Period, most: number): Promise<{ name: string; fans: number; cents: number }[]> {
-  const { since, grain } = spanOf(period)
-  return sql(db, topArtistsText, [grain, since, most])
+/** The artists who earned most in the period, with the number of fans they gained. */
+export function listTopArtists(period: Period, most: number): Promise<{ name: string; fans: number; cents: number }[]> {
+  const { since, grain } = getPeriodRange(period)
+  return sql(db, topArtistsSql, [grain, since, most])
 }

@@ -2,18 +2,18 @@ import { type Db, sql } from '#platform/database'
 import type { EventKind } from './contract.ts'
 
 type EventFields = {
-  /** What kind of it: the purpose of a sale, the sort of a sign-up. */
+  /** Refines the kind: the purpose of a sale, the type of a sign-up. */
   detail?: string
   artistId?: string | null
   /** The order of a sale or refund. */
   subjectId?: string
-  /** How many at once: 10,000 Keymails are one event. */
+  /** Number of items: issuing 10,000 Keymails is one event. */
   quantity?: number
-  /** Negative for money that went back. */
+  /** Negative for refunds. */
   cents?: number
 }
 
-/** Writes down that something happened, in the transaction in which it does. */
+/** Records an event in the caller's transaction. */
 export async function recordEvent(
   on: Db,
   kind: EventKind,
@@ -27,19 +27,19 @@ export async function recordEvent(
 }
 
 /**
- * The same as SQL, one expression of a larger statement: one event per row of `from`, whose columns the other fields,
- * SQL as well, may use.
+ * The same as SQL, for use as one expression of a larger statement: inserts one event per row of `from`. The other
+ * fields are SQL, too, and may use the columns of `from`.
  */
-export function eventSql(
+export function buildEventSql(
   kind: EventKind,
-  { from, detail = `''`, artist = 'NULL::uuid', subject = 'NULL::uuid', quantity = '1', cents = '0' }: SqlFields,
+  { from, detail = `''`, artist = 'NULL::uuid', subject = 'NULL::uuid', quantity = '1', cents = '0' }: EventSqlFields,
 ): string {
   return `
     INSERT INTO analytics_inbox (kind, detail, artist_id, subject_id, quantity, cents)
     SELECT '${kind}', ${detail}, ${artist}, ${subject}, ${quantity}, ${cents} FROM ${from}`
 }
 
-type SqlFields = {
+type EventSqlFields = {
   from: string
   detail?: string
   artist?: string

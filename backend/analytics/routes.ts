@@ -1,10 +1,10 @@
-import { anyone, route } from '#platform/route'
+import { publicAccess, route } from '#platform/route'
 import * as api from './contract.ts'
-import { noteDeed } from './note-deed.ts'
+import { trackEvent } from './note-deed.ts'
 
 export const analyticsRoutes = [
-  route(api.countVisit, anyone, ({ ctx }) => {
-    noteDeed(ctx, 'page')
+  route(api.trackPageView, publicAccess, ({ ctx }) => {
+    trackEvent(ctx, 'page')
     return Promise.resolve(undefined)
   }),
 ]

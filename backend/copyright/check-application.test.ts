@@ -1,33 +1,33 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendApplicationDecision, tellPaidApplicants } from '#module/gkeys'
+import { sendApplicationDecisionEmail, enqueuePaidApplications } from '#module/gkeys'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { mailTo, withMailbox } from '#testing/mailbox'
-import { type Paper, registrationPdf } from '#testing/papers'
-import { approve } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
-import { checkApplication } from './check-application.ts'
-import { mailPapersInReview } from './mail-checks.ts'
+import { resetRateLimits } from '#testing/budgets'
+import { listMailTo, startTestMailbox } from '#testing/mailbox'
+import { type RegistrationFields, buildRegistrationPdf } from '#testing/papers'
+import { approveAtPaypal } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
+import { verifyApplication } from './check-application.ts'
+import { sendApplicationInReview } from './mail-checks.ts'
 
-withServer()
-withMailbox()
-beforeEach(freshBudgets)
+startTestServer()
+startTestMailbox()
+beforeEach(resetRateLimits)
 
-let made = 0
-const freshNumber = () => `PA 2-4${String(++made).padStart(2, '0')}-678`
-const paperOf = (paper: Partial<Paper> = {}): Paper => ({
-  number: freshNumber(),
+let numbersIssued = 0
+const buildNumber = () => `PA 2-4${String(++numbersIssued).padStart(2, '0')}-678`
+const buildPaper = (paper: Partial<RegistrationFields> = {}): RegistrationFields => ({
+  number: buildNumber(),
   title: 'Blue Velvet Road',
   claimants: 'Ada Quinn Example',
   date: 'March 5, 2025',
   ...paper,
 })
 
-/** Applied, confirmed and paid: Godfrey is about to read. */
-async function paid(document: Buffer | undefined, { details = 'Blue Velvet Road', language = 'en-US' } = {}) {
-  const email = `reader${++made}@example.com`
+/** Creates an application that is confirmed, paid and waiting for the check. */
+async function createPaidApplication(document: Buffer | undefined, { details = 'Blue Velvet Road', language = 'en-US' } = {}) {
+  const email = `reader${++numbersIssued}@example.com`
   const form = new FormData()
-  const fields = { fullName: 'Ada Quinn Example', email, artistName: `Nightbird ${made}`, copyrightDetails: details }
+  const fields = { fullName: 'Ada Quinn Example', email, artistName: `Nightbird ${numbersIssued}`, copyrightDetails: details }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   for (const box of ['termsAccepted', 'ageConfirmed', 'copyrightConfirmed']) form.set(box, 'true')
   if (document) form.set('copyrightDocument', new Blob([new Uint8Array(document)]), 'registration.pdf')
@@ -41,54 +41,54 @@ async function paid(document: Buffer | undefined, { details = 'Blue Velvet Road'
   )
   const order = { amount: '50.00', currency: 'USD', intent: 'CAPTURE', purpose: 'g-key', reference: trackingNumber }
   const orderId = String((await browser.post('/paypal/order', order)).body['id'])
-  await approve(orderId, email)
+  await approveAtPaypal(orderId, email)
   expect((await browser.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
-  await tellPaidApplicants()
+  await enqueuePaidApplications()
   const follow = async () => (await new Browser().get(`/api/g-key-applications/${trackingNumber}`)).body
   return { id: row?.id ?? '', email, trackingNumber, follow }
 }
 
-const check = (id: string) => checkApplication({ applicationId: id })
-const reviewOf = async (id: string) =>
+const check = (id: string) => verifyApplication({ applicationId: id })
+const getReview = async (id: string) =>
   (
     await sql<{ evidence: Record<string, unknown> }>(db, 'SELECT evidence FROM reviews WHERE effect_key = $1', [
       `application:${id}`,
     ])
   )[0]
-const artistsOf = (id: string) =>
+const listArtists = (id: string) =>
   sql(
     db,
     'SELECT a.id FROM artists a JOIN g_key_applications g ON g.tracking_number = a.tracking_number WHERE g.id = $1',
     [id],
   )
 
-describe('papers that speak for themselves', () => {
-  test('become a G-Key by mail without a person, once', async () => {
-    const application = await paid(await registrationPdf(paperOf()))
+describe('a registration that meets the policy', () => {
+  test('issues a G-Key by mail without review, once', async () => {
+    const application = await createPaidApplication(await buildRegistrationPdf(buildPaper()))
     expect(await application.follow()).toMatchObject({ state: 'verifying' })
     await Promise.all([check(application.id), check(application.id), check(application.id)])
     expect(await application.follow()).toMatchObject({ state: 'approved' })
-    expect(await reviewOf(application.id)).toBeUndefined()
-    expect(await artistsOf(application.id)).toHaveLength(1)
+    expect(await getReview(application.id)).toBeUndefined()
+    expect(await listArtists(application.id)).toHaveLength(1)
     const mails = await sql(
       db,
-      `SELECT 1 FROM pgboss.job WHERE name = 'gkeys.mail-application-decision' AND data->>'applicationId' = $1`,
+      `SELECT 1 FROM pgboss.job WHERE name = 'applications.send-application-decision-email' AND data->>'applicationId' = $1`,
       [application.id],
     )
     expect(mails).toHaveLength(1)
-    await sendApplicationDecision({ applicationId: application.id })
-    const gKeyId = /GK(-[0-9A-Z]{4}){4}/.exec(mailTo(application.email).at(-1)?.mail.text ?? '')?.[0]
+    await sendApplicationDecisionEmail({ applicationId: application.id })
+    const gKeyId = /GK(-[0-9A-Z]{4}){4}/.exec(listMailTo(application.email).at(-1)?.mail.text ?? '')?.[0]
     expect((await new Browser().post('/api/validate-g-key', { gKeyId })).status).toBe(200)
   })
 })
 
 describe('a registration number', () => {
-  // Tried: without claimNumbers both are approved.
-  test('that two bring at once is given to one of them at most', async () => {
-    const number = freshNumber()
+  // Without claimRegistrationNumbers, both are approved.
+  test('is granted to at most one of two simultaneous applications', async () => {
+    const number = buildNumber()
     const both = [
-      await paid(await registrationPdf(paperOf({ number }))),
-      await paid(await registrationPdf(paperOf({ number }))),
+      await createPaidApplication(await buildRegistrationPdf(buildPaper({ number }))),
+      await createPaidApplication(await buildRegistrationPdf(buildPaper({ number }))),
     ]
     await Promise.all(both.map(({ id }) => check(id)))
     const states = await Promise.all(both.map(async ({ follow }) => (await follow())['state']))
@@ -96,27 +96,27 @@ describe('a registration number', () => {
     expect(states).toContain('in-review')
   })
 
-  test('that is used already waits for a person, in whatever way it is written', async () => {
-    const first = await paid(await registrationPdf(paperOf({ number: 'PA 2-777-111' })))
+  test('goes to review when it is already in use, however it is written', async () => {
+    const first = await createPaidApplication(await buildRegistrationPdf(buildPaper({ number: 'PA 2-777-111' })))
     await check(first.id)
     expect(await first.follow()).toMatchObject({ state: 'approved' })
-    const second = await paid(await registrationPdf(paperOf({ number: 'PA0002777111' })))
+    const second = await createPaidApplication(await buildRegistrationPdf(buildPaper({ number: 'PA0002777111' })))
     await check(second.id)
     expect(await second.follow()).toMatchObject({ state: 'in-review' })
-    expect((await reviewOf(second.id))?.evidence).toMatchObject({
+    expect((await getReview(second.id))?.evidence).toMatchObject({
       godfreySays: ['This registration number is already used by another artist here.'],
     })
   })
 })
 
-describe('papers that do not', () => {
-  test('wait for a person with what was declared, what was found and where; the applicant is told in their language', async () => {
-    const application = await paid(await registrationPdf(paperOf({ claimants: 'Adam Quinn Example' })), {
+describe('a registration that does not meet the policy', () => {
+  test('goes to review with the declaration and the evidence; the applicant gets a mail in their language', async () => {
+    const application = await createPaidApplication(await buildRegistrationPdf(buildPaper({ claimants: 'Adam Quinn Example' })), {
       language: 'de-DE,de;q=0.9',
     })
     await check(application.id)
     expect(await application.follow()).toMatchObject({ state: 'in-review' })
-    expect((await reviewOf(application.id))?.evidence).toMatchObject({
+    expect((await getReview(application.id))?.evidence).toMatchObject({
       applicationId: application.id,
       declared: { legalName: 'Ada Quinn Example', copyrightDetails: 'Blue Velvet Road' },
       found: expect.arrayContaining([
@@ -125,14 +125,14 @@ describe('papers that do not', () => {
       documentKey: expect.stringMatching(/^documents\//),
       readBy: 'text',
     })
-    await mailPapersInReview({ applicationId: application.id })
-    expect(mailTo(application.email).at(-1)?.mail.text).toMatch(/Ein|Mensch|geschrieben/)
-    expect(await artistsOf(application.id)).toEqual([])
+    await sendApplicationInReview({ applicationId: application.id })
+    expect(listMailTo(application.email).at(-1)?.mail.text).toMatch(/Ein|Mensch|geschrieben/)
+    expect(await listArtists(application.id)).toEqual([])
   })
 
-  test('of somebody else’s work are declined with a reason in the applicant’s language', async () => {
-    const paper = paperOf({ claimants: 'Somebody Else', title: 'Another Song' })
-    const application = await paid(await registrationPdf(paper), {
+  test('is declined with a reason in the applicant’s language when it covers another person’s work', async () => {
+    const paper = buildPaper({ claimants: 'Somebody Else', title: 'Another Song' })
+    const application = await createPaidApplication(await buildRegistrationPdf(paper), {
       details: 'Midnight Train, PA 1-111-999',
       language: 'ja',
     })
@@ -141,19 +141,19 @@ describe('papers that do not', () => {
       state: 'declined',
       reasons: expect.stringContaining('他の人の作品'),
     })
-    expect(await artistsOf(application.id)).toEqual([])
+    expect(await listArtists(application.id)).toEqual([])
   })
 
-  test('are no papers at all: a person looks', async () => {
+  test('goes to review when no document was uploaded', async () => {
     for (const document of [undefined, Buffer.from('%PDF-1.7 a registration')]) {
-      const application = await paid(document)
+      const application = await createPaidApplication(document)
       await check(application.id)
       expect(await application.follow()).toMatchObject({ state: 'in-review' })
     }
   })
 
-  test('cannot approve what has been paid back', async () => {
-    const application = await paid(await registrationPdf(paperOf()))
+  test('is not approved after a refund', async () => {
+    const application = await createPaidApplication(await buildRegistrationPdf(buildPaper()))
     await sql(db, 'UPDATE g_key_applications SET refunded_at = now() WHERE id = $1', [application.id])
     await check(application.id)
     expect(await application.follow()).toMatchObject({ state: 'in-review' })

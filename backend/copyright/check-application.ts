@@ -1,14 +1,14 @@
-import { approveApplication, declineApplication, sendToReview } from '#module/gkeys'
+import { approveApplication, declineApplication, openApplicationReview } from '#module/gkeys'
 import { storage } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type { Reason, Verdict } from './contract.ts'
-import { papersInReview } from './jobs.ts'
-import { type Subject, claimNumbers, evidenceOf, findUsedNumbers, keepCheck } from './keep-check.ts'
-import { type Papers, readPapers } from './read-papers.ts'
-import { type Language, reasonText } from './reasons.ts'
+import { sendApplicationInReviewJob } from './jobs.ts'
+import { type CheckSubject, claimRegistrationNumbers, buildEvidence, listUsedNumbers, recordCheck } from './keep-check.ts'
+import { type EvaluatedDocument, evaluateDocument } from './read-papers.ts'
+import { type Language, getReasonText } from './reasons.ts'
 
-type Application = {
+type CheckedApplication = {
   id: string
   fullName: string
   artistName: string
@@ -21,11 +21,11 @@ type Application = {
 }
 
 /**
- * Job: reads the papers of a paid application and approves it, declines it with reasons, or hands it to a person.
- * Repeating it after a decision changes nothing. The verdict is the policy's: nothing that a document says can be one.
+ * Job: reads the document of a paid application and approves it, declines it with reasons, or sends it to review. No-op
+ * once decided. Only the policy decides; text in the document is data and cannot set the verdict.
  */
-export async function checkApplication({ applicationId }: { applicationId: string }): Promise<void> {
-  const [application] = await sql<Application>(
+export async function verifyApplication({ applicationId }: { applicationId: string }): Promise<void> {
+  const [application] = await sql<CheckedApplication>(
     db,
     `SELECT a.id, a.full_name AS "fullName", a.artist_name AS "artistName", a.copyright_details AS details, a.language,
             a.refunded_at IS NOT NULL AS refunded, f.key, f.bytes, f.type
@@ -34,57 +34,57 @@ export async function checkApplication({ applicationId }: { applicationId: strin
     [applicationId],
   )
   if (!application) return
-  const papers = await papersOf(application)
-  const subject: Subject = { kind: 'application', id: applicationId, artistId: null }
-  const numbers = papers?.judgement.numbers ?? []
-  const used = await findUsedNumbers(subject, numbers)
-  const reasons: Reason[] = papers ? [...papers.judgement.reasons] : ['no-document']
+  const papers = await evaluateApplicationDocument(application)
+  const subject: CheckSubject = { kind: 'application', id: applicationId, artistId: null }
+  const numbers = papers?.evaluation.numbers ?? []
+  const used = await listUsedNumbers(subject, numbers)
+  const reasons: Reason[] = papers ? [...papers.evaluation.reasons] : ['no-document']
   if (used.length > 0) reasons.push('number-used')
   if (application.refunded) reasons.push('refunded')
-  await inTransaction((trx) => decide(trx, application, subject, { papers, reasons, numbers }))
+  await inTransaction((trx) => applyVerdict(trx, application, subject, { papers, reasons, numbers }))
 }
 
-async function papersOf({ fullName, artistName, details, key, bytes, type }: Application): Promise<Papers | undefined> {
+async function evaluateApplicationDocument({ fullName, artistName, details, key, bytes, type }: CheckedApplication): Promise<EvaluatedDocument | undefined> {
   if (!key || !bytes || !type) return undefined
-  const declared = { holder: [fullName], stageName: artistName, others: [], details }
-  return await readPapers(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
+  const declared = { holderNames: [fullName], stageName: artistName, otherHolders: [], details }
+  return await evaluateDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
 }
 
-async function decide(
+async function applyVerdict(
   trx: Trx,
-  application: Application,
-  subject: Subject,
-  { papers, reasons, numbers }: { papers: Papers | undefined; reasons: Reason[]; numbers: string[] },
+  application: CheckedApplication,
+  subject: CheckSubject,
+  { papers, reasons, numbers }: { papers: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[] },
 ): Promise<void> {
-  // Held until the decision is written: a repeat of this job waits, and then finds it decided.
+  // Locks the row until the decision is written: a concurrent run waits, then finds the application decided.
   const mine = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'verifying' FOR UPDATE`, [
     application.id,
   ])
   if (mine.length === 0) return
   let verdict: Verdict =
-    papers?.judgement.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
-  if (verdict === 'verified' && !(await claimNumbers(trx, subject, numbers))) {
+    papers?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
+  if (verdict === 'verified' && !(await claimRegistrationNumbers(trx, subject, numbers))) {
     verdict = 'needs-review'
     reasons.push('number-used')
   }
   const { fullName, artistName, details, language, key } = application
   const evidence = {
-    ...evidenceOf({ legalName: fullName, artistName, copyrightDetails: details }, papers, reasons),
+    ...buildEvidence({ legalName: fullName, artistName, copyrightDetails: details }, papers, reasons),
     ...(key ? { documentKey: key } : {}),
   }
-  await keepCheck(trx, subject, { verdict, reasons, numbers, evidence })
+  await recordCheck(trx, subject, { verdict, reasons, numbers, evidence })
   switch (verdict) {
     case 'verified':
       await approveApplication(trx, application.id, 'Godfrey has read the papers.')
       return
     case 'declined':
-      await declineApplication(trx, application.id, reasons.map((reason) => reasonText(reason, language)).join(' '))
+      await declineApplication(trx, application.id, reasons.map((reason) => getReasonText(reason, language)).join(' '))
       return
     case 'needs-review':
-      await sendToReview(trx, application.id, {
+      await openApplicationReview(trx, application.id, {
         reason: 'Do the copyright details and the document show that the applicant holds the rights?',
         evidence,
       })
-      await enqueue(trx, papersInReview, { applicationId: application.id })
+      await enqueue(trx, sendApplicationInReviewJob, { applicationId: application.id })
   }
 }

@@ -1,19 +1,19 @@
 import { openReview } from '#module/reviews'
-import { decideSong } from '#module/songs'
+import { applySongVerdict } from '#module/songs'
 import { storage } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
 import type { Reason, Verdict } from './contract.ts'
-import { songChecked } from './jobs.ts'
-import { type Subject, claimNumbers, evidenceOf, findUsedNumbers, keepCheck } from './keep-check.ts'
-import { type Match, findSameRecording, listenOnce } from './match-recording.ts'
-import { type Papers, readPapers } from './read-papers.ts'
+import { sendSongCheckResultJob } from './jobs.ts'
+import { type CheckSubject, claimRegistrationNumbers, buildEvidence, listUsedNumbers, recordCheck } from './keep-check.ts'
+import { type RecordingMatch, listMatchingRecordings, createFingerprint } from './match-recording.ts'
+import { type EvaluatedDocument, evaluateDocument } from './read-papers.ts'
 
-/** So long may Godfrey take to read a song's papers. */
-const CHECK_MINUTES = 30
+/** Songs checked for longer than this go to review. */
+const CHECK_MAX_MINUTES = 30
 
-type Song = {
+type CheckedSong = {
   id: string
   artistId: string
   title: string
@@ -29,12 +29,12 @@ type Song = {
 }
 
 /**
- * Job: compares a song's recording with all others here and reads its copyright document, if it came with one. With a
- * document the song is published, declined or handed to a person; without one it is published already, on the word
- * of a verified artist, and only a known recording takes it back to a person. Repeating it changes nothing.
+ * Job: compares a song's recording with all others and reads its copyright document, if it has one. With a document,
+ * the song is published, declined or sent to review. Without one, it is already published on the certification of a
+ * verified artist, and only a known recording sends it to review. Idempotent.
  */
 export async function checkSong({ songId }: { songId: string }): Promise<void> {
-  const [song] = await sql<Song>(
+  const [song] = await sql<CheckedSong>(
     db,
     `SELECT s.id, s.artist_id AS "artistId", s.title, s.copyright_holders AS holders, s.contact, s.state,
             a.legal_name AS "legalName", a.stage_name AS "stageName", a.tracking_number AS "trackingNumber",
@@ -44,42 +44,47 @@ export async function checkSong({ songId }: { songId: string }): Promise<void> {
     [songId],
   )
   if (!song) return
-  // A recording that cannot be decoded has nothing to compare; what is wrong with it, its waveform's job tells.
-  await listenOnce(songId).catch((error: unknown) =>
-    log.warn({ songId, err: error }, 'a song could not be listened to'),
+  // An undecodable recording has nothing to compare; the waveform job reports what is wrong with it.
+  await createFingerprint(songId).catch((error: unknown) =>
+    log.warn({ songId, err: error }, 'could not fingerprint the song'),
   )
-  const matches = await findSameRecording(songId)
-  const papers = await papersOf(song)
-  const subject: Subject = { kind: 'song', id: songId, artistId: song.artistId }
-  const numbers = papers?.judgement.numbers ?? []
-  const reasons: Reason[] = [...(papers?.judgement.reasons ?? [])]
+  const matches = await listMatchingRecordings(songId)
+  const papers = await evaluateSongDocument(song)
+  const subject: CheckSubject = { kind: 'song', id: songId, artistId: song.artistId }
+  const numbers = papers?.evaluation.numbers ?? []
+  const reasons: Reason[] = [...(papers?.evaluation.reasons ?? [])]
   if (matches.length > 0) reasons.push('recording-known')
-  if ((await findUsedNumbers(subject, numbers)).length > 0) reasons.push('number-used')
-  await inTransaction((trx) => decide(trx, song, subject, { papers, reasons, numbers, matches }))
+  if ((await listUsedNumbers(subject, numbers)).length > 0) reasons.push('number-used')
+  await inTransaction((trx) => applyVerdict(trx, song, subject, { papers, reasons, numbers, matches }))
 }
 
-/** The artist under either name, as the G-Key was given to both, and everybody else whom the artist named. */
-async function papersOf(song: Song): Promise<Papers | undefined> {
+/**
+ * The artist counts under the legal and the stage name, since the G-Key was issued to both; the other declared holders
+ * are optional names.
+ */
+async function evaluateSongDocument(song: CheckedSong): Promise<EvaluatedDocument | undefined> {
   const { title, holders, legalName, stageName, key, bytes, type } = song
   if (!key || !bytes || !type) return undefined
-  const holder = [legalName, stageName]
-  const declared = { holder, others: holders.filter((name) => !holder.includes(name)), title, details: '' }
-  return await readPapers(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
+  const holderNames = [legalName, stageName]
+  const otherHolders = holders.filter((name) => !holderNames.includes(name))
+  const declared = { holderNames, otherHolders, title, details: '' }
+  return await evaluateDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
 }
 
-async function decide(
+async function applyVerdict(
   trx: Trx,
-  song: Song,
-  subject: Subject,
-  found: { papers: Papers | undefined; reasons: Reason[]; numbers: string[]; matches: Match[] },
+  song: CheckedSong,
+  subject: CheckSubject,
+  found: { papers: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[]; matches: RecordingMatch[] },
 ): Promise<void> {
   const { papers, reasons, numbers, matches } = found
   let verdict: Verdict =
-    papers?.judgement.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
+    papers?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
   const to = { verified: 'published', declined: 'declined', 'needs-review': 'in-review' } as const
-  // The move is the lock: of two runs one gets the row. Without a document there is nothing left to publish.
+  // The state change is the lock: only one of two runs gets the row. A verified song without a document is already
+  // published, so there is no state to change.
   const from = papers ? ['checking'] : verdict === 'verified' ? [] : ['published', 'unpublished']
-  if (verdict === 'verified' && papers && !(await claimNumbers(trx, subject, numbers))) {
+  if (verdict === 'verified' && papers && !(await claimRegistrationNumbers(trx, subject, numbers))) {
     verdict = 'needs-review'
     reasons.push('number-used')
   }
@@ -87,7 +92,7 @@ async function decide(
   const evidence = {
     artistId: song.artistId,
     songId: song.id,
-    ...evidenceOf({ title, copyrightHolders: holders, contact, legalName, artistName: stageName }, papers, reasons),
+    ...buildEvidence({ title, copyrightHolders: holders, contact, legalName, artistName: stageName }, papers, reasons),
     ...(matches.length > 0
       ? {
           sameRecording: matches.map(({ title, artist, marks, secondsApart }) => ({
@@ -102,8 +107,8 @@ async function decide(
       ? { documentKey: key }
       : { basis: `The artist’s own certification under G-Key ${trackingNumber ?? ''}`.trim() }),
   }
-  if (from.length > 0 && !(await decideSong(trx, song.id, from, to[verdict]))) return
-  await keepCheck(trx, subject, { verdict, reasons, numbers, evidence })
+  if (from.length > 0 && !(await applySongVerdict(trx, song.id, from, to[verdict]))) return
+  await recordCheck(trx, subject, { verdict, reasons, numbers, evidence })
   if (verdict === 'needs-review') {
     await openReview(trx, {
       kind: 'copyright',
@@ -113,20 +118,20 @@ async function decide(
       evidence,
     })
   }
-  if (from.length > 0) await enqueue(trx, songChecked, { songId: song.id })
+  if (from.length > 0) await enqueue(trx, sendSongCheckResultJob, { songId: song.id })
 }
 
-/** Job, by the clock: songs whose papers nobody could read in half an hour go to a person. */
-export async function handOverUnreadSongs(): Promise<void> {
+/** Scheduled job: sends songs to review whose documents have been checked for more than half an hour. */
+export async function sendOverdueSongsToReview(): Promise<void> {
   const unread = await sql<{ id: string; title: string; artistId: string; stageName: string }>(
     db,
     `SELECT s.id, s.title, a.id AS "artistId", a.stage_name AS "stageName" FROM songs s JOIN artists a ON a.id = s.artist_id
       WHERE s.state = 'checking' AND s.created_at < now() - make_interval(mins => $1) LIMIT 100`,
-    [CHECK_MINUTES],
+    [CHECK_MAX_MINUTES],
   )
   for (const { id, title, artistId, stageName } of unread) {
     await inTransaction(async (trx) => {
-      if (!(await decideSong(trx, id, ['checking'], 'in-review'))) return
+      if (!(await applySongVerdict(trx, id, ['checking'], 'in-review'))) return
       await openReview(trx, {
         kind: 'copyright',
         subject: `Song “${title}” of ${stageName}`,
@@ -138,7 +143,7 @@ export async function handOverUnreadSongs(): Promise<void> {
   }
 }
 
-/** A person has decided: the song is published, or it stays away. */
-export async function decideCheckedSong(trx: Trx, songId: string, to: 'published' | 'declined'): Promise<void> {
-  await decideSong(trx, songId, ['in-review'], to)
+/** Publishes or declines a song after its review. */
+export async function applySongReviewDecision(trx: Trx, songId: string, to: 'published' | 'declined'): Promise<void> {
+  await applySongVerdict(trx, songId, ['in-review'], to)
 }

@@ -4,7 +4,7 @@ import { transliterate } from 'transliteration'
 export type NameMatch = 'same' | 'near' | 'different'
 
 const HAN = /\p{Script=Han}/u
-const dropped = new Set([
+const ignoredWords = new Set([
   'mr',
   'mrs',
   'ms',
@@ -33,23 +33,23 @@ const dropped = new Set([
 ])
 
 /**
- * Whether two spellings name one person. Order, capitals, accents, middle names and their initials, umlauts written out,
- * long vowels and scripts make no difference; a letter does, then it is "near" and a person looks: Mario is not Maria.
+ * Compares two spellings of a person's name. Word order, case, accents, middle names and initials, written-out umlauts,
+ * long vowels and script are ignored. A differing letter makes it "near", which goes to review: Mario is not Maria.
  */
 export function compareNames(one: string, other: string): NameMatch {
   const [a, b] = [one, other].map((name) => name.normalize('NFKC').trim()) as [string, string]
   if (!a || !b) return 'different'
-  // Two names in Chinese characters are compared as written: many characters are read alike.
+  // Names in Chinese characters are compared as written, since many characters share a reading.
   if (HAN.test(a) && HAN.test(b)) {
     const [x, y] = [a, b].map((name) => name.replaceAll(/[^\p{L}]/gu, ''))
     return x === y ? 'same' : 'different'
   }
-  const matches = spellings(a).flatMap((x) => spellings(b).map((y) => compareWords(x, y)))
+  const matches = listSpellings(a).flatMap((x) => listSpellings(b).map((y) => compareWords(x, y)))
   return matches.includes('same') ? 'same' : matches.includes('near') ? 'near' : 'different'
 }
 
-/** The words of a name in Latin letters, in each way they may be written. */
-function spellings(name: string): string[][] {
+/** The words of a name in Latin letters, once per possible transliteration. */
+function listSpellings(name: string): string[][] {
   const latin = HAN.test(name) ? transliterate(name) : name
   const german = latin
     .replaceAll(/[äÄ]/g, 'ae')
@@ -62,15 +62,15 @@ function spellings(name: string): string[][] {
       .replaceAll(/[^a-z\s-]/g, ' ')
       .split(/[\s-]+/)
       .map((word) => word.replaceAll(/ou|oo/g, 'o').replaceAll('uu', 'u'))
-      .filter((word) => word && !dropped.has(word)),
+      .filter((word) => word && !ignoredWords.has(word)),
   )
 }
 
 function compareWords(a: string[], b: string[]): NameMatch {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
   if (few.length === 0) return 'different'
-  // "Xiaoming" and "Xiao Ming": the same letters, parted otherwise.
-  if (orders(few).some((order) => orders(many).some((other) => order === other))) return 'same'
+  // "Xiaoming" and "Xiao Ming": the same letters, split differently.
+  if (listWordOrders(few).some((order) => listWordOrders(many).some((other) => order === other))) return 'same'
   const free = [...many]
   let whole = 0
   let initials = 0
@@ -87,10 +87,10 @@ function compareWords(a: string[], b: string[]): NameMatch {
   return whole === 1 && initials > 0 ? 'near' : 'different'
 }
 
-function orders(words: string[]): string[] {
+function listWordOrders(words: string[]): string[] {
   if (words.length > 4) return [words.join('')]
   if (words.length <= 1) return [words.join('')]
-  return words.flatMap((word, at) => orders(words.toSpliced(at, 1)).map((rest) => word + rest))
+  return words.flatMap((word, at) => listWordOrders(words.toSpliced(at, 1)).map((rest) => word + rest))
 }
 
 function isNear(a: string[], b: string[]): boolean {
@@ -98,14 +98,17 @@ function isNear(a: string[], b: string[]): boolean {
   return distance(x, y) <= Math.max(1, Math.floor(Math.max(x.length, y.length) / 6))
 }
 
-const titleOf = (title: string) =>
+const toComparableTitle = (title: string) =>
   transliterate(HAN.test(title) ? '' : title.normalize('NFKC').replaceAll('&', ' and '))
     .toLowerCase()
     .replaceAll(/[’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Whether two titles are one: capitals, accents, punctuation and script aside, but to the letter. */
+/**
+ * Compares two titles. Case, accents, punctuation and script are ignored; a few differing letters make them "near", but
+ * a differing digit "different".
+ */
 export function compareTitles(one: string, other: string): NameMatch {
   const [a, b] = [one, other].map((title) =>
     title
@@ -116,7 +119,7 @@ export function compareTitles(one: string, other: string): NameMatch {
   ) as [string, string]
   if (!a || !b) return 'different'
   if (a === b) return 'same'
-  const [x, y] = [titleOf(one), titleOf(other)]
+  const [x, y] = [toComparableTitle(one), toComparableTitle(other)]
   if (x && x === y) return 'same'
   const [p, q] = x && y ? [x, y] : [a, b]
   return p.replaceAll(/\D/g, '') === q.replaceAll(/\D/g, '') && distance(p, q) <= Math.max(1, Math.floor(p.length / 5))

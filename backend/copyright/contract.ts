@@ -1,8 +1,8 @@
-/** What Godfrey finds when he has read the papers. */
+/** The outcome of a copyright check. */
 export const VERDICTS = ['verified', 'needs-review', 'declined'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Why papers do not speak for themselves. Every reason has a sentence in each of Godfrey's languages. */
+/** Why a document was not verified. Every reason has a text in each of Godfrey's languages. */
 export const REASONS = [
   'no-document',
   'encrypted',

@@ -1,13 +1,13 @@
 import type { PdfLine } from './pdf-process.ts'
-import { findDates } from './read-date.ts'
-import { type Registration, findRegistrations } from './registration-number.ts'
+import { parseDates } from './read-date.ts'
+import { type Registration, parseRegistrations } from './registration-number.ts'
 
 export type FieldName = 'number' | 'title' | 'claimant' | 'author' | 'date' | 'completed'
-/** Something a document says, and where it says it. */
-export type Found = { field: FieldName; value: string; page: number; excerpt: string; labelled: boolean }
-export type Fields = { found: Found[]; registrations: (Registration & { page: number; labelled: boolean })[] }
+/** A value found in a document, with its location. */
+export type FoundField = { field: FieldName; value: string; page: number; excerpt: string; labelled: boolean }
+export type DocumentFields = { found: FoundField[]; registrations: (Registration & { page: number; labelled: boolean })[] }
 
-/** How documents name their fields, in eight languages; the longer names first. */
+/** Field labels as documents print them, in eight languages. Longer alternatives come first. */
 const labels: [FieldName, string][] = [
   [
     'completed',
@@ -34,7 +34,7 @@ const labels: [FieldName, string][] = [
     `name of authors?|authors?(?: name)?|composers?|written by|words and music(?: by)?|autor(?:es|a)?|compositor(?:es|a)?|auteur(?:s|e)?|compositeur|urheber(?:in)?|komponist(?:in)?|autor[ei]|compositore|作者(?:姓名)?|著作者(?:の氏名)?|作曲者`,
   ],
 ]
-const patterns = labels.map(
+const labelPatterns = labels.map(
   ([field, names]) =>
     [
       field,
@@ -45,82 +45,85 @@ const patterns = labels.map(
     ] as const,
 )
 
-/** What the lines of a document say, by its own labels; registration numbers also without one. */
-export function findFields(lines: PdfLine[]): Fields {
-  const found: Found[] = []
+/** Extracts labelled values from a document's lines, and registration numbers also without a label. */
+export function parseFields(lines: PdfLine[]): DocumentFields {
+  const found: FoundField[] = []
   for (const [at, line] of lines.entries()) {
     for (const [cellAt, cell] of line.cells.entries()) {
-      const label = readLabel(cell.text)
+      const label = parseLabel(cell.text)
       if (!label) continue
-      const value = label.rest || valueBeside(line, cellAt) || valueBelow(lines, at, cell.x)
+      const value = label.rest || getValueBeside(line, cellAt) || getValueBelow(lines, at, cell.x)
       if (value)
         found.push({
           field: label.field,
           value: value.slice(0, 300),
           page: line.page,
-          excerpt: excerptOf(line),
+          excerpt: buildExcerpt(line),
           labelled: true,
         })
     }
   }
-  return { found: withoutLabelsAlone(found), registrations: findNumbers(lines, found) }
+  return { found: listPlausibleFields(found), registrations: listRegistrations(lines, found) }
 }
 
-function readLabel(text: string): { field: FieldName; rest: string } | undefined {
-  for (const [field, pattern] of patterns) {
+function parseLabel(text: string): { field: FieldName; rest: string } | undefined {
+  for (const [field, pattern] of labelPatterns) {
     const match = pattern.exec(text)
-    // "Title page of the work" begins with a label's word and is none.
+    // "Title page of the work" starts with a label's word but is not a label.
     if (match && match[0].trim()) return { field, rest: text.slice(match[0].length).trim() }
   }
   return undefined
 }
 
-/** The next cell of the line, unless it is a label itself: then the values stand below. */
-function valueBeside({ cells }: PdfLine, at: number): string {
+/** The next cell of the line, unless that is a label too: in a header row the values are on the line below. */
+function getValueBeside({ cells }: PdfLine, at: number): string {
   const next = cells[at + 1]
-  return next && !readLabel(next.text) ? next.text : ''
+  return next && !parseLabel(next.text) ? next.text : ''
 }
 
-/** The cell under a label: the nearest in the next line of the page. */
-function valueBelow(lines: PdfLine[], at: number, x: number): string {
+/** The cell below a label: the horizontally nearest one in the next line of the page. */
+function getValueBelow(lines: PdfLine[], at: number, x: number): string {
   const next = lines[at + 1]
   if (!next || next.page !== lines[at]?.page) return ''
   const nearest = next.cells.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
-  return nearest && Math.abs(nearest.x - x) < 60 && !readLabel(nearest.text) ? nearest.text : ''
+  return nearest && Math.abs(nearest.x - x) < 60 && !parseLabel(nearest.text) ? nearest.text : ''
 }
 
-/** A bare "Registration" over a page is a heading: only what reads like a number is one. */
-function withoutLabelsAlone(found: Found[]): Found[] {
+/** Drops values that cannot belong to their field, such as a heading "Registration" without a number. */
+function listPlausibleFields(found: FoundField[]): FoundField[] {
   return found.filter(({ field, value }) => {
     if (field === 'number') return /\d{3}/.test(value)
-    if (field === 'date') return findDates(value).length > 0
+    if (field === 'date') return parseDates(value).length > 0
     return /\p{L}|\p{N}/u.test(value)
   })
 }
 
-function findNumbers(lines: PdfLine[], found: Found[]): Fields['registrations'] {
-  const numbers: Fields['registrations'] = []
+function listRegistrations(lines: PdfLine[], found: FoundField[]): DocumentFields['registrations'] {
+  const numbers: DocumentFields['registrations'] = []
   const add = (registrations: Registration[], page: number, labelled: boolean) => {
     for (const one of registrations) {
       if (!numbers.some(({ number }) => number === one.number)) numbers.push({ ...one, page, labelled })
     }
   }
   for (const { field, value, page } of found) {
-    if (field === 'number') add(findRegistrations(value, { labelled: true }), page, true)
+    if (field === 'number') add(parseRegistrations(value, { labelled: true }), page, true)
   }
-  for (const line of lines) add(findRegistrations(excerptOf(line)), line.page, false)
+  for (const line of lines) add(parseRegistrations(buildExcerpt(line)), line.page, false)
   return numbers
 }
 
-function excerptOf({ cells }: PdfLine): string {
+function buildExcerpt({ cells }: PdfLine): string {
   return cells
     .map(({ text }) => text)
     .join('  ')
     .slice(0, 300)
 }
 
-/** The people in one field: "Ada Example; Bob Example". A comma is left in: it may part two people, or one name. */
-export function namesIn(value: string): string[] {
+/**
+ * Splits a field into people: "Ada Example; Bob Example". Commas are kept, since they may separate two people or the
+ * parts of one name.
+ */
+export function parseNames(value: string): string[] {
   return value
     .replaceAll(/\((?:p\/?k\/?a|a\.?k\.?a\.?|pseudonym)[^)]*\)/giu, '')
     .split(/\s*(?:[;&、；/]|\s(?:and|und|et|y|e|及び|及|和|と)\s)\s*/iu)

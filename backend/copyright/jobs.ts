@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** By the clock: songs that were here before anybody listened. */
-export const recordingsDue = job({
-  name: 'copyright.recordings-due',
+/** Scheduled: fingerprints songs that have none, and sends overdue checks to review. */
+export const createMissingFingerprintsJob = defineJob({
+  name: 'copyright.create-missing-fingerprints',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-/** Papers went to a person: whose they are is told why. */
-export const papersInReview = job({
-  name: 'copyright.mail-papers-in-review',
+/** Enqueued when an application goes to review; the mail tells the applicant why. */
+export const sendApplicationInReviewJob = defineJob({
+  name: 'copyright.send-application-in-review',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
-/** A song's check is over. */
-export const songChecked = job({
-  name: 'copyright.mail-song-checked',
+/** Enqueued when the check of a song has set its state. */
+export const sendSongCheckResultJob = defineJob({
+  name: 'copyright.send-song-check-result',
   payload: z.object({ songId: z.uuid() }),
 })

@@ -1,12 +1,12 @@
 import { type Db, type Trx, db, sql } from '#platform/database'
 import type { Reason, Verdict } from './contract.ts'
-import type { Papers } from './read-papers.ts'
-import { reasonText } from './reasons.ts'
+import type { EvaluatedDocument } from './read-papers.ts'
+import { getReasonText } from './reasons.ts'
 
-export type Subject = { kind: 'application' | 'song'; id: string; artistId: string | null }
+export type CheckSubject = { kind: 'application' | 'song'; id: string; artistId: string | null }
 
-/** Which of these registration numbers somebody else already brought here, verified or waiting. */
-export async function findUsedNumbers(subject: Subject, numbers: string[], on: Db = db): Promise<string[]> {
+/** Lists the registration numbers already used by another artist or applicant, verified or pending. */
+export async function listUsedNumbers(subject: CheckSubject, numbers: string[], on: Db = db): Promise<string[]> {
   if (numbers.length === 0) return []
   const used = await sql<{ number: string }>(
     on,
@@ -25,9 +25,9 @@ export async function findUsedNumbers(subject: Subject, numbers: string[], on: D
   return used.map(({ number }) => number)
 }
 
-/** Claims numbers for their verified owner. False, and nothing claimed, when one of them belongs to somebody else. */
-export async function claimNumbers(trx: Trx, subject: Subject, numbers: string[]): Promise<boolean> {
-  // In one order, so that two who claim the same ones wait for each other instead of both giving up.
+/** Claims registration numbers for their verified owner. Returns false and claims none if one of them is taken. */
+export async function claimRegistrationNumbers(trx: Trx, subject: CheckSubject, numbers: string[]): Promise<boolean> {
+  // In sorted order: two transactions claiming the same numbers wait for each other instead of deadlocking.
   const sorted = numbers.toSorted()
   await sql(
     trx,
@@ -35,8 +35,8 @@ export async function claimNumbers(trx: Trx, subject: Subject, numbers: string[]
      SELECT n, $2, $3 FROM unnest($1::text[]) AS n ON CONFLICT (number) DO NOTHING`,
     [sorted, subject.kind === 'application' ? subject.id : null, subject.artistId],
   )
-  // What another transaction has just claimed is seen by now: the insert waited for its end.
-  const taken = await findUsedNumbers(subject, sorted, trx)
+  // Sees what a concurrent transaction has just claimed: the insert waited for its end.
+  const taken = await listUsedNumbers(subject, sorted, trx)
   if (taken.length === 0) return true
   await sql(
     trx,
@@ -47,9 +47,9 @@ export async function claimNumbers(trx: Trx, subject: Subject, numbers: string[]
   return false
 }
 
-export async function keepCheck(
+export async function recordCheck(
   trx: Trx,
-  subject: Subject,
+  subject: CheckSubject,
   check: { verdict: Verdict; reasons: Reason[]; numbers: string[]; evidence: Record<string, unknown> },
 ): Promise<void> {
   await sql(
@@ -62,14 +62,14 @@ export async function keepCheck(
   )
 }
 
-/** What a person needs to judge for themselves: what was declared, what was found and where, and why Godfrey did not decide. */
-export function evidenceOf(
+/** Evidence for the reviewer: the declaration, the values found and where, and why the check did not decide. */
+export function buildEvidence(
   declared: Record<string, unknown>,
-  papers: Papers | undefined,
+  papers: EvaluatedDocument | undefined,
   reasons: Reason[],
 ): Record<string, unknown> {
   return {
-    godfreySays: reasons.map((reason) => reasonText(reason)),
+    godfreySays: reasons.map((reason) => getReasonText(reason)),
     declared,
     ...(papers
       ? {

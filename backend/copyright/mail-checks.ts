@@ -2,11 +2,11 @@ import { sendMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
 import type { Reason } from './contract.ts'
-import { mailWords } from './mail-words.ts'
-import { type Language, reasonText } from './reasons.ts'
+import { mailTexts } from './mail-words.ts'
+import { type Language, getReasonText } from './reasons.ts'
 
-/** Job: tells an applicant that a person looks at the papers, and why Godfrey could not settle it. */
-export async function mailPapersInReview({ applicationId }: { applicationId: string }): Promise<void> {
+/** Job: mails an applicant that the application is in review, with the reasons. */
+export async function sendApplicationInReview({ applicationId }: { applicationId: string }): Promise<void> {
   const [row] = await sql<{
     email: string
     name: string
@@ -22,23 +22,23 @@ export async function mailPapersInReview({ applicationId }: { applicationId: str
     [applicationId],
   )
   if (row?.state !== 'in-review') return
-  const words = mailWords[row.language]
+  const words = mailTexts[row.language]
   await sendMail({
     to: row.email,
     name: row.name,
     subject: `G-Key ${row.number}`,
-    text: letter([
+    text: formatMail([
       words.hello.replace('{name}', () => row.name),
       words.inReview.replace('{number}', () => row.number),
-      listed(row.reasons, row.language),
+      formatReasons(row.reasons, row.language),
       words.promise,
       `${config.PUBLIC_URL}/governance-tracker?number=${row.number}`,
     ]),
   })
 }
 
-/** Job: tells an artist what the check of a song came to. */
-export async function mailSongChecked({ songId }: { songId: string }): Promise<void> {
+/** Job: mails an artist the result of a song's check. */
+export async function sendSongCheckResult({ songId }: { songId: string }): Promise<void> {
   const [row] = await sql<{
     email: string
     name: string
@@ -57,9 +57,9 @@ export async function mailSongChecked({ songId }: { songId: string }): Promise<v
   )
   if (!row) return
   const language = row.language ?? 'english'
-  const words = mailWords[language]
+  const words = mailTexts[language]
   const say = (sentence: string) => sentence.replace('{number}', () => row.title)
-  const reasons = listed(row.reasons, language)
+  const reasons = formatReasons(row.reasons, language)
   const hello = words.hello.replace('{name}', () => row.name)
   const texts: Record<string, string[]> = {
     published: [hello, say(words.songPublished), `${config.PUBLIC_URL}/members-workshop`],
@@ -67,11 +67,11 @@ export async function mailSongChecked({ songId }: { songId: string }): Promise<v
     declined: [hello, say(words.songDeclined), reasons, `${words.objection}\n${config.PUBLIC_URL}/contact-us`],
   }
   const text = texts[row.state]
-  if (text) await sendMail({ to: row.email, name: row.name, subject: row.title, text: letter(text) })
+  if (text) await sendMail({ to: row.email, name: row.name, subject: row.title, text: formatMail(text) })
 }
 
-function listed(reasons: Reason[], language: Language): string {
-  return reasons.map((reason) => `- ${reasonText(reason, language)}`).join('\n')
+function formatReasons(reasons: Reason[], language: Language): string {
+  return reasons.map((reason) => `- ${getReasonText(reason, language)}`).join('\n')
 }
 
-const letter = (parts: string[]) => [...parts, 'TuneMaker'].join('\n\n')
+const formatMail = (parts: string[]) => [...parts, 'TuneMaker'].join('\n\n')

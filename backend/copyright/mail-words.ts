@@ -1,12 +1,12 @@
 import type { Language } from './reasons.ts'
 
-type Words = Record<
+type MailTexts = Record<
   'hello' | 'inReview' | 'songReview' | 'songPublished' | 'songDeclined' | 'promise' | 'objection',
   string
 >
 
-/** What the mails about papers say. {name} is the person, {number} the application or the song. */
-export const mailWords: Record<Language, Words> = {
+/** Texts of the copyright mails. {name} is the recipient, {number} the application's number or the song's title. */
+export const mailTexts: Record<Language, MailTexts> = {
   english: {
     hello: 'Hello {name},',
     inReview: 'Godfrey has read the papers of your application {number}. A person looks at them now, because:',

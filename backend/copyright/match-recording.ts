@@ -1,42 +1,42 @@
-import { listenTo } from '#module/songs'
+import { readSongSamples } from '#module/songs'
 import { type Db, db, inTransaction, sql } from '#platform/database'
-import { Fingerprint, type Mark } from './fingerprint.ts'
+import { Fingerprint, type Landmark } from './fingerprint.ts'
 
-/** So many different marks in the same order, and such a share of the shorter recording, are no chance. */
-const SAME_MARKS = 12
-const SAME_SHARE = 0.2
+/** A match needs this many distinct aligned landmarks and this share of the shorter recording's. */
+const SHARED_LANDMARKS_MIN = 12
+const SHARED_SHARE_MIN = 0.2
 const STEP_SECONDS = 256 / 8_000
 
-export type Match = { songId: string; title: string; artist: string; marks: number; secondsApart: number }
+export type RecordingMatch = { songId: string; title: string; artist: string; marks: number; secondsApart: number }
 
-/** Listens to a song once and keeps its marks. Songs that cannot be played have none. */
-export async function listenOnce(songId: string): Promise<void> {
+/** Fingerprints a song once; a song without playable audio gets no landmarks. Throws if decoding fails. */
+export async function createFingerprint(songId: string): Promise<void> {
   const known = await sql(db, 'SELECT 1 FROM recordings WHERE song_id = $1', [songId])
   if (known.length > 0) return
   const fingerprint = new Fingerprint()
-  for await (const { samples, rate } of listenTo(songId)) fingerprint.add(samples, rate)
-  await keepMarks(songId, fingerprint.marks)
+  for await (const { samples, rate } of readSongSamples(songId)) fingerprint.add(samples, rate)
+  await writeLandmarks(songId, fingerprint.landmarks)
 }
 
-function keepMarks(songId: string, marks: Mark[]): Promise<void> {
+function writeLandmarks(songId: string, marks: Landmark[]): Promise<void> {
   return inTransaction(async (trx) => {
     const first = await sql(
       trx,
       'INSERT INTO recordings (song_id, marks) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING song_id',
-      [songId, new Set(marks.map(({ mark }) => mark)).size],
+      [songId, new Set(marks.map(({ hash }) => hash)).size],
     )
     if (first.length === 0) return
     await sql(
       trx,
       `INSERT INTO recording_marks (mark, song_id, at) SELECT m.mark, $1, m.at FROM unnest($2::int[], $3::int[]) AS m (mark, at)`,
-      [songId, marks.map(({ mark }) => mark), marks.map(({ at }) => at)],
+      [songId, marks.map(({ hash }) => hash), marks.map(({ at }) => at)],
     )
   })
 }
 
-// Marks that two recordings share count when they lie equally far apart: a song that only resembles another shares
-// some, but in no order. A step to either side is one moment.
-const matchText = `
+// Counts shared landmarks with the same time offset, tolerating one step to either side: a merely similar song shares
+// some, but not aligned.
+const matchSql = `
   WITH mine AS (SELECT id, artist_id FROM songs WHERE id = $1),
   shared AS (
     SELECT theirs.song_id, theirs.at - ours.at AS shift, count(DISTINCT ours.mark) AS marks
@@ -59,19 +59,19 @@ const matchText = `
    WHERE b.marks >= $2 AND b.marks >= $3::float8 * least(r.marks, own.marks)
    ORDER BY b.marks DESC LIMIT 5`
 
-/** The same recording, uploaded earlier by another artist: whatever its format, loudness or trimming. */
-export async function findSameRecording(songId: string, on: Db = db): Promise<Match[]> {
-  return await sql<Match>(on, matchText, [songId, SAME_MARKS, SAME_SHARE, STEP_SECONDS])
+/** Lists earlier uploads of the same recording by other artists, regardless of format, volume and trimming. */
+export async function listMatchingRecordings(songId: string, on: Db = db): Promise<RecordingMatch[]> {
+  return await sql<RecordingMatch>(on, matchSql, [songId, SHARED_LANDMARKS_MIN, SHARED_SHARE_MIN, STEP_SECONDS])
 }
 
-/** Job, by the clock: listens to a few songs that nobody has listened to yet. */
-export async function listenToUnheard(): Promise<void> {
+/** Scheduled job: fingerprints a few songs that have no fingerprint yet. */
+export async function createMissingFingerprints(): Promise<void> {
   const unheard = await sql<{ id: string }>(
     db,
     `SELECT s.id FROM songs s WHERE NOT EXISTS (SELECT FROM recordings r WHERE r.song_id = s.id) ORDER BY s.id LIMIT 5`,
   )
   for (const { id } of unheard) {
-    // What cannot be decoded is remembered as silent, so that it is not tried for ever.
-    await listenOnce(id).catch(() => keepMarks(id, []))
+    // An undecodable recording is stored without landmarks, so it is not retried forever.
+    await createFingerprint(id).catch(() => writeLandmarks(id, []))
   }
 }

@@ -1,45 +1,45 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-// Runs as a process of its own, started by read-pdf.ts with little memory, no write access and an end: whatever a
-// document does to its reader, it does it here. Reads the PDF from the standard input, answers one JSON.
+// Entry point of the subprocess started by read-pdf.ts with limited memory, no write access and a timeout, so a hostile
+// document can only harm this process. Reads a PDF from stdin and writes one JSON value to stdout.
 
-const PAGES_READ = 40
-const CHARACTERS_READ = 200_000
-/** Smaller than this, in points, nobody reads it. */
-const SMALLEST_PRINT = 4
+const PAGES_MAX = 40
+const CHARACTERS_MAX = 200_000
+/** Text below this size in points counts as hidden. */
+const READABLE_SIZE_MIN = 4
 
 export type PdfCell = { x: number; text: string }
 export type PdfLine = { page: number; cells: PdfCell[] }
 export type PdfText = {
   pages: number
   lines: PdfLine[]
-  /** Words on the page that nobody can see: white, tiny, transparent or beside the paper. */
+  /** Hidden words: white, tiny, transparent or outside the page. */
   hidden: string[]
-  /** Pages that a picture covers for the most part. */
+  /** Pages of which pictures cover more than half. */
   pictures: number[]
 }
 
-type Item = { str: string; transform: number[]; width: number }
+type TextItem = { str: string; transform: number[]; width: number }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+async function parsePdf(bytes: Uint8Array): Promise<PdfText> {
   const pdf = await getDocumentProxy(bytes, { maxImageSize: 32_000_000, verbosity: 0 })
   const text: PdfText = { pages: pdf.numPages, lines: [], hidden: [], pictures: [] }
-  let left = CHARACTERS_READ
-  for (let number = 1; number <= Math.min(pdf.numPages, PAGES_READ) && left > 0; number++) {
+  let left = CHARACTERS_MAX
+  for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MAX) && left > 0; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    const lines = linesOf(items as Item[], number)
+    const lines = buildLines(items as TextItem[], number)
     left -= lines.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + cell.text.length, 0), 0)
     text.lines.push(...lines)
-    await lookAt(page, number, text)
+    await detectHiddenContent(page, number, text)
     page.cleanup()
   }
   return text
 }
 
-/** Pieces of text on one height become a line, with a new cell wherever there is a wide gap. */
-function linesOf(items: Item[], page: number): PdfLine[] {
+/** Groups text items at the same height into lines; a wide gap starts a new cell. */
+function buildLines(items: TextItem[], page: number): PdfLine[] {
   const pieces = items
     .filter(({ str }) => str.trim())
     .map(({ str, transform, width }) => ({
@@ -70,17 +70,17 @@ function linesOf(items: Item[], page: number): PdfLine[] {
 }
 
 type Glyph = { unicode?: string } | number
-type Ink = { white: boolean; mode: number; opacity: number; size: number; ctm: number[] }
+type GraphicsState = { white: boolean; mode: number; opacity: number; size: number; ctm: number[] }
 
-/** Follows the page's drawing to find text that is there for a machine only, and pictures in the place of text. */
-async function lookAt(page: Page, number: number, text: PdfText): Promise<void> {
+/** Interprets the page's drawing operators to find hidden text, and pictures in place of text. */
+async function detectHiddenContent(page: Page, number: number, text: PdfText): Promise<void> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
-  let ink: Ink = { white: false, mode: 0, opacity: 1, size: 10, ctm: [1, 0, 0, 1, 0, 0] }
+  let ink: GraphicsState = { white: false, mode: 0, opacity: 1, size: 10, ctm: [1, 0, 0, 1, 0, 0] }
   let matrix = [1, 0, 0, 1, 0, 0]
   let covered = 0
-  const saved: Ink[] = []
+  const saved: GraphicsState[] = []
   for (const [at, operation] of fnArray.entries()) {
     const args = (argsArray[at] ?? []) as unknown[]
     switch (operation) {
@@ -119,7 +119,7 @@ async function lookAt(page: Page, number: number, text: PdfText): Promise<void> 
         const [x = 0, y = 0] = placed.slice(4)
         const outside = x < left - 1 || x > right || y < bottom - 1 || y > top
         const seen =
-          !ink.white && ink.mode !== 3 && ink.mode !== 7 && ink.opacity > 0.1 && size >= SMALLEST_PRINT && !outside
+          !ink.white && ink.mode !== 3 && ink.mode !== 7 && ink.opacity > 0.1 && size >= READABLE_SIZE_MIN && !outside
         if (!seen && /[\p{L}\p{N}]/u.test(words) && text.hidden.length < 20) text.hidden.push(words.slice(0, 200))
         break
       }
@@ -159,7 +159,7 @@ const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
 let answer: unknown
 try {
-  answer = { text: await readPdf(new Uint8Array(Buffer.concat(chunks))) }
+  answer = { text: await parsePdf(new Uint8Array(Buffer.concat(chunks))) }
 } catch (error) {
   answer = { problem: (error as Error).name === 'PasswordException' ? 'encrypted' : 'unreadable' }
 }

@@ -1,5 +1,5 @@
-/** A date as a document names it. `impossible`: it says a day that no calendar has. */
-export type ReadDate = { written: string; year: number; date: Date | null; impossible: boolean }
+/** A date found in a document. `impossible` marks one that no calendar has. */
+export type ParsedDate = { written: string; year: number; date: Date | null; impossible: boolean }
 
 const months: Record<string, number> = {}
 for (const [at, names] of [
@@ -19,58 +19,58 @@ for (const [at, names] of [
   for (const name of names.split(' ')) months[name] = at + 1
 }
 
-// The first years of the eras that Japanese documents may count in.
+// Offset of each Japanese era: its first year minus one.
 const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
 
-type Parts = { year: number; month: number; day: number } | undefined
-const forms: { pattern: RegExp; read: (parts: string[]) => Parts[] }[] = [
-  { pattern: /(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g, read: ([y, m, d]) => [ymd(y, m, d)] },
-  { pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/g, read: ([y, m, d]) => [ymd(y, m, d)] },
+type DateParts = { year: number; month: number; day: number } | undefined
+const dateFormats: { pattern: RegExp; read: (parts: string[]) => DateParts[] }[] = [
+  { pattern: /(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g, read: ([y, m, d]) => [toDateParts(y, m, d)] },
+  { pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/g, read: ([y, m, d]) => [toDateParts(y, m, d)] },
   {
     pattern: /(令和|平成|昭和)\s*(元|\d{1,2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/g,
-    read: ([era = '', y, m, d]) => [ymd(String((eras[era] ?? 0) + (y === '元' ? 1 : Number(y))), m, d)],
+    read: ([era = '', y, m, d]) => [toDateParts(String((eras[era] ?? 0) + (y === '元' ? 1 : Number(y))), m, d)],
   },
-  // Day first or month first: either may be meant.
+  // Ambiguous between day-first and month-first: both are tried.
   {
     pattern: /(?<![\d/.-])(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?!\d)/g,
-    read: ([a, b, y]) => [ymd(y, b, a), ymd(y, a, b)],
+    read: ([a, b, y]) => [toDateParts(y, b, a), toDateParts(y, a, b)],
   },
   {
     pattern:
       /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s+(?:of\s+|de\s+|di\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+|del\s+|di\s+)?(\d{4})(?!\d)/giu,
-    read: ([d, m, y]) => [named(y, m, d)],
+    read: ([d, m, y]) => [toNamedMonthParts(y, m, d)],
   },
   {
     pattern: /(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/giu,
-    read: ([m, d, y]) => [named(y, m, d)],
+    read: ([m, d, y]) => [toNamedMonthParts(y, m, d)],
   },
 ]
 
-/** The dates in a text, in the ways of the eight languages. */
-export function findDates(text: string): ReadDate[] {
-  const found: ReadDate[] = []
-  for (const { pattern, read } of forms) {
+/** Parses the dates in a text, in the formats of the eight languages. */
+export function parseDates(text: string): ParsedDate[] {
+  const found: ParsedDate[] = []
+  for (const { pattern, read } of dateFormats) {
     for (const match of text.matchAll(pattern)) {
       const readings = read(match.slice(1).map((part) => part ?? '')).filter((parts) => parts !== undefined)
       if (readings.length === 0) continue
-      const date = readings.map(dateOf).find((one) => one !== null) ?? null
+      const date = readings.map(toDate).find((one) => one !== null) ?? null
       found.push({ written: match[0], year: readings[0]?.year ?? 0, date, impossible: date === null })
     }
   }
   return found
 }
 
-function ymd(year?: string, month?: string, day?: string): Parts {
+function toDateParts(year?: string, month?: string, day?: string): DateParts {
   return { year: Number(year), month: Number(month), day: Number(day) }
 }
 
-/** Undefined when the word is no month: then it is no date at all. */
-function named(year?: string, month = '', day?: string): Parts {
+/** Undefined when the word is not a month, in which case the match is not a date. */
+function toNamedMonthParts(year?: string, month = '', day?: string): DateParts {
   const number = months[month.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()]
   return number ? { year: Number(year), month: number, day: Number(day) } : undefined
 }
 
-function dateOf({ year, month, day }: NonNullable<Parts>): Date | null {
+function toDate({ year, month, day }: NonNullable<DateParts>): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }

@@ -3,7 +3,7 @@ import type { Reason } from './contract.ts'
 import type { PdfLine } from './pdf-process.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** The words of a document with their places, who read them, and what stood in the way. */
+/** A document's text with its positions, who read it, and the problems met. */
 export type DocumentReading = {
   by: 'text' | 'tesseract' | 'model' | 'nobody'
   lines: PdfLine[]
@@ -12,31 +12,31 @@ export type DocumentReading = {
   hidden: string[]
 }
 
-/** Reads the words off a picture, as they stand there; undefined when it cannot. Whatever it answers is only text. */
-type PictureReader = (picture: Buffer, type: string) => Promise<string | undefined>
+/** Transcribes a picture; undefined when it cannot. The result is treated as data only. */
+type ImageReader = (picture: Buffer, type: string) => Promise<string | undefined>
 
-let readWithModel: PictureReader | undefined
+let imageReader: ImageReader | undefined
 
-/** Gives Godfrey eyes: a model that can see. Wired by the worker when one is configured. */
-export function wirePictureReader(reader: PictureReader | undefined): void {
-  readWithModel = reader
+/** Registers a vision model as the reader of pictures. The worker calls it when one is configured. */
+export function registerImageReader(reader: ImageReader | undefined): void {
+  imageReader = reader
 }
 
 const PAGES_MAX = 40
 const OCR_SECONDS = 40
 const OCR_BYTES = 200_000
 
-/** Reads a stored copyright document. Never throws because of what is in it: problems are reasons for a person to look. */
+/** Reads a stored copyright document. Content never makes it throw; problems become reasons for a review. */
 export async function readDocument(bytes: Buffer, type: string): Promise<DocumentReading> {
-  return type === 'application/pdf' ? readPdfDocument(bytes) : readPicture(bytes, type)
+  return type === 'application/pdf' ? readPdfDocument(bytes) : readImage(bytes, type)
 }
 
 async function readPdfDocument(bytes: Buffer): Promise<DocumentReading> {
   const reading = await readPdf(bytes)
-  if ('problem' in reading) return nothing([reading.problem])
+  if ('problem' in reading) return buildEmptyReading([reading.problem])
   const { lines, pages, hidden, pictures } = reading.text
   const problems: Reason[] = []
-  // A PDF ends with its own mark; without it a part of the document is missing.
+  // A PDF without its end-of-file marker is truncated.
   if (!bytes.subarray(-2048).includes('%%EOF')) problems.push('truncated')
   if (pages > PAGES_MAX) problems.push('too-many-pages')
   if (hidden.length > 0) problems.push('hidden-text')
@@ -45,16 +45,16 @@ async function readPdfDocument(bytes: Buffer): Promise<DocumentReading> {
   return { by: 'text', lines, problems, pages, hidden }
 }
 
-async function readPicture(bytes: Buffer, type: string): Promise<DocumentReading> {
-  const seen = await readWithModel?.(bytes, type).catch(() => undefined)
-  if (seen) return { by: 'model', lines: linesOf(seen), problems: [], pages: 1, hidden: [] }
-  const recognized = await recognize(bytes)
-  if (recognized) return { by: 'tesseract', lines: linesOf(recognized), problems: [], pages: 1, hidden: [] }
-  return nothing(['picture'])
+async function readImage(bytes: Buffer, type: string): Promise<DocumentReading> {
+  const seen = await imageReader?.(bytes, type).catch(() => undefined)
+  if (seen) return { by: 'model', lines: toLines(seen), problems: [], pages: 1, hidden: [] }
+  const recognized = await runTesseract(bytes)
+  if (recognized) return { by: 'tesseract', lines: toLines(recognized), problems: [], pages: 1, hidden: [] }
+  return buildEmptyReading(['picture'])
 }
 
-/** `tesseract`, where it is installed: undefined where not, or when it takes too long or finds nothing. */
-async function recognize(bytes: Buffer): Promise<string | undefined> {
+/** Runs `tesseract`; undefined if it is not installed, times out or finds nothing. */
+async function runTesseract(bytes: Buffer): Promise<string | undefined> {
   const child = spawn('tesseract', ['stdin', 'stdout'], {
     env: { PATH: process.env['PATH'] ?? '', OMP_THREAD_LIMIT: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -74,8 +74,8 @@ async function recognize(bytes: Buffer): Promise<string | undefined> {
   return code === 0 && text.trim() ? text : undefined
 }
 
-/** Plain text as lines; wide gaps part its columns. */
-function linesOf(text: string): PdfLine[] {
+/** Splits plain text into lines; wide gaps separate columns. */
+function toLines(text: string): PdfLine[] {
   return text
     .slice(0, OCR_BYTES)
     .split('\n')
@@ -89,6 +89,6 @@ function linesOf(text: string): PdfLine[] {
     }))
 }
 
-function nothing(problems: Reason[]): DocumentReading {
+function buildEmptyReading(problems: Reason[]): DocumentReading {
   return { by: 'nobody', lines: [], problems, pages: 0, hidden: [] }
 }

@@ -1,12 +1,12 @@
-import { type Fields, findFields } from './find-fields.ts'
-import { type Declared, type Judgement, judgePapers } from './judge-papers.ts'
+import { type DocumentFields, parseFields } from './find-fields.ts'
+import { type Declaration, type Evaluation, evaluateRegistration } from './judge-papers.ts'
 import { type DocumentReading, readDocument } from './read-document.ts'
 
-export type Papers = { reading: DocumentReading; fields: Fields; judgement: Judgement }
+export type EvaluatedDocument = { reading: DocumentReading; fields: DocumentFields; evaluation: Evaluation }
 
-/** Reads a document, finds its fields and judges them against what was declared. Knows no database. */
-export async function readPapers(declared: Declared, document: { bytes: Buffer; type: string }): Promise<Papers> {
+/** Reads a document, parses its fields and evaluates them against the declaration. Does not use the database. */
+export async function evaluateDocument(declared: Declaration, document: { bytes: Buffer; type: string }): Promise<EvaluatedDocument> {
   const reading = await readDocument(document.bytes, document.type)
-  const fields = findFields(reading.lines)
-  return { reading, fields, judgement: judgePapers(declared, reading, fields) }
+  const fields = parseFields(reading.lines)
+  return { reading, fields, evaluation: evaluateRegistration(declared, reading, fields) }
 }

@@ -7,13 +7,13 @@ import type { PdfText } from './pdf-process.ts'
 const HEAP_MB = 192
 const MEMORY_BYTES = 700 * 1024 * 1024
 const ANSWER_BYTES = 4 * 1024 * 1024
-const LOOK_EVERY_MS = 50
+const MEMORY_POLL_MS = 50
 
 export type PdfReading = { text: PdfText } | { problem: 'encrypted' | 'unreadable' | 'too-heavy' }
 
 /**
- * The words of a PDF, read in a process of its own: 192 MB of heap, 700 MB in all, `seconds` of time, no environment, no
- * writing, no further processes. A document that needs more is "too-heavy"; nothing that it does reaches this process.
+ * Reads a PDF in a subprocess with 192 MB of heap, 700 MB of memory, `seconds` of time, no environment, no write access
+ * and no child processes. A document that exceeds a limit is "too-heavy"; this process is never affected.
  */
 export async function readPdf(bytes: Buffer, { seconds = 20 } = {}): Promise<PdfReading> {
   const entry = fileURLToPath(new URL('pdf-process.ts', import.meta.url))
@@ -30,14 +30,14 @@ export async function readPdf(bytes: Buffer, { seconds = 20 } = {}): Promise<Pdf
       '--no-warnings',
       entry,
     ],
-    // Not even the environment, where the secrets are.
+    // The environment holds secrets.
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
   )
   const end = () => child.kill('SIGKILL')
   const late = setTimeout(end, seconds * 1000)
   const watch = setInterval(() => {
-    void residentBytes(child.pid).then((used) => used > MEMORY_BYTES && end())
-  }, LOOK_EVERY_MS)
+    void getResidentBytes(child.pid).then((used) => used > MEMORY_BYTES && end())
+  }, MEMORY_POLL_MS)
   const chunks: Buffer[] = []
   let received = 0
   child.stdout.on('data', (chunk: Buffer) => {
@@ -45,7 +45,7 @@ export async function readPdf(bytes: Buffer, { seconds = 20 } = {}): Promise<Pdf
     if (received > ANSWER_BYTES) end()
     else chunks.push(chunk)
   })
-  // It may die before it has read everything.
+  // The subprocess may exit before it has read all input.
   child.stdin.on('error', () => {})
   child.stdin.end(bytes)
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -59,8 +59,8 @@ export async function readPdf(bytes: Buffer, { seconds = 20 } = {}): Promise<Pdf
   return JSON.parse(Buffer.concat(chunks).toString()) as PdfReading
 }
 
-/** How much memory a process holds; 0 where the system does not tell. */
-async function residentBytes(pid: number | undefined): Promise<number> {
+/** Resident memory of a process in bytes; 0 on systems without /proc. */
+async function getResidentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(statm.split(' ')[1] ?? 0) * 4096
 }

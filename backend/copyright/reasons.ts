@@ -3,8 +3,8 @@ import type { Reason } from './contract.ts'
 
 export type Language = GodfreyReply['language']
 
-/** Each reason as a sentence for the artist. */
-const sentences: Record<Reason, Record<Language, string>> = {
+/** Each reason as a sentence to the artist. */
+const reasonTexts: Record<Reason, Record<Language, string>> = {
   'no-document': {
     english: 'There is no document to read.',
     spanish: 'No hay ningún documento que leer.',
@@ -269,6 +269,6 @@ const sentences: Record<Reason, Record<Language, string>> = {
   },
 }
 
-export function reasonText(reason: Reason, language: Language = 'english'): string {
-  return sentences[reason][language]
+export function getReasonText(reason: Reason, language: Language = 'english'): string {
+  return reasonTexts[reason][language]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { POST_MAX } from '#contract/green-room'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export { POST_MAX }
 
-/** Changed at once for the artist whose G-Key signed in. */
+/** Applied at once for the signed-in artist. */
 export const INSTANT_KINDS = ['song-title', 'price', 'bio', 'green-room-post', 'contact-email'] as const
-/** A person looks first. */
+/** Reviewed by a person first. */
 export const REVIEWED_KINDS = [
   'g-key-id',
   'copyright-documents',
@@ -28,18 +28,18 @@ export const CORRECTION_STATES = [
 ] as const
 export type CorrectionState = (typeof CORRECTION_STATES)[number]
 
-/** How long a correction can be undone. */
+/** How long an applied correction can be undone. */
 export const UNDO_MINUTES = 60
-/** How long Godfrey waits for a yes. */
+/** How long a proposal in the chat waits for a yes. */
 export const PROPOSAL_MINUTES = 15
 export const CORRECTIONS_PER_HOUR = 60
-/** Wishes of people without a G-Key, from one address in an hour. */
-export const WISHES_PER_HOUR = 5
+/** Reports without a G-Key, per network address and hour. */
+export const MISTAKE_REPORTS_PER_HOUR = 5
 export const TITLE_MAX = 200
 export const BIO_MAX = 2000
-export const WISH_MAX = 2000
+export const MISTAKE_REPORT_MAX = 2000
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'correction-unknown': [404, 'This correction does not exist.'],
   'subject-unknown': [404, 'There is nothing of that name among your things.'],
   'nothing-to-correct': [409, 'That is what it says already. Nothing was changed.'],
@@ -53,56 +53,56 @@ export const refusals = defineRefusals({
   'email-unreadable': [422, 'Please enter a valid e-mail address.'],
 })
 
-const kind = z.enum(CORRECTION_KINDS)
+const kindSchema = z.enum(CORRECTION_KINDS)
 
-const correction = z.object({
+const correctionSchema = z.object({
   id: z.string(),
-  kind,
-  /** What is corrected, as people call it: a song's title, a Keymail's code; empty where the kind says it all. */
+  kind: kindSchema,
+  /** Display name of what is corrected, such as a song's title or a Keymail's code; empty where the kind is enough. */
   subject: z.string(),
   was: z.string(),
   becomes: z.string(),
   state: z.enum(CORRECTION_STATES),
   at: z.string(),
-  /** ISO 8601: until when it can be undone; null when it cannot. */
+  /** ISO 8601; null when it cannot be undone. */
   undoUntil: z.string().nullable(),
-  /** The number of the review that decides. */
+  /** Number of the review, if there is one. */
   reviewNumber: z.number().nullable(),
-  /** ISO 8601: until when a person decides. */
+  /** ISO 8601: deadline of the review. */
   decidedBy: z.string().nullable(),
-  /** What the person wrote who decided. */
+  /** The reviewer's note. */
   note: z.string().nullable(),
 })
-export type CorrectionReply = z.output<typeof correction>
+export type CorrectionView = z.output<typeof correctionSchema>
 
 /**
- * Asks for one correction: `kind` says of what, `subjectId` which song (title), edition (price) or post, `subject` the
- * Keymail code, `becomes` what it should say. Applied at once, or handed to a person: the answer's `state` says which.
+ * Requests one correction. `subjectId` is the song (title), edition (price) or post, `subject` the Keymail code,
+ * `becomes` the new value. It is applied at once or sent to review; `state` says which.
  */
 export const requestCorrection = endpoint({
   method: 'POST',
   path: '/api/corrections',
   body: z.object({
-    kind,
+    kind: kindSchema,
     subjectId: z.uuid().nullish(),
     subject: z.string().trim().max(TITLE_MAX).default(''),
     becomes: z.string().max(POST_MAX),
   }),
-  reply: correction,
+  reply: correctionSchema,
 })
 
-/** The artist's own corrections, newest first, at most 50. */
-export const listCorrections = endpoint({ method: 'GET', path: '/api/corrections', reply: z.array(correction) })
+/** The artist's corrections, newest first, at most 50. */
+export const listCorrections = endpoint({ method: 'GET', path: '/api/corrections', reply: z.array(correctionSchema) })
 
 export const undoCorrection = endpoint({
   method: 'POST',
   path: '/api/corrections/:id/undo',
   params: z.object({ id: z.uuid() }),
-  reply: correction,
+  reply: correctionSchema,
 })
 
-/** What can be corrected at once, with what it says now. */
-export const listCorrectable = endpoint({
+/** The values that can be corrected at once. */
+export const listCorrectableValues = endpoint({
   method: 'GET',
   path: '/api/corrections/things',
   reply: z.object({
@@ -116,13 +116,13 @@ export const listCorrectable = endpoint({
   }),
 })
 
-/** For people without a G-Key who see something wrong: a person reads it. Answers the review's number. */
-export const reportMistake = endpoint({
+/** Reports a mistake without a G-Key; a person reads it. Replies with the review's number. */
+export const createMistakeReport = endpoint({
   method: 'POST',
   path: '/api/corrections/wishes',
   body: z.object({
     email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
-    wish: z.string().trim().min(1, 'Please say what is wrong.').max(WISH_MAX),
+    wish: z.string().trim().min(1, 'Please say what is wrong.').max(MISTAKE_REPORT_MAX),
   }),
   reply: z.object({ reviewNumber: z.number() }),
 })

@@ -1,8 +1,8 @@
 import type { GodfreyReply } from '#contract/godfrey'
-import { Row } from '#platform/database'
+import { BaseModel } from '#platform/database'
 import {
   type CorrectionKind,
-  type CorrectionReply,
+  type CorrectionView,
   type CorrectionState,
   PROPOSAL_MINUTES,
   UNDO_MINUTES,
@@ -12,8 +12,8 @@ export type Language = GodfreyReply['language']
 
 const REVIEW_HOURS = 48
 
-/** One correction. Its state moves by conditional statements only. */
-export class Correction extends Row {
+/** A correction. Only conditional statements change its state. */
+export class Correction extends BaseModel {
   static override tableName = 'corrections'
   declare id: string
   declare artistId: string
@@ -29,18 +29,18 @@ export class Correction extends Row {
   declare createdAt: Date
   declare appliedAt: Date | null
 
-  /** Until when it may be undone; null when it may not. */
+  /** Deadline for undoing; null when it cannot be undone. */
   get undoUntil(): Date | null {
     if (this.state !== 'applied' || !this.appliedAt) return null
-    const until = later(this.appliedAt, UNDO_MINUTES)
+    const until = addMinutes(this.appliedAt, UNDO_MINUTES)
     return until > new Date() ? until : null
   }
 
-  get isFreshProposal(): boolean {
-    return this.state === 'proposed' && later(this.createdAt, PROPOSAL_MINUTES) > new Date()
+  get isOpenProposal(): boolean {
+    return this.state === 'proposed' && addMinutes(this.createdAt, PROPOSAL_MINUTES) > new Date()
   }
 
-  toReply(): CorrectionReply {
+  toView(): CorrectionView {
     const { id, kind, subject, was, becomes, state, reviewNumber, note } = this
     return {
       id,
@@ -52,12 +52,12 @@ export class Correction extends Row {
       at: (this.appliedAt ?? this.createdAt).toISOString(),
       undoUntil: this.undoUntil?.toISOString() ?? null,
       reviewNumber,
-      decidedBy: state === 'in-review' ? later(this.createdAt, REVIEW_HOURS * 60).toISOString() : null,
+      decidedBy: state === 'in-review' ? addMinutes(this.createdAt, REVIEW_HOURS * 60).toISOString() : null,
       note,
     }
   }
 }
 
-function later(from: Date, minutes: number): Date {
+function addMinutes(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * 60_000)
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Small letters, no accents, no punctuation: what two spellings of one title share. */
-function bare(text: string): string {
+/** Folds case, accents and punctuation. */
+function toBareText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
@@ -11,22 +11,22 @@ function bare(text: string): string {
 }
 
 /**
- * Whether `after` is `before` with its spelling mended, not another title. Capitals, accents and punctuation are always
- * spelling. Otherwise at most one letter in five may change (in a short title one), and never a number: "Part 1" and
- * "Part 2" are two songs.
+ * Whether `after` is `before` with a typo fixed rather than another title. Case, accents and punctuation may always
+ * change. Otherwise at most one letter in five may differ (at least one), and digits never: "Part 1" and "Part 2" are
+ * two songs.
  */
 export function isTypo(before: string, after: string): boolean {
-  const [from, to] = [bare(before), bare(after)]
+  const [from, to] = [toBareText(before), toBareText(after)]
   if (!to) return false
   if (from === to) return true
-  if (digits(from) !== digits(to)) return false
+  if (getDigits(from) !== getDigits(to)) return false
   const length = Math.max(from.length, to.length)
   return length >= 3 && distance(from, to) <= Math.max(1, Math.floor(length / 5))
 }
 
-/** How many letters two spellings differ in, capitals, accents and punctuation left aside. */
-export function spellingDistance(before: string, after: string): number {
-  return distance(bare(before), bare(after))
+/** Edit distance of two titles, ignoring case, accents and punctuation. */
+export function calculateSpellingDistance(before: string, after: string): number {
+  return distance(toBareText(before), toBareText(after))
 }
 
-const digits = (text: string) => text.replaceAll(/\P{N}+/gu, ' ').trim()
+const getDigits = (text: string) => text.replaceAll(/\P{N}+/gu, ' ').trim()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** A correction was made, undone, handed over or decided: the artist gets a mail. */
-export const correctionMoved = job({
-  name: 'corrections.mail-correction',
+/** Enqueued when a correction is applied, undone, sent to review or decided. */
+export const sendCorrectionUpdateJob = defineJob({
+  name: 'corrections.send-correction-update',
   payload: z.object({
     correctionId: z.uuid(),
     event: z.enum(['applied', 'undone', 'in-review', 'carried-out', 'declined']),

@@ -1,8 +1,8 @@
 import type { CorrectionKind } from './contract.ts'
 import type { Language } from './correction.ts'
 
-/** What is corrected, as the beginning of a sentence. */
-export const kindNames: Record<CorrectionKind, Record<Language, string>> = {
+/** Names of the correction kinds, as the beginning of a sentence. */
+export const correctionKindNames: Record<CorrectionKind, Record<Language, string>> = {
   'song-title': {
     english: 'Song title',
     spanish: 'Título de la canción',

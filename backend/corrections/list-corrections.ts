@@ -1,22 +1,22 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import type { CorrectionReply, listCorrectable as listCorrectableCall } from './contract.ts'
+import type { CorrectionView, listCorrectableValues as listCorrectableCall } from './contract.ts'
 import { Correction } from './correction.ts'
 
-const SHOWN = 50
+const CORRECTIONS_MAX = 50
 
-/** The artist's own history: what was changed, undone, handed over and decided. */
-export async function listCorrections(artistId: string): Promise<CorrectionReply[]> {
+/** The artist's history: corrections applied, undone, in review and decided. */
+export async function listCorrections(artistId: string): Promise<CorrectionView[]> {
   const rows = await Correction.query(db)
     .where({ artist_id: artistId })
     .whereNotIn('state', ['proposed', 'dropped'])
     .orderBy('id', 'desc')
-    .limit(SHOWN)
-  return rows.map((row) => row.toReply())
+    .limit(CORRECTIONS_MAX)
+  return rows.map((row) => row.toView())
 }
 
-/** What this artist has that can be corrected at once, with what it says now. */
-export async function listCorrectable(artistId: string): Promise<ReplyOf<typeof listCorrectableCall>> {
+/** The artist's values that can be corrected at once. */
+export async function listCorrectableValues(artistId: string): Promise<EndpointReply<typeof listCorrectableCall>> {
   const [[artist], songs, editions, posts] = await Promise.all([
     sql<{ bio: string; email: string }>(db, 'SELECT bio, email FROM artists WHERE id = $1', [artistId]),
     sql<{ id: string; title: string }>(db, 'SELECT id, title FROM songs WHERE artist_id = $1 ORDER BY title, id', [

@@ -3,11 +3,11 @@ import { sendMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
 import { Correction } from './correction.ts'
-import type { correctionMoved } from './jobs.ts'
-import { kindNames } from './kind-names.ts'
-import { say } from './replies.ts'
+import type { sendCorrectionUpdateJob } from './jobs.ts'
+import { correctionKindNames } from './kind-names.ts'
+import { formatCorrectionText } from './replies.ts'
 
-const sentenceOf = {
+const textNames = {
   applied: 'applied',
   undone: 'undone',
   'in-review': 'handedOver',
@@ -15,8 +15,10 @@ const sentenceOf = {
   declined: 'declined',
 } as const
 
-/** Job: tells the artist what became of a correction. When the address itself was corrected, the old one is told, too. */
-export async function mailCorrection({ correctionId, event }: z.output<typeof correctionMoved.payload>): Promise<void> {
+/**
+ * Job: mails the artist the new state of a correction. A changed contact address is notified on the old address too.
+ */
+export async function sendCorrectionUpdate({ correctionId, event }: z.output<typeof sendCorrectionUpdateJob.payload>): Promise<void> {
   const correction = await Correction.query(db).findById(correctionId)
   if (!correction) return
   const [artist] = await sql<{ email: string; stageName: string }>(
@@ -31,14 +33,14 @@ export async function mailCorrection({ correctionId, event }: z.output<typeof co
     await sendMail({
       to,
       name: artist.stageName,
-      subject: `${kindNames[correction.kind][correction.language]}: ${correction.subject || correction.becomes}`.slice(
+      subject: `${correctionKindNames[correction.kind][correction.language]}: ${correction.subject || correction.becomes}`.slice(
         0,
         200,
       ),
       text: [
         `${artist.stageName},`,
         '',
-        say(correction, sentenceOf[event]),
+        formatCorrectionText(correction, textNames[event]),
         ...(correction.note ? ['', correction.note] : []),
         '',
         `${config.PUBLIC_URL}/request-correction`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isTypo } from './is-typo.ts'
-import { parseWish } from './parse-wish.ts'
+import { parseCorrectionRequest } from './parse-wish.ts'
 
 const velvit = { id: 'velvit', title: 'Blue Velvit' }
 const train = { id: 'train', title: 'Last Train Home' }
@@ -14,7 +14,7 @@ const own = {
   email: 'old@example.com',
 }
 
-describe('a title’s typo is understood', () => {
+describe('a corrected title is recognized', () => {
   test.each([
     'my song is called Blue Velvet not Blue Velvit',
     'There is a typo in my song: Blue Velvit should be Blue Velvet.',
@@ -38,13 +38,13 @@ describe('a title’s typo is understood', () => {
     '曲名をBlue VelvitからBlue Velvetに変更してください',
     '曲名の誤字です。正しくはBlue Velvet、Blue Velvitではありません、直してください',
   ])('%s', (text) => {
-    expect(parseWish(text, own)).toEqual({
+    expect(parseCorrectionRequest(text, own)).toEqual({
       change: { kind: 'song-title', subjectId: 'velvit', becomes: 'Blue Velvet' },
     })
   })
 
-  test('in Japanese letters, too', () => {
-    expect(parseWish('曲名は「青い梅」ではなく「青い海」です', own)).toEqual({
+  test('in Japanese characters', () => {
+    expect(parseCorrectionRequest('曲名は「青い梅」ではなく「青い海」です', own)).toEqual({
       change: { kind: 'song-title', subjectId: 'umi', becomes: '青い海' },
     })
   })
@@ -55,12 +55,12 @@ describe('a title’s typo is understood', () => {
     ['mein Lied heißt Night Bus, nicht Last Train Home', 'Night Bus'],
     ['把歌名Last Train Home改成夜车', '夜车'],
     ['曲名をLast Train Homeから夜行バスに変更してください', '夜行バス'],
-  ])('and another title is, too: %s', (text, becomes) => {
-    expect(parseWish(text, own)).toEqual({ change: { kind: 'song-title', subjectId: 'train', becomes } })
+  ])('when it is a completely different title: %s', (text, becomes) => {
+    expect(parseCorrectionRequest(text, own)).toEqual({ change: { kind: 'song-title', subjectId: 'train', becomes } })
   })
 })
 
-describe('a price is understood', () => {
+describe('a price is recognized', () => {
   test.each([
     ['change the price of Blue Velvit to $9.50', '9.50'],
     ['Blue Velvit should cost 9 dollars', '9.00'],
@@ -73,15 +73,15 @@ describe('a price is understood', () => {
     ['把Blue Velvit的价格改为9.5美元', '9.50'],
     ['Blue Velvitの価格を9.5ドルに変更してください', '9.50'],
   ])('%s', (text, becomes) => {
-    expect(parseWish(text, own)).toEqual({ change: { kind: 'price', subjectId: 'velvit-edition', becomes } })
+    expect(parseCorrectionRequest(text, own)).toEqual({ change: { kind: 'price', subjectId: 'velvit-edition', becomes } })
   })
 
-  test('of which song is asked when it is not said', () => {
-    expect(parseWish('change the price of my song to 9.50', own)).toEqual({ unclear: 'song' })
+  test('asks for the song when none is named', () => {
+    expect(parseCorrectionRequest('change the price of my song to 9.50', own)).toEqual({ unclear: 'song' })
   })
 })
 
-describe('addresses, bios and what a person decides', () => {
+describe('addresses, bios and reviewed corrections are recognized', () => {
   test.each([
     ['my contact e-mail is now new@example.com', 'contact-email', 'new@example.com'],
     ['change my email from old@example.com to new@example.com', 'contact-email', 'new@example.com'],
@@ -95,24 +95,24 @@ describe('addresses, bios and what a person decides', () => {
     ['请修改我的个人简介：我在里昂演奏锯琴。', 'bio', '我在里昂演奏锯琴。'],
     ['自己紹介を「のこぎりを弾きます」に変更してください', 'bio', 'のこぎりを弾きます'],
   ])('%s', (text, kind, becomes) => {
-    expect(parseWish(text, own)).toEqual({ change: { kind, becomes } })
+    expect(parseCorrectionRequest(text, own)).toEqual({ change: { kind, becomes } })
   })
 
   test.each([
     ['please correct my revenue history, a sale is missing', 'revenue-history'],
     ['ersetzen Sie bitte meinen G-Key, ich will einen neuen, ändern Sie ihn', 'g-key-id'],
   ])('%s', (text, kind) => {
-    expect(parseWish(text, own)).toMatchObject({ change: { kind } })
+    expect(parseCorrectionRequest(text, own)).toMatchObject({ change: { kind } })
   })
 
-  test('a Keymail code is named', () => {
-    expect(parseWish('the code tm-20261120-abcd1234 is wrong, please replace it', own)).toMatchObject({
+  test('recognizes a Keymail code', () => {
+    expect(parseCorrectionRequest('the code tm-20261120-abcd1234 is wrong, please replace it', own)).toMatchObject({
       change: { kind: 'keymail-code', subject: 'TM-20261120-ABCD1234' },
     })
   })
 })
 
-describe('what is no wish is left alone', () => {
+describe('other messages are ignored', () => {
   test.each([
     'How do I request a correction?',
     'There is a typo in my song title',
@@ -132,11 +132,11 @@ describe('what is no wish is left alone', () => {
     'I do not like Blue Velvit',
     '',
   ])('%s', (text) => {
-    expect(parseWish(text, own)).toBeUndefined()
+    expect(parseCorrectionRequest(text, own)).toBeUndefined()
   })
 })
 
-describe('a typo', () => {
+describe('isTypo', () => {
   test.each([
     ['Blue Velvit', 'Blue Velvet'],
     ['blue velvet', 'Blue Velvet'],
@@ -144,7 +144,7 @@ describe('a typo', () => {
     ['Lauft', 'Läuft!'],
     ['Laranjas de Novenbro', 'Laranjas de Novembro'],
     ['青い梅', '青い海'],
-  ])('is %s for %s', (from, to) => expect(isTypo(from, to)).toBe(true))
+  ])('accepts %s → %s', (from, to) => expect(isTypo(from, to)).toBe(true))
   test.each([
     ['Part 1', 'Part 2'],
     ['Blue Velvet', 'Midnight Train'],
@@ -153,5 +153,5 @@ describe('a typo', () => {
     ['Go', 'So'],
     ['Blue Velvet', ' '],
     ['海', '山'],
-  ])('is not %s for %s', (from, to) => expect(isTypo(from, to)).toBe(false))
+  ])('rejects %s → %s', (from, to) => expect(isTypo(from, to)).toBe(false))
 })

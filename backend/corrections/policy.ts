@@ -1,165 +1,163 @@
 import { z } from 'zod'
-import { askPaymentEmail, correctArtist, renewGKey } from '#module/gkeys'
-import { correctPost } from '#module/green-room'
+import { updatePendingPaymentEmail, updateArtistField, issueReplacementGKey } from '#module/gkeys'
+import { updatePostText } from '#module/green-room'
 import { replaceKeymail } from '#module/keymails'
-import { centsOf } from '#module/payments'
-import { renameSong, repriceEdition } from '#module/songs'
+import { toCents } from '#module/payments'
+import { updateSongTitle, updateEditionPrice } from '#module/songs'
 import { type Db, type Trx, db, sql } from '#platform/database'
-import { oneLine } from '#platform/one-line'
-import { Refusal } from '#platform/refusal'
-import { BIO_MAX, type CorrectionKind, POST_MAX, TITLE_MAX, refusals } from './contract.ts'
+import { toSingleLine } from '#platform/one-line'
+import { ApiError } from '#platform/refusal'
+import { BIO_MAX, type CorrectionKind, POST_MAX, TITLE_MAX, errors } from './contract.ts'
 import type { Correction } from './correction.ts'
 import { isTypo } from './is-typo.ts'
 
-/** A thing of the artist's own that can be corrected: what it is called and what it says now. */
-export type Thing = { subjectId: string | null; subject: string; was: string }
-type Asked = { subjectId?: string | null | undefined; subject: string }
-type Change = Pick<Correction, 'artistId' | 'subjectId' | 'subject'> & { from: string; to: string }
+/** One of the artist's values: its display name and current content. */
+export type CorrectableValue = { subjectId: string | null; subject: string; was: string }
+type LookupInput = { subjectId?: string | null | undefined; subject: string }
+type ValueChange = Pick<Correction, 'artistId' | 'subjectId' | 'subject'> & { from: string; to: string }
 
-type Rule = {
-  /** The artist's own thing that is meant; undefined when it is not theirs or not there. */
-  find: (artistId: string, asked: Asked) => Promise<Thing | undefined>
-  /** The wished value as it would be stored; refuses with 422 what can never be one. */
-  read: (becomes: string) => string
-  /** Whether this change needs no person. Absent: always, when there is an `apply`. */
-  isInstant?: (thing: Thing, becomes: string) => Promise<boolean>
-  /** Makes the change while the thing still says `from`; false when it does not. */
-  apply?: (trx: Trx, change: Change) => Promise<boolean>
-  /** What an admin's approval does. Absent: `apply`. */
-  carryOut?: (trx: Trx, change: Change) => Promise<boolean>
+type CorrectionRule = {
+  /** The artist's own value; undefined when it does not exist or belongs to another artist. */
+  get: (artistId: string, asked: LookupInput) => Promise<CorrectableValue | undefined>
+  /** The new value as it would be stored. Throws ApiError 422 if it is invalid. */
+  parse: (becomes: string) => string
+  /** Whether the change needs no review. Default: none is needed if there is an `apply`. */
+  isInstant?: (thing: CorrectableValue, becomes: string) => Promise<boolean>
+  /** Makes the change while the value still equals `from`; returns false if it does not. */
+  apply?: (trx: Trx, change: ValueChange) => Promise<boolean>
+  /** What an approval does. Default: `apply`. */
+  applyApproved?: (trx: Trx, change: ValueChange) => Promise<boolean>
 }
 
-/**
- * What may be corrected, by whom and how: this table is the whole policy. A kind without `apply` is always a person's.
- */
-export const policy: Record<CorrectionKind, Rule> = {
+/** The whole policy: what may be corrected, by whom and how. A kind without `apply` is always reviewed. */
+export const correctionRules: Record<CorrectionKind, CorrectionRule> = {
   'song-title': {
-    find: (artistId, { subjectId }) =>
-      first(
+    get: (artistId, { subjectId }) =>
+      getValue(
         `SELECT id AS "subjectId", title AS subject, title AS was FROM songs WHERE artist_id = $1 AND id = $2`,
         artistId,
         subjectId ?? null,
       ),
-    read: (becomes) => text(oneLine(becomes), TITLE_MAX),
-    isInstant: async (thing, becomes) => isTypo(await firstTitle(thing), becomes) && isTypo(thing.was, becomes),
-    apply: (trx, { artistId, subjectId, from, to }) => renameSong(trx, artistId, subjectId ?? '', { from, to }),
+    parse: (becomes) => parseText(toSingleLine(becomes), TITLE_MAX),
+    isInstant: async (thing, becomes) => isTypo(await getOriginalTitle(thing), becomes) && isTypo(thing.was, becomes),
+    apply: (trx, { artistId, subjectId, from, to }) => updateSongTitle(trx, artistId, subjectId ?? '', { from, to }),
   },
   price: {
-    find: (artistId, { subjectId }) =>
-      first(
+    get: (artistId, { subjectId }) =>
+      getValue(
         `SELECT id AS "subjectId", title AS subject, trim(to_char(price_cents / 100.0, 'FM999990.00')) AS was
            FROM editions WHERE artist_id = $1 AND id = $2`,
         artistId,
         subjectId ?? null,
       ),
-    read(becomes) {
-      const cents = centsOf(
+    parse(becomes) {
+      const cents = toCents(
         becomes
           .trim()
           .replace(/^\$\s*/, '')
           .replace(',', '.'),
       )
-      if (cents === undefined) throw new Refusal(refusals['price-unreadable'])
-      if (cents < 99 || cents > 1_000_000) throw new Refusal(refusals['price-out-of-range'])
+      if (cents === undefined) throw new ApiError(errors['price-unreadable'])
+      if (cents < 99 || cents > 1_000_000) throw new ApiError(errors['price-out-of-range'])
       return (cents / 100).toFixed(2)
     },
     apply: (trx, { artistId, subjectId, from, to }) =>
-      repriceEdition(trx, artistId, subjectId ?? '', { from: centsOf(from) ?? 0, to: centsOf(to) ?? 0 }),
+      updateEditionPrice(trx, artistId, subjectId ?? '', { from: toCents(from) ?? 0, to: toCents(to) ?? 0 }),
   },
   bio: {
-    find: (artistId) =>
-      first(`SELECT NULL AS "subjectId", '' AS subject, bio AS was FROM artists WHERE id = $1`, artistId),
-    read: (becomes) => text(becomes.trim(), BIO_MAX),
-    apply: (trx, { artistId, from, to }) => correctArtist(trx, artistId, 'bio', { from, to }),
+    get: (artistId) =>
+      getValue(`SELECT NULL AS "subjectId", '' AS subject, bio AS was FROM artists WHERE id = $1`, artistId),
+    parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
+    apply: (trx, { artistId, from, to }) => updateArtistField(trx, artistId, 'bio', { from, to }),
   },
   'green-room-post': {
-    find: (artistId, { subjectId }) =>
-      first(
+    get: (artistId, { subjectId }) =>
+      getValue(
         `SELECT id AS "subjectId", left(text, 60) AS subject, text AS was FROM green_room_entries
           WHERE artist_id = $1 AND id = $2 AND author_id IS NULL AND kind <> 'message' AND removed_at IS NULL`,
         artistId,
         subjectId ?? null,
       ),
-    read: (becomes) => text(becomes.trim(), POST_MAX),
-    apply: (trx, { artistId, subjectId, from, to }) => correctPost(trx, artistId, subjectId ?? '', { from, to }),
+    parse: (becomes) => parseText(becomes.trim(), POST_MAX),
+    apply: (trx, { artistId, subjectId, from, to }) => updatePostText(trx, artistId, subjectId ?? '', { from, to }),
   },
   'contact-email': {
-    find: (artistId) =>
-      first(`SELECT NULL AS "subjectId", '' AS subject, email AS was FROM artists WHERE id = $1`, artistId),
-    read: email,
-    apply: (trx, { artistId, from, to }) => correctArtist(trx, artistId, 'email', { from, to }),
+    get: (artistId) =>
+      getValue(`SELECT NULL AS "subjectId", '' AS subject, email AS was FROM artists WHERE id = $1`, artistId),
+    parse: parseEmail,
+    apply: (trx, { artistId, from, to }) => updateArtistField(trx, artistId, 'email', { from, to }),
   },
   'g-key-id': {
-    find: () => Promise.resolve(wholeAccount),
-    read: (becomes) => text(becomes.trim(), BIO_MAX),
-    carryOut: async (trx, { artistId }) => {
-      await renewGKey(trx, artistId)
+    get: () => Promise.resolve(wholeAccount),
+    parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
+    applyApproved: async (trx, { artistId }) => {
+      await issueReplacementGKey(trx, artistId)
       return true
     },
   },
   'copyright-documents': {
-    find: (_artistId, { subject }) => Promise.resolve({ ...wholeAccount, subject: oneLine(subject) }),
-    read: (becomes) => text(becomes.trim(), BIO_MAX),
-    carryOut: byHand,
+    get: (_artistId, { subject }) => Promise.resolve({ ...wholeAccount, subject: toSingleLine(subject) }),
+    parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
+    applyApproved: applyManually,
   },
   'payment-account': {
-    find: (artistId) =>
-      first(
+    get: (artistId) =>
+      getValue(
         `SELECT NULL AS "subjectId", '' AS subject, coalesce(payment_email, '') AS was FROM artists WHERE id = $1`,
         artistId,
       ),
-    read: email,
-    // Money moves to the new address only when a mail to it was answered.
-    carryOut: async (trx, { artistId, to }) => {
-      await askPaymentEmail(trx, artistId, to)
+    parse: parseEmail,
+    // Payments go to the new address only after it has confirmed by mail.
+    applyApproved: async (trx, { artistId, to }) => {
+      await updatePendingPaymentEmail(trx, artistId, to)
       return true
     },
   },
   'keymail-code': {
-    find: (artistId, { subject }) =>
-      first(
+    get: (artistId, { subject }) =>
+      getValue(
         `SELECT k.id AS "subjectId", k.code AS subject, k.code AS was
            FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1 AND k.code = upper(trim($2))`,
         artistId,
         subject,
       ),
-    read: (becomes) => text(becomes.trim(), BIO_MAX),
-    carryOut: async (trx, { artistId, from }) => Boolean(await replaceKeymail(trx, artistId, from)),
+    parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
+    applyApproved: async (trx, { artistId, from }) => Boolean(await replaceKeymail(trx, artistId, from)),
   },
   'revenue-history': {
-    find: (_artistId, { subject }) => Promise.resolve({ ...wholeAccount, subject: oneLine(subject) }),
-    read: (becomes) => text(becomes.trim(), BIO_MAX),
-    // The ledger is append-only: a person books what is right and says so in the note.
-    carryOut: byHand,
+    get: (_artistId, { subject }) => Promise.resolve({ ...wholeAccount, subject: toSingleLine(subject) }),
+    parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
+    // The ledger is append-only: the reviewer posts the adjustment and explains it in the note.
+    applyApproved: applyManually,
   },
 }
 
-const wholeAccount: Thing = { subjectId: null, subject: '', was: '' }
+const wholeAccount: CorrectableValue = { subjectId: null, subject: '', was: '' }
 
-function byHand(): Promise<boolean> {
+function applyManually(): Promise<boolean> {
   return Promise.resolve(true)
 }
 
-/** `id` is the statement's $2; a statement without one is given none. */
-async function first(statement: string, artistId: string, id?: string | null): Promise<Thing | undefined> {
-  const [thing] = await sql<Thing>(db, statement, id === undefined ? [artistId] : [artistId, id])
+/** `id` is bound to $2; omit it for a statement that has no $2. */
+async function getValue(statement: string, artistId: string, id?: string | null): Promise<CorrectableValue | undefined> {
+  const [thing] = await sql<CorrectableValue>(db, statement, id === undefined ? [artistId] : [artistId, id])
   return thing
 }
 
-function text(value: string, max: number): string {
-  if (!/[^\p{C}\p{Z}]/u.test(value)) throw new Refusal(refusals['value-missing'])
-  if (value.length > max) throw new Refusal(refusals['value-too-long'])
+function parseText(value: string, max: number): string {
+  if (!/[^\p{C}\p{Z}]/u.test(value)) throw new ApiError(errors['value-missing'])
+  if (value.length > max) throw new ApiError(errors['value-too-long'])
   return value
 }
 
-function email(becomes: string): string {
+function parseEmail(becomes: string): string {
   const parsed = z.email().max(254).safeParse(becomes.trim())
-  if (!parsed.success) throw new Refusal(refusals['email-unreadable'])
+  if (!parsed.success) throw new ApiError(errors['email-unreadable'])
   return parsed.data
 }
 
-/** The title before all corrections since a person last looked: many small steps do not make a new title. */
-async function firstTitle({ subjectId, was }: Thing, on: Db = db): Promise<string> {
+/** The title before all corrections since the last review, so that many small steps cannot add up to a new title. */
+async function getOriginalTitle({ subjectId, was }: CorrectableValue, on: Db = db): Promise<string> {
   const [oldest] = await sql<{ was: string }>(
     on,
     `SELECT was FROM corrections c

@@ -1,11 +1,11 @@
 import { type Db, db } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { spend } from '#platform/throttle'
-import { CORRECTIONS_PER_HOUR, type CorrectionKind, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { consumeRateLimit } from '#platform/throttle'
+import { CORRECTIONS_PER_HOUR, type CorrectionKind, errors } from './contract.ts'
 import { Correction, type Language } from './correction.ts'
-import { policy } from './policy.ts'
+import { correctionRules } from './policy.ts'
 
-export type WishedChange = {
+export type RequestedChange = {
   kind: CorrectionKind
   subjectId?: string | null | undefined
   subject?: string
@@ -13,21 +13,21 @@ export type WishedChange = {
 }
 
 /**
- * Writes down what an artist wants changed, against what it says now; nothing changes yet. Only the artist's own things
- * are found. Refuses with 404 for other things, 409 when it says that already, 422 for what cannot be a value.
+ * Stores a proposed change next to the current value; nothing changes yet. Throws ApiError 404 for anything that is not
+ * the artist's own, 409 if the value is already the same, 422 if it is invalid.
  */
-export async function proposeChange(
+export async function createProposal(
   artistId: string,
-  { kind, subjectId, subject = '', becomes }: WishedChange,
+  { kind, subjectId, subject = '', becomes }: RequestedChange,
   language: Language = 'english',
   on: Db = db,
 ): Promise<Correction> {
-  await spend(`corrections:${artistId}`, { hits: CORRECTIONS_PER_HOUR, seconds: 3600 })
-  const rule = policy[kind]
-  const value = rule.read(becomes)
-  const thing = await rule.find(artistId, { subjectId, subject })
-  if (!thing) throw new Refusal(refusals['subject-unknown'])
-  if (thing.was === value) throw new Refusal(refusals['nothing-to-correct'])
+  await consumeRateLimit(`corrections:${artistId}`, { hits: CORRECTIONS_PER_HOUR, seconds: 3600 })
+  const rule = correctionRules[kind]
+  const value = rule.parse(becomes)
+  const thing = await rule.get(artistId, { subjectId, subject })
+  if (!thing) throw new ApiError(errors['subject-unknown'])
+  if (thing.was === value) throw new ApiError(errors['nothing-to-correct'])
   return await Correction.query(on).insertAndFetch({
     artistId,
     kind,
@@ -40,9 +40,9 @@ export async function proposeChange(
   })
 }
 
-/** Whether this one is made at once when it is confirmed; else a person decides. */
+/** Whether a confirmed proposal is applied at once rather than reviewed. */
 export async function isInstant({ kind, subjectId, subject, was, becomes }: Correction): Promise<boolean> {
-  const rule = policy[kind]
+  const rule = correctionRules[kind]
   if (!rule.apply) return false
   return (await rule.isInstant?.({ subjectId, subject, was }, becomes)) ?? true
 }

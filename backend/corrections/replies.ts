@@ -1,10 +1,10 @@
 import type { Correction, Language } from './correction.ts'
-import { kindNames } from './kind-names.ts'
+import { correctionKindNames } from './kind-names.ts'
 
-type Replies = {
-  /** {what} {was} {becomes}: asks for a yes. */
+type CorrectionTexts = {
+  /** {what} {was} {becomes}: asks for confirmation. */
   shallI: string
-  /** The same for what a person decides. */
+  /** The same for a reviewed correction. */
   shallIHandOver: string
   /** {what} {becomes} */
   applied: string
@@ -28,8 +28,8 @@ type Replies = {
   expired: string
 }
 
-/** What Godfrey says about corrections. A title, an address, a price stand in quotes as they are. */
-export const replies: Record<Language, Replies> = {
+/** Godfrey's texts about corrections. Titles, addresses and prices are quoted verbatim. */
+export const correctionTexts: Record<Language, CorrectionTexts> = {
   english: {
     shallI: '{what}: from “{was}” to “{becomes}”. Shall I change that? Please answer yes or no.',
     shallIHandOver:
@@ -226,16 +226,18 @@ export const replies: Record<Language, Replies> = {
   },
 }
 
-/** A reply with the correction's own values in it. They are filled in once, so a title that looks like a place stays a title. */
-export function say(correction: Correction, name: keyof Replies): string {
+/**
+ * Fills a text with the correction's values. A single pass, so a title that looks like a placeholder is not expanded.
+ */
+export function formatCorrectionText(correction: Correction, name: keyof CorrectionTexts): string {
   const { kind, subject, was, becomes, language, reviewNumber } = correction
   const shown = (value: string) => (kind === 'price' && value ? `$${value}` : value)
-  const what = kindNames[kind][language] + (subject && kind !== 'song-title' ? ` (${subject})` : '')
+  const what = correctionKindNames[kind][language] + (subject && kind !== 'song-title' ? ` (${subject})` : '')
   const values: Record<string, string> = {
     what,
     was: shown(was) || '–',
     becomes: shown(becomes),
     number: String(reviewNumber ?? ''),
   }
-  return replies[language][name].replaceAll(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces)
+  return correctionTexts[language][name].replaceAll(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces)
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { openReview } from '#module/reviews'
 import { db } from '#platform/database'
-import { spend } from '#platform/throttle'
-import { WISHES_PER_HOUR } from './contract.ts'
+import { consumeRateLimit } from '#platform/throttle'
+import { MISTAKE_REPORTS_PER_HOUR } from './contract.ts'
 
-/** Somebody without a G-Key says what is wrong. Nothing is changed by it: a person reads it. Returns the review's number. */
-export async function reportMistake(
+/** Opens a review for a mistake reported without a G-Key and returns its number. Changes nothing else. */
+export async function createMistakeReport(
   { email, wish }: { email: string; wish: string },
   address: string,
 ): Promise<{ reviewNumber: number }> {
-  await spend(`wishes:${address}`, { hits: WISHES_PER_HOUR, seconds: 3600 })
+  await consumeRateLimit(`wishes:${address}`, { hits: MISTAKE_REPORTS_PER_HOUR, seconds: 3600 })
   const reviewNumber = await openReview(db, {
     kind: 'handover',
     subject: 'Something is wrong, says a visitor',

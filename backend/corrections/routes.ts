@@ -1,21 +1,21 @@
-import { Reply, anyone, artist, productionArtist, route } from '#platform/route'
+import { HttpResponse, publicAccess, requireArtist, requireProductionArtist, route } from '#platform/route'
 import { applyCorrection, undoCorrection } from './apply-correction.ts'
 import * as api from './contract.ts'
-import { listCorrectable, listCorrections } from './list-corrections.ts'
-import { proposeChange } from './propose-change.ts'
-import { reportMistake } from './report-mistake.ts'
+import { listCorrectableValues, listCorrections } from './list-corrections.ts'
+import { createProposal } from './propose-change.ts'
+import { createMistakeReport } from './report-mistake.ts'
 
 export const correctionRoutes = [
-  route(api.requestCorrection, productionArtist, async ({ body, session }) => {
-    // The form has shown what it says now and what it shall say: sending it is the confirmation.
-    const { id } = await proposeChange(session.artistId, body)
+  route(api.requestCorrection, requireProductionArtist, async ({ body, session }) => {
+    // The form shows the current and the new value, so submitting it is the confirmation.
+    const { id } = await createProposal(session.artistId, body)
     const correction = await applyCorrection(session.artistId, id)
-    return new Reply(correction.state === 'applied' ? 200 : 202, correction.toReply())
+    return new HttpResponse(correction.state === 'applied' ? 200 : 202, correction.toView())
   }),
-  route(api.listCorrections, artist, ({ session }) => listCorrections(session.artistId)),
-  route(api.listCorrectable, artist, ({ session }) => listCorrectable(session.artistId)),
-  route(api.undoCorrection, productionArtist, async ({ params, session }) =>
-    (await undoCorrection(session.artistId, params.id)).toReply(),
+  route(api.listCorrections, requireArtist, ({ session }) => listCorrections(session.artistId)),
+  route(api.listCorrectableValues, requireArtist, ({ session }) => listCorrectableValues(session.artistId)),
+  route(api.undoCorrection, requireProductionArtist, async ({ params, session }) =>
+    (await undoCorrection(session.artistId, params.id)).toView(),
   ),
-  route(api.reportMistake, anyone, async ({ body, address }) => new Reply(202, await reportMistake(body, address))),
+  route(api.createMistakeReport, publicAccess, async ({ body, address }) => new HttpResponse(202, await createMistakeReport(body, address))),
 ]

@@ -1,60 +1,60 @@
 import type { Session } from '#platform/session'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { applyCorrection, dropCorrection, undoCorrection } from './apply-correction.ts'
+import { ApiError } from '#platform/refusal'
+import { applyCorrection, cancelProposal, undoCorrection } from './apply-correction.ts'
 import { PROPOSAL_MINUTES, UNDO_MINUTES } from './contract.ts'
 import { Correction, type Language } from './correction.ts'
-import { listCorrectable } from './list-corrections.ts'
-import { parseWish } from './parse-wish.ts'
-import { type WishedChange, isInstant, proposeChange } from './propose-change.ts'
-import { replies, say } from './replies.ts'
-import { foldAnswer, foldWish, noWords, titleWords, undoWords, yesWords } from './wish-words.ts'
+import { listCorrectableValues } from './list-corrections.ts'
+import { parseCorrectionRequest } from './parse-wish.ts'
+import { type RequestedChange, isInstant, createProposal } from './propose-change.ts'
+import { correctionTexts, formatCorrectionText } from './replies.ts'
+import { toFoldedAnswer, toFoldedText, noPattern, titlePattern, undoPattern, yesPattern } from './wish-words.ts'
 
-/** What Godfrey says to a wish, and what came of it. */
-type CorrectionTalk = {
+/** Godfrey's reply and its outcome. */
+type DialogueReply = {
   text: string
   outcome: 'proposed' | 'applied' | 'in-review' | 'dropped' | 'undone' | 'unclear' | 'refused' | 'sign-in'
   correctionId: string | null
 }
 
 /**
- * Godfrey's part in corrections: hears a wish in any of his languages, shows it back, and carries it out after a yes;
- * takes the last one back on request. Undefined when the message is none of his business here. Whose things may change
- * is read from the session, never from the message.
+ * Runs the correction dialogue on a chat message in any of Godfrey's languages: proposes a requested change, applies it
+ * after a yes, undoes the last one on request. Undefined when the message is about something else. The session decides
+ * whose values may change, never the message.
  */
-export async function talkCorrection(
+export async function runCorrectionDialogue(
   message: string,
   language: Language,
   session: Session,
-): Promise<CorrectionTalk | undefined> {
+): Promise<DialogueReply | undefined> {
   const { artistId } = session
-  if (!artistId) return isPlainWish(message) ? talk(replies[language].signIn, 'sign-in') : undefined
-  return (await answerProposal(message, artistId)) ?? (await proposeCorrection(message, language, session))
+  if (!artistId) return isCorrectionRequest(message) ? buildReply(correctionTexts[language].signIn, 'sign-in') : undefined
+  return (await applyAnswer(message, artistId)) ?? (await createProposalFromText(message, language, session))
 }
 
-/** A yes, a no or an undo about what was last proposed or applied. */
-async function answerProposal(message: string, artistId: string): Promise<CorrectionTalk | undefined> {
-  const answer = foldAnswer(message)
-  const yes = yesWords.test(answer)
-  const no = noWords.test(answer)
-  const undo = !yes && !no && answer.length <= 40 && undoWords.test(foldWish(message))
+/** Applies a yes, a no or an undo to the latest proposal or correction. */
+async function applyAnswer(message: string, artistId: string): Promise<DialogueReply | undefined> {
+  const answer = toFoldedAnswer(message)
+  const yes = yesPattern.test(answer)
+  const no = noPattern.test(answer)
+  const undo = !yes && !no && answer.length <= 40 && undoPattern.test(toFoldedText(message))
   if (!yes && !no && !undo) return undefined
-  const correction = await latest(artistId, undo)
+  const correction = await getLatestCorrection(artistId, undo)
   if (!correction) return undefined
   try {
-    if (undo) return about(await undoCorrection(artistId, correction.id), 'undone', 'undone')
+    if (undo) return buildCorrectionReply(await undoCorrection(artistId, correction.id), 'undone', 'undone')
     if (no) {
-      await dropCorrection(correction.id)
-      return about(correction, 'dropped', 'dropped')
+      await cancelProposal(correction.id)
+      return buildCorrectionReply(correction, 'dropped', 'dropped')
     }
-    return applied(await applyCorrection(artistId, correction.id))
+    return buildAppliedReply(await applyCorrection(artistId, correction.id))
   } catch (error) {
-    return refused(error, correction.language)
+    return buildErrorReply(error, correction.language)
   }
 }
 
-/** The artist's open proposal, or the correction that can still be undone. */
-async function latest(artistId: string, undo: boolean): Promise<Correction | undefined> {
+/** The artist's open proposal, or the latest correction that can still be undone. */
+async function getLatestCorrection(artistId: string, undo: boolean): Promise<Correction | undefined> {
   return await Correction.query(db)
     .where({ artist_id: artistId, state: undo ? 'applied' : 'proposed' })
     .whereRaw(`${undo ? 'applied_at' : 'created_at'} > now() - make_interval(mins => ?)`, [
@@ -65,64 +65,64 @@ async function latest(artistId: string, undo: boolean): Promise<Correction | und
 }
 
 /**
- * Reads a wish out of free text and shows it back. Nothing changes before `applyCorrection`, or the artist's yes.
- * Undefined when the text is no wish for a correction.
+ * Parses free text and proposes the change. Nothing changes before `applyCorrection`. Undefined when the text is not a
+ * correction request.
  */
-async function proposeCorrection(
+async function createProposalFromText(
   text: string,
   language: Language,
   session: Session,
-): Promise<CorrectionTalk | undefined> {
+): Promise<DialogueReply | undefined> {
   const { artistId } = session
   if (!artistId) return undefined
-  const own = await listCorrectable(artistId)
-  const wish = parseWish(text, own)
+  const own = await listCorrectableValues(artistId)
+  const wish = parseCorrectionRequest(text, own)
   if (!wish) return undefined
   if ('unclear' in wish) {
     const titles = own.songs.map(({ title }) => `“${title}”`).join(', ')
-    return talk(
-      replies[language].whichSong.replace('{titles}', () => titles || '–'),
+    return buildReply(
+      correctionTexts[language].whichSong.replace('{titles}', () => titles || '–'),
       'unclear',
     )
   }
-  return proposeWish(wish.change, language, session)
+  return createDialogueProposal(wish.change, language, session)
 }
 
-/** The same for a wish that is already taken apart, as the agent's tool has it. */
-export async function proposeWish(
-  change: WishedChange,
+/** Proposes a change that is already parsed, as the agent's tool supplies it. */
+export async function createDialogueProposal(
+  change: RequestedChange,
   language: Language,
   { artistId, accountType }: Session,
-): Promise<CorrectionTalk> {
-  if (!artistId) return talk(replies[language].signIn, 'sign-in')
-  if (accountType !== 'production') return talk(replies[language].testAccount, 'refused')
+): Promise<DialogueReply> {
+  if (!artistId) return buildReply(correctionTexts[language].signIn, 'sign-in')
+  if (accountType !== 'production') return buildReply(correctionTexts[language].testAccount, 'refused')
   try {
-    // A newer wish takes the place of one that was not answered.
+    // A new request replaces an unanswered proposal.
     await sql(db, `UPDATE corrections SET state = 'dropped' WHERE artist_id = $1 AND state = 'proposed'`, [artistId])
-    const proposal = await proposeChange(artistId, change, language)
-    return about(proposal, (await isInstant(proposal)) ? 'shallI' : 'shallIHandOver', 'proposed')
+    const proposal = await createProposal(artistId, change, language)
+    return buildCorrectionReply(proposal, (await isInstant(proposal)) ? 'shallI' : 'shallIHandOver', 'proposed')
   } catch (error) {
-    return refused(error, language)
+    return buildErrorReply(error, language)
   }
 }
 
-function applied(correction: Correction): CorrectionTalk {
+function buildAppliedReply(correction: Correction): DialogueReply {
   return correction.state === 'applied'
-    ? about(correction, 'applied', 'applied')
-    : about(correction, 'handedOver', 'in-review')
+    ? buildCorrectionReply(correction, 'applied', 'applied')
+    : buildCorrectionReply(correction, 'handedOver', 'in-review')
 }
 
-function about(correction: Correction, name: Parameters<typeof say>[1], outcome: CorrectionTalk['outcome']) {
-  return { text: say(correction, name), outcome, correctionId: correction.id }
+function buildCorrectionReply(correction: Correction, name: Parameters<typeof formatCorrectionText>[1], outcome: DialogueReply['outcome']) {
+  return { text: formatCorrectionText(correction, name), outcome, correctionId: correction.id }
 }
 
-function talk(text: string, outcome: CorrectionTalk['outcome']): CorrectionTalk {
+function buildReply(text: string, outcome: DialogueReply['outcome']): DialogueReply {
   return { text, outcome, correctionId: null }
 }
 
-function refused(error: unknown, language: Language): CorrectionTalk {
-  if (!(error instanceof Refusal)) throw error
-  const texts = replies[language]
+function buildErrorReply(error: unknown, language: Language): DialogueReply {
+  if (!(error instanceof ApiError)) throw error
+  const texts = correctionTexts[language]
   const text =
     {
       'nothing-to-correct': texts.sameAlready,
@@ -134,16 +134,16 @@ function refused(error: unknown, language: Language): CorrectionTalk {
       'undo-too-late': texts.nothingToUndo,
       'correction-unknown': texts.expired,
     }[error.code] ?? error.message
-  return talk(text, 'refused')
+  return buildReply(text, 'refused')
 }
 
-/** "My song is called X, not Y", said by somebody who has not signed in. */
-function isPlainWish(message: string): boolean {
-  const folded = foldWish(message)
-  return titleWords.test(folded) && saysNot.test(folded) && mySong.test(folded)
+/** "My song is called X, not Y" from a visitor who is not signed in. */
+function isCorrectionRequest(message: string): boolean {
+  const folded = toFoldedText(message)
+  return titlePattern.test(folded) && negationPattern.test(folded) && ownSongPattern.test(folded)
 }
 
-const mySong =
+const ownSongPattern =
   /\b(?:my|mi|mon|ma|mein\w*|mio|mia|meu|minha)\s+(?:\w+\s+)?(?:song|track|title|cancion|tema|titulo|chanson|titre|morceau|song\w*|lied\w*|titel\w*|stuck\w*|canzone|brano|titolo|musica|faixa|cancao)\b|我的歌|我的(?:这首|那首)?歌|私の曲|自分の曲|僕の曲/u
-const saysNot =
+const negationPattern =
   /\b(?:is called|is named|title is|should be called|se llama|s appelle|heisst|si chiama|chama se|se chama)\b.*\b(?:not|no|non|pas|nicht|nao)\b|(?:叫|是).*(?:不是|不叫)|(?:不是|不叫).*(?:叫|是|而是)|ではなく|じゃなく/u

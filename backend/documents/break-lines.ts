@@ -1,16 +1,16 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// Scripts that are written without spaces: a line may end after any of their letters …
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
-// … but none begins with one of these, and none ends with an opening bracket.
-const NEVER_FIRST = /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»]/u
-const NEVER_LAST = /[「『（【《〈〔([{‘“«]/u
+// Scripts written without spaces: a line may break after any character …
+const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
+// … but must not start with one of these or end with an opening bracket.
+const NO_LINE_START = /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»]/u
+const NO_LINE_END = /[「『（【《〈〔([{‘“«]/u
 
 /**
- * Text as paper can show it: composed, without control characters, and without the marks that hide or turn what follows.
- * Line breaks stay.
+ * Normalizes text for printing: NFC, without control characters and without invisible or bidirectional marks. Line
+ * breaks stay.
  */
-export function printable(text: string): string {
+export function toPrintableText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
@@ -19,23 +19,23 @@ export function printable(text: string): string {
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
 }
 
-/** The letters of a text as a reader counts them. */
-export function lettersOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+/** Splits text into grapheme clusters, the characters a reader counts. */
+export function toGraphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The pieces between which a line may end. A piece keeps the space behind it. */
-export function piecesOf(paragraph: string): string[] {
+/** Splits a paragraph at the positions where a line may break. Each part keeps its trailing space. */
+export function toUnbreakableParts(paragraph: string): string[] {
   const pieces: string[] = []
   let piece = ''
   let before = ''
-  for (const letter of lettersOf(paragraph)) {
+  for (const letter of toGraphemes(paragraph)) {
     const mayEnd =
       (before === ' ' && letter !== ' ') ||
       (/[-–—/]/.test(before) && /\p{L}/u.test(letter) && piece.length > 2) ||
-      ((UNSPACED.test(before) || (before !== '' && UNSPACED.test(letter))) &&
-        !NEVER_FIRST.test(letter) &&
-        !NEVER_LAST.test(before) &&
+      ((UNSPACED_SCRIPTS.test(before) || (before !== '' && UNSPACED_SCRIPTS.test(letter))) &&
+        !NO_LINE_START.test(letter) &&
+        !NO_LINE_END.test(before) &&
         letter !== ' ')
     if (mayEnd && piece) {
       pieces.push(piece)
@@ -49,10 +49,10 @@ export function piecesOf(paragraph: string): string[] {
 }
 
 /**
- * Breaks a text into lines no wider than `width`, measured by `widthOf` without the space at the end. What is wider than
- * a line by itself is cut between letters, and `cut` says so. Line breaks in the text stay; an empty text is one empty line.
+ * Wraps text into lines no wider than `width`. `widthOf` measures a line without its trailing space. A part wider than
+ * a line is split between characters, and `cut` reports it. Existing line breaks stay; an empty text is one empty line.
  */
-export function breakLines(
+export function wrapText(
   text: string,
   width: number,
   widthOf: (text: string) => number,
@@ -61,7 +61,7 @@ export function breakLines(
   let cut = false
   for (const paragraph of text.split('\n')) {
     let line = ''
-    for (const piece of piecesOf(paragraph)) {
+    for (const piece of toUnbreakableParts(paragraph)) {
       if (widthOf((line + piece).trimEnd()) <= width) {
         line += piece
         continue
@@ -69,7 +69,7 @@ export function breakLines(
       if (line) lines.push(line.trimEnd())
       line = piece
       while (widthOf(line.trimEnd()) > width) {
-        const fitting = fit(lettersOf(line), width, widthOf)
+        const fitting = getFittingText(toGraphemes(line), width, widthOf)
         cut = true
         lines.push(fitting)
         line = line.slice(fitting.length)
@@ -80,8 +80,8 @@ export function breakLines(
   return { lines, cut }
 }
 
-/** As many letters as fit, at least one. */
-function fit(letters: string[], width: number, widthOf: (text: string) => number): string {
+/** The longest prefix that fits, at least one character. */
+function getFittingText(letters: string[], width: number, widthOf: (text: string) => number): string {
   let fitting = letters[0] ?? ''
   for (const letter of letters.slice(1)) {
     if (widthOf(fitting + letter) > width) break

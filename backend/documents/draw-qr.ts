@@ -1,12 +1,12 @@
 import qrcode from 'qrcode'
 
-/** White modules around a code, without which cameras do not find it. */
-export const QUIET_ZONE = 4
+/** White modules around the code; cameras need them to detect it. */
+export const QUIET_ZONE_MODULES = 4
 
-/** Draws the dark modules of a level H code with its quiet zone into a square of `size` points. */
-export function drawQr(doc: PDFKit.PDFDocument, address: string, x: number, y: number, size: number): void {
+/** Draws the dark modules of a level H code into a square of `size` points that includes the quiet zone. */
+export function drawQrCode(doc: PDFKit.PDFDocument, address: string, x: number, y: number, size: number): void {
   const { modules } = qrcode.create(address, { errorCorrectionLevel: 'H' })
-  const module = size / (modules.size + 2 * QUIET_ZONE)
+  const module = size / (modules.size + 2 * QUIET_ZONE_MODULES)
   const marks: string[] = []
   for (let row = 0; row < modules.size; row++) {
     let start = -1
@@ -21,10 +21,10 @@ export function drawQr(doc: PDFKit.PDFDocument, address: string, x: number, y: n
   }
   doc
     .save()
-    .translate(x + module * QUIET_ZONE, y + module * QUIET_ZONE)
+    .translate(x + module * QUIET_ZONE_MODULES, y + module * QUIET_ZONE_MODULES)
     .scale(module)
   doc.fillColor('#000000')
-  // One path of whole numbers, written at once: thousands of codes stay small and quick.
+  // One path with integer coordinates, written at once: keeps documents with thousands of codes small and fast.
   doc.addContent(`${marks.join(' ')} f`)
   doc.restore()
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
 const payload = z.object({ documentId: z.uuid() })
 
-export const documentAsked = job({ name: 'documents.render', payload, retries: 4, concurrency: 2 })
+export const renderDocumentJob = defineJob({ name: 'pdf.render-document', payload, retries: 4, concurrency: 2 })
 
-/** Documents of many pages wait for each other, not the letters for them. */
-export const largeDocumentAsked = job({ name: 'documents.render-large', payload, retries: 3, concurrency: 1 })
+/** A queue of its own with concurrency 1: large documents wait for each other, short ones do not wait for them. */
+export const renderLargeDocumentJob = defineJob({ name: 'pdf.render-large-document', payload, retries: 3, concurrency: 1 })

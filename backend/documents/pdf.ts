@@ -3,66 +3,66 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import PDFKit from 'pdfkit'
-import { breakLines, lettersOf, printable } from './break-lines.ts'
-import { drawQr } from './draw-qr.ts'
-import { FACES, FAR_EAST, fontFile } from './faces.ts'
-import { type Face, type Imprint, type Lettering, SHEETS, type SheetSize, type TextBox } from './sheet.ts'
+import { wrapText, toGraphemes, toPrintableText } from './break-lines.ts'
+import { drawQrCode } from './draw-qr.ts'
+import { FONTS, CJK_FONTS, readFontFile } from './faces.ts'
+import { type FontFace, type DocumentMetadata, type TextStyle, PAGE_SIZES, type PageSize, type TextBox } from './sheet.ts'
 
-const INK = '#171a15'
+const DEFAULT_COLOR = '#171a15'
 
-/** What pdfkit knows of a loaded font, beyond its types. */
-type Loaded = {
+/** Members of a loaded pdfkit font that its type declarations lack. */
+type LoadedFont = {
   font: { hasGlyphForCodePoint(codePoint: number): boolean }
   widthOfString(text: string, size: number): number
-  /** How each word was set; grows with every new word. */
+  /** Caches the glyph layout of each word; grows with every new word. */
   layoutCache: object
 }
-type Run = { file: string; text: string }
-type Laid = { size: number; lines: string[] }
+type FontRun = { file: string; text: string }
+type TextLayout = { size: number; lines: string[] }
 
 /**
- * One PDF that is being written into a local file, page by page. Points from the upper left corner. All text is set in
- * the product's embedded faces, with Chinese and Japanese ones for the letters that need them, and stays selectable;
- * it is never markup, whatever it contains.
+ * Writes one PDF into a local file, page by page. Coordinates are points from the upper left corner. Text uses the
+ * product's embedded fonts, with Chinese and Japanese fallbacks where glyphs are missing, stays selectable, and is
+ * never interpreted as markup.
  */
 export class Pdf {
   readonly #doc: InstanceType<typeof PDFKit>
   readonly #out: ReturnType<typeof createWriteStream>
   readonly #done: Promise<void>
-  readonly #loaded = new Map<string, Loaded>()
-  readonly #size: SheetSize
-  readonly #laid = new Map<string, Laid>()
+  readonly #loaded = new Map<string, LoadedFont>()
+  readonly #size: PageSize
+  readonly #laid = new Map<string, TextLayout>()
   #pages = 0
 
-  constructor(path: string, imprint: Imprint, size: SheetSize) {
-    const title = printable(imprint.title).replaceAll('\n', ' ')
+  constructor(path: string, metadata: DocumentMetadata, size: PageSize) {
+    const title = toPrintableText(metadata.title).replaceAll('\n', ' ')
     this.#doc = new PDFKit({
       autoFirstPage: false,
       margin: 0,
-      // None of the built-in fonts, not even as a default: they are not embedded and lack letters.
+      // No built-in fonts, not even as the default: they are not embedded and lack glyphs.
       font: null as unknown as string,
       pdfVersion: '1.7',
-      lang: imprint.language ?? 'en-US',
+      lang: metadata.language ?? 'en-US',
       displayTitle: true,
       info: {
         Title: title,
-        Author: printable(imprint.author).replaceAll('\n', ' '),
+        Author: toPrintableText(metadata.author).replaceAll('\n', ' '),
         Creator: 'TuneMaker',
         Producer: 'TuneMaker',
-        ...(imprint.subject ? { Subject: printable(imprint.subject) } : {}),
+        ...(metadata.subject ? { Subject: toPrintableText(metadata.subject) } : {}),
       },
     })
     this.#size = size
     this.#out = createWriteStream(path)
     this.#doc.pipe(this.#out)
     this.#done = finished(this.#out)
-    // A broken disk is told by finish(); until somebody waits it must not end the process.
+    // finish() reports a write error; until it is awaited, the rejection must not crash the process.
     this.#done.catch(() => undefined)
     this.#addPage()
   }
 
   #addPage(): void {
-    const size = typeof this.#size === 'string' ? SHEETS[this.#size] : this.#size
+    const size = typeof this.#size === 'string' ? PAGE_SIZES[this.#size] : this.#size
     this.#doc.addPage({ size: [...size], margin: 0 })
     this.#pages++
   }
@@ -75,43 +75,43 @@ export class Pdf {
     return this.#doc.page.height
   }
 
-  get pages(): number {
+  get pageCount(): number {
     return this.#pages
   }
 
-  /** Begins the next page, when the disk has taken the ones before: a thousand pages need no more memory than ten. */
-  async newPage(): Promise<void> {
+  /** Starts the next page once the earlier ones are flushed to disk: a thousand pages need no more memory than ten. */
+  async startPage(): Promise<void> {
     this.#addPage()
-    // Of a thousand pages, remembering how each word was set would fill the memory.
+    // Over a thousand pages the layout cache would exhaust the memory.
     for (const loaded of this.#loaded.values()) loaded.layoutCache = Object.create(null) as object
     this.#laid.clear()
     while (this.#out.writableNeedDrain) await once(this.#out, 'drain')
     await turn()
   }
 
-  /** Ends the document and returns its bytes' number; the file is complete then. */
+  /** Completes the file and returns its size in bytes. */
   async finish(): Promise<number> {
     this.#doc.end()
     await this.#done
     return this.#out.bytesWritten
   }
 
-  /** Gives up; the file is worthless. */
-  abandon(): void {
+  /** Stops writing; the file is left incomplete. */
+  cancel(): void {
     this.#doc.unpipe(this.#out)
     this.#out.destroy()
   }
 
-  /** Sets text and returns the lower edge of its last line. */
+  /** Draws text and returns the lower edge of its last line. */
   text(text: string, box: TextBox): number {
     const { size, lines } = this.#lay(text, box)
-    const { x, y, width, align = 'left', color = INK, leading = 1.35, face = 'text', spacing = 0 } = box
+    const { x, y, width, align = 'left', color = DEFAULT_COLOR, leading = 1.35, face = 'text', spacing = 0 } = box
     this.#doc.fillColor(color)
     lines.forEach((line, index) => {
       const runs = this.#runsOf(line, face)
       const lineWidth = this.#widthOf(runs, size, spacing)
       let at = x + (align === 'right' ? width - lineWidth : align === 'center' ? (width - lineWidth) / 2 : 0)
-      // All files of a line stand on one baseline.
+      // Runs in different fonts share one baseline.
       const baseline = y + (index + 0.5) * size * leading + size * 0.35
       for (const run of runs) {
         this.#use(run.file)
@@ -127,17 +127,17 @@ export class Pdf {
   }
 
   /** The height that `text` would take. */
-  heightOf(text: string, box: TextBox): number {
+  getTextHeight(text: string, box: TextBox): number {
     const { size, lines } = this.#lay(text, box)
     return lines.length * size * (box.leading ?? 1.35)
   }
 
-  /** The width of one line. */
-  widthOf(text: string, { face = 'text', size, spacing = 0 }: Lettering): number {
-    return this.#widthOf(this.#runsOf(printable(text), face), size, spacing)
+  /** The width of a single line. */
+  getTextWidth(text: string, { face = 'text', size, spacing = 0 }: TextStyle): number {
+    return this.#widthOf(this.#runsOf(toPrintableText(text), face), size, spacing)
   }
 
-  line(x1: number, y1: number, x2: number, y2: number, { color = INK, width = 0.75, dash = 0 } = {}): void {
+  line(x1: number, y1: number, x2: number, y2: number, { color = DEFAULT_COLOR, width = 0.75, dash = 0 } = {}): void {
     this.#doc.save().lineWidth(width).strokeColor(color)
     if (dash) this.#doc.dash(dash, { space: dash })
     this.#doc.moveTo(x1, y1).lineTo(x2, y2).stroke().restore()
@@ -160,10 +160,10 @@ export class Pdf {
     this.#doc.lineWidth(lineWidth)
     if (fill && stroke) this.#doc.fillAndStroke(fill, stroke)
     else if (fill) this.#doc.fill(fill)
-    else this.#doc.stroke(stroke ?? INK)
+    else this.#doc.stroke(stroke ?? DEFAULT_COLOR)
   }
 
-  /** An SVG path, its own unit being `scale` points; holes by the even-odd rule. */
+  /** Draws an SVG path whose unit is `scale` points; holes follow the even-odd rule. */
   path(
     d: string,
     x: number,
@@ -176,35 +176,35 @@ export class Pdf {
     else {
       doc.lineWidth(look.width ?? 1)
       if (look.dash) doc.dash(look.dash, { space: look.dash })
-      doc.stroke(look.stroke ?? INK)
+      doc.stroke(look.stroke ?? DEFAULT_COLOR)
     }
     doc.restore()
   }
 
-  /** Draws inside a turned or moved system: `degrees` clockwise about x, y. */
-  turned(degrees: number, x: number, y: number, draw: () => void): void {
+  /** Draws in a rotated coordinate system: `degrees` clockwise around x, y. */
+  drawRotated(degrees: number, x: number, y: number, draw: () => void): void {
     this.#doc.save().rotate(degrees, { origin: [x, y] })
     draw()
     this.#doc.restore()
   }
 
   /**
-   * A QR code, error correction high, as vectors on white with the quiet zone it needs, `size` points in all; a reader on
-   * the screen may click it.
+   * Draws a QR code with error correction level H as vectors on white, including its quiet zone, `size` points overall.
+   * The area is also a clickable link.
    */
   qr(address: string, x: number, y: number, size: number): void {
     this.rect(x, y, size, size, { fill: '#ffffff' })
-    drawQr(this.#doc, address, x, y, size)
+    drawQrCode(this.#doc, address, x, y, size)
     this.link(address, x, y, size, size)
   }
 
-  /** Makes a part of the page a link; an address other than http, https or mailto is refused. */
+  /** Turns a rectangle of the page into a link. Throws for schemes other than http, https and mailto. */
   link(address: string, x: number, y: number, width: number, height: number): void {
-    if (!/^(https?|mailto):/.test(address)) throw new Error('a document links to http, https and mailto only')
+    if (!/^(https?|mailto):/.test(address)) throw new Error('document links must use http, https or mailto')
     this.#doc.link(x, y, width, height, address)
   }
 
-  #lay(text: string, box: TextBox): Laid {
+  #lay(text: string, box: TextBox): TextLayout {
     const { face, width, size, lines, smallest, spacing } = box
     const key = JSON.stringify([text, face, width, size, lines, smallest, spacing])
     let laid = this.#laid.get(key)
@@ -215,23 +215,23 @@ export class Pdf {
     return laid
   }
 
-  #layAnew(text: string, box: TextBox): Laid {
+  #layAnew(text: string, box: TextBox): TextLayout {
     const { face = 'text', width, lines: most, spacing = 0 } = box
-    const words = printable(text)
+    const words = toPrintableText(text)
     const set = (size: number) =>
-      breakLines(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
+      wrapText(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
     let { size } = box
     let { lines, cut } = set(size)
     if (most === undefined) return { size, lines }
     const smallest = box.smallest ?? size / 2
-    // Also when a word had to be cut: better a smaller title than a torn one.
+    // Also when a word had to be split: a smaller title is better than a broken word.
     while ((lines.length > most || cut) && size > smallest) {
       size = Math.max(smallest, size * 0.94)
       ;({ lines, cut } = set(size))
     }
     if (lines.length > most) {
       lines = lines.slice(0, most)
-      const letters = lettersOf(lines[most - 1] ?? '')
+      const letters = toGraphemes(lines[most - 1] ?? '')
       const ended = () => `${letters.join('').trimEnd()}…`
       while (letters.length > 1 && this.#widthOf(this.#runsOf(ended(), face), size, spacing) > width) letters.pop()
       lines[most - 1] = ended()
@@ -239,42 +239,42 @@ export class Pdf {
     return { size, lines }
   }
 
-  #use(file: string): Loaded {
+  #use(file: string): LoadedFont {
     this.#doc.font(file)
-    return (this.#doc as unknown as { _font: Loaded })._font
+    return (this.#doc as unknown as { _font: LoadedFont })._font
   }
 
-  #load(file: string): Loaded {
+  #load(file: string): LoadedFont {
     let loaded = this.#loaded.get(file)
     if (!loaded) {
-      this.#doc.registerFont(file, fontFile(file))
+      this.#doc.registerFont(file, readFontFile(file))
       loaded = this.#use(file)
       this.#loaded.set(file, loaded)
     }
     return loaded
   }
 
-  #widthOf(runs: Run[], size: number, spacing: number): number {
+  #widthOf(runs: FontRun[], size: number, spacing: number): number {
     return runs.reduce(
       (sum, { file, text }) =>
         sum +
         this.#load(file).widthOfString(text, size) +
-        (spacing === 0 ? 0 : spacing * size * lettersOf(text).length),
+        (spacing === 0 ? 0 : spacing * size * toGraphemes(text).length),
       0,
     )
   }
 
-  /** The text in pieces of one font file each. */
-  #runsOf(text: string, face: Face): Run[] {
-    const runs: Run[] = []
-    const near = FACES[face]
+  /** Splits the text into runs of one font file each. */
+  #runsOf(text: string, face: FontFace): FontRun[] {
+    const runs: FontRun[] = []
+    const near = FONTS[face]
     const main = near[0] ?? ''
     if (this.#covers(main, text)) return text ? [{ file: main, text }] : []
-    const letters = lettersOf(text)
+    const letters = toGraphemes(text)
     let far: string[] | undefined
     for (const letter of letters) {
       const before = runs.at(-1)
-      // A space stays with what it follows.
+      // A space stays in the preceding run.
       if (before && /^\s+$/.test(letter)) {
         before.text += letter
         continue
@@ -284,7 +284,7 @@ export class Pdf {
         (far ??= this.#farEast(letters, face)).find((each) => this.#covers(each, wanted))
       let shown = letter
       let file = fileOf(shown)
-      // Better without its accent than not at all; what no face has is a box.
+      // Falls back to the character without its accent, then to a box.
       if (!file) file = fileOf((shown = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
       if (!file || !shown) file = fileOf((shown = '□'))
       file ??= main
@@ -302,9 +302,12 @@ export class Pdf {
     return true
   }
 
-  /** One country's letterforms for one text: those of the one that has more of its letters, Japanese with kana. */
-  #farEast(letters: string[], face: Face): string[] {
-    const { japanese, chinese } = FAR_EAST[face]
+  /**
+   * Uses one country's letterforms for a whole text: Japanese if it contains kana, otherwise the font that covers more
+   * characters.
+   */
+  #farEast(letters: string[], face: FontFace): string[] {
+    const { japanese, chinese } = CJK_FONTS[face]
     if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letters.join(''))) return [japanese, chinese]
     const known = (file: string) => letters.filter((letter) => this.#covers(file, letter)).length
     return known(japanese) > known(chinese) ? [japanese, chinese] : [chinese, japanese]

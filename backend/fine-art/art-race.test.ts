@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { hashToken, randomToken } from '#platform/session'
-import { aCard, anArtist } from '#testing/builders'
-import { allAtOnce } from '#testing/crowd'
-import { approve, books } from '#testing/paypal'
-import { Process, freePort, until } from '#testing/processes'
-import { withServer } from '#testing/server'
+import { hashToken, createToken } from '#platform/session'
+import { createTestCard, createTestArtist } from '#testing/builders'
+import { sendConcurrently } from '#testing/crowd'
+import { approveAtPaypal, getPaypalBooks } from '#testing/paypal'
+import { ServerProcess, getFreePort, pollUntil } from '#testing/processes'
+import { startTestServer } from '#testing/server'
 
-// bench/drop.ts measures the same against a bare server.
+// bench/cases/flash-sale.ts measures the same against a minimal server.
 const BUYERS = 10_000
 const COPIES = 100
 const PRICE_CENTS = 9500
 
-withServer()
+startTestServer()
 
-const ports = [await freePort(), await freePort()]
-const webs = ports.map((port) => new Process('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent' }))
+const ports = [await getFreePort(), await getFreePort()]
+const webs = ports.map((port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent' }))
 
 beforeAll(async () => {
   for (const web of webs) web.start()
   for (const port of ports) {
-    await until('web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+    await pollUntil('web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
   }
 }, 120_000)
 afterAll(() => Promise.all(webs.map((web) => web.kill())))
 
-/** The cookies of so many collectors, each signed in at a browser of their own. */
-async function cookiesOfCollectors(count: number): Promise<string[]> {
-  const tokens = Array.from({ length: count }, randomToken)
+/** Session cookies of this many collectors, one browser each. */
+async function createCollectorCookies(count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, createToken)
   await sql(
     db,
     `WITH asked AS (SELECT hash, uuidv7() AS id, n FROM unnest($1::bytea[]) WITH ORDINALITY AS t (hash, n)),
@@ -41,15 +41,15 @@ async function cookiesOfCollectors(count: number): Promise<string[]> {
   return tokens.map((token) => `tm_session=${token}`)
 }
 
-const rush = (cardId: string, cookies: string[]) =>
-  allAtOnce({
+const sendPurchases = (cardId: string, cookies: string[]) =>
+  sendConcurrently({
     ports,
     path: '/api/fine-art/purchase',
-    asks: cookies.map((cookie) => ({ cookie, body: JSON.stringify({ cardId, paymentMethod: 'paypal' }) })),
+    requests: cookies.map((cookie) => ({ cookie, body: JSON.stringify({ cardId, paymentMethod: 'paypal' }) })),
   })
 
 async function capture(orderId: string, cookie: string, port = 0): Promise<number> {
-  await approve(orderId, `${orderId.toLowerCase()}@example.com`)
+  await approveAtPaypal(orderId, `${orderId.toLowerCase()}@example.com`)
   const answer = await fetch(`http://127.0.0.1:${port}/paypal/order/${orderId}/capture`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
@@ -58,25 +58,25 @@ async function capture(orderId: string, cookie: string, port = 0): Promise<numbe
   return answer.status
 }
 
-// Seen red without "k.state = 'free'" in the hold of card-fulfilment.ts: copies are taken from those who hold them.
+// Without "k.state = 'free'" in the hold of art-card-product.ts, held copies are taken from their buyers.
 test(`of ${BUYERS} collectors who buy one of ${COPIES} copies at once, through two web processes, exactly ${COPIES} own one, and the books say so`, async () => {
-  const { artist } = await anArtist()
-  const cardId = await aCard(artist.id, { copies: COPIES, priceCents: PRICE_CENTS })
-  const cookies = await cookiesOfCollectors(BUYERS)
-  const first = await rush(cardId, cookies)
+  const { artist } = await createTestArtist()
+  const cardId = await createTestCard(artist.id, { copies: COPIES, priceCents: PRICE_CENTS })
+  const cookies = await createCollectorCookies(BUYERS)
+  const first = await sendPurchases(cardId, cookies)
   const winners = first.flatMap(({ status, body }, n) =>
     status === 201 ? [{ orderId: String(body['orderId']), copy: body['copy'], cookie: cookies[n] ?? '' }] : [],
   )
   expect(winners).toHaveLength(COPIES)
   expect(new Set(winners.map(({ copy }) => copy)).size).toBe(COPIES)
-  // Nothing is sold yet, so nobody may hear that it is.
+  // Nothing is sold yet, so no reply may be 'sold-out'.
   const others = first.filter(({ status }) => status !== 201)
   expect(new Set(others.map(({ status, body }) => `${status} ${String(body['error'])}`))).toEqual(new Set(['409 held']))
   expect(await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1', [cardId])).toHaveLength(COPIES)
 
   const paid = await Promise.all(winners.map(({ orderId, cookie }, n) => capture(orderId, cookie, ports[n % 2])))
   expect(paid).toEqual(Array.from({ length: COPIES }, () => 200))
-  const second = await rush(cardId, cookies.slice(0, 1_000))
+  const second = await sendPurchases(cardId, cookies.slice(0, 1_000))
   expect(new Set(second.map(({ status, body }) => `${status} ${String(body['error'])}`))).toEqual(
     new Set(['409 sold-out']),
   )
@@ -89,8 +89,8 @@ test(`of ${BUYERS} collectors who buy one of ${COPIES} copies at once, through t
   )
   expect(owners.map(({ number }) => number)).toEqual(Array.from({ length: COPIES }, (_, n) => n + 1))
   expect(new Set(owners.map(({ collectorId }) => collectorId)).size).toBe(COPIES)
-  // What the provider took is what the ledger says was sold, order by order.
-  const taken = (await books()).captures.filter(({ status }) => status === 'COMPLETED')
+  // The provider's captures equal the ledger's sales, order by order.
+  const taken = (await getPaypalBooks()).captures.filter(({ status }) => status === 'COMPLETED')
   const booked = await sql<{ id: string; cents: number; balance: number }>(
     db,
     `SELECT o.provider_order_id AS id, -sum(e.cents) FILTER (WHERE e.account = 'sales/art-card')::int AS cents,

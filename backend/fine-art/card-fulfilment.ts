@@ -1,26 +1,29 @@
 import { LRUCache } from 'lru-cache'
-import { commonRefusals } from '#contract/platform'
-import { type Fulfilment, type Quote, refuseGone } from '#module/payments'
+import { commonErrors } from '#contract/platform'
+import { type Product, type Quote, buildUnavailableError } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { HOLDS_PER_CARD, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { HOLDS_PER_CARD, errors } from './contract.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-// The same for everybody who comes in one second; the hold itself is never decided from memory.
+// Cached for one second for all buyers; holds are never decided from memory.
 const quotes = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
 
-/** The price of a card's next free copy, and whom it goes to. Refuses a card that is not there or cannot be paid for. */
-export function quoteCard(cardId: string): Promise<Quote> {
+/**
+ * Price and payee of a card's next free copy. Throws ApiError 404 for an unknown card and 409 for an artist without a
+ * payment account.
+ */
+export function getCardQuote(cardId: string): Promise<Quote> {
   const known = quotes.get(cardId)
   if (known) return known
-  const quote = readQuote(cardId)
+  const quote = getCurrentQuote(cardId)
   quotes.set(cardId, quote)
   quote.catch(() => quotes.delete(cardId))
   return quote
 }
 
-async function readQuote(cardId: string): Promise<Quote> {
+async function getCurrentQuote(cardId: string): Promise<Quote> {
   const [card] = UUID.test(cardId)
     ? await sql<{
         id: string
@@ -39,8 +42,8 @@ async function readQuote(cardId: string): Promise<Quote> {
         [cardId],
       )
     : []
-  if (!card) throw new Refusal(refusals['card-unknown'])
-  if (!card.email) throw new Refusal(refusals['payment-account-required'])
+  if (!card) throw new ApiError(errors['card-unknown'])
+  if (!card.email) throw new ApiError(errors['payment-account-required'])
   return {
     itemId: card.id,
     quantity: 1,
@@ -51,18 +54,18 @@ async function readQuote(cardId: string): Promise<Quote> {
 }
 
 /**
- * Order purpose `art-card`: the next free copy of a card, paid straight to its artist and owned by the collector who made
- * the order. Each sale gets a certificate of its own; a full refund voids it and frees the number.
+ * Order purpose `art-card`: the next free copy of a card, paid directly to its artist and owned by the collector who
+ * ordered it. Each sale issues a certificate; a full refund voids it and frees the number.
  */
-export const cardFulfilment: Fulfilment = {
+export const artCardProduct: Product = {
   quote({ reference = '', quantity }, { session }) {
-    if (!session.collectorId) throw new Refusal(refusals['collector-required'])
-    if (quantity !== 1) throw new Refusal(commonRefusals.malformed, { message: 'Art cards are bought one at a time.' })
-    return quoteCard(reference)
+    if (!session.collectorId) throw new ApiError(errors['collector-required'])
+    if (quantity !== 1) throw new ApiError(commonErrors.malformed, { message: 'Art cards are bought one at a time.' })
+    return getCardQuote(reference)
   },
 
-  // Several web processes at one moment may each give a collector the copies that the limit leaves.
-  hold: `
+  // The limit is not exact across web processes: concurrent batches may each grant a collector the remaining holds.
+  holdSql: `
     free AS MATERIALIZED (
       SELECT c.card_id, c.number, row_number() OVER (PARTITION BY c.card_id ORDER BY c.number) AS turn
         FROM (SELECT item_id, count(*) AS n FROM wanted GROUP BY item_id) i
@@ -73,49 +76,49 @@ export const cardFulfilment: Fulfilment = {
       SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
         FROM (SELECT *, row_number() OVER (PARTITION BY item_id, collector_id ORDER BY n) AS own
                 FROM wanted WHERE item_id IN (SELECT card_id FROM free)) w
-       WHERE own + (${holdsOf('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}),
+       WHERE own + (${buildHoldCountSql('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}),
     held AS (
       UPDATE art_copies k SET state = 'held', order_id = asked.id, collector_id = asked.collector_id
         FROM free JOIN asked ON asked.item_id = free.card_id AND asked.turn = free.turn
        WHERE k.card_id = free.card_id AND k.number = free.number RETURNING k.order_id)`,
 
-  limitPer: 'collectorId',
+  limitBy: 'collectorId',
 
-  async whoMayNot(cardId, collectorIds) {
+  async getBuyerErrors(cardId, collectorIds) {
     const full = await sql<{ id: string }>(
       db,
-      `SELECT id FROM unnest($2::uuid[]) id WHERE (${holdsOf('$1::uuid', 'id')}) >= ${HOLDS_PER_CARD}`,
+      `SELECT id FROM unnest($2::uuid[]) id WHERE (${buildHoldCountSql('$1::uuid', 'id')}) >= ${HOLDS_PER_CARD}`,
       [cardId, [...new Set(collectorIds)]],
     )
-    return new Map(full.map(({ id }) => [id, new Refusal(refusals['holds-enough'])]))
+    return new Map(full.map(({ id }) => [id, new ApiError(errors['holds-enough'])]))
   },
 
-  whyNotHeld: whyGone,
+  getHoldError: getUnavailableError,
 
-  letGo: `
+  releaseHoldSql: `
     UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM lapsed
      WHERE k.order_id = lapsed.id AND k.state = 'held'`,
 
-  reserve: `
+  claimSql: `
     own AS (
       SELECT k.card_id, k.number FROM wanted JOIN art_copies k ON k.order_id = wanted.id AND k.state = 'held'
          FOR UPDATE OF k),
-    other AS (${anyFree('wanted')}),
+    other AS (${buildFreeCopySql('wanted')}),
     reserved AS (
       UPDATE art_copies k SET state = 'capturing', order_id = wanted.id, collector_id = wanted.collector_id
         FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, wanted
        WHERE k.card_id = meant.card_id AND k.number = meant.number RETURNING k.order_id)`,
 
-  whyNotReserved: (order) => whyGone(order.itemId),
+  getClaimError: (order) => getUnavailableError(order.itemId),
 
-  release: `
+  releaseClaimSql: `
     UPDATE art_copies k SET state = 'held' FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing'`,
 
-  deliver: `
+  deliverSql: `
     own AS (
       SELECT k.card_id, k.number FROM paid JOIN art_copies k ON k.order_id = paid.id AND k.state IN ('capturing', 'held')
          FOR UPDATE OF k),
-    other AS (${anyFree('paid')}),
+    other AS (${buildFreeCopySql('paid')}),
     sold AS (
       UPDATE art_copies k SET state = 'sold', order_id = paid.id, collector_id = paid.collector_id
         FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, paid
@@ -127,7 +130,7 @@ export const cardFulfilment: Fulfilment = {
       SELECT card_id, number, collector_id, order_id FROM sold),
     delivered AS (SELECT order_id FROM sold)`,
 
-  takeBack: `
+  reverseCtesSql: `
     freed AS (
       UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM unpaid
        WHERE k.order_id = unpaid.id AND k.state = 'sold' RETURNING k.card_id),
@@ -137,23 +140,23 @@ export const cardFulfilment: Fulfilment = {
       UPDATE art_certificates t SET voided_at = now() FROM unpaid WHERE t.order_id = unpaid.id AND t.voided_at IS NULL)`,
 }
 
-/** SQL: how many copies of a card this collector holds without having paid. */
-function holdsOf(card: string, collector: string): string {
+/** SQL: the number of unpaid copies of a card held by this collector. */
+function buildHoldCountSql(card: string, collector: string): string {
   return `SELECT count(*) FROM art_copies h WHERE h.card_id = ${card} AND h.collector_id = ${collector} AND h.state = 'held'`
 }
 
-/** SQL: any free copy of the order's card, when it holds none of its own (its hold has lapsed, but nobody came). */
-function anyFree(order: string): string {
+/** SQL: any free copy of the order's card, for an order whose own hold has expired. */
+function buildFreeCopySql(order: string): string {
   return `
       SELECT k.card_id, k.number FROM ${order} JOIN art_copies k ON k.card_id = ${order}.item_id AND k.state = 'free'
        WHERE NOT EXISTS (SELECT FROM own) ORDER BY k.number LIMIT 1 FOR UPDATE OF k SKIP LOCKED`
 }
 
-async function whyGone(cardId: string): Promise<Refusal> {
+async function getUnavailableError(cardId: string): Promise<ApiError> {
   const [left] = await sql<{ unsold: number }>(
     db,
     `SELECT count(*) AS unsold FROM art_copies WHERE card_id = $1 AND state <> 'sold'`,
     [cardId],
   )
-  return refuseGone(left?.unsold ?? 0)
+  return buildUnavailableError(left?.unsold ?? 0)
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export const rarities = ['common', 'uncommon', 'rare', 'legendary', 'masterpiece'] as const
 export const obfuscationLevels = ['standard', 'enhanced', 'maximum'] as const
 export type ObfuscationLevel = (typeof obfuscationLevels)[number]
 
 /**
- * What each level does to the picture that everybody sees, compared with its owner's file. The worker draws by this
- * table, so it is true of every published card.
+ * How each level degrades the public picture compared with the owner's file. The worker renders by this table, so it
+ * describes every published card.
  */
 export const OBFUSCATION: Record<
   ObfuscationLevel,
   { longestSide: number; mark: 'corner' | 'across'; strength: number }
 > = {
-  /** Pixels of the longer side; where the visible watermark stands; how much of it shows, 0 to 1. */
+  /** Longer side in pixels; position of the visible watermark; its opacity, 0 to 1. */
   standard: { longestSide: 1200, mark: 'corner', strength: 0.6 },
   enhanced: { longestSide: 900, mark: 'across', strength: 0.13 },
   maximum: { longestSide: 640, mark: 'across', strength: 0.24 },
 }
 
 export const IMAGE_MAX_BYTES = 40 * 1024 * 1024
-/** Width times height: more is refused unread, whatever the file weighs. */
+/** Width times height. Larger pictures are rejected before decoding, whatever the file size. */
 export const IMAGE_MAX_PIXELS = 40_000_000
-/** The shorter side, so that an owner's file is worth owning. */
+/** Shorter side in pixels. */
 export const IMAGE_MIN_SIDE = 800
 export const EDITION_MIN = 1
 export const EDITION_MAX = 10_000
@@ -32,24 +32,27 @@ export const CARDS_PER_HOUR = 60
 export const LINK_MINUTES = 30
 export const LINKS_PER_HOUR = 3
 export const NAME_MAX = 80
-/** What one network address may ask for in an hour: links by mail, and looks at codes. */
+/** Per network address and hour: mailed links, and code lookups. */
 export const REGISTRATIONS_PER_HOUR = 30
 export const VERIFICATIONS_PER_HOUR = 300
-/** Copies of one card that a collector may be paying for at the same time. */
+/** Unpaid copies of one card that a collector may hold at the same time. */
 export const HOLDS_PER_CARD = 3
-/** Pixels of the longer side of an owner's picture for the screen. */
-export const DISPLAY_SIDE = 1600
-/** How many first characters of a verification code a card's page shows. */
-export const CODE_SHOWN = 8
+/** Longer side in pixels of the owner's screen-size picture. */
+export const DISPLAY_MAX_SIDE = 1600
+/** Leading characters of a verification code that a card's page shows. */
+export const VISIBLE_CODE_LENGTH = 8
 
-/** How wide a picture hangs in the gallery, as <img sizes>: what the page's head asks for is what its wall shows. */
+/**
+ * Picture width in the gallery, as <img sizes>. Shared by the page head's preload and the page, so both pick the same
+ * file.
+ */
 export const GALLERY_SIZES = '(min-width: 64rem) 24rem, (min-width: 34rem) 44vw, 90vw'
 
-/** The widths that a picture exists in, as <img srcset>. */
-export const pictureSet = ({ artworkImageUrl, imageWidths }: { artworkImageUrl: string; imageWidths: number[] }) =>
+/** The available widths of a picture, as <img srcset>. */
+export const buildSrcSet = ({ artworkImageUrl, imageWidths }: { artworkImageUrl: string; imageWidths: number[] }) =>
   imageWidths.map((width) => `${artworkImageUrl}?width=${width} ${width}w`).join(', ')
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'card-unknown': [404, 'Card not found'],
   'collector-required': [401, 'Please log in to purchase'],
   'other-collector': [403, 'You are signed in as another collector. Please reload the page.'],
@@ -79,15 +82,15 @@ export const refusals = defineRefusals({
   'price-too-high': [422, 'The highest price is $10,000.00.'],
 })
 
-const card = z.object({
+const cardSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   artist: z.string(),
   artworkImageUrl: z.string(),
-  /** Pixel widths in which the public image exists, small to large; ask for one by `?width=`. */
+  /** Available pixel widths of the public image, ascending; select one by `?width=`. */
   imageWidths: z.array(z.number()),
-  /** Width by height of the artwork; null when nobody measured it. */
+  /** Width divided by height; null if unknown. */
   aspectRatio: z.number().nullable(),
   rarity: z.enum(rarities),
   scarcityCount: z.number(),
@@ -98,46 +101,49 @@ const card = z.object({
   dimensions: z.string().nullable(),
   yearCreated: z.number().nullable(),
 })
-export type ArtCard = z.output<typeof card>
+export type ArtCard = z.output<typeof cardSchema>
 
-const params = z.object({ id: z.uuid() })
+const idParams = z.object({ id: z.uuid() })
 
-export const listCards = endpoint({ method: 'GET', path: '/api/fine-art/cards', reply: z.array(card) })
+export const listCards = endpoint({ method: 'GET', path: '/api/fine-art/cards', reply: z.array(cardSchema) })
 
-export const describeCard = endpoint({
+export const getCard = endpoint({
   method: 'GET',
   path: '/api/fine-art/cards/:id',
-  params,
-  reply: card.extend({
+  params: idParams,
+  reply: cardSchema.extend({
     scarcityInfo: z.object({
       remainingCopies: z.number(),
-      /** Of these, how many somebody is paying for at this moment. */
+      /** Copies among them that are held by a buyer. */
       heldCopies: z.number(),
       canPurchase: z.boolean(),
     }),
   }),
 })
-export type ArtCardDetail = z.output<(typeof describeCard)['reply']>
+export type ArtCardDetail = z.output<(typeof getCard)['reply']>
 
-export const describeProtection = endpoint({
+export const getCardProtection = endpoint({
   method: 'GET',
   path: '/api/fine-art/protection/:id',
-  params,
+  params: idParams,
   reply: z.object({ verificationCode: z.string(), obfuscationLevel: z.enum(obfuscationLevels) }),
 })
 
-/** The public, degraded picture: AVIF or WebP as the browser likes it. */
-export const showCardImage = endpoint({
+/** The public, degraded picture, as AVIF or WebP by content negotiation. */
+export const getCardImage = endpoint({
   method: 'GET',
   path: '/api/fine-art/cards/:id/image',
-  params,
+  params: idParams,
   query: z.object({ width: z.coerce.number().int().min(1).max(10_000).optional() }),
 })
 
-const collector = z.object({ collectorId: z.string(), name: z.string(), email: z.string() })
-export type Collector = z.output<typeof collector>
+const collectorSchema = z.object({ collectorId: z.string(), name: z.string(), email: z.string() })
+export type Collector = z.output<typeof collectorSchema>
 
-/** Registers, or with an empty name asks for a sign-in link. Answers alike whoever is registered already. */
+/**
+ * Registers a collector, or with an empty name requests a sign-in link. The reply does not reveal whether the address
+ * is known.
+ */
 export const registerCollector = endpoint({
   method: 'POST',
   path: '/api/fine-art/collectors',
@@ -148,33 +154,33 @@ export const registerCollector = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-/** Uses the mailed link: confirms the address and signs in. */
-export const enterAsCollector = endpoint({
+/** Consumes the mailed link: confirms the address and signs in. */
+export const signInCollector = endpoint({
   method: 'POST',
   path: '/api/fine-art/collectors/session',
   body: z.object({ token: z.string().min(1).max(200) }),
-  reply: collector,
+  reply: collectorSchema,
 })
 
-export const describeCollector = endpoint({
+export const getCollector = endpoint({
   method: 'GET',
   path: '/api/fine-art/collector',
-  reply: z.object({ collector: collector.nullable() }),
+  reply: z.object({ collector: collectorSchema.nullable() }),
 })
 
-/** Starts a purchase: holds one copy and makes its PayPal order. */
-export const purchaseCard = endpoint({
+/** Starts a purchase: holds one copy and creates its PayPal order. */
+export const startCardPurchase = endpoint({
   method: 'POST',
   path: '/api/fine-art/purchase',
   body: z.object({ cardId: z.uuid(), collectorId: z.string().max(100).default(''), paymentMethod: z.string().max(40) }),
   reply: z.object({
     orderId: z.string(),
     cardId: z.string(),
-    /** The number that is held, of how many. */
+    /** Number of the held copy; `of` is the edition's size. */
     copy: z.number(),
     of: z.number(),
     heldUntil: z.string(),
-    /** Dollars, as PayPal will show them. */
+    /** Dollars, as PayPal displays them. */
     amount: z.string(),
     currency: z.string(),
     purpose: z.literal('art-card'),
@@ -182,8 +188,8 @@ export const purchaseCard = endpoint({
   }),
 })
 
-const ownedCopy = z.object({
-  /** The certificate's id: addresses file and PDF. */
+const ownedCopySchema = z.object({
+  /** Certificate id; identifies the file and the PDF. */
   id: z.string(),
   code: z.string(),
   cardId: z.string(),
@@ -204,34 +210,34 @@ const ownedCopy = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   acquiredAt: z.string(),
-  /** Whether the full-resolution file is ready; it is made when its owner first looks. */
+  /** Whether the full-resolution file exists; it is created when the owner first opens the collection. */
   fileReady: z.boolean(),
   fileBytes: z.number().nullable(),
   verificationUrl: z.string(),
 })
-export type OwnedCopy = z.output<typeof ownedCopy>
+export type OwnedCopy = z.output<typeof ownedCopySchema>
 
 export const listCollection = endpoint({
   method: 'GET',
   path: '/api/fine-art/collection',
   reply: z.object({
-    collector,
-    copies: z.array(ownedCopy),
-    /** Paid for, and PayPal is still confirming. */
+    collector: collectorSchema,
+    copies: z.array(ownedCopySchema),
+    /** Paid, but PayPal has not confirmed yet. */
     pending: z.array(z.object({ cardId: z.string(), title: z.string(), artist: z.string() })),
   }),
 })
 
-/** The full-resolution file, with its owner's invisible mark. 202 while it is being made. */
+/** The full-resolution file with the owner's forensic watermark. 202 while it is being created. */
 export const downloadArtwork = endpoint({
   method: 'GET',
   path: '/api/fine-art/copies/:id/artwork',
-  params,
-  /** `display`: in the size of a screen, as WebP, with the same mark. */
+  params: idParams,
+  /** `display`: screen size, as WebP, with the same watermark. */
   query: z.object({ size: z.enum(['full', 'display']).default('full') }),
 })
 
-export const downloadCertificate = endpoint({ method: 'GET', path: '/api/fine-art/copies/:id/certificate.pdf', params })
+export const downloadCertificate = endpoint({ method: 'GET', path: '/api/fine-art/copies/:id/certificate.pdf', params: idParams })
 
 export const verifyCode = endpoint({
   method: 'GET',
@@ -251,7 +257,7 @@ export const verifyCode = endpoint({
       imageWidths: z.array(z.number()),
       aspectRatio: z.number().nullable(),
     }),
-    /** Present when the code is a certificate's. Its owner stays private. */
+    /** Present when the code is a certificate's. The owner is never disclosed. */
     certificate: z
       .object({
         code: z.string(),
@@ -265,9 +271,9 @@ export const verifyCode = endpoint({
 })
 export type Verification = z.output<(typeof verifyCode)['reply']>
 
-const required = (name: string, max: number) =>
+const requiredText = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required.`).max(max, `${name} has at most ${max} characters.`)
-const optional = (name: string, max: number) =>
+const optionalText = (name: string, max: number) =>
   z.string().trim().max(max, `${name} has at most ${max} characters.`).default('')
 
 export const TITLE_MAX = 120
@@ -276,19 +282,19 @@ export const MEDIUM_MAX = 120
 export const DIMENSIONS_MAX = 60
 export const YEAR_MIN = 1000
 
-/** An artist hangs a card; it is public once the worker has drawn its pictures. */
+/** Publishes a card of the signed-in artist; it becomes public once the worker has rendered its pictures. */
 export const publishCard = endpoint({
   method: 'POST',
   path: '/api/fine-art/cards',
   body: z.object({
-    title: required('Title', TITLE_MAX),
-    description: optional('Description', DESCRIPTION_MAX),
+    title: requiredText('Title', TITLE_MAX),
+    description: optionalText('Description', DESCRIPTION_MAX),
     rarity: z.enum(rarities, 'Rarity is one of common, uncommon, rare, legendary, masterpiece.'),
     scarcityCount: z.string().trim().max(10),
     /** Dollars, as '95.00'. */
     price: z.string().trim().max(20),
-    medium: optional('Medium', MEDIUM_MAX),
-    dimensions: optional('Dimensions', DIMENSIONS_MAX),
+    medium: optionalText('Medium', MEDIUM_MAX),
+    dimensions: optionalText('Dimensions', DIMENSIONS_MAX),
     yearCreated: z.string().trim().max(4).default(''),
     obfuscationLevel: z
       .enum(obfuscationLevels, 'The protection is one of standard, enhanced, maximum.')
@@ -298,7 +304,7 @@ export const publishCard = endpoint({
   reply: z.object({ id: z.string(), state: z.string() }),
 })
 
-const artistCard = z.object({
+const artistCardSchema = z.object({
   id: z.string(),
   title: z.string(),
   rarity: z.enum(rarities),
@@ -308,30 +314,30 @@ const artistCard = z.object({
   held: z.number(),
   /** Dollars. */
   price: z.number(),
-  /** What came in for it and did not go back, in dollars. */
+  /** Dollars, net of refunds. */
   revenue: z.number(),
   obfuscationLevel: z.enum(obfuscationLevels),
   artworkImageUrl: z.string().nullable(),
   createdAt: z.string(),
 })
-export type ArtistCard = z.output<typeof artistCard>
+export type ArtistCard = z.output<typeof artistCardSchema>
 
 export const listArtistCards = endpoint({
   method: 'GET',
   path: '/api/artist/art-cards',
-  reply: z.array(artistCard),
+  reply: z.array(artistCardSchema),
 })
 
-/** For admins: whose file a picture was made from. */
-export const readOwnerMark = endpoint({
+/** For admins: identifies the copy whose file a picture was made from. */
+export const detectForensicWatermark = endpoint({
   method: 'POST',
   path: '/api/admin/art-cards/owner-mark',
   body: z.object({}),
   files: { image: { maxBytes: IMAGE_MAX_BYTES } },
   reply: z.object({
-    /** The card whose artwork the picture shows; null when it is none of ours. */
+    /** The card whose artwork the picture shows; null when none matches. */
     card: z.object({ id: z.string(), title: z.string(), artist: z.string() }).nullable(),
-    /** The copy whose file it was; null when no mark could be read. */
+    /** The copy whose file it was; null when no watermark was detected. */
     copy: z
       .object({
         certificate: z.string(),
@@ -342,7 +348,7 @@ export const readOwnerMark = endpoint({
         collector: z.object({ id: z.string(), name: z.string(), email: z.string() }),
       })
       .nullable(),
-    /** How far the mark stands out from chance, in standard deviations per bit; below 2 nothing is claimed. */
+    /** Signal strength of the watermark in standard deviations per bit; below 2 nothing is reported. */
     strength: z.number(),
   }),
 })

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { recordEvent } from '#module/analytics'
-import { type StoredFile, keepFile } from '#module/storage'
+import { type StoredFile, commitFile } from '#module/storage'
 import { type Trx, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type { ObfuscationLevel, rarities } from './contract.ts'
-import { cardReceived } from './jobs.ts'
+import { prepareCardJob } from './jobs.ts'
 
 export type NewCard = {
   title: string
   description: string
   rarity: (typeof rarities)[number]
-  /** As it was received; the worker makes of it what owners and the public get. */
+  /** The upload as received; the worker derives the owners' and the public files from it. */
   artwork: StoredFile
   priceCents: number
   scarcityCount: number
@@ -20,9 +20,9 @@ export type NewCard = {
   obfuscationLevel: ObfuscationLevel
 }
 
-/** Makes a card with every copy it will ever have, and has its pictures drawn. Returns its id. */
-export async function hangCard(trx: Trx, artistId: string, card: NewCard): Promise<{ id: string }> {
-  await keepFile(trx, card.artwork)
+/** Creates a card with all its copies and enqueues the rendering of its pictures. Returns its id. */
+export async function createCard(trx: Trx, artistId: string, card: NewCard): Promise<{ id: string }> {
+  await commitFile(trx, card.artwork)
   const [made] = await sql<{ id: string }>(
     trx,
     `INSERT INTO art_cards (artist_id, title, description, rarity, artwork_key, price_cents, scarcity_count,
@@ -49,6 +49,6 @@ export async function hangCard(trx: Trx, artistId: string, card: NewCard): Promi
     card.scarcityCount,
   ])
   await recordEvent(trx, 'card-published', { artistId })
-  await enqueue(trx, cardReceived, { cardId: made.id })
+  await enqueue(trx, prepareCardJob, { cardId: made.id })
   return made
 }

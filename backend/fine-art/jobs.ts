@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** Null when nobody has registered with the address: the caller cannot tell the difference, not even by time. */
-export const collectorLinkAsked = job({
-  name: 'fine-art.collector-link-asked',
+/** `collectorId` is null for an unknown address, so that the caller cannot tell the difference, not even by timing. */
+export const sendCollectorLinkJob = defineJob({
+  name: 'art-cards.send-collector-link',
   payload: z.object({ collectorId: z.uuid().nullable() }),
 })
 
-/** The pictures of a card have to be drawn. One at a time: each takes a few hundred megabytes for a moment. */
-export const cardReceived = job({
-  name: 'fine-art.card-received',
+/** Renders the pictures of a new card. One at a time, since each needs a few hundred megabytes of memory. */
+export const prepareCardJob = defineJob({
+  name: 'art-cards.prepare-card',
   payload: z.object({ cardId: z.uuid() }),
   concurrency: 1,
 })
 
-/** An owner looks at a copy whose full-resolution file has not been made. */
-export const ownerFileAsked = job({
-  name: 'fine-art.owner-file-asked',
+/** Creates the full-resolution file of a copy when its owner first opens it. */
+export const createWatermarkedFileJob = defineJob({
+  name: 'art-cards.create-watermarked-file',
   payload: z.object({ certificateId: z.uuid() }),
   concurrency: 1,
 })

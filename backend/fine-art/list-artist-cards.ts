@@ -1,7 +1,7 @@
 import { db, sql } from '#platform/database'
 import type { ArtistCard } from './contract.ts'
 
-/** The artist's own cards, newest first, also those that do not hang yet. */
+/** The artist's own cards, newest first, including unpublished ones. */
 export function listArtistCards(artistId: string): Promise<ArtistCard[]> {
   return sql<ArtistCard>(
     db,

@@ -1,10 +1,10 @@
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { pictureColumns } from './art-card.ts'
-import { type Collector, type OwnedCopy, refusals } from './contract.ts'
-import { askForOwnerFiles } from './owner-file.ts'
-import { describeCollector } from './register-collector.ts'
+import { ApiError } from '#platform/refusal'
+import { imageColumns } from './art-card.ts'
+import { type Collector, type OwnedCopy, errors } from './contract.ts'
+import { enqueueWatermarkedFiles } from './owner-file.ts'
+import { getCollector } from './register-collector.ts'
 
 type Collection = {
   collector: Collector
@@ -12,22 +12,22 @@ type Collection = {
   pending: { cardId: string; title: string; artist: string }[]
 }
 
-/** What a collector owns, newest first. Files that have not been made yet are asked for. */
+/** A collector's copies, newest first. Enqueues the creation of missing files. */
 export async function listCollection(collectorId: string | null): Promise<Collection> {
-  const collector = await describeCollector(collectorId)
-  if (!collector) throw new Refusal(refusals['collector-required'], { message: 'Please log in to see your collection' })
-  const [copies, pending] = await Promise.all([ownedBy(collector.collectorId), pendingOf(collector.collectorId)])
+  const collector = await getCollector(collectorId)
+  if (!collector) throw new ApiError(errors['collector-required'], { message: 'Please log in to see your collection' })
+  const [copies, pending] = await Promise.all([listOwnedCopies(collector.collectorId), listPendingPurchases(collector.collectorId)])
   const missing = copies.filter((copy) => !copy.fileReady).map((copy) => copy.id)
-  if (missing.length > 0) await askForOwnerFiles(missing)
+  if (missing.length > 0) await enqueueWatermarkedFiles(missing)
   return { collector, copies, pending }
 }
 
-function ownedBy(collectorId: string): Promise<OwnedCopy[]> {
+function listOwnedCopies(collectorId: string): Promise<OwnedCopy[]> {
   return sql<OwnedCopy>(
     db,
     `SELECT t.id, t.code, c.id AS "cardId", c.title, c.description, a.stage_name AS artist, c.rarity, t.number AS copy,
             c.scarcity_count AS "of", (o.cents / 100.0)::float8 AS price, c.medium, c.dimensions,
-            c.year_created AS "yearCreated", ${pictureColumns}, c.width, c.height,
+            c.year_created AS "yearCreated", ${imageColumns}, c.width, c.height,
             to_json(t.issued_at) #>> '{}' AS "acquiredAt", f.key IS NOT NULL AS "fileReady", f.bytes AS "fileBytes",
             $2 || '/fine-art/verify?code=' || t.code AS "verificationUrl"
        FROM art_certificates t
@@ -40,7 +40,7 @@ function ownedBy(collectorId: string): Promise<OwnedCopy[]> {
   )
 }
 
-function pendingOf(collectorId: string) {
+function listPendingPurchases(collectorId: string) {
   return sql<{ cardId: string; title: string; artist: string }>(
     db,
     `SELECT c.id AS "cardId", c.title, a.stage_name AS artist

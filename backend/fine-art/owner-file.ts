@@ -1,19 +1,19 @@
 import sharp from 'sharp'
-import { discardFile, keepFile, storage, storeBytes } from '#module/storage'
+import { deleteUncommittedFile, commitFile, storage, storeBytes } from '#module/storage'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { Reply } from '#platform/route'
-import { commonRefusals } from '#contract/platform'
-import { DISPLAY_SIDE, refusals } from './contract.ts'
-import { ownerFileAsked } from './jobs.ts'
-import { embedMark } from './owner-mark.ts'
+import { ApiError } from '#platform/refusal'
+import { HttpResponse } from '#platform/route'
+import { commonErrors } from '#contract/platform'
+import { DISPLAY_MAX_SIDE, errors } from './contract.ts'
+import { createWatermarkedFileJob } from './jobs.ts'
+import { writeForensicWatermark } from './owner-mark.ts'
 
-/** While it is being made, the job is not sent again. */
-const ASKED_AGAIN_SECONDS = 30
+/** At most one job per copy is enqueued within this time. */
+const ENQUEUE_INTERVAL_SECONDS = 30
 
-/** Job: makes the full-resolution file of one copy, with its owner's invisible mark. Repeating it changes nothing. */
-export async function makeOwnerFile({ certificateId }: { certificateId: string }): Promise<void> {
+/** Job: creates the full-resolution file of one copy with its owner's forensic watermark. Idempotent. */
+export async function createWatermarkedFile({ certificateId }: { certificateId: string }): Promise<void> {
   const [wanted] = await sql<{ key: string; bytes: number; seed: Buffer; mark: number }>(
     db,
     `SELECT f.key, f.bytes, c.mark_seed AS seed, t.mark
@@ -23,14 +23,14 @@ export async function makeOwnerFile({ certificateId }: { certificateId: string }
   )
   if (!wanted) return
   const picture = await readPixels(await storage.read(wanted.key, 0, wanted.bytes - 1))
-  embedMark(picture, wanted.seed, wanted.mark)
+  writeForensicWatermark(picture, wanted.seed, wanted.mark)
   const { data, width, height } = picture
   const marked = sharp(data, { raw: { width, height, channels: 3 } })
   const file = await storeBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
   const display = await storeBytes(
     'art',
     await marked
-      .resize(DISPLAY_SIDE, DISPLAY_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(DISPLAY_MAX_SIDE, DISPLAY_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 88 })
       .toBuffer(),
     'image/webp',
@@ -42,13 +42,13 @@ export async function makeOwnerFile({ certificateId }: { certificateId: string }
         WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id`,
       [certificateId, file.key, display.key],
     )
-    if (mine.length > 0) for (const made of [file, display]) await keepFile(trx, made)
+    if (mine.length > 0) for (const made of [file, display]) await commitFile(trx, made)
     return mine.length > 0
   })
-  if (!kept) await Promise.all([file, display].map(discardFile))
+  if (!kept) await Promise.all([file, display].map(deleteUncommittedFile))
 }
 
-/** 8-bit RGB, as marks are written and read. */
+/** Decodes to 8-bit RGB, the pixel format of the forensic watermark. */
 export async function readPixels(image: Buffer) {
   const { data, info } = await sharp(image)
     .removeAlpha()
@@ -58,10 +58,10 @@ export async function readPixels(image: Buffer) {
   return { data, width: info.width, height: info.height }
 }
 
-export function askForOwnerFiles(certificateIds: string[]): Promise<void> {
+export function enqueueWatermarkedFiles(certificateIds: string[]): Promise<void> {
   return inTransaction(async (trx) => {
     for (const certificateId of certificateIds) {
-      await enqueue(trx, ownerFileAsked, { certificateId }, { oncePer: ASKED_AGAIN_SECONDS, of: certificateId })
+      await enqueue(trx, createWatermarkedFileJob, { certificateId }, { singletonSeconds: ENQUEUE_INTERVAL_SECONDS, singletonKey: certificateId })
     }
   })
 }
@@ -73,8 +73,8 @@ type OwnCopy = {
   display: { key: string; bytes: number; type: string } | null
 }
 
-/** A copy, for the session of its owner. Refuses with 401, 403, 404, and 409 when the money went back. */
-export async function findOwnCopy(certificateId: string, collectorId: string | null): Promise<OwnCopy> {
+/** A copy, for its owner's session. Throws ApiError 401, 403, 404, or 409 after a refund. */
+export async function getOwnCopy(certificateId: string, collectorId: string | null): Promise<OwnCopy> {
   const [copy] = await sql<OwnCopy & { collectorId: string; voided: boolean }>(
     db,
     `SELECT t.collector_id AS "collectorId", t.voided_at IS NOT NULL AS voided, c.title, t.number,
@@ -83,36 +83,36 @@ export async function findOwnCopy(certificateId: string, collectorId: string | n
        FROM art_certificates t JOIN art_cards c ON c.id = t.card_id WHERE t.id = $1`,
     [certificateId],
   )
-  if (!collectorId) throw new Refusal(commonRefusals['no-session'])
-  if (!copy) throw new Refusal(refusals['certificate-unknown'])
-  if (copy.collectorId !== collectorId) throw new Refusal(refusals['not-the-owner'])
-  if (copy.voided) throw new Refusal(refusals['certificate-void'])
+  if (!collectorId) throw new ApiError(commonErrors['no-session'])
+  if (!copy) throw new ApiError(errors['certificate-unknown'])
+  if (copy.collectorId !== collectorId) throw new ApiError(errors['not-the-owner'])
+  if (copy.voided) throw new ApiError(errors['certificate-void'])
   return copy
 }
 
-/** The owner's file, for the owner's session alone. 202 while the worker is making it. */
+/** The owner's file, for the owner's session only. 202 while the worker is creating it. */
 export async function downloadArtwork(
   certificateId: string,
   asked: { collectorId: string | null; size: 'full' | 'display'; head: boolean },
-): Promise<Reply> {
-  const copy = await findOwnCopy(certificateId, asked.collectorId)
+): Promise<HttpResponse> {
+  const copy = await getOwnCopy(certificateId, asked.collectorId)
   const file = (asked.size === 'display' && copy.display) || copy.file
   if (!file) {
-    await askForOwnerFiles([certificateId])
-    return new Reply(202, { message: 'Your file is being made. It takes a few seconds.' }, { 'retry-after': '2' })
+    await enqueueWatermarkedFiles([certificateId])
+    return new HttpResponse(202, { message: 'Your file is being made. It takes a few seconds.' }, { 'retry-after': '2' })
   }
   const headers = {
     'content-type': file.type,
     'content-length': String(file.bytes),
-    'content-disposition': `inline; filename*=UTF-8''${fileName(copy.title, copy.number, file.type.slice('image/'.length))}`,
+    'content-disposition': `inline; filename*=UTF-8''${encodeFileName(copy.title, copy.number, file.type.slice('image/'.length))}`,
     'cache-control': 'private, max-age=3600',
   }
-  if (asked.head) return new Reply(200, undefined, headers)
-  return new Reply(200, await storage.stream(file.key, 0, file.bytes - 1), headers)
+  if (asked.head) return new HttpResponse(200, undefined, headers)
+  return new HttpResponse(200, await storage.stream(file.key, 0, file.bytes - 1), headers)
 }
 
-/** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
-function fileName(title: string, number: number, kind: string): string {
+/** RFC 8187 encoding: a title may contain any character, a header only a few. */
+function encodeFileName(title: string, number: number, kind: string): string {
   const name = `${title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'artwork'} No. ${number}.${kind}`
   return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

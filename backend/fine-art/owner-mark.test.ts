@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { renderArtwork } from '#local/demo/artwork'
-import { type Pixels, embedMark, readMark } from './owner-mark.ts'
+import { type Pixels, writeForensicWatermark, readForensicWatermark } from './owner-mark.ts'
 
 const seed = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex')
 const MARK = 3_141_592_653
 
-const sharpOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
+const toSharp = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
 
-async function pixelsOf(picture: Sharp, size?: { width: number; height: number }): Promise<Pixels> {
+async function toPixels(picture: Sharp, size?: { width: number; height: number }): Promise<Pixels> {
   const sized = size ? picture.resize(size.width, size.height, { fit: 'fill' }) : picture
   const { data, info } = await sized.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-const copyOf = (picture: Pixels): Pixels => ({ ...picture, data: Buffer.from(picture.data) })
+const clonePixels = (picture: Pixels): Pixels => ({ ...picture, data: Buffer.from(picture.data) })
 
-/** The smallest picture an artist may publish: a smooth sky over noise, the hardest kind. */
-function smallest(): Pixels {
+/** The smallest publishable picture: a smooth sky over noise, the hardest case. */
+function renderSmallestArtwork(): Pixels {
   const data = Buffer.alloc(800 * 800 * 3)
   const noise = randomBytes(800 * 800)
   for (let n = 0; n < 800 * 800; n++) {
@@ -29,12 +29,12 @@ function smallest(): Pixels {
 }
 
 const artworks: [string, () => Promise<Pixels>][] = [
-  ['a line drawing on black', async () => pixelsOf(sharp(await renderArtwork({ style: 'flow', seed: 4107 })))],
-  ['flat coloured paper', async () => pixelsOf(sharp(await renderArtwork({ style: 'garden', seed: 26 })))],
-  ['the smallest picture there may be', () => Promise.resolve(smallest())],
+  ['a line drawing on black', async () => toPixels(sharp(await renderArtwork({ style: 'flow', seed: 4107 })))],
+  ['flat coloured paper', async () => toPixels(sharp(await renderArtwork({ style: 'garden', seed: 26 })))],
+  ['the smallest picture there may be', () => Promise.resolve(renderSmallestArtwork())],
 ]
 
-const journeys: [string, (marked: Sharp, size: Pixels) => Promise<Buffer>][] = [
+const transformations: [string, (marked: Sharp, size: Pixels) => Promise<Buffer>][] = [
   ['PNG', (marked) => marked.png().toBuffer()],
   ['JPEG of quality 90', (marked) => marked.jpeg({ quality: 90 }).toBuffer()],
   ['JPEG of quality 70', (marked) => marked.jpeg({ quality: 70 }).toBuffer()],
@@ -53,19 +53,19 @@ const journeys: [string, (marked: Sharp, size: Pixels) => Promise<Buffer>][] = [
   ['in shades of grey', (marked) => marked.greyscale().jpeg({ quality: 85 }).toBuffer()],
 ]
 
-describe.each(artworks)('the owner mark in %s', (_, draw) => {
-  test.each(journeys)('is read back after %s', async (__, travel) => {
+describe.each(artworks)('the forensic watermark in %s', (_, draw) => {
+  test.each(transformations)('survives %s', async (__, travel) => {
     const artwork = await draw()
-    const marked = copyOf(artwork)
-    embedMark(marked, seed, MARK)
-    const found = await pixelsOf(sharp(await travel(sharpOf(marked), artwork)), artwork)
-    expect(readMark(found, artwork, seed).mark).toBe(MARK)
+    const marked = clonePixels(artwork)
+    writeForensicWatermark(marked, seed, MARK)
+    const found = await toPixels(sharp(await travel(toSharp(marked), artwork)), artwork)
+    expect(readForensicWatermark(found, artwork, seed).mark).toBe(MARK)
   })
 
-  test('cannot be seen', async () => {
+  test('is invisible', async () => {
     const artwork = await draw()
-    const marked = copyOf(artwork)
-    embedMark(marked, seed, MARK)
+    const marked = clonePixels(artwork)
+    writeForensicWatermark(marked, seed, MARK)
     let squares = 0
     let worst = 0
     for (let i = 0; i < artwork.data.length; i++) {
@@ -78,22 +78,22 @@ describe.each(artworks)('the owner mark in %s', (_, draw) => {
     expect(worst).toBeLessThanOrEqual(7)
   })
 
-  // The negative control: the reader must be able to say no.
-  test('is not found where there is none, nor with another card’s seed', async () => {
+  // Negative control: the detector must be able to find nothing.
+  test('is not detected in an unmarked picture or with another card’s seed', async () => {
     const artwork = await draw()
-    const bare = await pixelsOf(sharp(await sharpOf(artwork).jpeg({ quality: 70 }).toBuffer()))
-    expect(readMark(bare, artwork, seed).mark).toBeUndefined()
-    const marked = copyOf(artwork)
-    embedMark(marked, seed, MARK)
-    expect(readMark(marked, artwork, randomBytes(16)).mark).toBeUndefined()
+    const bare = await toPixels(sharp(await toSharp(artwork).jpeg({ quality: 70 }).toBuffer()))
+    expect(readForensicWatermark(bare, artwork, seed).mark).toBeUndefined()
+    const marked = clonePixels(artwork)
+    writeForensicWatermark(marked, seed, MARK)
+    expect(readForensicWatermark(marked, artwork, randomBytes(16)).mark).toBeUndefined()
   })
 })
 
-test('neighbouring marks are told apart', async () => {
-  const artwork = smallest()
+test('distinguishes adjacent marks', async () => {
+  const artwork = renderSmallestArtwork()
   for (const mark of [0, 1, 2, 255, 256, 4_294_967_295]) {
-    const marked = copyOf(artwork)
-    embedMark(marked, seed, mark)
-    expect(readMark(marked, artwork, seed).mark).toBe(mark)
+    const marked = clonePixels(artwork)
+    writeForensicWatermark(marked, seed, mark)
+    expect(readForensicWatermark(marked, artwork, seed).mark).toBe(mark)
   }
 })

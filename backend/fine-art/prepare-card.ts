@@ -1,15 +1,15 @@
-import { type StoredFile, discardFile, keepFile, storage, storeBytes } from '#module/storage'
+import { type StoredFile, deleteUncommittedFile, commitFile, storage, storeBytes } from '#module/storage'
 import { db, inTransaction, sql } from '#platform/database'
 import { log } from '#platform/logger'
 import type { ObfuscationLevel } from './contract.ts'
-import { type Effort, drawPublicImages, fingerprintOf } from './public-image.ts'
-import { normalise, openPicture } from './read-artwork.ts'
+import { type AvifEffort, renderPublicImages, calculateImageFingerprint } from './public-image.ts'
+import { toUprightSrgb, openImage } from './read-artwork.ts'
 
 /**
- * Job: makes of a received picture the artwork that owners get (upright, sRGB, lossless, nothing but pixels) and what the
- * public sees, then hangs the card. Repeating it changes nothing. A picture that cannot be opened after all is set aside.
+ * Job: turns an upload into the owners' artwork (upright, sRGB, lossless, without metadata) and the public pictures,
+ * then publishes the card. Idempotent. An undecodable picture makes the card `unreadable`.
  */
-export async function prepareCard({ cardId }: { cardId: string }, effort: Effort = 2): Promise<void> {
+export async function prepareCard({ cardId }: { cardId: string }, effort: AvifEffort = 2): Promise<void> {
   const [card] = await sql<{ key: string; bytes: number; level: ObfuscationLevel }>(
     db,
     `SELECT f.key, f.bytes, c.obfuscation_level AS level FROM art_cards c JOIN files f ON f.key = c.artwork_key
@@ -18,11 +18,11 @@ export async function prepareCard({ cardId }: { cardId: string }, effort: Effort
   )
   if (!card) return
   const received = await storage.read(card.key, 0, card.bytes - 1)
-  const artwork = await decode(cardId, received)
+  const artwork = await decodeUpload(cardId, received)
   if (!artwork) return
   const [images, fingerprint] = await Promise.all([
-    drawPublicImages(artwork.data, card.level, effort),
-    fingerprintOf(artwork.data),
+    renderPublicImages(artwork.data, card.level, effort),
+    calculateImageFingerprint(artwork.data),
   ])
   const stored: StoredFile[] = []
   const store = async (data: Buffer, type: string) => {
@@ -41,32 +41,32 @@ export async function prepareCard({ cardId }: { cardId: string }, effort: Effort
           WHERE id = $1 AND state = 'preparing' RETURNING id`,
         [cardId, master.key, artwork.width, artwork.height, fingerprint],
       )
-      if (hung.length === 0) throw new Error('this card has been prepared already')
-      for (const file of stored) await keepFile(trx, file)
+      if (hung.length === 0) throw new Error('the card is already prepared')
+      for (const file of stored) await commitFile(trx, file)
       await sql(
         trx,
         `INSERT INTO art_images (card_id, type, width, key)
          SELECT $1, i.type, i.width, i.key FROM unnest($2::text[], $3::int[], $4::text[]) AS i (type, width, key)`,
         [cardId, drawn.map((i) => i.type), drawn.map((i) => i.width), drawn.map((i) => i.key)],
       )
-      // The upload, with whatever its camera wrote into it, belongs to nothing from here on.
+      // The upload and its camera metadata are no longer referenced: it is deleted below, else by the file purge.
       await sql(trx, `UPDATE files SET state = 'storing' WHERE key = $1`, [card.key])
     })
   } catch (error) {
-    await Promise.all(stored.map(discardFile))
+    await Promise.all(stored.map(deleteUncommittedFile))
     throw error
   }
-  await discardFile(card)
+  await deleteUncommittedFile(card)
 }
 
-async function decode(cardId: string, received: Buffer) {
+async function decodeUpload(cardId: string, received: Buffer) {
   try {
-    const { data, info } = await normalise(openPicture(received))
+    const { data, info } = await toUprightSrgb(openImage(received))
       .png({ compressionLevel: 6 })
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch (error) {
-    log.warn({ err: error, cardId }, 'an art card’s picture could not be decoded')
+    log.warn({ err: error, cardId }, 'could not decode the art card’s picture')
     await sql(db, `UPDATE art_cards SET state = 'unreadable' WHERE id = $1 AND state = 'preparing'`, [cardId])
     return undefined
   }

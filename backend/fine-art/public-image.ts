@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 import { OBFUSCATION, type ObfuscationLevel } from './contract.ts'
-import { watermark } from './watermark.ts'
+import { renderWatermark } from './watermark.ts'
 
 export type PublicImage = { type: 'image/avif' | 'image/webp'; width: number; data: Buffer }
 
-/** Smaller ones beside the full public size, as shares of it: a phone's gallery and a middling screen. */
-const SHARES = [0.4, 0.7, 1]
+/** Widths relative to the full public size; the smaller ones are for phones and mid-size screens. */
+const WIDTH_SHARES = [0.4, 0.7, 1]
 
-/** How hard the AVIF encoder tries: 2 takes seconds and saves a good half of the bytes of 0. */
-export type Effort = 0 | 2
+/** AVIF encoder effort: 2 takes seconds and saves over half the bytes of 0. */
+export type AvifEffort = 0 | 2
 
-/** Draws what the public sees of an artwork: smaller and marked as its level says, in the sizes and formats of the web. */
-export async function drawPublicImages(
+/** Renders the public pictures of an artwork: downscaled and watermarked by its level, in all widths and formats. */
+export async function renderPublicImages(
   artwork: Buffer,
   level: ObfuscationLevel,
-  effort: Effort = 2,
+  effort: AvifEffort = 2,
 ): Promise<PublicImage[]> {
   const side = OBFUSCATION[level].longestSide
   const { data, info } = await sharp(artwork)
@@ -23,13 +23,13 @@ export async function drawPublicImages(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 3 } as const
-  // Marked at its largest and made smaller from there, so that the mark is the same part of every size.
+  // Watermarked at the largest size and scaled from there, so that the watermark is proportional in every size.
   const marked = await sharp(data, { raw })
-    .composite([{ input: watermark(level, info.width, info.height) }])
+    .composite([{ input: renderWatermark(level, info.width, info.height) }])
     .removeAlpha()
     .raw()
     .toBuffer()
-  const widths = SHARES.map((share) => Math.max(1, Math.round(info.width * share)))
+  const widths = WIDTH_SHARES.map((share) => Math.max(1, Math.round(info.width * share)))
   return Promise.all(
     widths.flatMap((width) => {
       const sized = () => sharp(marked, { raw }).resize(width)
@@ -47,13 +47,16 @@ export async function drawPublicImages(
   )
 }
 
-/** An artwork as 16 by 16 grey values: enough to recognise it in whatever size and format it turns up. */
-export function fingerprintOf(artwork: Buffer): Promise<Buffer> {
+/** 16 × 16 grey values: enough to recognize an artwork in any size and format. */
+export function calculateImageFingerprint(artwork: Buffer): Promise<Buffer> {
   return sharp(artwork).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
 }
 
-/** How alike two fingerprints are: 1 the same picture, around 0 unrelated. Brightness and contrast do not count. */
-export function likeness(one: Buffer, other: Buffer): number {
+/**
+ * Correlation of two fingerprints: 1 for the same picture, around 0 for unrelated ones. Ignores brightness and
+ * contrast.
+ */
+export function compareImageFingerprints(one: Buffer, other: Buffer): number {
   const mean = (bytes: Buffer) => bytes.reduce((sum, value) => sum + value, 0) / bytes.length
   const [meanOne, meanOther] = [mean(one), mean(other)]
   let both = 0

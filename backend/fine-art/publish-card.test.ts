@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { aCard, aPicture, anArtist, signedIn } from '#testing/builders'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestCard, buildPicture, createTestArtist, signInArtist } from '#testing/builders'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 import { OBFUSCATION, obfuscationLevels } from './contract.ts'
 import { prepareCard } from './prepare-card.ts'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
 const fields = {
   title: 'Tidewriting',
@@ -21,7 +21,7 @@ const fields = {
   yearCreated: '2025',
 }
 
-function formWith(image: Buffer | undefined, changed: Record<string, string> = {}, type = 'image/png'): FormData {
+function buildForm(image: Buffer | undefined, changed: Record<string, string> = {}, type = 'image/png'): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value)
   if (image) form.set('image', new Blob([Uint8Array.from(image)], { type }), 'picture.png')
@@ -29,15 +29,15 @@ function formWith(image: Buffer | undefined, changed: Record<string, string> = {
 }
 
 const publish = (browser: Browser, image: Buffer | undefined, changed?: Record<string, string>) =>
-  browser.send('POST', '/api/fine-art/cards', formWith(image, changed))
+  browser.send('POST', '/api/fine-art/cards', buildForm(image, changed))
 
-async function anArtistsBrowser() {
-  const { artist, gKeyId } = await anArtist()
-  return { artist, browser: await signedIn(gKeyId) }
+async function createArtistBrowser() {
+  const { artist, gKeyId } = await createTestArtist()
+  return { artist, browser: await signInArtist(gKeyId) }
 }
 
-/** A PNG that claims these sides; its pixels are one short run of zeros. */
-function bomb(width: number, height: number): Buffer {
+/** A PNG that claims these dimensions but contains one short run of zeros. */
+function buildBombPng(width: number, height: number): Buffer {
   const crcs = Array.from({ length: 256 }, (_, n) => {
     let c = n
     for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
@@ -64,15 +64,15 @@ function bomb(width: number, height: number): Buffer {
   ])
 }
 
-const rows = (text: string, values: unknown[] = []) => sql<Record<string, unknown>>(db, text, values)
+const listRows = (text: string, values: unknown[] = []) => sql<Record<string, unknown>>(db, text, values)
 
-const torn = (await aPicture('jpeg')).subarray(0, 9_000)
-const small = await aPicture('png', { width: 799, height: 2000 })
+const truncatedJpeg = (await buildPicture('jpeg')).subarray(0, 9_000)
+const tooSmallPng = await buildPicture('png', { width: 799, height: 2000 })
 
 describe('publishing', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('takes a %s, and the worker hangs it', async (kind) => {
-    const { browser } = await anArtistsBrowser()
-    const answer = await publish(browser, await aPicture(kind))
+  test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('accepts a %s, which the worker then publishes', async (kind) => {
+    const { browser } = await createArtistBrowser()
+    const answer = await publish(browser, await buildPicture(kind))
     expect(answer).toMatchObject({ status: 201, body: { state: 'preparing' } })
     const id = String(answer.body['id'])
     expect((await new Browser().get(`/api/fine-art/cards/${id}`)).status).toBe(404)
@@ -94,18 +94,18 @@ describe('publishing', () => {
     ])
   })
 
-  test('keeps nothing of what the camera wrote beside the pixels, and not the upload either', async () => {
-    const { browser } = await anArtistsBrowser()
-    const turned = await sharp(await aPicture('jpeg'))
+  test('keeps neither camera metadata nor the upload', async () => {
+    const { browser } = await createArtistBrowser()
+    const turned = await sharp(await buildPicture('jpeg'))
       .withExif({ IFD0: { Artist: 'Secret Name', ImageDescription: 'Home address' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     expect(turned.includes('Secret Name')).toBe(true)
     const id = String((await publish(browser, turned)).body['id'])
-    const [before] = await rows('SELECT artwork_key AS key FROM art_cards WHERE id = $1', [id])
+    const [before] = await listRows('SELECT artwork_key AS key FROM art_cards WHERE id = $1', [id])
     await prepareCard({ cardId: id })
-    const keys = await rows(
+    const keys = await listRows(
       `SELECT f.key, f.bytes FROM files f WHERE f.key IN (
          SELECT artwork_key FROM art_cards WHERE id = $1 UNION ALL SELECT key FROM art_images WHERE card_id = $1)`,
       [id],
@@ -116,10 +116,10 @@ describe('publishing', () => {
       expect(picture.includes('Secret Name')).toBe(false)
       const { exif, icc, xmp, orientation, width, height } = await sharp(picture).metadata()
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
-      // Upright: what lay on its side stands.
+      // The EXIF orientation has been applied.
       expect(height).toBeGreaterThan(width)
     }
-    expect(await rows('SELECT 1 FROM files WHERE key = $1', [before?.['key']])).toHaveLength(0)
+    expect(await listRows('SELECT 1 FROM files WHERE key = $1', [before?.['key']])).toHaveLength(0)
   })
 
   test.each([
@@ -134,15 +134,15 @@ describe('publishing', () => {
       415,
       'not-an-image',
     ],
-    ['half a picture', torn, 415, 'not-an-image'],
-    ['a decompression bomb', bomb(30_000, 30_000), 422, 'image-too-many-pixels'],
-    ['a bomb within our pixels whose data ends early', bomb(6_000, 6_000), 415, 'not-an-image'],
-    ['a small picture', small, 422, 'image-too-small'],
-  ] as const)('refuses %s', async (_, image, status, error) => {
-    const { browser } = await anArtistsBrowser()
-    const before = await rows('SELECT count(*) FROM files')
+    ['half a picture', truncatedJpeg, 415, 'not-an-image'],
+    ['a decompression bomb', buildBombPng(30_000, 30_000), 422, 'image-too-many-pixels'],
+    ['a bomb within our pixels whose data ends early', buildBombPng(6_000, 6_000), 415, 'not-an-image'],
+    ['a small picture', tooSmallPng, 422, 'image-too-small'],
+  ] as const)('rejects %s', async (_, image, status, error) => {
+    const { browser } = await createArtistBrowser()
+    const before = await listRows('SELECT count(*) FROM files')
     expect(await publish(browser, image)).toMatchObject({ status, body: { error } })
-    expect(await rows('SELECT count(*) FROM files')).toEqual(before)
+    expect(await listRows('SELECT count(*) FROM files')).toEqual(before)
   })
 
   test.each([
@@ -160,50 +160,50 @@ describe('publishing', () => {
     [{ price: 'free' }, 400],
     [{ yearCreated: '3025' }, 400],
     [{ yearCreated: 'old' }, 400],
-  ] as const)('refuses %j', async (changed, status) => {
-    const { browser } = await anArtistsBrowser()
-    expect((await publish(browser, await aPicture('webp'), changed)).status).toBe(status)
+  ] as const)('rejects %j', async (changed, status) => {
+    const { browser } = await createArtistBrowser()
+    expect((await publish(browser, await buildPicture('webp'), changed)).status).toBe(status)
     expect((await browser.get('/api/artist/art-cards')).body).toEqual([])
   })
 
-  test('is for production artists with a payment account', async () => {
-    const picture = await aPicture('webp')
+  test('requires a production artist with a payment account', async () => {
+    const picture = await buildPicture('webp')
     expect((await publish(new Browser(), picture)).status).toBe(401)
-    const evaluating = await anArtist({ accountType: 'test', paymentEmail: null })
-    expect(await publish(await signedIn(evaluating.gKeyId), picture)).toMatchObject({ status: 403 })
-    const unpaid = await anArtist({ paymentEmail: null })
-    expect(await publish(await signedIn(unpaid.gKeyId), picture)).toMatchObject({
+    const evaluating = await createTestArtist({ accountType: 'test', paymentEmail: null })
+    expect(await publish(await signInArtist(evaluating.gKeyId), picture)).toMatchObject({ status: 403 })
+    const unpaid = await createTestArtist({ paymentEmail: null })
+    expect(await publish(await signInArtist(unpaid.gKeyId), picture)).toMatchObject({
       status: 409,
       body: { error: 'own-payment-account-required' },
     })
   })
 
-  test('shows an artist’s cards to nobody else', async () => {
-    const { artist, browser } = await anArtistsBrowser()
-    await aCard(artist.id)
+  test('lists an artist’s cards for that artist only', async () => {
+    const { artist, browser } = await createArtistBrowser()
+    await createTestCard(artist.id)
     expect((await browser.get('/api/artist/art-cards')).body).toHaveLength(1)
-    const { browser: other } = await anArtistsBrowser()
+    const { browser: other } = await createArtistBrowser()
     expect((await other.get('/api/artist/art-cards')).body).toEqual([])
     expect((await new Browser().get('/api/artist/art-cards')).status).toBe(401)
   })
 })
 
-async function imageOf(id: string, query = '', accept = 'image/avif,image/webp') {
-  const answer = await fetch(`${serverOrigin()}/api/fine-art/cards/${id}/image${query}`, { headers: { accept } })
+async function getImage(id: string, query = '', accept = 'image/avif,image/webp') {
+  const answer = await fetch(`${getServerOrigin()}/api/fine-art/cards/${id}/image${query}`, { headers: { accept } })
   return { answer, picture: Buffer.from(await answer.arrayBuffer()) }
 }
 
 describe('the public picture', () => {
-  // Seen red with the longest side of `standard` used for every level.
-  test.each(obfuscationLevels)('at level %s is as small and as marked as the level says', async (level) => {
-    const { artist } = await anArtist()
-    const id = await aCard(artist.id, { obfuscationLevel: level })
-    const { answer, picture } = await imageOf(id, '', 'image/webp')
+  // Using the `standard` size for every level fails this test.
+  test.each(obfuscationLevels)('has the size and the watermark of level %s', async (level) => {
+    const { artist } = await createTestArtist()
+    const id = await createTestCard(artist.id, { obfuscationLevel: level })
+    const { answer, picture } = await getImage(id, '', 'image/webp')
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const { width, height } = await sharp(picture).metadata()
     expect(Math.max(width, height)).toBe(Math.min(900, OBFUSCATION[level].longestSide))
-    // What the picture would be without its mark differs from it: in one corner, or all over.
-    const plain = await sharp(await aPicture())
+    // Without its watermark the picture differs in one corner, or everywhere.
+    const plain = await sharp(await buildPicture())
       .resize(width, height)
       .removeAlpha()
       .raw()
@@ -225,18 +225,18 @@ describe('the public picture', () => {
     })
   })
 
-  test('comes in the format and the width that the browser asks for, and is not sent twice', async () => {
-    const { artist } = await anArtist()
-    const id = await aCard(artist.id)
+  test('is served in the requested format and width, and revalidates with 304', async () => {
+    const { artist } = await createTestArtist()
+    const id = await createTestCard(artist.id)
     const { body } = await new Browser().get(`/api/fine-art/cards/${id}`)
     const [narrow = 0, middle = 0, full = 0] = body['imageWidths'] as number[]
     expect([narrow, middle, full]).toEqual([360, 630, 900])
-    const widthOf = async (query: string) => (await sharp((await imageOf(id, query)).picture).metadata()).width
+    const widthOf = async (query: string) => (await sharp((await getImage(id, query)).picture).metadata()).width
     expect(await widthOf('?width=100')).toBe(narrow)
     expect(await widthOf('?width=361')).toBe(middle)
     expect(await widthOf('?width=5000')).toBe(full)
     expect(await widthOf('')).toBe(full)
-    const { answer } = await imageOf(id)
+    const { answer } = await getImage(id)
     expect(answer.headers.get('content-type')).toBe('image/avif')
     expect(answer.headers.get('vary')).toContain('accept')
     const again = await new Browser().get(`/api/fine-art/cards/${id}/image`, {
@@ -244,6 +244,6 @@ describe('the public picture', () => {
       'if-none-match': answer.headers.get('etag') ?? '',
     })
     expect(again.status).toBe(304)
-    expect((await imageOf(id, '?width=0')).answer.status).toBe(400)
+    expect((await getImage(id, '?width=0')).answer.status).toBe(400)
   })
 })

@@ -1,11 +1,11 @@
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { Artist } from '#module/gkeys'
-import { centsOf } from '#module/payments'
-import { discardFile, storeFile } from '#module/storage'
+import { toCents } from '#module/payments'
+import { deleteUncommittedFile, storeFile } from '#module/storage'
 import { db, inTransaction } from '#platform/database'
-import { oneLine } from '#platform/one-line'
+import { toSingleLine } from '#platform/one-line'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal, malformed } from '#platform/refusal'
+import { ApiError, buildMalformedError } from '#platform/refusal'
 import {
   EDITION_MAX,
   EDITION_MIN,
@@ -13,63 +13,65 @@ import {
   PRICE_MIN_CENTS,
   YEAR_MIN,
   type publishCard as publishCardCall,
-  refusals,
+  errors,
 } from './contract.ts'
-import { hangCard } from './hang-card.ts'
-import { readArtwork } from './read-artwork.ts'
+import { createCard } from './hang-card.ts'
+import { assertArtwork } from './read-artwork.ts'
 
-/** An artist's card from the workshop's form. Refuses with 400, 409, 415, 422; nothing is stored then. */
+/**
+ * Publishes an artist's card from the workshop's form. Throws ApiError 400, 409, 415 or 422, and then stores nothing.
+ */
 export async function publishCard(
   artistId: string,
-  fields: BodyOf<typeof publishCardCall>,
+  fields: EndpointBody<typeof publishCardCall>,
   image: ReceivedFile | undefined,
 ): Promise<{ id: string; state: string }> {
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
-  if (!artist.paymentEmail) throw new Refusal(refusals['own-payment-account-required'])
-  const card = readFields(fields)
-  const { type } = await readArtwork(image)
-  if (!image) throw new Refusal(refusals['image-missing'])
+  if (!artist.paymentEmail) throw new ApiError(errors['own-payment-account-required'])
+  const card = parseFields(fields)
+  const { type } = await assertArtwork(image)
+  if (!image) throw new ApiError(errors['image-missing'])
   const artwork = await storeFile('art', image, type)
   try {
-    const { id } = await inTransaction((trx) => hangCard(trx, artistId, { ...card, artwork }))
+    const { id } = await inTransaction((trx) => createCard(trx, artistId, { ...card, artwork }))
     return { id, state: 'preparing' }
   } catch (error) {
-    await discardFile(artwork)
+    await deleteUncommittedFile(artwork)
     throw error
   }
 }
 
-function readFields(fields: BodyOf<typeof publishCardCall>) {
-  const title = oneLine(fields.title)
-  if (!/[^\p{C}\p{Z}]/u.test(title)) throw malformed('Title is required.')
-  const priceCents = centsOf(fields.price.replace(/^\$/, ''))
+function parseFields(fields: EndpointBody<typeof publishCardCall>) {
+  const title = toSingleLine(fields.title)
+  if (!/[^\p{C}\p{Z}]/u.test(title)) throw buildMalformedError('Title is required.')
+  const priceCents = toCents(fields.price.replace(/^\$/, ''))
   if (priceCents === undefined) {
-    if (/^-\d/.test(fields.price)) throw new Refusal(refusals['price-too-low'])
-    throw malformed('Price is not a number of dollars.')
+    if (/^-\d/.test(fields.price)) throw new ApiError(errors['price-too-low'])
+    throw buildMalformedError('Price is not a number of dollars.')
   }
-  if (priceCents < PRICE_MIN_CENTS) throw new Refusal(refusals['price-too-low'])
-  if (priceCents > PRICE_MAX_CENTS) throw new Refusal(refusals['price-too-high'])
+  if (priceCents < PRICE_MIN_CENTS) throw new ApiError(errors['price-too-low'])
+  if (priceCents > PRICE_MAX_CENTS) throw new ApiError(errors['price-too-high'])
   const scarcityCount = /^\d{1,9}$/.test(fields.scarcityCount) ? Number(fields.scarcityCount) : NaN
   if (!(scarcityCount >= EDITION_MIN && scarcityCount <= EDITION_MAX))
-    throw new Refusal(refusals['copies-out-of-range'])
+    throw new ApiError(errors['copies-out-of-range'])
   return {
     title,
-    // Paragraphs stay; other control characters have no business in a text.
+    // Replaces control characters except line breaks.
     description: fields.description.replaceAll(/[^\P{Cc}\n]/gu, ' '),
     rarity: fields.rarity,
     priceCents,
     scarcityCount,
-    medium: oneLine(fields.medium) || null,
-    dimensions: oneLine(fields.dimensions) || null,
-    yearCreated: readYear(fields.yearCreated),
+    medium: toSingleLine(fields.medium) || null,
+    dimensions: toSingleLine(fields.dimensions) || null,
+    yearCreated: parseYear(fields.yearCreated),
     obfuscationLevel: fields.obfuscationLevel,
   }
 }
 
-function readYear(text: string): number | null {
+function parseYear(text: string): number | null {
   if (text === '') return null
   const year = /^\d{4}$/.test(text) ? Number(text) : NaN
-  // One more than ours: it may be next year already where the artist lives.
-  if (!(year >= YEAR_MIN && year <= new Date().getUTCFullYear() + 1)) throw malformed('Year is not a year until now.')
+  // One year of tolerance: it may already be next year in the artist's time zone.
+  if (!(year >= YEAR_MIN && year <= new Date().getUTCFullYear() + 1)) throw buildMalformedError('Year is not a year until now.')
   return year
 }

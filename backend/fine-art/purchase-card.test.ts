@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reconcileOrder, sweepHolds, wireFulfilment } from '#module/payments'
+import { reconcileOrder, releaseExpiredHolds, registerProduct } from '#module/payments'
 import { db, inTransaction, sql } from '#platform/database'
-import { hashToken, randomToken } from '#platform/session'
-import { freshBudgets } from '#testing/budgets'
-import { aCard, aCollector, anArtist } from '#testing/builders'
-import { approve, books, simulator } from '#testing/paypal'
-import { type Answer, Browser, withServer } from '#testing/server'
-import { cardFulfilment } from './card-fulfilment.ts'
+import { hashToken, createToken } from '#platform/session'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestCard, createTestCollector, createTestArtist } from '#testing/builders'
+import { approveAtPaypal, getPaypalBooks, callSimulator } from '#testing/paypal'
+import { type TestResponse, Browser, startTestServer } from '#testing/server'
+import { artCardProduct } from './card-fulfilment.ts'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
-type Collector = Awaited<ReturnType<typeof aCollector>>
+type Collector = Awaited<ReturnType<typeof createTestCollector>>
 
-const purchase = ({ browser, id }: Pick<Collector, 'browser' | 'id'>, cardId: string, fields = {}): Promise<Answer> =>
+const purchase = ({ browser, id }: Pick<Collector, 'browser' | 'id'>, cardId: string, fields = {}): Promise<TestResponse> =>
   browser.post('/api/fine-art/purchase', { cardId, collectorId: id, paymentMethod: 'paypal', ...fields })
 
 const capture = (browser: Browser, orderId: unknown) => browser.post(`/paypal/order/${String(orderId)}/capture`)
@@ -22,42 +22,42 @@ async function buy(collector: Collector, cardId: string) {
   const started = await purchase(collector, cardId)
   expect(started.status).toBe(201)
   const orderId = String(started.body['orderId'])
-  await approve(orderId, collector.email)
+  await approveAtPaypal(orderId, collector.email)
   expect((await capture(collector.browser, orderId)).status).toBe(200)
   return { orderId, copy: started.body['copy'] }
 }
 
-async function hungCard(copies: number, priceCents = 9500) {
-  const { artist } = await anArtist()
-  return { artist, cardId: await aCard(artist.id, { copies, priceCents }) }
+async function createCard(copies: number, priceCents = 9500) {
+  const { artist } = await createTestArtist()
+  return { artist, cardId: await createTestCard(artist.id, { copies, priceCents }) }
 }
 
-const statesOf = async (cardId: string) =>
+const listStates = async (cardId: string) =>
   (await sql<{ state: string }>(db, 'SELECT state FROM art_copies WHERE card_id = $1 ORDER BY number', [cardId])).map(
     ({ state }) => state,
   )
 
-const scarcity = async (cardId: string) => {
+const getScarcity = async (cardId: string) => {
   const { body } = await new Browser().get(`/api/fine-art/cards/${cardId}`)
   return { sold: body['scarcitySold'], ...(body['scarcityInfo'] as object) }
 }
 
 describe('a purchase', () => {
-  test('holds the next number, is paid straight to the artist, and makes the collector its owner', async () => {
-    const { artist, cardId } = await hungCard(3)
-    const [first, second] = [await aCollector('First Buyer'), await aCollector()]
+  test('holds the next number, pays the artist directly and makes the collector the owner', async () => {
+    const { artist, cardId } = await createCard(3)
+    const [first, second] = [await createTestCollector('First Buyer'), await createTestCollector()]
     const started = await purchase(first, cardId)
     expect(started).toMatchObject({
       status: 201,
       body: { cardId, copy: 1, of: 3, amount: '95.00', currency: 'USD', purpose: 'art-card', reference: cardId },
     })
     expect(Date.parse(String(started.body['heldUntil']))).toBeGreaterThan(Date.now() + 800_000)
-    expect(await scarcity(cardId)).toEqual({ sold: 0, remainingCopies: 3, heldCopies: 1, canPurchase: true })
+    expect(await getScarcity(cardId)).toEqual({ sold: 0, remainingCopies: 3, heldCopies: 1, canPurchase: true })
     const orderId = String(started.body['orderId'])
-    await approve(orderId, 'another.address@example.com')
+    await approveAtPaypal(orderId, 'another.address@example.com')
     expect((await capture(first.browser, orderId)).status).toBe(200)
     expect((await buy(second, cardId)).copy).toBe(2)
-    expect(await scarcity(cardId)).toEqual({ sold: 2, remainingCopies: 1, heldCopies: 0, canPurchase: true })
+    expect(await getScarcity(cardId)).toEqual({ sold: 2, remainingCopies: 1, heldCopies: 0, canPurchase: true })
 
     const { body } = await first.browser.get('/api/fine-art/collection')
     expect(body).toMatchObject({
@@ -85,9 +85,9 @@ describe('a purchase', () => {
     expect(paid.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
   })
 
-  test('needs a collector whom the session knows, whatever the request says', async () => {
-    const { cardId } = await hungCard(1)
-    const [collector, other] = [await aCollector(), await aCollector()]
+  test('requires a signed-in collector, whatever the request claims', async () => {
+    const { cardId } = await createCard(1)
+    const [collector, other] = [await createTestCollector(), await createTestCollector()]
     const anonymous = { browser: new Browser(), id: collector.id }
     expect(await purchase(anonymous, cardId)).toMatchObject({
       status: 401,
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     expect(await purchase({ browser: collector.browser, id: other.id }, cardId)).toMatchObject({ status: 403 })
     const order = { amount: '95.00', currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: cardId }
     expect(await new Browser().post('/paypal/order', order)).toMatchObject({ status: 401 })
-    expect(await statesOf(cardId)).toEqual(['free'])
+    expect(await listStates(cardId)).toEqual(['free'])
   })
 
   test.each([
@@ -104,24 +104,24 @@ describe('a purchase', () => {
     [{ cardId: 'not-an-id' }, 400],
     [{ cardId: '00000000-0000-7000-8000-000000000000' }, 404],
     [{ paymentMethod: 7 }, 400],
-  ])('with %j is refused', async (fields, status) => {
-    const { cardId } = await hungCard(1)
-    expect((await purchase(await aCollector(), cardId, fields)).status).toBe(status)
-    expect(await statesOf(cardId)).toEqual(['free'])
+  ])('is rejected with %j', async (fields, status) => {
+    const { cardId } = await createCard(1)
+    expect((await purchase(await createTestCollector(), cardId, fields)).status).toBe(status)
+    expect(await listStates(cardId)).toEqual(['free'])
   })
 
-  test('asked for again is the same hold and the same order', async () => {
-    const { cardId } = await hungCard(5)
-    const collector = await aCollector()
+  test('returns the same hold and order when repeated', async () => {
+    const { cardId } = await createCard(5)
+    const collector = await createTestCollector()
     const first = await purchase(collector, cardId)
     const again = await purchase(collector, cardId)
     expect(again.body).toEqual(first.body)
-    expect(await statesOf(cardId)).toEqual(['held', 'free', 'free', 'free', 'free'])
+    expect(await listStates(cardId)).toEqual(['held', 'free', 'free', 'free', 'free'])
   })
 
-  test('by one collector holds three copies of a card at most, however the orders are made', async () => {
-    const { cardId } = await hungCard(9)
-    const { browser } = await aCollector()
+  test('holds at most three copies of a card per collector, however they are ordered', async () => {
+    const { cardId } = await createCard(9)
+    const { browser } = await createTestCollector()
     const order = { amount: '95.00', currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: cardId }
     const answers = []
     for (let i = 0; i < 4; i++) answers.push(await browser.post('/paypal/order', order))
@@ -129,12 +129,12 @@ describe('a purchase', () => {
     expect(answers[3]?.body).toMatchObject({ error: 'holds-enough' })
   })
 
-  // Seen red while the limit was read before the hold instead of within it: twelve held.
-  test('by one collector holds three copies at most also when twelve are asked for at once, in two browsers', async () => {
-    const { cardId } = await hungCard(20)
-    const collector = await aCollector()
+  // Checking the limit before the hold instead of inside it lets twelve through.
+  test('holds at most three copies per collector for twelve simultaneous orders from two browsers', async () => {
+    const { cardId } = await createCard(20)
+    const collector = await createTestCollector()
     const second = new Browser()
-    second.cookie = await anotherSessionOf(collector.id)
+    second.cookie = await createSession(collector.id)
     const order = { amount: '95.00', currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: cardId }
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => (n % 2 ? second : collector.browser).post('/paypal/order', order)),
@@ -142,34 +142,34 @@ describe('a purchase', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.every(({ status, body }) => status === 409 && body['error'] === 'holds-enough')).toBe(true)
-    expect((await statesOf(cardId)).filter((state) => state === 'held')).toHaveLength(3)
-    // Another collector is not kept out by them.
-    expect((await purchase(await aCollector(), cardId)).body).toMatchObject({ copy: 4 })
+    expect((await listStates(cardId)).filter((state) => state === 'held')).toHaveLength(3)
+    // Other collectors are not affected by the limit.
+    expect((await purchase(await createTestCollector(), cardId)).body).toMatchObject({ copy: 4 })
   })
 
-  // Seen red without "FOR UPDATE SKIP LOCKED" in the hold of card-fulfilment.ts.
-  test('does not wait for a copy that another process is just taking', async () => {
-    const { cardId } = await hungCard(3)
-    const collector = await aCollector()
+  // Fails without "FOR UPDATE SKIP LOCKED" in the hold of art-card-product.ts.
+  test('skips a copy that another transaction has locked', async () => {
+    const { cardId } = await createCard(3)
+    const collector = await createTestCollector()
     await inTransaction(async (trx) => {
       await sql(trx, 'SELECT FROM art_copies WHERE card_id = $1 AND number = 1 FOR UPDATE', [cardId])
       expect((await purchase(collector, cardId)).body).toMatchObject({ copy: 2 })
     })
   })
 
-  test('of a card whose artist cannot be paid is refused', async () => {
-    const { artist, cardId } = await hungCard(1)
+  test('is rejected when the artist has no payment account', async () => {
+    const { artist, cardId } = await createCard(1)
     await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
-    expect(await purchase(await aCollector(), cardId)).toMatchObject({
+    expect(await purchase(await createTestCollector(), cardId)).toMatchObject({
       status: 409,
       body: { error: 'payment-account-required' },
     })
-    expect(await scarcity(cardId)).toMatchObject({ canPurchase: false })
+    expect(await getScarcity(cardId)).toMatchObject({ canPurchase: false })
   })
 
-  test('at another price than ours is refused', async () => {
-    const { cardId } = await hungCard(1)
-    const { browser } = await aCollector()
+  test('is rejected at any other price', async () => {
+    const { cardId } = await createCard(1)
+    const { browser } = await createTestCollector()
     const order = { amount: '0.99', currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: cardId }
     expect(await browser.post('/paypal/order', order)).toMatchObject({
       status: 422,
@@ -179,66 +179,66 @@ describe('a purchase', () => {
 })
 
 describe('the last copy', () => {
-  test('is told as held while somebody is paying for it, and as sold out when it is', async () => {
-    const { cardId } = await hungCard(1)
-    const [quick, slow] = [await aCollector(), await aCollector()]
+  test('is reported as held while it is being paid for, and as sold out afterwards', async () => {
+    const { cardId } = await createCard(1)
+    const [quick, slow] = [await createTestCollector(), await createTestCollector()]
     const started = await purchase(quick, cardId)
     const late = await purchase(slow, cardId)
     expect(late).toMatchObject({ status: 409, body: { error: 'held' } })
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-    await approve(String(started.body['orderId']), quick.email)
+    await approveAtPaypal(String(started.body['orderId']), quick.email)
     expect((await capture(quick.browser, started.body['orderId'])).status).toBe(200)
     expect(await purchase(slow, cardId)).toMatchObject({ status: 409, body: { error: 'sold-out' } })
-    expect(await scarcity(cardId)).toEqual({ sold: 1, remainingCopies: 0, heldCopies: 0, canPurchase: false })
+    expect(await getScarcity(cardId)).toEqual({ sold: 1, remainingCopies: 0, heldCopies: 0, canPurchase: false })
   })
 
-  test('comes back when the hold is over or is let go, and then charges one of two', async () => {
-    const { cardId } = await hungCard(1)
-    const [slow, quick] = [await aCollector(), await aCollector()]
+  test('becomes free again when the hold ends, and then charges one of two buyers', async () => {
+    const { cardId } = await createCard(1)
+    const [slow, quick] = [await createTestCollector(), await createTestCollector()]
     const left = String((await purchase(slow, cardId)).body['orderId'])
-    await approve(left, slow.email)
+    await approveAtPaypal(left, slow.email)
     await sql(db, `UPDATE orders SET held_until = now() - interval '1 second' WHERE provider_order_id = $1`, [left])
-    await sweepHolds()
-    expect(await statesOf(cardId)).toEqual(['free'])
+    await releaseExpiredHolds()
+    expect(await listStates(cardId)).toEqual(['free'])
     const { orderId } = await buy(quick, cardId)
     expect(await capture(slow.browser, left)).toMatchObject({ status: 409, body: { error: 'sold-out' } })
-    const { captures } = await books()
+    const { captures } = await getPaypalBooks()
     expect(captures.filter((one) => one.orderId === left)).toHaveLength(0)
     expect(captures.filter((one) => one.orderId === orderId)).toHaveLength(1)
   })
 
-  test('is kept for its payer after a declined payment, and sold to them when the second works', async () => {
-    const { cardId } = await hungCard(1)
-    const collector = await aCollector()
+  test('stays held after a declined payment and is sold when the second attempt succeeds', async () => {
+    const { cardId } = await createCard(1)
+    const collector = await createTestCollector()
     const orderId = String((await purchase(collector, cardId)).body['orderId'])
-    await approve(orderId, collector.email, 'declined')
+    await approveAtPaypal(orderId, collector.email, 'declined')
     expect((await capture(collector.browser, orderId)).status).toBe(402)
-    expect(await statesOf(cardId)).toEqual(['held'])
-    await approve(orderId, collector.email)
+    expect(await listStates(cardId)).toEqual(['held'])
+    await approveAtPaypal(orderId, collector.email)
     expect((await capture(collector.browser, orderId)).status).toBe(200)
-    expect(await statesOf(cardId)).toEqual(['sold'])
+    expect(await listStates(cardId)).toEqual(['sold'])
   })
 
-  test('stays in capture while PayPal is confirming, and its collector sees that', async () => {
-    const { cardId } = await hungCard(1)
-    const collector = await aCollector()
+  test('stays in capture while PayPal confirms, and shows as pending in the collection', async () => {
+    const { cardId } = await createCard(1)
+    const collector = await createTestCollector()
     const orderId = String((await purchase(collector, cardId)).body['orderId'])
-    await approve(orderId, collector.email, 'pending')
+    await approveAtPaypal(orderId, collector.email, 'pending')
     expect((await capture(collector.browser, orderId)).status).toBe(202)
     expect((await collector.browser.get('/api/fine-art/collection')).body).toMatchObject({
       copies: [],
       pending: [{ cardId }],
     })
-    expect(await purchase(await aCollector(), cardId)).toMatchObject({ status: 409, body: { error: 'held' } })
+    expect(await purchase(await createTestCollector(), cardId)).toMatchObject({ status: 409, body: { error: 'held' } })
   })
 })
 
 describe('a full refund', () => {
-  test('frees the number, voids the certificate for ever, and the next owner gets one of their own', async () => {
-    const { cardId } = await hungCard(2)
-    const [first, second] = [await aCollector(), await aCollector()]
+  test('frees the number, voids the certificate for good and gives the next owner a new one', async () => {
+    const { cardId } = await createCard(2)
+    const [first, second] = [await createTestCollector(), await createTestCollector()]
     const { orderId } = await buy(first, cardId)
-    await buy(await aCollector(), cardId)
+    await buy(await createTestCollector(), cardId)
     const [copy] = (await first.browser.get('/api/fine-art/collection')).body['copies'] as {
       id: string
       code: string
@@ -249,8 +249,8 @@ describe('a full refund', () => {
     await refund(orderId, 100)
     expect((await verify(copy?.code)).body).toMatchObject({ certificate: { valid: true } })
     await refund(orderId)
-    expect(await statesOf(cardId)).toEqual(['free', 'sold'])
-    expect(await scarcity(cardId)).toMatchObject({ sold: 1, remainingCopies: 1 })
+    expect(await listStates(cardId)).toEqual(['free', 'sold'])
+    expect(await getScarcity(cardId)).toMatchObject({ sold: 1, remainingCopies: 1 })
     expect((await first.browser.get('/api/fine-art/collection')).body).toMatchObject({ copies: [] })
     expect((await verify(copy?.code)).body).toMatchObject({ certificate: { copy: 1, valid: false } })
     expect(await first.browser.get(`/api/fine-art/copies/${copy?.id}/artwork`)).toMatchObject({
@@ -266,9 +266,9 @@ describe('a full refund', () => {
   })
 })
 
-/** The cookie of one more browser in which this collector has signed in. */
-async function anotherSessionOf(collectorId: string): Promise<string> {
-  const token = randomToken()
+/** Creates another session of this collector and returns its cookie. */
+async function createSession(collectorId: string): Promise<string> {
+  const token = createToken()
   await sql(
     db,
     `INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at) VALUES ($1, uuidv7(), $2, now() + interval '1 day')`,
@@ -277,20 +277,20 @@ async function anotherSessionOf(collectorId: string): Promise<string> {
   return `tm_session=${token}`
 }
 
-/** The artist gives money back at PayPal, and PayPal tells us; all that is left, unless cents are given. */
+/** Refunds a captured order at PayPal, fully unless `cents` is given, and reconciles it. */
 async function refund(orderId: string, cents?: number): Promise<void> {
-  const capturesOf = (await books()).captures.filter((one) => one.orderId === orderId)
+  const capturesOf = (await getPaypalBooks()).captures.filter((one) => one.orderId === orderId)
   const captureId = capturesOf[0]?.captureId ?? ''
-  await simulator('POST', `/simulator/captures/${captureId}/refund`, cents ? { cents } : {})
+  await callSimulator('POST', `/simulator/captures/${captureId}/refund`, cents ? { cents } : {})
   const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [orderId])
   await reconcileOrder({ orderId: order?.id ?? '' })
 }
 
-/** Ten thousand come in art-race.test.ts. */
+/** purchase-race.test.ts runs the same with 10,000. */
 const BUYERS = 500
 const COPIES = 100
 
-async function storm(cardId: string, collectors: Collector[]) {
+async function runFlashSale(cardId: string, collectors: Collector[]) {
   const replies = await Promise.all(collectors.map((collector) => purchase(collector, cardId)))
   return {
     started: collectors.flatMap((collector, n) => {
@@ -303,29 +303,29 @@ async function storm(cardId: string, collectors: Collector[]) {
   }
 }
 
-/** Many collectors at once, in one statement: registering each by mail is another test. */
-async function manyCollectors(count: number): Promise<Collector[]> {
+/** Creates many collectors without the registration by mail, which has its own test. */
+async function createCollectors(count: number): Promise<Collector[]> {
   const made: Collector[] = []
   while (made.length < count)
-    made.push(...(await Promise.all(Array.from({ length: Math.min(100, count - made.length) }, () => aCollector()))))
+    made.push(...(await Promise.all(Array.from({ length: Math.min(100, count - made.length) }, () => createTestCollector()))))
   return made
 }
 
-// Seen red without "k.state = 'free'" in the hold of card-fulfilment.ts.
+// Fails without "k.state = 'free'" in the hold of art-card-product.ts.
 test(`of ${BUYERS} purchases at once of a card with 100 copies exactly 100 get one, and the others are told the truth`, async () => {
-  const { cardId } = await hungCard(COPIES)
-  const collectors = await manyCollectors(BUYERS)
-  const first = await storm(cardId, collectors)
+  const { cardId } = await createCard(COPIES)
+  const collectors = await createCollectors(BUYERS)
+  const first = await runFlashSale(cardId, collectors)
   expect(first.started).toHaveLength(COPIES)
   expect(new Set(first.started.map(({ copy }) => copy)).size).toBe(COPIES)
-  // Nothing is sold yet, so nobody may hear that it is.
+  // Nothing is sold yet, so no reply may be 'sold-out'.
   expect(first.refused.every(({ status, body }) => status === 409 && body['error'] === 'held')).toBe(true)
   expect(await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1', [cardId])).toHaveLength(COPIES)
 
-  for (const { orderId, collector } of first.started) await approve(orderId, collector.email)
+  for (const { orderId, collector } of first.started) await approveAtPaypal(orderId, collector.email)
   const paid = await Promise.all(first.started.map(({ collector, orderId }) => capture(collector.browser, orderId)))
   expect(paid.every(({ status }) => status === 200)).toBe(true)
-  const second = await storm(cardId, collectors.slice(0, 200))
+  const second = await runFlashSale(cardId, collectors.slice(0, 200))
   expect(second.started).toHaveLength(0)
   expect(second.refused.every(({ status, body }) => status === 409 && body['error'] === 'sold-out')).toBe(true)
 
@@ -338,16 +338,16 @@ test(`of ${BUYERS} purchases at once of a card with 100 copies exactly 100 get o
     Array.from({ length: COPIES }, (_, n) => n + 1),
   )
   expect(new Set(owners.map(({ collectorId }) => collectorId)).size).toBe(COPIES)
-  expect(await scarcity(cardId)).toMatchObject({ sold: COPIES, remainingCopies: 0 })
+  expect(await getScarcity(cardId)).toMatchObject({ sold: COPIES, remainingCopies: 0 })
 })
 
-test('a copy past the edition, and a second owner of one copy, are refused by the database itself', async () => {
-  const { cardId } = await hungCard(2)
+test('the database rejects a copy past the edition and a second owner of a copy', async () => {
+  const { cardId } = await createCard(2)
   const past = sql(db, 'INSERT INTO art_copies (card_id, number) VALUES ($1, 3)', [cardId])
   await expect(past).rejects.toThrow(/past the edition/)
-  const collector = await aCollector()
+  const collector = await createTestCollector()
   const { orderId } = await buy(collector, cardId)
-  await buy(await aCollector(), cardId)
+  await buy(await createTestCollector(), cardId)
   const twice = sql(
     db,
     `INSERT INTO art_certificates (card_id, number, collector_id, order_id)
@@ -359,19 +359,19 @@ test('a copy past the edition, and a second owner of one copy, are refused by th
   await expect(more).rejects.toThrow(/art_cards_never_past_n/)
 })
 
-// The negative control: the storm must be able to fail. Runs last, since it takes the guard out.
-test('with the guard out the same storm promises one copy to several', async () => {
-  const { cardId } = await hungCard(5)
-  const collectors = await manyCollectors(100)
-  // Seen: with the guard in, the second half gets nothing and the orders are five.
-  wireFulfilment('art-card', {
-    ...cardFulfilment,
-    hold: (cardFulfilment.hold ?? '')
+// Negative control: the test above must be able to fail. Runs last, since it disables the guard.
+test('without the guard the same sale promises one copy to several buyers', async () => {
+  const { cardId } = await createCard(5)
+  const collectors = await createCollectors(100)
+  // With the guard, the second batch gets nothing and there are five orders.
+  registerProduct('art-card', {
+    ...artCardProduct,
+    holdSql: (artCardProduct.holdSql ?? '')
       .replace(`k.state = 'free'`, `k.state <> 'sold'`)
       .replace('FOR UPDATE SKIP LOCKED', ''),
   })
-  // Two batches: within one the statement itself gives each copy once.
-  await storm(cardId, collectors.slice(0, 50))
-  await storm(cardId, collectors.slice(50)).finally(() => wireFulfilment('art-card', cardFulfilment))
+  // Two batches: within one, the statement itself assigns each copy once.
+  await runFlashSale(cardId, collectors.slice(0, 50))
+  await runFlashSale(cardId, collectors.slice(50)).finally(() => registerProduct('art-card', artCardProduct))
   expect((await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1', [cardId])).length).toBeGreaterThan(5)
 })

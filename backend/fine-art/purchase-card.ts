@@ -1,36 +1,36 @@
-import type { BodyOf, ReplyOf } from '#contract/platform'
-import { createOrder } from '#module/payments'
+import type { EndpointBody, EndpointReply } from '#contract/platform'
+import { createOrderInSession } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { gather } from '#platform/gather'
-import { Refusal } from '#platform/refusal'
+import { createBatcher } from '#platform/gather'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { quoteCard } from './card-fulfilment.ts'
-import { type purchaseCard as purchaseCardCall, refusals } from './contract.ts'
+import { getCardQuote } from './card-fulfilment.ts'
+import { type startCardPurchase as purchaseCardCall, errors } from './contract.ts'
 
-type Purchase = ReplyOf<typeof purchaseCardCall>
+type Purchase = EndpointReply<typeof purchaseCardCall>
 
-/** Less time than this is too short to pay in: a new hold is taken. */
-const TIME_TO_PAY_SECONDS = 120
+/** A hold with less time left than this is too short to pay; a new one is made. */
+const REUSABLE_HOLD_SECONDS = 120
 
 /**
- * Starts a purchase: holds the next free copy for the signed-in collector and makes the PayPal order that pays for it.
- * Who asks again in the same browser while that order is open gets the same copy and the same order.
- * Refuses with 401, 403, 404, 409 (`held`, `sold-out`), 422, 503.
+ * Starts a purchase: holds the next free copy for the signed-in collector and creates its PayPal order. Repeating it in
+ * the same browser while that order is open returns the same copy and order. Throws ApiError 401, 403, 404, 409
+ * (`held`, `sold-out`), 422 or 503.
  */
-export async function purchaseCard(
-  asked: BodyOf<typeof purchaseCardCall>,
+export async function startCardPurchase(
+  asked: EndpointBody<typeof purchaseCardCall>,
   buyer: { session: Session | undefined; address: string; tokenHash: Buffer | undefined },
 ): Promise<Purchase> {
   const { session } = buyer
-  if (!session?.collectorId) throw new Refusal(refusals['collector-required'])
-  // The session decides; a page that believes otherwise is told, before somebody else's copy is paid for.
-  if (asked.collectorId && asked.collectorId !== session.collectorId) throw new Refusal(refusals['other-collector'])
-  if (asked.paymentMethod.toLowerCase() !== 'paypal') throw new Refusal(refusals['method-unknown'])
+  if (!session?.collectorId) throw new ApiError(errors['collector-required'])
+  // The session is authoritative. A page that shows another collector fails here rather than buying for the wrong one.
+  if (asked.collectorId && asked.collectorId !== session.collectorId) throw new ApiError(errors['other-collector'])
+  if (asked.paymentMethod.toLowerCase() !== 'paypal') throw new ApiError(errors['method-unknown'])
   const wanted = { cardId: asked.cardId, collectorId: session.collectorId, visitorId: session.visitorId }
-  const open = await findPurchase({ ...wanted, orderId: null })
+  const open = await getOpenPurchase({ ...wanted, orderId: null })
   if (open) return open
-  const { cents } = await quoteCard(asked.cardId)
-  const order = await createOrder(
+  const { cents } = await getCardQuote(asked.cardId)
+  const order = await createOrderInSession(
     {
       amount: (cents / 100).toFixed(2),
       currency: 'USD',
@@ -41,19 +41,19 @@ export async function purchaseCard(
     },
     { ...buyer, session },
   )
-  const made = await findPurchase({ ...wanted, orderId: order.id })
-  // Let go in the same moment, in another tab.
-  if (!made) throw new Refusal(refusals['hold-lost'])
+  const made = await getOpenPurchase({ ...wanted, orderId: order.id })
+  // Released meanwhile in another tab.
+  if (!made) throw new ApiError(errors['hold-lost'])
   return made
 }
 
-type Wanted = { cardId: string; collectorId: string; visitorId: string; orderId: string | null }
+type PurchaseLookup = { cardId: string; collectorId: string; visitorId: string; orderId: string | null }
 
 /**
- * The purchase that is under way: of this provider order, or whichever there is time left to pay. Those who ask at one
- * moment are looked up together.
+ * The purchase in progress: the given provider order, or any with enough time left to pay. Concurrent lookups are
+ * batched into one query.
  */
-const findPurchase = gather(async (all: Wanted[]): Promise<(Purchase | undefined)[]> => {
+const getOpenPurchase = createBatcher(async (all: PurchaseLookup[]): Promise<(Purchase | undefined)[]> => {
   const found = await sql<Purchase & { n: number }>(
     db,
     `SELECT DISTINCT ON (w.n) w.n::int, o.provider_order_id AS "orderId", c.id AS "cardId", k.number AS copy,
@@ -74,7 +74,7 @@ const findPurchase = gather(async (all: Wanted[]): Promise<(Purchase | undefined
       all.map(({ collectorId }) => collectorId),
       all.map(({ visitorId }) => visitorId),
       all.map(({ orderId }) => orderId),
-      TIME_TO_PAY_SECONDS,
+      REUSABLE_HOLD_SECONDS,
     ],
   )
   const purchases = new Map(found.map(({ n, ...purchase }) => [n - 1, purchase]))

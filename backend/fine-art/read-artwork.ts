@@ -1,11 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { readHead } from '#module/storage'
+import { readFileHead } from '#module/storage'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal } from '#platform/refusal'
-import { IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE, errors } from './contract.ts'
 
-/** What the first bytes of a file must be, before any decoder sees it: nothing else is ever handed to one. */
-const KINDS: { type: string; format: string; begins: (head: string) => boolean }[] = [
+/** Magic bytes per format. Files that match none never reach a decoder. */
+const IMAGE_KINDS: { type: string; format: string; begins: (head: string) => boolean }[] = [
   { type: 'image/jpeg', format: 'jpeg', begins: (head) => head.startsWith('\xff\xd8\xff') },
   { type: 'image/png', format: 'png', begins: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/webp', format: 'webp', begins: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP' },
@@ -15,60 +15,59 @@ const KINDS: { type: string; format: string; begins: (head: string) => boolean }
 
 const DECODE_SECONDS = 30
 
-/** Opens a picture under our limits; whatever claims more pixels is refused before one of them is decoded. */
-export function openPicture(source: string | Buffer): Sharp {
+/** Opens an image with our limits; one that claims too many pixels fails before decoding. */
+export function openImage(source: string | Buffer): Sharp {
   return sharp(source, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({
     seconds: DECODE_SECONDS,
   })
 }
 
-/**
- * Upright, without transparency, 8-bit sRGB: how every picture is worked with. What the camera wrote beside the pixels
- * (place, time, thumbnails, profiles) stays behind.
- */
-export function normalise(picture: Sharp): Sharp {
+/** Upright, opaque, 8-bit sRGB. Drops the metadata (location, timestamps, thumbnails, profiles). */
+export function toUprightSrgb(picture: Sharp): Sharp {
   return picture.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
 }
 
 /**
- * What a received picture really is, by its content: JPEG, PNG, WebP, AVIF or TIFF within our limits. Returns its media
- * type and its size in pixels. Refuses with 400, 415, 422.
+ * Asserts that an upload is a JPEG, PNG, WebP, AVIF or TIFF within our limits, judged by its content. Returns its media
+ * type and dimensions in pixels. Throws ApiError 400, 415 or 422.
  */
-export async function refuseUnlessPicture(
+export async function assertImage(
   file: ReceivedFile | undefined,
 ): Promise<{ type: string; width: number; height: number }> {
-  if (!file || file.bytes === 0) throw new Refusal(refusals['image-missing'])
-  const head = await readHead(file.path, 16)
-  const kind = KINDS.find(({ begins }) => begins(head))
-  if (!kind) throw new Refusal(refusals['not-an-image'])
-  const { width, height, format } = await readSize(file.path)
-  if (format !== kind.format) throw new Refusal(refusals['not-an-image'])
-  if (width * height > IMAGE_MAX_PIXELS) throw new Refusal(refusals['image-too-many-pixels'])
+  if (!file || file.bytes === 0) throw new ApiError(errors['image-missing'])
+  const head = await readFileHead(file.path, 16)
+  const kind = IMAGE_KINDS.find(({ begins }) => begins(head))
+  if (!kind) throw new ApiError(errors['not-an-image'])
+  const { width, height, format } = await readImageSize(file.path)
+  if (format !== kind.format) throw new ApiError(errors['not-an-image'])
+  if (width * height > IMAGE_MAX_PIXELS) throw new ApiError(errors['image-too-many-pixels'])
   return { type: kind.type, width, height }
 }
 
-/** The same for what an artist wants to sell: large enough, and decoded once, so that a torn one is refused here. */
-export async function readArtwork(file: ReceivedFile | undefined): Promise<{ type: string }> {
-  const { type, width, height } = await refuseUnlessPicture(file)
-  if (Math.min(width, height) < IMAGE_MIN_SIDE) throw new Refusal(refusals['image-too-small'])
+/**
+ * As assertImage, and also large enough to sell and fully decodable, so that a truncated file is rejected at upload.
+ */
+export async function assertArtwork(file: ReceivedFile | undefined): Promise<{ type: string }> {
+  const { type, width, height } = await assertImage(file)
+  if (Math.min(width, height) < IMAGE_MIN_SIDE) throw new ApiError(errors['image-too-small'])
   try {
-    await openPicture(file?.path ?? '')
+    await openImage(file?.path ?? '')
       .resize(8, 8)
       .raw()
       .toBuffer()
   } catch {
-    throw new Refusal(refusals['not-an-image'])
+    throw new ApiError(errors['not-an-image'])
   }
   return { type }
 }
 
-async function readSize(path: string): Promise<{ width: number; height: number; format: string }> {
+async function readImageSize(path: string): Promise<{ width: number; height: number; format: string }> {
   let read: Metadata
   try {
-    // Header only. The limit comes after it, so that "too large" can be told from "not a picture".
+    // Reads the header only. The limit is checked later, to tell "too large" from "not an image".
     read = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata()
   } catch {
-    throw new Refusal(refusals['not-an-image'])
+    throw new ApiError(errors['not-an-image'])
   }
   return { width: read.width, height: read.height, format: read.format }
 }

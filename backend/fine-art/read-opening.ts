@@ -4,28 +4,28 @@ import { listCards } from './art-card.ts'
 import { type ArtCard, listCards as listCardsCall } from './contract.ts'
 
 const GALLERY = '/fine-art/gallery'
-const REMEMBERED_MS = 1_500
-const PATIENCE_MS = 100
-/** More than the first screen of any window; the rest comes with the code. */
-const CARDS = 12
+const CACHE_MS = 1_500
+const TIMEOUT_MS = 100
+/** More than fit on the first screen; the page loads the rest. */
+const CARD_COUNT = 12
 
 let newest: { until: number; cards: Promise<ArtCard[]> } | undefined
 
 /**
- * What the gallery opens with, by the address of its call: it is sent drawn, so that its first picture waits neither for
- * code nor for a list. Nothing on other pages. A page is never kept waiting or failed for it.
+ * Initial data of the gallery page, keyed by endpoint path, so that its prerendered HTML can show the first pictures.
+ * Undefined for other pages. A slow or failing query never delays or breaks the page.
  */
-export async function readOpening(path: string): Promise<Record<string, unknown> | undefined> {
+export async function getGalleryInitialData(path: string): Promise<Record<string, unknown> | undefined> {
   if (path !== GALLERY) return undefined
   const now = Date.now()
-  if (!newest || newest.until < now) newest = { until: now + REMEMBERED_MS, cards: listCards(CARDS) }
-  // Whether anybody still waits for it or not.
+  if (!newest || newest.until < now) newest = { until: now + CACHE_MS, cards: listCards(CARD_COUNT) }
+  // Avoids an unhandled rejection after the timeout.
   newest.cards.catch(() => undefined)
   try {
-    const cards = await Promise.race([newest.cards, sleep(PATIENCE_MS, undefined, { ref: false })])
+    const cards = await Promise.race([newest.cards, sleep(TIMEOUT_MS, undefined, { ref: false })])
     return cards && { [listCardsCall.path]: cards }
   } catch (error) {
-    log.warn({ err: error }, 'the gallery opens without its cards')
+    log.warn({ err: error }, 'could not get the gallery’s initial data')
     return undefined
   }
 }

@@ -1,57 +1,57 @@
 import sharp from 'sharp'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal } from '#platform/refusal'
-import { type readOwnerMark as readOwnerMarkCall, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { type detectForensicWatermark as readOwnerMarkCall, errors } from './contract.ts'
 import { readPixels } from './owner-file.ts'
-import { readMark } from './owner-mark.ts'
-import { fingerprintOf, likeness } from './public-image.ts'
-import { normalise, openPicture, refuseUnlessPicture } from './read-artwork.ts'
+import { readForensicWatermark } from './owner-mark.ts'
+import { calculateImageFingerprint, compareImageFingerprints } from './public-image.ts'
+import { toUprightSrgb, openImage, assertImage } from './read-artwork.ts'
 
-type Finding = ReplyOf<typeof readOwnerMarkCall>
+type Detection = EndpointReply<typeof readOwnerMarkCall>
 
-/** Less alike is another picture. */
-const ALIKE = 0.85
-/** An artist may hang two versions of one work: each of the nearest is asked. */
-const NEAREST = 3
+/** Minimum fingerprint similarity; anything below is another picture. */
+const SIMILARITY_MIN = 0.85
+/** An artist may publish several versions of a work, so the most similar cards are all checked. */
+const CANDIDATES_MAX = 3
 
-/** Whose file a found picture was made from: which card it shows, and which copy's mark it carries. Refuses with 400, 415, 422. */
-export async function readOwnerMark(image: ReceivedFile | undefined): Promise<Finding> {
-  await refuseUnlessPicture(image)
-  const found = await decode(image?.path ?? '')
-  const fingerprint = await fingerprintOf(found)
+/** Detects which card a found picture shows and which copy's watermark it carries. Throws ApiError 400, 415 or 422. */
+export async function detectForensicWatermark(image: ReceivedFile | undefined): Promise<Detection> {
+  await assertImage(image)
+  const found = await readUploadedImage(image?.path ?? '')
+  const fingerprint = await calculateImageFingerprint(found)
   const cards = await sql<{ id: string; title: string; artist: string; fingerprint: Buffer }>(
     db,
     `SELECT c.id, c.title, a.stage_name AS artist, c.fingerprint FROM art_cards c JOIN artists a ON a.id = c.artist_id
       WHERE c.fingerprint IS NOT NULL`,
   )
   const nearest = cards
-    .map((card) => ({ card, alike: likeness(fingerprint, card.fingerprint) }))
-    .filter(({ alike }) => alike >= ALIKE)
+    .map((card) => ({ card, alike: compareImageFingerprints(fingerprint, card.fingerprint) }))
+    .filter(({ alike }) => alike >= SIMILARITY_MIN)
     .toSorted((one, other) => other.alike - one.alike)
-    .slice(0, NEAREST)
-  let best: Finding = { card: null, copy: null, strength: 0 }
+    .slice(0, CANDIDATES_MAX)
+  let best: Detection = { card: null, copy: null, strength: 0 }
   for (const { card } of nearest) {
-    const { mark, strength } = await compare(found, card.id)
+    const { mark, strength } = await compareWithCard(found, card.id)
     const shown = { id: card.id, title: card.title, artist: card.artist }
-    const copy = mark === undefined ? null : await copyOf(card.id, mark)
+    const copy = mark === undefined ? null : await getMarkedCopy(card.id, mark)
     if (copy) return { card: shown, copy, strength }
     best = best.card ? best : { card: shown, copy: null, strength }
   }
   return best
 }
 
-async function decode(path: string): Promise<Buffer> {
+async function readUploadedImage(path: string): Promise<Buffer> {
   try {
-    return await normalise(openPicture(path)).png({ compressionLevel: 1 }).toBuffer()
+    return await toUprightSrgb(openImage(path)).png({ compressionLevel: 1 }).toBuffer()
   } catch {
-    throw new Refusal(refusals['not-an-image'])
+    throw new ApiError(errors['not-an-image'])
   }
 }
 
-async function compare(found: Buffer, cardId: string) {
+async function compareWithCard(found: Buffer, cardId: string) {
   const [card] = await sql<{ key: string; bytes: number; seed: Buffer }>(
     db,
     'SELECT f.key, f.bytes, c.mark_seed AS seed FROM art_cards c JOIN files f ON f.key = c.artwork_key WHERE c.id = $1',
@@ -63,12 +63,12 @@ async function compare(found: Buffer, cardId: string) {
     .resize(artwork.width, artwork.height, { fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const { mark, strength } = readMark(await readPixels(sized), artwork, card.seed)
+  const { mark, strength } = readForensicWatermark(await readPixels(sized), artwork, card.seed)
   return { mark, strength: Math.round(strength * 10) / 10 }
 }
 
-async function copyOf(cardId: string, mark: number): Promise<Finding['copy']> {
-  const [copy] = await sql<NonNullable<Finding['copy']>>(
+async function getMarkedCopy(cardId: string, mark: number): Promise<Detection['copy']> {
+  const [copy] = await sql<NonNullable<Detection['copy']>>(
     db,
     `SELECT t.code AS certificate, t.number, c.scarcity_count AS "of", t.voided_at IS NULL AS valid,
             to_json(t.issued_at) #>> '{}' AS "issuedAt",

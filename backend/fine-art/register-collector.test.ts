@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { anArtist, signedIn } from '#testing/builders'
-import { mailTo, tokenIn, withMailbox } from '#testing/mailbox'
-import { Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestArtist, signInArtist } from '#testing/builders'
+import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/mailbox'
+import { Browser, startTestServer } from '#testing/server'
 import { sendCollectorLink } from './register-collector.ts'
 
-withServer()
-withMailbox()
-beforeEach(freshBudgets)
+startTestServer()
+startTestMailbox()
+beforeEach(resetRateLimits)
 
 let n = 0
 const newEmail = () => `someone${++n}@example.com`
@@ -16,57 +16,57 @@ const newEmail = () => `someone${++n}@example.com`
 const register = (email: string, name = 'Someone', browser = new Browser()) =>
   browser.post('/api/fine-art/collectors', { name, email })
 
-/** What the worker does with the job. */
-async function mailLink(email: string): Promise<string> {
+/** Runs the job as the worker does. */
+async function sendLink(email: string): Promise<string> {
   const [row] = await sql<{ id: string }>(db, 'SELECT id FROM collectors WHERE email = $1', [email.toLowerCase()])
   await sendCollectorLink({ collectorId: row?.id ?? null })
-  const newest = mailTo(email.toLowerCase()).at(-1)
-  return newest ? tokenIn(newest) : ''
+  const newest = listMailTo(email.toLowerCase()).at(-1)
+  return newest ? parseLinkToken(newest) : ''
 }
 
-const enter = (token: string, browser = new Browser()) => browser.post('/api/fine-art/collectors/session', { token })
+const signIn = (token: string, browser = new Browser()) => browser.post('/api/fine-art/collectors/session', { token })
 
 describe('a collector', () => {
-  test('confirms the address by the mailed link, which signs in and works once', async () => {
+  test('confirms the address by a mailed link that signs in once', async () => {
     const email = newEmail()
     expect(await register(email.toUpperCase(), '  Ada  Lovelace ')).toMatchObject({ status: 202 })
-    const token = await mailLink(email)
+    const token = await sendLink(email)
     const browser = new Browser()
     expect((await browser.get('/api/fine-art/collector')).body).toEqual({ collector: null })
-    const entered = await enter(token, browser)
+    const entered = await signIn(token, browser)
     expect(entered).toMatchObject({ status: 200, body: { name: 'Ada  Lovelace', email } })
     expect((await browser.get('/api/fine-art/collector')).body).toEqual({ collector: entered.body })
-    expect(await enter(token)).toMatchObject({ status: 404, body: { error: 'link-expired' } })
+    expect(await signIn(token)).toMatchObject({ status: 404, body: { error: 'link-expired' } })
   })
 
-  test('comes back by a new link, and whoever types the address again cannot rename them', async () => {
+  test('signs in by a new link, and cannot be renamed by registering the address again', async () => {
     const email = newEmail()
     await register(email, 'The Owner')
-    await enter(await mailLink(email))
+    await signIn(await sendLink(email))
     await register(email, 'Somebody Else')
-    const again = await enter(await mailLink(email))
+    const again = await signIn(await sendLink(email))
     expect(again.body).toMatchObject({ name: 'The Owner' })
     await register(email, '')
-    expect((await enter(await mailLink(email))).body).toMatchObject({ name: 'The Owner' })
-    expect(mailTo(email).at(-1)?.mail.text).toContain('Hello The Owner')
+    expect((await signIn(await sendLink(email))).body).toMatchObject({ name: 'The Owner' })
+    expect(listMailTo(email).at(-1)?.mail.text).toContain('Hello The Owner')
   })
 
-  test('keeps being the artist who is signed in in the same browser', async () => {
-    const { gKeyId, artist } = await anArtist()
-    const browser = await signedIn(gKeyId)
+  test('stays signed in as an artist in the same browser', async () => {
+    const { gKeyId, artist } = await createTestArtist()
+    const browser = await signInArtist(gKeyId)
     const email = newEmail()
     await register(email)
-    await enter(await mailLink(email), browser)
+    await signIn(await sendLink(email), browser)
     expect((await browser.get('/api/session')).body).toMatchObject({ artist: { artistName: artist.stageName } })
     expect((await browser.get('/api/fine-art/collector')).body).toMatchObject({ collector: { email } })
   })
 })
 
-describe('the answer', () => {
+describe('the reply', () => {
   test('is the same for known and unknown addresses', async () => {
     const known = newEmail()
     await register(known)
-    await enter(await mailLink(known))
+    await signIn(await sendLink(known))
     for (const name of ['Someone', '']) {
       const answers = [await register(known, name), await register(newEmail(), name)]
       expect(answers[0]).toMatchObject({ status: 202 })
@@ -74,10 +74,10 @@ describe('the answer', () => {
     }
   })
 
-  test('to an unknown address without a name stores nobody and mails nothing', async () => {
+  test('for an unknown address without a name stores and mails nothing', async () => {
     const email = newEmail()
     await register(email, '')
-    expect(await mailLink(email)).toBe('')
+    expect(await sendLink(email)).toBe('')
     expect(await sql(db, 'SELECT 1 FROM collectors WHERE email = $1', [email])).toHaveLength(0)
   })
 
@@ -88,30 +88,30 @@ describe('the answer', () => {
     ['a header', { name: 'A', email: 'a@example.com\nBcc: b@example.com' }],
     ['a long name', { name: 'A'.repeat(81), email: 'a@example.com' }],
     ['another type', { name: 7, email: 'a@example.com' }],
-  ])('to %s is a 400', async (_, body) => {
+  ])('for %s is 400', async (_, body) => {
     expect((await new Browser().post('/api/fine-art/collectors', body)).status).toBe(400)
   })
 })
 
 describe('the mail', () => {
-  test('to an unconfirmed address carries nothing that its sender typed', async () => {
+  test('to an unconfirmed address contains nothing the sender typed', async () => {
     const email = newEmail()
     await register(email, 'WIN A CAR at evil.example')
-    await mailLink(email)
-    const { mail } = mailTo(email).at(-1) ?? {}
+    await sendLink(email)
+    const { mail } = listMailTo(email).at(-1) ?? {}
     expect(`${mail?.subject} ${mail?.text} ${JSON.stringify(mail?.to)}`).not.toContain('evil')
   })
 
-  test('goes to one address three times an hour at most, and the answer stays alike', async () => {
+  test('is sent at most three times an hour per address, with an unchanged reply', async () => {
     const email = newEmail()
     for (let i = 0; i < 5; i++) {
       expect((await register(email)).status).toBe(202)
-      await mailLink(email)
+      await sendLink(email)
     }
-    expect(mailTo(email)).toHaveLength(3)
+    expect(listMailTo(email)).toHaveLength(3)
   })
 
-  test('is asked for thirty times an hour by one network address at most', async () => {
+  test('is requested at most thirty times an hour per network address', async () => {
     const answers = []
     for (let i = 0; i < 31; i++) answers.push((await register(newEmail())).status)
     expect(answers.filter((status) => status === 202)).toHaveLength(30)
@@ -119,7 +119,7 @@ describe('the mail', () => {
   })
 })
 
-test('an address that nobody confirmed is forgotten after seven days', async () => {
+test('unconfirmed collectors are purged after seven days', async () => {
   const [fresh, old] = [newEmail(), newEmail()]
   await register(fresh)
   await register(old)

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import { recordEvent } from '#module/analytics'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
 import { type Db, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { oneLine } from '#platform/one-line'
-import { Refusal } from '#platform/refusal'
-import { countHit, spend } from '#platform/throttle'
-import { type Collector, LINKS_PER_HOUR, LINK_MINUTES, REGISTRATIONS_PER_HOUR, refusals } from './contract.ts'
-import { collectorLinkAsked } from './jobs.ts'
+import { toSingleLine } from '#platform/one-line'
+import { ApiError } from '#platform/refusal'
+import { incrementRateLimit, consumeRateLimit } from '#platform/throttle'
+import { type Collector, LINKS_PER_HOUR, LINK_MINUTES, REGISTRATIONS_PER_HOUR, errors } from './contract.ts'
+import { sendCollectorLinkJob } from './jobs.ts'
 
 const linkData = z.object({ collectorId: z.string() })
-const link: MailedLink<typeof linkData> = {
+const collectorLink: OneTimeLink<typeof linkData> = {
   kind: 'collector',
   page: '/fine-art/register',
   minutes: LINK_MINUTES,
   data: linkData,
 }
 
-/** A registration that nobody confirmed is somebody's address without their word: it is forgotten. */
+/** Unconfirmed registrations are purged: the owner of the address may not have consented. */
 const UNCONFIRMED_DAYS = 7
 
 /**
- * Registers a collector, or with an empty name asks for a way back in. The answer and the work are the same whether the
- * address is known or not; a known collector keeps the name they confirmed.
+ * Registers a collector, or with an empty name requests a sign-in link. Reply and work do not depend on whether the
+ * address is known. A confirmed collector keeps their name.
  */
 export async function registerCollector(asked: { name: string; email: string }, address: string): Promise<void> {
-  await spend(`collectors:${address}`, { hits: REGISTRATIONS_PER_HOUR, seconds: 3600 })
+  await consumeRateLimit(`collectors:${address}`, { hits: REGISTRATIONS_PER_HOUR, seconds: 3600 })
   const email = asked.email.toLowerCase()
-  const name = oneLine(asked.name)
+  const name = toSingleLine(asked.name)
   await inTransaction(async (trx) => {
     const [collector] = name
       ? await sql<{ id: string }>(
@@ -40,13 +40,13 @@ export async function registerCollector(asked: { name: string; email: string }, 
           [email, name],
         )
       : await sql<{ id: string }>(trx, 'SELECT id FROM collectors WHERE email = $1', [email])
-    await enqueue(trx, collectorLinkAsked, { collectorId: collector?.id ?? null })
+    await enqueue(trx, sendCollectorLinkJob, { collectorId: collector?.id ?? null })
   })
 }
 
-/** Job: mails the link that confirms and signs in, at most three an hour to one address. */
+/** Job: mails the link that confirms the address and signs in, at most LINKS_PER_HOUR per collector. */
 export async function sendCollectorLink({ collectorId }: { collectorId: string | null }): Promise<void> {
-  await forgetUnconfirmed()
+  await purgeUnconfirmedCollectors()
   if (!collectorId) return
   const [collector] = await sql<{ email: string; name: string; confirmed: boolean }>(
     db,
@@ -55,21 +55,21 @@ export async function sendCollectorLink({ collectorId }: { collectorId: string |
   )
   if (!collector) return
   const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
-  if ((await countHit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
-  const address = await createMailedLink(db, link, { collectorId })
+  if ((await incrementRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
+  const address = await createOneTimeLink(db, collectorLink, { collectorId })
   try {
-    await sendMail(collector.confirmed ? signInMail(collector, address) : welcomeMail(collector.email, address))
+    await sendMail(collector.confirmed ? buildSignInMail(collector, address) : buildWelcomeMail(collector.email, address))
   } catch (error) {
-    // Only a mail that left counts: the job tries again.
-    await countHit(db, `collector-link:${collectorId}`, hourly, -1)
+    // Only sent mails count; the job retries.
+    await incrementRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
     throw error
   }
 }
 
 const signature = ['', 'TuneMaker Fine Art']
 
-// Without the name: whoever typed this address may have typed anything there.
-const welcomeMail = (email: string, address: string) => ({
+// Without the name, which anyone may have typed.
+const buildWelcomeMail = (email: string, address: string) => ({
   to: email,
   subject: 'Confirm your address and enter the gallery',
   text: [
@@ -84,7 +84,7 @@ const welcomeMail = (email: string, address: string) => ({
   ].join('\n'),
 })
 
-const signInMail = ({ email, name }: { email: string; name: string }, address: string) => ({
+const buildSignInMail = ({ email, name }: { email: string; name: string }, address: string) => ({
   to: email,
   name,
   subject: 'Your way back into your collection',
@@ -100,7 +100,7 @@ const signInMail = ({ email, name }: { email: string; name: string }, address: s
   ].join('\n'),
 })
 
-async function forgetUnconfirmed(): Promise<void> {
+async function purgeUnconfirmedCollectors(): Promise<void> {
   await sql(
     db,
     'DELETE FROM collectors WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)',
@@ -108,25 +108,28 @@ async function forgetUnconfirmed(): Promise<void> {
   )
 }
 
-/** Uses a mailed link up: the address is confirmed by it, and its collector is who enters. */
-export async function enterAsCollector(token: string): Promise<Collector> {
+/**
+ * Consumes a mailed link, confirms the address and returns its collector. Throws ApiError 404 for a used or expired
+ * link.
+ */
+export async function signInCollector(token: string): Promise<Collector> {
   return inTransaction(async (trx) => {
-    const data = await spendMailedLink(trx, link, token)
-    if (!data) throw new Refusal(refusals['link-expired'])
+    const data = await consumeOneTimeLink(trx, collectorLink, token)
+    if (!data) throw new ApiError(errors['link-expired'])
     const fresh = await sql(
       trx,
       'UPDATE collectors SET confirmed_at = now() WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
       [data.collectorId],
     )
     if (fresh.length > 0) await recordEvent(trx, 'signup', { detail: 'collector' })
-    const collector = await describeCollector(data.collectorId, trx)
-    if (!collector) throw new Refusal(refusals['link-expired'])
+    const collector = await getCollector(data.collectorId, trx)
+    if (!collector) throw new ApiError(errors['link-expired'])
     return collector
   })
 }
 
-/** The collector of a session, or null. */
-export async function describeCollector(
+/** The session's collector, or null when there is none or the address is unconfirmed. */
+export async function getCollector(
   collectorId: string | null | undefined,
   on: Db = db,
 ): Promise<Collector | null> {

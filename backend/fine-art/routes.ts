@@ -1,72 +1,72 @@
 import {
   type Guard,
-  Reply,
+  HttpResponse,
   type ArtistSession,
-  anyone,
-  anyoneKnown,
-  artist,
-  productionArtist,
+  publicAccess,
+  optionalSession,
+  requireArtist,
+  requireProductionArtist,
   route,
 } from '#platform/route'
-import { findGatheredSession, sessionHash } from '#platform/session'
-import { spend } from '#platform/throttle'
-import { describeCard, describeProtection, listCards } from './art-card.ts'
+import { getSessionBatched, getSessionHash } from '#platform/session'
+import { consumeRateLimit } from '#platform/throttle'
+import { getCard, getCardProtection, listCards } from './art-card.ts'
 import * as api from './contract.ts'
 import { downloadCertificate } from './download-certificate.ts'
 import { listArtistCards } from './list-artist-cards.ts'
 import { listCollection } from './list-collection.ts'
 import { downloadArtwork } from './owner-file.ts'
 import { publishCard } from './publish-card.ts'
-import { purchaseCard } from './purchase-card.ts'
-import { describeCollector, enterAsCollector, registerCollector } from './register-collector.ts'
-import { showCardImage } from './show-card-image.ts'
+import { startCardPurchase } from './purchase-card.ts'
+import { getCollector, signInCollector, registerCollector } from './register-collector.ts'
+import { getCardImage } from './show-card-image.ts'
 import { verifyCode } from './verify-code.ts'
 
-/** A production artist: asked before forty megabytes are read. */
-const publisher: Guard<ArtistSession> = async (ctx) => {
-  const session = await productionArtist(ctx)
-  await spend(`art-cards:${session.artistId}`, { hits: api.CARDS_PER_HOUR, seconds: 3600 })
+/** Production artists only, checked before the 40 MB upload is read. */
+const ensurePublisher: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`art-cards:${session.artistId}`, { hits: api.CARDS_PER_HOUR, seconds: 3600 })
   return session
 }
 
-export const fineArtRoutes = [
-  route(api.listCards, anyone, () => listCards()),
-  route(api.describeCard, anyone, ({ params }) => describeCard(params.id)),
-  route(api.describeProtection, anyone, ({ params }) => describeProtection(params.id)),
-  route(api.showCardImage, anyone, ({ params, query, ctx }) =>
-    showCardImage(params.id, { width: query.width, accept: ctx.get('accept'), ifNoneMatch: ctx.get('if-none-match') }),
+export const artCardRoutes = [
+  route(api.listCards, publicAccess, () => listCards()),
+  route(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
+  route(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
+  route(api.getCardImage, publicAccess, ({ params, query, ctx }) =>
+    getCardImage(params.id, { width: query.width, accept: ctx.get('accept'), ifNoneMatch: ctx.get('if-none-match') }),
   ),
-  route(api.verifyCode, anyone, ({ query, address }) => verifyCode(query.code, address)),
-  route(api.registerCollector, anyone, async ({ body, address }) => {
+  route(api.verifyCode, publicAccess, ({ query, address }) => verifyCode(query.code, address)),
+  route(api.registerCollector, publicAccess, async ({ body, address }) => {
     await registerCollector(body, address)
-    return new Reply(202, {
+    return new HttpResponse(202, {
       message: body.name
         ? 'A link that confirms your address and lets you in is on its way to it.'
         : 'If this address is registered, a link that lets you in is on its way to it.',
     })
   }),
-  route(api.enterAsCollector, anyone, async ({ body, signIn }) => {
-    const collector = await enterAsCollector(body.token)
+  route(api.signInCollector, publicAccess, async ({ body, signIn }) => {
+    const collector = await signInCollector(body.token)
     await signIn({ collectorId: collector.collectorId })
     return collector
   }),
-  route(api.describeCollector, anyoneKnown, async ({ session }) => ({
-    collector: await describeCollector(session?.collectorId),
+  route(api.getCollector, optionalSession, async ({ session }) => ({
+    collector: await getCollector(session?.collectorId),
   })),
-  // Looks its session up itself: where thousands come at once, they are looked up together.
-  route(api.purchaseCard, anyone, async ({ body, address, ctx }) => {
-    const buyer = { session: await findGatheredSession(ctx), address, tokenHash: sessionHash(ctx) }
-    return new Reply(201, await purchaseCard(body, buyer))
+  // Loads its own session in batches, since a flash sale brings thousands of requests at once.
+  route(api.startCardPurchase, publicAccess, async ({ body, address, ctx }) => {
+    const buyer = { session: await getSessionBatched(ctx), address, tokenHash: getSessionHash(ctx) }
+    return new HttpResponse(201, await startCardPurchase(body, buyer))
   }),
-  route(api.listCollection, anyoneKnown, ({ session }) => listCollection(session?.collectorId ?? null)),
-  route(api.downloadArtwork, anyoneKnown, ({ params, query, session, ctx }) =>
+  route(api.listCollection, optionalSession, ({ session }) => listCollection(session?.collectorId ?? null)),
+  route(api.downloadArtwork, optionalSession, ({ params, query, session, ctx }) =>
     downloadArtwork(params.id, {
       collectorId: session?.collectorId ?? null,
       size: query.size,
       head: ctx.method === 'HEAD',
     }),
   ),
-  route(api.downloadCertificate, anyoneKnown, ({ params, session, ctx }) =>
+  route(api.downloadCertificate, optionalSession, ({ params, session, ctx }) =>
     downloadCertificate(params.id, {
       collectorId: session?.collectorId ?? null,
       ifNoneMatch: ctx.get('if-none-match'),
@@ -75,8 +75,8 @@ export const fineArtRoutes = [
   ),
   route(
     api.publishCard,
-    publisher,
-    async ({ body, files, session }) => new Reply(201, await publishCard(session.artistId, body, files['image'])),
+    ensurePublisher,
+    async ({ body, files, session }) => new HttpResponse(201, await publishCard(session.artistId, body, files['image'])),
   ),
-  route(api.listArtistCards, artist, ({ session }) => listArtistCards(session.artistId)),
+  route(api.listArtistCards, requireArtist, ({ session }) => listArtistCards(session.artistId)),
 ]

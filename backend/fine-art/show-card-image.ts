@@ -1,20 +1,20 @@
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { namesTag } from '#platform/etag'
-import { Refusal } from '#platform/refusal'
-import { Reply } from '#platform/route'
-import { refusals } from './contract.ts'
+import { isEtagMatch } from '#platform/etag'
+import { ApiError } from '#platform/refusal'
+import { HttpResponse } from '#platform/route'
+import { errors } from './contract.ts'
 
-const LARGEST = 100_000
+const WIDTH_MAX = 100_000
 
 /**
- * The public picture of a card: the smallest that fills `width` pixels, else the largest there is; AVIF where the browser
- * takes it. A published picture never changes, so browsers may keep it.
+ * The public picture of a card: the smallest at least `width` pixels wide, else the largest; AVIF if the browser
+ * accepts it. A published picture never changes, so it may be cached.
  */
-export async function showCardImage(
+export async function getCardImage(
   id: string,
   asked: { width: number | undefined; accept: string; ifNoneMatch: string },
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const [image] = await sql<{ key: string; bytes: number; type: string }>(
     db,
     `SELECT f.key, f.bytes, f.type
@@ -26,15 +26,15 @@ export async function showCardImage(
       WHERE c.id = $1 AND c.state = 'published'
       ORDER BY i.width < $2, CASE WHEN i.width >= $2 THEN i.width ELSE -i.width END, i.type
       LIMIT 1`,
-    [id, asked.width ?? LARGEST, asked.accept.includes('image/avif')],
+    [id, asked.width ?? WIDTH_MAX, asked.accept.includes('image/avif')],
   )
-  if (!image) throw new Refusal(refusals['card-unknown'])
+  if (!image) throw new ApiError(errors['card-unknown'])
   const headers = {
     'content-type': image.type,
     etag: `"${image.key}"`,
     'cache-control': 'public, max-age=86400',
     vary: 'accept',
   }
-  if (namesTag(asked.ifNoneMatch, headers.etag)) return new Reply(304, undefined, headers)
-  return new Reply(200, await storage.read(image.key, 0, image.bytes - 1), headers)
+  if (isEtagMatch(asked.ifNoneMatch, headers.etag)) return new HttpResponse(304, undefined, headers)
+  return new HttpResponse(200, await storage.read(image.key, 0, image.bytes - 1), headers)
 }

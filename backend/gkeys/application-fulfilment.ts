@@ -1,28 +1,29 @@
 import { sendMail } from '#module/mail'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
-import { guesserOf } from '#platform/guesses'
+import { toAttemptCaller } from '#platform/guesses'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { Application, findApplication } from './application.ts'
-import { APPLICATION_REVIEW_HOURS, G_KEY_PRICE_CENTS, refusals } from './contract.ts'
-import { applicationCheckDue, applicationPaid } from './jobs.ts'
-import { sendToReview } from './decide-application.ts'
+import { Application, getApplicationByTrackingNumber } from './application.ts'
+import { APPLICATION_REVIEW_HOURS, G_KEY_PRICE_CENTS, errors } from './contract.ts'
+import { verifyApplicationJob, sendApplicationPaidEmailJob } from './jobs.ts'
+import { openApplicationReview } from './decide-application.ts'
 
-/** So long may Godfrey take to read an application's papers. */
+/** After this time without a result from Godfrey, an application goes to a person. */
 const CHECK_MINUTES = 30
 
 /**
- * Order purpose `g-key`: the check of one application, paid to the platform. The row's `order_id` is the whole lock: it
- * names the one order that is paying. Wired in backend/fulfilment.ts, as gkeys stands below payments.
+ * Order purpose `g-key`: the fee for checking one application, paid to the platform. The row's `order_id` is the only
+ * lock: it names the one order that is paying. Registered in backend/products.ts, because applications is below
+ * payments.
  */
-export const applicationFulfilment = {
+export const applicationProduct = {
   async quote(
     { reference }: { reference?: string | undefined },
     { session, address }: { session: Session; address: string },
   ) {
-    const application = await findApplication(reference ?? '', guesserOf(address, session))
-    refuseUnpayable(application)
+    const application = await getApplicationByTrackingNumber(reference ?? '', toAttemptCaller(address, session))
+    assertApplicationPayable(application)
     return {
       itemId: application.id,
       quantity: 1,
@@ -32,75 +33,75 @@ export const applicationFulfilment = {
     }
   },
 
-  reserve: `
+  claimSql: `
     reserved AS (
       UPDATE g_key_applications a SET order_id = wanted.id FROM wanted
        WHERE a.id = wanted.item_id AND a.state = 'confirmed' AND a.order_id IS NULL RETURNING wanted.id AS order_id)`,
 
-  async whyNotReserved({ itemId }: { itemId: string }) {
+  async getClaimError({ itemId }: { itemId: string }) {
     const application = await Application.query(db).findById(itemId)
     return application?.state === 'confirmed'
-      ? new Refusal(refusals['application-busy'], { retryAfter: 10 })
-      : new Refusal(refusals['application-paid'])
+      ? new ApiError(errors['application-busy'], { retryAfter: 10 })
+      : new ApiError(errors['application-paid'])
   },
 
-  release: `
+  releaseClaimSql: `
       UPDATE g_key_applications a SET order_id = NULL FROM refused
        WHERE a.id = refused.item_id AND a.order_id = refused.id AND a.state = 'confirmed'`,
 
-  // `paid` is the note to Godfrey, written by the payment's own statement: startChecks finds it.
-  deliver: `
+  // The settling statement sets `paid`; startApplicationChecks picks it up.
+  deliverSql: `
     application AS (
       UPDATE g_key_applications a SET state = 'paid', order_id = paid.id, paid_at = now() FROM paid
        WHERE a.id = paid.item_id AND a.state = 'confirmed' AND (a.order_id = paid.id OR a.order_id IS NULL)
       RETURNING paid.id AS order_id),
     delivered AS (SELECT order_id FROM application)`,
 
-  // The fee is non-refundable; where all of it went back nevertheless, the application can only be declined.
-  revoke: `
+  // The fee is non-refundable. If it was refunded in full all the same, the application can only be declined.
+  reverseSql: `
       UPDATE g_key_applications a SET refunded_at = now() FROM refunded
        WHERE a.id = refunded.item_id AND a.order_id = refunded.id AND a.refunded_at IS NULL`,
 }
 
-function refuseUnpayable({ state, orderId }: Application): void {
-  if (state === 'submitted') throw new Refusal(refusals['application-not-confirmed'])
-  if (state !== 'confirmed') throw new Refusal(refusals['application-paid'])
-  if (orderId) throw new Refusal(refusals['application-busy'], { retryAfter: 10 })
+function assertApplicationPayable({ state, orderId }: Application): void {
+  if (state === 'submitted') throw new ApiError(errors['application-not-confirmed'])
+  if (state !== 'confirmed') throw new ApiError(errors['application-paid'])
+  if (orderId) throw new ApiError(errors['application-busy'], { retryAfter: 10 })
 }
 
 /**
- * Job, by the clock: has every applicant told whose payment has arrived. The settling statement can send no job, so it
- * leaves `paid_told_at` empty, and this finds it.
+ * Job, scheduled: enqueues the mail to each applicant whose payment has arrived, and starts the checks. The settling
+ * statement cannot enqueue jobs, so it leaves `paid_told_at` empty for this job to find.
  */
-export function tellPaidApplicants(): Promise<void> {
+export function enqueuePaidApplications(): Promise<void> {
   return inTransaction(async (trx) => {
     const told = await sql<{ id: string }>(
       trx,
       `UPDATE g_key_applications SET paid_told_at = now() WHERE paid_at IS NOT NULL AND paid_told_at IS NULL RETURNING id`,
     )
-    for (const { id } of told) await enqueue(trx, applicationPaid, { applicationId: id })
-    await startChecks(trx)
+    for (const { id } of told) await enqueue(trx, sendApplicationPaidEmailJob, { applicationId: id })
+    await startApplicationChecks(trx)
   })
 }
 
-/** Has Godfrey read what was paid for. What he has not been able to read in half an hour goes to a person. */
-async function startChecks(trx: Trx): Promise<void> {
+/** Starts Godfrey's check of paid applications. Those not checked within half an hour go to a person. */
+async function startApplicationChecks(trx: Trx): Promise<void> {
   const unread = await sql<{ id: string }>(
     trx,
     `UPDATE g_key_applications SET state = 'verifying' WHERE state = 'paid' RETURNING id`,
   )
-  for (const { id } of unread) await enqueue(trx, applicationCheckDue, { applicationId: id })
+  for (const { id } of unread) await enqueue(trx, verifyApplicationJob, { applicationId: id })
   const stuck = await sql<{ id: string }>(
     trx,
     `SELECT id FROM g_key_applications WHERE state = 'verifying' AND paid_at < now() - make_interval(mins => $1)
       FOR UPDATE SKIP LOCKED`,
     [CHECK_MINUTES],
   )
-  for (const { id } of stuck) await sendToReview(trx, id, { reason: 'Godfrey could not read the papers.' })
+  for (const { id } of stuck) await openApplicationReview(trx, id, { reason: 'Godfrey could not read the papers.' })
 }
 
-/** Job: says that the payment has arrived, and when to expect the decision. */
-export async function sendApplicationPaid({ applicationId }: { applicationId: string }): Promise<void> {
+/** Job: mails that the payment has arrived and when to expect the decision. */
+export async function sendApplicationPaidEmail({ applicationId }: { applicationId: string }): Promise<void> {
   const application = await Application.query(db).findById(applicationId)
   if (!application?.paidAt) return
   const by = new Date(application.paidAt.getTime() + APPLICATION_REVIEW_HOURS * 3_600_000)

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetUnconfirmedApplications } from '#module/gkeys'
+import { purgeUnconfirmedApplications } from '#module/gkeys'
 import { openReview } from '#module/reviews'
-import { sweepFiles } from '#module/storage'
+import { purgeUncommittedFiles } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { staffBrowser } from '#testing/staff'
-import { Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { signInStaff } from '#testing/staff'
+import { Browser, startTestServer } from '#testing/server'
 import { APPLICATION_DOCUMENTS_MAX } from './contract.ts'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
 let applicants = 0
 const PDF = '%PDF-1.7 another registration'
 
-function aForm(content: string, name: string, fields: Record<string, string> = {}): FormData {
+function buildForm(content: string, name: string, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
   form.set('copyrightDocument', new Blob([content]), name)
@@ -25,7 +25,7 @@ async function apply(): Promise<string> {
   const answer = await new Browser().send(
     'POST',
     '/api/g-key-applications',
-    aForm('%PDF-1.7 the first', 'first.pdf', {
+    buildForm('%PDF-1.7 the first', 'first.pdf', {
       fullName: 'Ada',
       email: `papers${++applicants}@example.com`,
       artistName: 'Ada',
@@ -39,10 +39,10 @@ async function apply(): Promise<string> {
   return String(answer.body['trackingNumber'])
 }
 
-const add = (number: string, content = PDF, name = 'more.pdf') =>
-  new Browser().send('POST', `/api/g-key-applications/${number}/documents`, aForm(content, name))
+const uploadDocument = (number: string, content = PDF, name = 'more.pdf') =>
+  new Browser().send('POST', `/api/g-key-applications/${number}/documents`, buildForm(content, name))
 
-const stored = async (number: string) =>
+const countDocuments = async (number: string) =>
   (
     await sql<{ key: string; state: string }>(
       db,
@@ -52,9 +52,9 @@ const stored = async (number: string) =>
     )
   ).length
 
-test('an applicant adds documents, and the admin reads them', async () => {
+test('an applicant adds documents, and the admin can read them', async () => {
   const number = await apply()
-  expect((await add(number)).body).toEqual({ documents: 2 })
+  expect((await uploadDocument(number)).body).toEqual({ documents: 2 })
   expect((await new Browser().get(`/api/g-key-applications/${number}`)).body['documents']).toBe(2)
 
   const [row] = await sql<{ id: string }>(db, 'SELECT id FROM g_key_applications WHERE tracking_number = $1', [number])
@@ -67,7 +67,7 @@ test('an applicant adds documents, and the admin reads them', async () => {
   const [review] = await sql<{ id: string }>(db, 'SELECT id FROM reviews WHERE effect_key = $1', [
     `application:${row?.id}`,
   ])
-  const admin = await staffBrowser()
+  const admin = await signInStaff()
   const { body } = await admin.get(`/api/admin/reviews/${review?.id}`)
   const papers = body['papers'] as { label: string; bytes: number }[]
   const n = papers.findIndex(({ label }) => label === 'Added by the applicant')
@@ -76,22 +76,22 @@ test('an applicant adds documents, and the admin reads them', async () => {
   expect((await new Browser().get(`/api/admin/reviews/${review?.id}/papers/${n}`)).status).toBe(401)
 })
 
-test('five at most, also when all come at once; lies and unknown numbers are refused', async () => {
+test('accepts five at most, even concurrently; rejects wrong file types and unknown numbers', async () => {
   const number = await apply()
-  const answers = await Promise.all(Array.from({ length: APPLICATION_DOCUMENTS_MAX + 3 }, () => add(number)))
+  const answers = await Promise.all(Array.from({ length: APPLICATION_DOCUMENTS_MAX + 3 }, () => uploadDocument(number)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(APPLICATION_DOCUMENTS_MAX)
-  expect(await stored(number)).toBe(APPLICATION_DOCUMENTS_MAX)
+  expect(await countDocuments(number)).toBe(APPLICATION_DOCUMENTS_MAX)
 
   const other = await apply()
-  expect((await add(other, 'just text')).body['error']).toBe('application-document-type')
-  expect((await add(other, '')).status).toBe(415)
-  expect((await add('TM-20200101-AAAAAAAA')).status).toBe(404)
-  expect(await stored(other)).toBe(0)
+  expect((await uploadDocument(other, 'just text')).body['error']).toBe('application-document-type')
+  expect((await uploadDocument(other, '')).status).toBe(415)
+  expect((await uploadDocument('TM-20200101-AAAAAAAA')).status).toBe(404)
+  expect(await countDocuments(other)).toBe(0)
 })
 
-test('an application that nobody confirmed for seven days is gone, with its papers', async () => {
+test('an application unconfirmed for seven days is purged with its documents', async () => {
   const [old, fresh] = [await apply(), await apply()]
-  await add(old)
+  await uploadDocument(old)
   const files = await sql<{ key: string }>(
     db,
     `SELECT document_key AS key FROM g_key_applications WHERE tracking_number = $1
@@ -105,12 +105,12 @@ test('an application that nobody confirmed for seven days is gone, with its pape
     `UPDATE g_key_applications SET link_asked_at = now() - interval '7 days 1 minute' WHERE tracking_number = $1`,
     [old],
   )
-  await forgetUnconfirmedApplications()
-  await forgetUnconfirmedApplications()
+  await purgeUnconfirmedApplications()
+  await purgeUnconfirmedApplications()
   expect((await new Browser().get(`/api/g-key-applications/${old}`)).status).toBe(404)
   expect((await new Browser().get(`/api/g-key-applications/${fresh}`)).status).toBe(200)
   await sql(db, `UPDATE files SET created_at = now() - interval '3 hours' WHERE state = 'storing'`)
-  await sweepFiles()
+  await purgeUncommittedFiles()
   const left = await sql(db, 'SELECT 1 FROM files WHERE key = ANY ($1)', [files.map(({ key }) => key)])
   expect(left).toHaveLength(0)
 })

@@ -2,34 +2,34 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   approveApplication,
   declineApplication,
-  sendApplicationDecision,
-  sendApplicationLink,
-  sendApplicationPaid,
-  tellPaidApplicants,
+  sendApplicationDecisionEmail,
+  sendApplicationLinkEmail,
+  sendApplicationPaidEmail,
+  enqueuePaidApplications,
 } from '#module/gkeys'
-import { checkApplication } from '#module/copyright'
+import { verifyApplication } from '#module/copyright'
 import { reconcileOrder } from '#module/payments'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
-import { GUESSES_PER_ADDRESS } from '#platform/guesses'
-import { freshBudgets } from '#testing/budgets'
-import { mailTo, tokenIn, whileMailIsOut, withMailbox } from '#testing/mailbox'
-import { approve, books, simulator } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { FAILED_ATTEMPTS_PER_CALLER } from '#platform/guesses'
+import { resetRateLimits } from '#testing/budgets'
+import { listMailTo, parseLinkToken, runWithMailDown, startTestMailbox } from '#testing/mailbox'
+import { approveAtPaypal, getPaypalBooks, callSimulator } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 import { G_KEY_PATTERN } from './contract.ts'
 
-withServer()
-withMailbox()
-beforeEach(freshBudgets)
+startTestServer()
+startTestMailbox()
+beforeEach(resetRateLimits)
 
 const PDF = '%PDF-1.7 a registration'
 
 let applicants = 0
-const anAddress = () => `applicant${++applicants}@example.com`
+const createAddress = () => `applicant${++applicants}@example.com`
 
-const good = () => ({
+const buildFields = () => ({
   fullName: 'Zoë Q. Applicant',
-  email: anAddress(),
+  email: createAddress(),
   phone: '',
   artistName: 'Zoë and the Tests',
   copyrightDetails: 'PA 2-345-678, registered in 2025\nSecond line',
@@ -48,7 +48,7 @@ function apply(fields: Record<string, string>, document?: { content: string; nam
 }
 
 type Row = { id: string; state: string; artistId: string | null; fullName: string; documentKey: string | null }
-async function rowOf(trackingNumber: string): Promise<Row> {
+async function getRow(trackingNumber: string): Promise<Row> {
   const [row] = await sql<Row>(
     db,
     `SELECT id, state, artist_id AS "artistId", full_name AS "fullName", document_key AS "documentKey"
@@ -59,8 +59,8 @@ async function rowOf(trackingNumber: string): Promise<Row> {
   return row
 }
 
-/** How many jobs of this queue were sent for this application. */
-async function jobsSent(queue: string, applicationId: string): Promise<number> {
+/** How many jobs of this queue were enqueued for this application. */
+async function countJobs(queue: string, applicationId: string): Promise<number> {
   const [row] = await sql<{ sent: number }>(
     db,
     `SELECT count(*) AS sent FROM pgboss.job WHERE name = $1 AND data->>'applicationId' = $2`,
@@ -70,18 +70,18 @@ async function jobsSent(queue: string, applicationId: string): Promise<number> {
 }
 
 /** An application whose address is not confirmed yet. */
-async function submitted(changed: Record<string, string> = {}) {
-  const fields = { ...good(), ...changed }
+async function createSubmitted(changed: Record<string, string> = {}) {
+  const fields = { ...buildFields(), ...changed }
   const answer = await apply(fields)
   expect(answer.status).toBe(201)
   const trackingNumber = String(answer.body['trackingNumber'])
-  return { trackingNumber, email: fields.email, ...(await rowOf(trackingNumber)) }
+  return { trackingNumber, email: fields.email, ...(await getRow(trackingNumber)) }
 }
 
-async function mailedToken({ id, email }: { id: string; email: string }): Promise<string> {
-  await sendApplicationLink({ applicationId: id })
-  const mail = mailTo(email).at(-1)
-  return mail ? tokenIn(mail) : ''
+async function getMailedToken({ id, email }: { id: string; email: string }): Promise<string> {
+  await sendApplicationLinkEmail({ applicationId: id })
+  const mail = listMailTo(email).at(-1)
+  return mail ? parseLinkToken(mail) : ''
 }
 
 const confirm = (token: string) => new Browser().post('/api/g-key-applications/confirm', { token })
@@ -89,9 +89,9 @@ const follow = (trackingNumber: string, browser = new Browser()) =>
   browser.get(`/api/g-key-applications/${trackingNumber}`)
 const resend = (trackingNumber: string) => new Browser().post(`/api/g-key-applications/${trackingNumber}/resend`)
 
-async function confirmed(changed: Record<string, string> = {}) {
-  const application = await submitted(changed)
-  expect((await confirm(await mailedToken(application))).status).toBe(200)
+async function createConfirmed(changed: Record<string, string> = {}) {
+  const application = await createSubmitted(changed)
+  expect((await confirm(await getMailedToken(application))).status).toBe(200)
   return application
 }
 
@@ -108,54 +108,54 @@ async function approvedOrder(browser: Browser, trackingNumber: string): Promise<
   const answer = await order(browser, trackingNumber)
   expect(answer.status).toBe(200)
   const id = String(answer.body['id'])
-  await approve(id, 'payer@example.com')
+  await approveAtPaypal(id, 'payer@example.com')
   return id
 }
 
 const capture = (browser: Browser, orderId: string) => browser.post(`/paypal/order/${orderId}/capture`)
 
-async function paid(changed: Record<string, string> = {}) {
-  const application = await confirmed(changed)
+async function createPaid(changed: Record<string, string> = {}) {
+  const application = await createConfirmed(changed)
   const browser = new Browser()
   const orderId = await approvedOrder(browser, application.trackingNumber)
   expect((await capture(browser, orderId)).status).toBe(200)
-  await letGodfreyRead(application.id)
+  await openReviewAsGodfrey(application.id)
   return { ...application, orderId }
 }
 
-/** As the worker does: without a document that he can read, Godfrey hands the application to a person. */
-async function letGodfreyRead(applicationId: string): Promise<void> {
-  await tellPaidApplicants()
-  await checkApplication({ applicationId })
+/** As in the worker: without a readable document, Godfrey hands the application to a person. */
+async function openReviewAsGodfrey(applicationId: string): Promise<void> {
+  await enqueuePaidApplications()
+  await verifyApplication({ applicationId })
 }
 
-const approveIt = (id: string) => inTransaction((trx) => approveApplication(trx, id, 'papers fit'))
-const declineIt = (id: string, reasons = 'The registration names somebody else.') =>
+const approveInTransaction = (id: string) => inTransaction((trx) => approveApplication(trx, id, 'papers fit'))
+const declineInTransaction = (id: string, reasons = 'The registration names somebody else.') =>
   inTransaction((trx) => declineApplication(trx, id, reasons))
-const reviewsOf = (id: string) =>
+const listReviewRows = (id: string) =>
   sql<{ kind: string; subject: string; evidence: Record<string, unknown> }>(
     db,
     'SELECT kind, subject, evidence FROM reviews WHERE effect_key = $1',
     [`application:${id}`],
   )
-const keyIn = (email: string) => /GK(-[0-9A-Z]{4}){4}/.exec(mailTo(email).at(-1)?.mail.text ?? '')?.[0] ?? ''
+const getMailedGKey = (email: string) => /GK(-[0-9A-Z]{4}){4}/.exec(listMailTo(email).at(-1)?.mail.text ?? '')?.[0] ?? ''
 
 describe('an application', () => {
-  test('goes from the form to a G-Key that signs in', async () => {
-    const fields = good()
+  test('goes from the form to a working G-Key', async () => {
+    const fields = buildFields()
     const answer = await apply(fields, { content: PDF, name: 'registration.pdf' })
     expect(answer).toMatchObject({ status: 201, body: { state: 'submitted' } })
     const trackingNumber = String(answer.body['trackingNumber'])
     expect(trackingNumber).toMatch(/^TM-\d{8}-[A-Z0-9]{8}$/)
-    const { id, documentKey } = await rowOf(trackingNumber)
+    const { id, documentKey } = await getRow(trackingNumber)
     expect(documentKey).toMatch(/^documents\//)
     expect(await sql(db, 'SELECT state, type FROM files WHERE key = $1', [documentKey])).toEqual([
       { state: 'kept', type: 'application/pdf' },
     ])
-    expect(await jobsSent('gkeys.mail-application-link', id)).toBe(1)
+    expect(await countJobs('applications.send-application-link-email', id)).toBe(1)
 
-    const token = await mailedToken({ id, email: fields.email })
-    expect(mailTo(fields.email).at(-1)?.mail.text).toContain(`http://localhost:3999/governance-tracker?token=${token}`)
+    const token = await getMailedToken({ id, email: fields.email })
+    expect(listMailTo(fields.email).at(-1)?.mail.text).toContain(`http://localhost:3999/governance-tracker?token=${token}`)
     const opened = await new Browser().get(`/api/g-key-applications/confirm?token=${token}`)
     expect(opened.status).toBe(302)
     expect(opened.headers.get('location')).toBe(`http://localhost:3999/governance-tracker?token=${token}`)
@@ -166,18 +166,18 @@ describe('an application', () => {
     const orderId = await approvedOrder(browser, trackingNumber)
     expect(await capture(browser, orderId)).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
     expect((await follow(trackingNumber)).body).toMatchObject({ state: 'paid' })
-    await tellPaidApplicants()
-    await tellPaidApplicants()
+    await enqueuePaidApplications()
+    await enqueuePaidApplications()
     expect((await follow(trackingNumber)).body).toMatchObject({ state: 'verifying' })
-    expect(await jobsSent('gkeys.application-check-due', id)).toBe(1)
-    await checkApplication({ applicationId: id })
-    await checkApplication({ applicationId: id })
+    expect(await countJobs('applications.verify-application', id)).toBe(1)
+    await verifyApplication({ applicationId: id })
+    await verifyApplication({ applicationId: id })
     const inReview = await follow(trackingNumber)
     expect(inReview.body).toMatchObject({ state: 'in-review', reasons: null, next: expect.stringMatching(/24 to 48/) })
     const hours = (Date.parse(String(inReview.body['by'])) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(47)
     expect(hours).toBeLessThanOrEqual(48)
-    expect(await reviewsOf(id)).toEqual([
+    expect(await listReviewRows(id)).toEqual([
       {
         kind: 'copyright',
         subject: expect.stringContaining(trackingNumber),
@@ -185,15 +185,15 @@ describe('an application', () => {
       },
     ])
 
-    expect(await jobsSent('gkeys.mail-application-paid', id)).toBe(1)
-    await sendApplicationPaid({ applicationId: id })
-    expect(mailTo(fields.email).at(-1)?.mail.text).toMatch(/\$50\.00[^]*24 to 48 hours/)
+    expect(await countJobs('applications.send-application-paid-email', id)).toBe(1)
+    await sendApplicationPaidEmail({ applicationId: id })
+    expect(listMailTo(fields.email).at(-1)?.mail.text).toMatch(/\$50\.00[^]*24 to 48 hours/)
 
-    const artist = await approveIt(id)
+    const artist = await approveInTransaction(id)
     expect(artist).toMatchObject({ accountType: 'production', legalName: fields.fullName, trackingNumber })
-    expect(await jobsSent('gkeys.mail-application-decision', id)).toBe(1)
-    await sendApplicationDecision({ applicationId: id })
-    const gKeyId = keyIn(fields.email)
+    expect(await countJobs('applications.send-application-decision-email', id)).toBe(1)
+    await sendApplicationDecisionEmail({ applicationId: id })
+    const gKeyId = getMailedGKey(fields.email)
     expect(gKeyId).toMatch(G_KEY_PATTERN)
     expect(await new Browser().post('/api/validate-g-key', { gKeyId })).toMatchObject({
       status: 200,
@@ -201,10 +201,10 @@ describe('an application', () => {
     })
     expect((await follow(trackingNumber)).body).toMatchObject({ state: 'approved', by: null, reasons: null })
 
-    // Repeated, the job mails nothing more; the key lies nowhere in plain text.
-    const mails = mailTo(fields.email).length
-    await sendApplicationDecision({ applicationId: id })
-    expect(mailTo(fields.email)).toHaveLength(mails)
+    // A repeated job mails nothing more, and the key is stored nowhere in plain text.
+    const mails = listMailTo(fields.email).length
+    await sendApplicationDecisionEmail({ applicationId: id })
+    expect(listMailTo(fields.email)).toHaveLength(mails)
     const stored = await sql<{ row: string }>(
       db,
       `SELECT a::text AS row FROM g_key_applications a UNION ALL SELECT g::text FROM g_keys g
@@ -213,8 +213,8 @@ describe('an application', () => {
     expect(stored.filter(({ row }) => row.includes(gKeyId))).toEqual([])
   })
 
-  test('shows nothing of the person but the artist name', async () => {
-    const application = await paid({ phone: '+1 555 0100' })
+  test('reveals nothing personal but the artist name', async () => {
+    const application = await createPaid({ phone: '+1 555 0100' })
     const answer = await follow(application.trackingNumber.toLowerCase())
     expect(Object.keys(answer.body).toSorted()).toEqual([
       'artistName',
@@ -228,26 +228,26 @@ describe('an application', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/applicant\d|555|Applicant|PA 2-345/)
   })
 
-  test('that is declined says why, by mail and on its page, and gets no key', async () => {
-    const { id, email, trackingNumber } = await paid()
-    await expect(declineIt(id, '  ')).rejects.toMatchObject({ status: 400 })
-    await declineIt(id)
-    await sendApplicationDecision({ applicationId: id })
-    expect(mailTo(email).at(-1)?.mail.text).toContain('The registration names somebody else.')
-    expect(keyIn(email)).toBe('')
+  test('that is declined gives the reasons by mail and on its page, and issues no key', async () => {
+    const { id, email, trackingNumber } = await createPaid()
+    await expect(declineInTransaction(id, '  ')).rejects.toMatchObject({ status: 400 })
+    await declineInTransaction(id)
+    await sendApplicationDecisionEmail({ applicationId: id })
+    expect(listMailTo(email).at(-1)?.mail.text).toContain('The registration names somebody else.')
+    expect(getMailedGKey(email)).toBe('')
     expect((await follow(trackingNumber)).body).toMatchObject({
       state: 'declined',
       reasons: 'The registration names somebody else.',
     })
-    await expect(approveIt(id)).rejects.toMatchObject({ status: 409 })
-    expect((await rowOf(trackingNumber)).artistId).toBeNull()
+    await expect(approveInTransaction(id)).rejects.toMatchObject({ status: 409 })
+    expect((await getRow(trackingNumber)).artistId).toBeNull()
   })
 })
 
-describe('what is sent', () => {
-  test.each(['termsAccepted', 'ageConfirmed', 'copyrightConfirmed'])('needs %s', async (box) => {
+describe('the form', () => {
+  test.each(['termsAccepted', 'ageConfirmed', 'copyrightConfirmed'])('requires %s', async (box) => {
     for (const value of ['false', '', 'on']) {
-      expect(await apply({ ...good(), [box]: value })).toMatchObject({
+      expect(await apply({ ...buildFields(), [box]: value })).toMatchObject({
         status: 422,
         body: { error: 'confirmations-required', message: 'Please accept all required confirmations to proceed.' },
       })
@@ -266,9 +266,9 @@ describe('what is sent', () => {
     ['email', `${'x'.repeat(250)}@example.com`],
     ['fullName', 'x'.repeat(201)],
     ['copyrightDetails', 'x'.repeat(5001)],
-  ])('is refused when %s is %j', async (field, value) => {
-    const { email } = good()
-    const answer = await apply({ ...good(), email, [field]: value })
+  ])('rejects %s = %j', async (field, value) => {
+    const { email } = buildFields()
+    const answer = await apply({ ...buildFields(), email, [field]: value })
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed', message: expect.any(String) } })
     expect(await sql(db, 'SELECT 1 FROM g_key_applications WHERE email = $1', [email])).toEqual([])
   })
@@ -277,37 +277,37 @@ describe('what is sent', () => {
     ['text called PDF', { content: 'dear reviewer', name: 'proof.pdf', type: 'application/pdf' }],
     ['a page called PNG', { content: '<html><script>alert(1)</script>', name: 'proof.png', type: 'image/png' }],
     ['a program called JPG', { content: 'MZ\x90', name: 'proof.jpg', type: 'image/jpeg' }],
-  ])('is refused with a document that lies: %s', async (_what, document) => {
-    const fields = good()
+  ])('rejects a document whose content does not match its type: %s', async (_what, document) => {
+    const fields = buildFields()
     expect(await apply(fields, document)).toMatchObject({ status: 415, body: { error: 'application-document-type' } })
     expect(await sql(db, 'SELECT 1 FROM g_key_applications WHERE email = $1', [fields.email])).toEqual([])
     expect(await sql(db, `SELECT 1 FROM files WHERE state = 'storing'`)).toEqual([])
   })
 
-  test('may bring a document of 10 MB and not a byte more', async () => {
+  test('accepts a document of exactly 10 MB and not a byte more', async () => {
     const full = PDF.padEnd(10 * 1024 * 1024, ' ')
-    expect((await apply(good(), { content: full, name: 'a.pdf' })).status).toBe(201)
-    expect((await apply(good(), { content: `${full} `, name: 'a.pdf' })).status).toBe(413)
+    expect((await apply(buildFields(), { content: full, name: 'a.pdf' })).status).toBe(201)
+    expect((await apply(buildFields(), { content: `${full} `, name: 'a.pdf' })).status).toBe(413)
   })
 
-  test('puts no line into a mail’s head, and no word into the first mail', async () => {
+  test('injects neither mail headers nor text into the first mail', async () => {
     const evil = 'Eve\r\nBcc: victim@example.com\r\n\r\nBuy http://evil.example'
-    const application = await paid({ fullName: evil, artistName: evil })
-    expect(mailTo(application.email).at(-1)?.mail.text).not.toMatch(/Eve|evil/)
-    await sendApplicationPaid({ applicationId: application.id })
-    await approveIt(application.id)
-    await sendApplicationDecision({ applicationId: application.id })
-    const mails = mailTo(application.email)
+    const application = await createPaid({ fullName: evil, artistName: evil })
+    expect(listMailTo(application.email).at(-1)?.mail.text).not.toMatch(/Eve|evil/)
+    await sendApplicationPaidEmail({ applicationId: application.id })
+    await approveInTransaction(application.id)
+    await sendApplicationDecisionEmail({ applicationId: application.id })
+    const mails = listMailTo(application.email)
     expect(mails).toHaveLength(3)
     for (const { recipients, mail } of mails) {
       expect(recipients).toEqual([application.email])
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
     }
-    expect(mailTo('victim@example.com')).toEqual([])
+    expect(listMailTo('victim@example.com')).toEqual([])
   })
 
-  test('is taken ten times an hour from one address', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => apply(good())))
+  test('is limited to ten submissions an hour per network address', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => apply(buildFields())))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer.status).toBe(429)
@@ -317,58 +317,58 @@ describe('what is sent', () => {
 })
 
 describe('the confirmation link', () => {
-  test('works once, in time, and is nothing that anybody could make up', async () => {
-    const application = await submitted()
-    const token = await mailedToken(application)
+  test('works once, expires and cannot be guessed', async () => {
+    const application = await createSubmitted()
+    const token = await getMailedToken(application)
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404'])
     for (const wrong of ['', 'made-up', 'x'.repeat(100)]) expect((await confirm(wrong)).status).toBe(404)
 
-    const late = await submitted()
-    const old = await mailedToken(late)
+    const late = await createSubmitted()
+    const old = await getMailedToken(late)
     await sql(
       db,
       `UPDATE mailed_links SET expires_at = now() - interval '1 second' WHERE data->>'applicationId' = $1`,
       [late.id],
     )
     expect(await confirm(old)).toMatchObject({ status: 404, body: { error: 'application-link-expired' } })
-    expect((await rowOf(late.trackingNumber)).state).toBe('submitted')
+    expect((await getRow(late.trackingNumber)).state).toBe('submitted')
   })
 
-  test('is mailed again three times an hour, and each of them confirms', async () => {
-    const application = await submitted()
-    const first = await mailedToken(application)
+  test('can be resent three times an hour, and each one confirms', async () => {
+    const application = await createSubmitted()
+    const first = await getMailedToken(application)
     const answers = []
     for (let n = 0; n < 4; n++) answers.push((await resend(application.trackingNumber)).status)
     expect(answers).toEqual([202, 202, 202, 429])
-    expect(await jobsSent('gkeys.mail-application-link', application.id)).toBe(4)
-    const second = await mailedToken(application)
+    expect(await countJobs('applications.send-application-link-email', application.id)).toBe(4)
+    const second = await getMailedToken(application)
     expect(second).not.toBe(first)
     expect((await confirm(second)).status).toBe(200)
-    // The older one is spent on what is confirmed already.
+    // The older link still works, but the application is confirmed already.
     expect(await confirm(first)).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   })
 
-  test('is not mailed for an application that is confirmed', async () => {
-    const application = await confirmed()
-    const mails = mailTo(application.email).length
+  test('is not sent for a confirmed application', async () => {
+    const application = await createConfirmed()
+    const mails = listMailTo(application.email).length
     expect(await resend(application.trackingNumber)).toMatchObject({
       status: 409,
       body: { error: 'application-confirmed' },
     })
-    await sendApplicationLink({ applicationId: application.id })
-    expect(mailTo(application.email)).toHaveLength(mails)
+    await sendApplicationLinkEmail({ applicationId: application.id })
+    expect(listMailTo(application.email)).toHaveLength(mails)
   })
 })
 
-describe('the order of the steps', () => {
-  test('no payment before the address is confirmed, none for another price, none for nobody', async () => {
-    const application = await submitted()
+describe('the order of steps', () => {
+  test('allows no payment before confirmation, with a different price or for an unknown application', async () => {
+    const application = await createSubmitted()
     expect(await order(new Browser(), application.trackingNumber)).toMatchObject({
       status: 409,
       body: { error: 'application-not-confirmed' },
     })
-    await confirm(await mailedToken(application))
+    await confirm(await getMailedToken(application))
     for (const amount of ['49.99', '0.01', '100.00']) {
       expect(await order(new Browser(), application.trackingNumber, amount)).toMatchObject({
         status: 422,
@@ -379,29 +379,29 @@ describe('the order of the steps', () => {
     expect((await order(new Browser(), '')).status).toBe(404)
   })
 
-  test('no decision before the payment, and only one after it', async () => {
-    for (const { id } of [await submitted(), await confirmed()]) {
-      await expect(approveIt(id)).rejects.toMatchObject({ code: 'application-not-in-review' })
-      await expect(declineIt(id)).rejects.toMatchObject({ code: 'application-not-in-review' })
+  test('allows no decision before the payment, and only one after it', async () => {
+    for (const { id } of [await createSubmitted(), await createConfirmed()]) {
+      await expect(approveInTransaction(id)).rejects.toMatchObject({ code: 'application-not-in-review' })
+      await expect(declineInTransaction(id)).rejects.toMatchObject({ code: 'application-not-in-review' })
     }
-    const { id } = await paid()
-    const decisions = await Promise.allSettled([approveIt(id), approveIt(id), declineIt(id), approveIt(id)])
+    const { id } = await createPaid()
+    const decisions = await Promise.allSettled([approveInTransaction(id), approveInTransaction(id), declineInTransaction(id), approveInTransaction(id)])
     expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(
       await sql(
         db,
-        `SELECT 1 FROM pgboss.job WHERE name = 'gkeys.mail-application-decision' AND data->>'applicationId' = $1`,
+        `SELECT 1 FROM pgboss.job WHERE name = 'applications.send-application-decision-email' AND data->>'applicationId' = $1`,
         [id],
       ),
     ).toHaveLength(1)
   })
 
-  test('nothing goes back, not even by hand in the database', async () => {
-    const { id } = await paid()
+  test('never goes backward, not even by hand in the database', async () => {
+    const { id } = await createPaid()
     await expect(
       sql(db, `UPDATE g_key_applications SET state = 'confirmed', paid_at = NULL WHERE id = $1`, [id]),
     ).rejects.toThrow(/does not become/)
-    await declineIt(id)
+    await declineInTransaction(id)
     await expect(
       sql(db, `UPDATE g_key_applications SET state = 'in-review', decided_at = NULL, reasons = NULL WHERE id = $1`, [
         id,
@@ -411,9 +411,9 @@ describe('the order of the steps', () => {
 })
 
 describe('paying', () => {
-  // Tried: without `a.order_id IS NULL` in reserve several are charged, and all but one of those stranded.
+  // Without `a.order_id IS NULL` in `reserve`, several orders are charged and all but one become undeliverable.
   test('ten times at once charges once', async () => {
-    const application = await confirmed()
+    const application = await createConfirmed()
     const payers = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const browser = new Browser()
@@ -427,52 +427,52 @@ describe('paying', () => {
       expect(body['error']).toBeOneOf(['application-busy', 'application-paid'])
     }
     const mine = new Set(payers.map(({ orderId }) => orderId))
-    expect((await books()).captures.filter(({ orderId }) => mine.has(orderId))).toHaveLength(1)
-    await letGodfreyRead(application.id)
-    expect(await reviewsOf(application.id)).toHaveLength(1)
+    expect((await getPaypalBooks()).captures.filter(({ orderId }) => mine.has(orderId))).toHaveLength(1)
+    await openReviewAsGodfrey(application.id)
+    expect(await listReviewRows(application.id)).toHaveLength(1)
   })
 
-  // Tried: without startChecks' second half it waits for ever.
-  test('that nobody has read for half an hour goes to a person', async () => {
-    const application = await confirmed()
+  // Without the second half of startApplicationChecks, the application would wait forever.
+  test('for an application that is not checked within half an hour hands it to a person', async () => {
+    const application = await createConfirmed()
     const browser = new Browser()
     expect((await capture(browser, await approvedOrder(browser, application.trackingNumber))).status).toBe(200)
-    await tellPaidApplicants()
-    await tellPaidApplicants()
-    expect(await reviewsOf(application.id)).toEqual([])
+    await enqueuePaidApplications()
+    await enqueuePaidApplications()
+    expect(await listReviewRows(application.id)).toEqual([])
     await sql(db, `UPDATE g_key_applications SET paid_at = now() - interval '31 minutes' WHERE id = $1`, [
       application.id,
     ])
-    await tellPaidApplicants()
-    expect(await reviewsOf(application.id)).toHaveLength(1)
+    await enqueuePaidApplications()
+    expect(await listReviewRows(application.id)).toHaveLength(1)
     expect((await follow(application.trackingNumber)).body['state']).toBe('in-review')
   })
 
-  test('again is refused and not charged', async () => {
-    const application = await confirmed()
+  test('again is rejected and not charged', async () => {
+    const application = await createConfirmed()
     const [first, second] = [new Browser(), new Browser()]
     const orders = [
       await approvedOrder(first, application.trackingNumber),
       await approvedOrder(second, application.trackingNumber),
     ]
     expect((await capture(first, orders[0] ?? '')).status).toBe(200)
-    // The same order again is the same payment.
+    // Capturing the same order again is the same payment.
     expect((await capture(first, orders[0] ?? '')).status).toBe(200)
     expect(await capture(second, orders[1] ?? '')).toMatchObject({ status: 409, body: { error: 'application-paid' } })
     expect(await order(second, application.trackingNumber)).toMatchObject({
       status: 409,
       body: { error: 'application-paid' },
     })
-    expect((await books()).captures.filter(({ orderId }) => orders.includes(orderId))).toHaveLength(1)
+    expect((await getPaypalBooks()).captures.filter(({ orderId }) => orders.includes(orderId))).toHaveLength(1)
   })
 
-  test('that the provider took twice nevertheless ends with a person, never silently', async () => {
-    const application = await confirmed()
+  test('twice, past our claim at the provider, opens a review', async () => {
+    const application = await createConfirmed()
     const [first, second] = [new Browser(), new Browser()]
     const one = await approvedOrder(first, application.trackingNumber)
     const two = await approvedOrder(second, application.trackingNumber)
     expect((await capture(first, one)).status).toBe(200)
-    // Captured past us, as from the provider's own console.
+    // Captured behind our back, as from the provider's own console.
     const order = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [two])
     await captureAtProvider(two)
     expect(await capture(second, two)).toMatchObject({ status: 409, body: { error: 'order-stranded' } })
@@ -482,11 +482,11 @@ describe('paying', () => {
     expect((await follow(application.trackingNumber)).body['state']).toBe('paid')
   })
 
-  test('that was declined may be tried again, with the same order and with another', async () => {
-    const application = await confirmed()
+  test('can be retried after a decline, with the same order or another', async () => {
+    const application = await createConfirmed()
     const browser = new Browser()
     const id = String((await order(browser, application.trackingNumber)).body['id'])
-    await approve(id, 'payer@example.com', 'declined')
+    await approveAtPaypal(id, 'payer@example.com', 'declined')
     expect((await capture(browser, id)).status).toBe(402)
     expect((await follow(application.trackingNumber)).body['state']).toBe('confirmed')
     const other = new Browser()
@@ -495,76 +495,76 @@ describe('paying', () => {
   })
 })
 
-describe('a fee that went back in full', () => {
-  // Tried: without `revoke` the application is approved.
+describe('a fee that was refunded in full', () => {
+  // Without the product's refund SQL, the application is approved.
   test('leaves an application that can only be declined', async () => {
-    const { id, orderId } = await paid()
-    const [captured] = (await books()).captures.filter((one) => one.orderId === orderId)
-    await simulator('POST', `/simulator/captures/${captured?.captureId}/refund`, { cents: 5000 })
+    const { id, orderId } = await createPaid()
+    const [captured] = (await getPaypalBooks()).captures.filter((one) => one.orderId === orderId)
+    await callSimulator('POST', `/simulator/captures/${captured?.captureId}/refund`, { cents: 5000 })
     const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [orderId])
     await reconcileOrder({ orderId: order?.id ?? '' })
-    await expect(approveIt(id)).rejects.toMatchObject({ code: 'application-refunded' })
-    await declineIt(id, 'The fee went back.')
+    await expect(approveInTransaction(id)).rejects.toMatchObject({ code: 'application-refunded' })
+    await declineInTransaction(id, 'The fee went back.')
   })
 })
 
-describe('guessing', () => {
-  // Tried: without countWrongGuess all thirty answer 404.
-  test('tracking numbers stops after 20 wrong ones a minute, by looking, asking for mail or paying', async () => {
-    const application = await submitted()
+describe('tracking number guessing', () => {
+  // If failed attempts were not counted, all thirty would answer 404.
+  test('is throttled after 20 failed attempts a minute, whether by viewing, resending or paying', async () => {
+    const application = await createSubmitted()
     const wrong = (n: number) => `TM-20261120-${String(n).padStart(8, 'A')}`
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 3 === 0 ? follow(wrong(n)) : n % 3 === 1 ? resend(wrong(n)) : order(new Browser(), wrong(n)),
       ),
     )
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(GUESSES_PER_ADDRESS.hits)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(FAILED_ATTEMPTS_PER_CALLER.hits)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await follow(application.trackingNumber)).status).toBe(429)
   })
 
   test.each(['TM-20261120-ABC', 'nonsense', '%00', "' OR 1=1 --", 'x'.repeat(41)])(
-    '%j is nobody’s: 404',
+    'answers 404 for %j',
     async (typed) => {
       expect((await follow(encodeURIComponent(typed))).status).toBe(404)
     },
   )
 
-  test('is not what following one’s own application is, however often', async () => {
-    const { trackingNumber } = await submitted()
+  test('limits do not count requests for an existing application', async () => {
+    const { trackingNumber } = await createSubmitted()
     for (let n = 0; n < 40; n++) expect((await follow(trackingNumber)).status).toBe(200)
   })
 })
 
-describe('the G-Key’s mail', () => {
-  test('comes again when the mail server was out of order, and one key works', async () => {
-    const { id, email, artistName } = { ...(await paid()), artistName: 'Zoë and the Tests' }
-    const { id: artistId } = await approveIt(id)
-    await whileMailIsOut(() => expect(sendApplicationDecision({ applicationId: id })).rejects.toThrow(/order/))
-    await sendApplicationDecision({ applicationId: id })
-    expect(await new Browser().post('/api/validate-g-key', { gKeyId: keyIn(email) })).toMatchObject({
+describe('the G-Key mail', () => {
+  test('is retried after a mail outage, and exactly one key works', async () => {
+    const { id, email, artistName } = { ...(await createPaid()), artistName: 'Zoë and the Tests' }
+    const { id: artistId } = await approveInTransaction(id)
+    await runWithMailDown(() => expect(sendApplicationDecisionEmail({ applicationId: id })).rejects.toThrow(/order/))
+    await sendApplicationDecisionEmail({ applicationId: id })
+    expect(await new Browser().post('/api/validate-g-key', { gKeyId: getMailedGKey(email) })).toMatchObject({
       status: 200,
       body: { artistName },
     })
     expect(await sql(db, `SELECT 1 FROM g_keys WHERE artist_id = $1 AND state = 'active'`, [artistId])).toHaveLength(1)
   })
 
-  // Tried: with the key made anew for every repeat but not voided, both keys sign in.
-  test('sent twice by a crash leaves the newer key', async () => {
-    const { id, email } = await paid()
-    await approveIt(id)
-    await sendApplicationDecision({ applicationId: id })
-    const first = keyIn(email)
+  // If a repeat issued a new key without voiding the previous one, both would sign in.
+  test('sent twice after a crash leaves only the newer key valid', async () => {
+    const { id, email } = await createPaid()
+    await approveInTransaction(id)
+    await sendApplicationDecisionEmail({ applicationId: id })
+    const first = getMailedGKey(email)
     await sql(db, 'UPDATE g_key_applications SET key_mailed_at = NULL WHERE id = $1', [id])
-    await sendApplicationDecision({ applicationId: id })
-    const second = keyIn(email)
+    await sendApplicationDecisionEmail({ applicationId: id })
+    const second = getMailedGKey(email)
     expect(second).not.toBe(first)
     expect((await new Browser().post('/api/validate-g-key', { gKeyId: first })).status).toBe(401)
     expect((await new Browser().post('/api/validate-g-key', { gKeyId: second })).status).toBe(200)
   })
 })
 
-/** Captures an approved order behind the product's back. */
+/** Captures an approved order directly at the provider. */
 async function captureAtProvider(orderId: string): Promise<void> {
   const api = (path: string) => new URL(path, config.PAYPAL_API_URL)
   const secret = Buffer.from(`${config.PAYPAL_CLIENT_ID}:${config.PAYPAL_CLIENT_SECRET}`).toString('base64')

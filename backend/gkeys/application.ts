@@ -1,12 +1,12 @@
 import type { BrowserLanguage } from '#platform/browser-language'
-import { Row, db } from '#platform/database'
-import { type Guesser, countWrongGuess, refuseGuesser } from '#platform/guesses'
-import { Refusal } from '#platform/refusal'
-import { type ApplicationState, TRACKING_NUMBER_PATTERN, refusals } from './contract.ts'
-import { randomLetters } from './g-key.ts'
+import { BaseModel, db } from '#platform/database'
+import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#platform/guesses'
+import { ApiError } from '#platform/refusal'
+import { type ApplicationState, TRACKING_NUMBER_PATTERN, errors } from './contract.ts'
+import { createRandomCode } from './g-key.ts'
 
-/** A request for a G-Key. Its state moves only forward, by conditional statements. */
-export class Application extends Row {
+/** A request for a G-Key. Conditional statements move its state forward only. */
+export class Application extends BaseModel {
   static override tableName = 'g_key_applications'
   declare id: string
   declare trackingNumber: string
@@ -26,27 +26,30 @@ export class Application extends Row {
   declare paidAt: Date | null
   declare refundedAt: Date | null
   declare keyMailedAt: Date | null
-  /** Grows with everything that happens to it. */
+  /** Increases with every change to the row. */
   declare change: number
-  /** Godfrey writes to the applicant in it. */
+  /** The language of Godfrey's messages to the applicant. */
   declare language: BrowserLanguage
 }
 
-/** A new tracking number of today (UTC): 40 random bits behind the date. */
-export function newTrackingNumber(now = new Date()): string {
-  return `TM-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomLetters(8)}`
+/** A new tracking number: today's date (UTC) and 40 random bits. */
+export function createTrackingNumber(now = new Date()): string {
+  return `TM-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${createRandomCode(8)}`
 }
 
-/** The application with this number, as people type it. A number that nobody has counts as a wrong guess: 404. */
-export async function findApplication(typed: string, guesser: Guesser): Promise<Application> {
-  await refuseGuesser(guesser)
+/**
+ * The application with this tracking number, in any letter case and with surrounding spaces. An unknown number counts
+ * as a failed attempt and throws 404.
+ */
+export async function getApplicationByTrackingNumber(typed: string, guesser: AttemptCaller): Promise<Application> {
+  await assertAttemptAllowed(guesser)
   const trackingNumber = typed.trim().toUpperCase()
   const application = TRACKING_NUMBER_PATTERN.test(trackingNumber)
     ? await Application.query(db).findOne({ tracking_number: trackingNumber })
     : undefined
   if (!application) {
-    await countWrongGuess(guesser)
-    throw new Refusal(refusals['application-unknown'])
+    await recordFailedAttempt(guesser)
+    throw new ApiError(errors['application-unknown'])
   }
   return application
 }

@@ -1,8 +1,8 @@
-import { Row, db, sql } from '#platform/database'
+import { BaseModel, db, sql } from '#platform/database'
 import type { ArtistData } from './contract.ts'
-import { hashGKey, readGKey } from './g-key.ts'
+import { hashGKey, parseGKey } from './g-key.ts'
 
-export class Artist extends Row {
+export class Artist extends BaseModel {
   static override tableName = 'artists'
   declare id: string
   declare accountType: 'test' | 'production'
@@ -15,9 +15,9 @@ export class Artist extends Row {
   declare trackingNumber: string | null
   declare suspendedAt: Date | null
 
-  /** Whether this is an active G-Key of this artist. */
+  /** Whether this is an active G-Key of the artist. */
   async hasGKey(typed: string): Promise<boolean> {
-    const key = readGKey(typed)
+    const key = parseGKey(typed)
     if (!key) return false
     const found = await sql(db, `SELECT 1 FROM g_keys WHERE key_hash = $1 AND artist_id = $2 AND state = 'active'`, [
       hashGKey(key),
@@ -26,7 +26,7 @@ export class Artist extends Row {
     return found.length > 0
   }
 
-  /** What the artist's own screens know of them. */
+  /** The artist as shown on their own screens. */
   toArtistData(): ArtistData {
     return {
       accountType: this.accountType,

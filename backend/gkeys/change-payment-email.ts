@@ -1,37 +1,37 @@
 import { z } from 'zod'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
 import { db, inTransaction } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { spend } from '#platform/throttle'
+import { ApiError } from '#platform/refusal'
+import { consumeRateLimit } from '#platform/throttle'
 import { Artist } from './artist.ts'
-import { PAYMENT_EMAILS_PER_HOUR, PAYMENT_EMAIL_LINK_MINUTES, refusals } from './contract.ts'
-import { paymentEmailAsked } from './jobs.ts'
+import { PAYMENT_EMAILS_PER_HOUR, PAYMENT_EMAIL_LINK_MINUTES, errors } from './contract.ts'
+import { sendPaymentEmailLinkJob } from './jobs.ts'
 
-const link: MailedLink<z.ZodObject<{ artistId: z.ZodString; email: z.ZodString }>> = {
+const paymentEmailLink: OneTimeLink<z.ZodObject<{ artistId: z.ZodString; email: z.ZodString }>> = {
   kind: 'payment-email',
   page: '/confirm-payment-email',
   minutes: PAYMENT_EMAIL_LINK_MINUTES,
   data: z.object({ artistId: z.string(), email: z.string() }),
 }
 
-/** Asks for another payment address. Fans pay to the old one until a mail to the new one is answered. */
-export async function changePaymentEmail(artistId: string, email: string): Promise<Artist> {
-  if (!z.email().safeParse(email).success) throw new Refusal(refusals['invalid-email'])
-  await spend(`payment-email:${artistId}`, { hits: PAYMENT_EMAILS_PER_HOUR, seconds: 3600 })
+/** Requests a new payment address. Fans pay to the old one until the new one is confirmed by mail. */
+export async function updatePaymentEmail(artistId: string, email: string): Promise<Artist> {
+  if (!z.email().safeParse(email).success) throw new ApiError(errors['invalid-email'])
+  await consumeRateLimit(`payment-email:${artistId}`, { hits: PAYMENT_EMAILS_PER_HOUR, seconds: 3600 })
   return inTransaction(async (trx) => {
     const artist = await Artist.query(trx).patchAndFetchById(artistId, { pendingPaymentEmail: email })
-    await enqueue(trx, paymentEmailAsked, { artistId })
+    await enqueue(trx, sendPaymentEmailLinkJob, { artistId })
     return artist
   })
 }
 
-/** Job: mails the confirmation link to the address that is waiting. */
+/** Job: mails the confirmation link to the pending address. */
 export async function sendPaymentEmailLink({ artistId }: { artistId: string }): Promise<void> {
   const artist = await Artist.query(db).findById(artistId)
   const email = artist?.pendingPaymentEmail
   if (!artist || !email) return
-  const address = await createMailedLink(db, link, { artistId, email })
+  const address = await createOneTimeLink(db, paymentEmailLink, { artistId, email })
   await sendMail({
     to: email,
     name: artist.stageName,
@@ -51,10 +51,10 @@ export async function sendPaymentEmailLink({ artistId }: { artistId: string }): 
   })
 }
 
-/** Makes the mailed address the one that fans pay to. */
+/** Makes the confirmed address the one fans pay to. */
 export function confirmPaymentEmail(token: string): Promise<{ paypalEmail: string; artistName: string }> {
   return inTransaction(async (trx) => {
-    const data = await spendMailedLink(trx, link, token)
+    const data = await consumeOneTimeLink(trx, paymentEmailLink, token)
     const artist =
       data &&
       (await Artist.query(trx)
@@ -62,7 +62,7 @@ export function confirmPaymentEmail(token: string): Promise<{ paypalEmail: strin
         .patch({ paymentEmail: data.email, pendingPaymentEmail: null })
         .returning('*')
         .first())
-    if (!data || !artist) throw new Refusal(refusals['link-expired'])
+    if (!data || !artist) throw new ApiError(errors['link-expired'])
     return { paypalEmail: data.email, artistName: artist.stageName }
   })
 }

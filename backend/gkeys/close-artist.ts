@@ -1,14 +1,14 @@
 import { type Trx, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { refusals } from './contract.ts'
-import { hashGKey, readGKey } from './g-key.ts'
+import { ApiError } from '#platform/refusal'
+import { errors } from './contract.ts'
+import { hashGKey, parseGKey } from './g-key.ts'
 
 /**
- * An artist leaves: the keys open nothing any more and nobody stays signed in as them. `typedKey`, the G-Key, is the
- * proof that it is them: 401. Their name stays beside what fans own, and the books stay as they are.
+ * Closes an artist's account: voids the keys and signs the artist out everywhere. `typedKey`, the G-Key, proves that it
+ * is them; otherwise throws 401. Their name stays on what fans own, and the ledger is unchanged.
  */
 export async function closeArtist(trx: Trx, artistId: string, typedKey: string): Promise<void> {
-  const key = readGKey(typedKey)
+  const key = parseGKey(typedKey)
   const closed =
     key &&
     (await sql(
@@ -19,12 +19,12 @@ export async function closeArtist(trx: Trx, artistId: string, typedKey: string):
        RETURNING a.id`,
       [artistId, hashGKey(key)],
     ))
-  if (!closed || closed.length === 0) throw new Refusal(refusals['invalid-g-key'])
-  await endKeysAndSessions(trx, artistId)
+  if (!closed || closed.length === 0) throw new ApiError(errors['invalid-g-key'])
+  await voidGKeysAndSessions(trx, artistId)
 }
 
-/** Voids every key of an artist and signs them out everywhere. What the same browsers hold as fans they keep. */
-export async function endKeysAndSessions(trx: Trx, artistId: string): Promise<void> {
+/** Voids all G-Keys of an artist and signs them out everywhere. Fan rights in the same sessions remain. */
+export async function voidGKeysAndSessions(trx: Trx, artistId: string): Promise<void> {
   await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
   await sql(trx, 'UPDATE sessions SET artist_id = NULL WHERE artist_id = $1', [artistId])
 }

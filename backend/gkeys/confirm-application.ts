@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
 import { db, inTransaction, sql } from '#platform/database'
-import type { Guesser } from '#platform/guesses'
+import type { AttemptCaller } from '#platform/guesses'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { spend } from '#platform/throttle'
-import { Application, findApplication } from './application.ts'
+import { ApiError } from '#platform/refusal'
+import { consumeRateLimit } from '#platform/throttle'
+import { Application, getApplicationByTrackingNumber } from './application.ts'
 import {
   APPLICATION_LINK_MINUTES,
   APPLICATION_UNCONFIRMED_DAYS,
   APPLICATION_RESENDS_PER_HOUR,
   type ApplicationState,
-  refusals,
+  errors,
 } from './contract.ts'
-import { applicationSubmitted } from './jobs.ts'
+import { sendApplicationLinkEmailJob } from './jobs.ts'
 
-const link: MailedLink<z.ZodObject<{ applicationId: z.ZodString }>> = {
+const applicationLink: OneTimeLink<z.ZodObject<{ applicationId: z.ZodString }>> = {
   kind: 'application',
   page: '/governance-tracker',
   minutes: APPLICATION_LINK_MINUTES,
@@ -23,13 +23,13 @@ const link: MailedLink<z.ZodObject<{ applicationId: z.ZodString }>> = {
 }
 
 /**
- * Job: mails the confirmation link. Nobody has shown yet that the address is theirs, so nothing that the applicant
- * wrote goes into this mail: it cannot be used to send words to a stranger.
+ * Job: mails the confirmation link. The address is not verified yet, so the mail contains nothing the applicant wrote;
+ * otherwise the form could be used to send messages to strangers.
  */
-export async function sendApplicationLink({ applicationId }: { applicationId: string }): Promise<void> {
+export async function sendApplicationLinkEmail({ applicationId }: { applicationId: string }): Promise<void> {
   const application = await Application.query(db).findById(applicationId)
   if (application?.state !== 'submitted') return
-  const address = await createMailedLink(db, link, { applicationId })
+  const address = await createOneTimeLink(db, applicationLink, { applicationId })
   await sendMail({
     to: application.email,
     subject: `Confirm your G-Key application ${application.trackingNumber}`,
@@ -51,26 +51,26 @@ export async function sendApplicationLink({ applicationId }: { applicationId: st
   })
 }
 
-/** Has the link mailed again. The older one stays good until its own end. */
-export async function resendApplicationLink(trackingNumber: string, guesser: Guesser): Promise<void> {
-  const { id } = await findApplication(trackingNumber, guesser)
-  await spend(`application-link:${id}`, { hits: APPLICATION_RESENDS_PER_HOUR, seconds: 3600 })
+/** Sends another confirmation link. The earlier one stays valid until it expires. */
+export async function resendApplicationLink(trackingNumber: string, guesser: AttemptCaller): Promise<void> {
+  const { id } = await getApplicationByTrackingNumber(trackingNumber, guesser)
+  await consumeRateLimit(`application-link:${id}`, { hits: APPLICATION_RESENDS_PER_HOUR, seconds: 3600 })
   await inTransaction(async (trx) => {
     const asked = await sql(
       trx,
       `UPDATE g_key_applications SET link_asked_at = now() WHERE id = $1 AND state = 'submitted' RETURNING id`,
       [id],
     )
-    if (asked.length === 0) throw new Refusal(refusals['application-confirmed'])
-    await enqueue(trx, applicationSubmitted, { applicationId: id })
+    if (asked.length === 0) throw new ApiError(errors['application-confirmed'])
+    await enqueue(trx, sendApplicationLinkEmailJob, { applicationId: id })
   })
 }
 
-/** Uses the mailed link up: the address is the applicant's. A second link of the same application changes nothing. */
+/** Consumes the mailed link and confirms the address. A second link for the same application changes nothing. */
 export function confirmApplication(token: string): Promise<{ trackingNumber: string; state: ApplicationState }> {
   return inTransaction(async (trx) => {
-    const data = await spendMailedLink(trx, link, token)
-    if (!data) throw new Refusal(refusals['application-link-expired'])
+    const data = await consumeOneTimeLink(trx, applicationLink, token)
+    if (!data) throw new ApiError(errors['application-link-expired'])
     await sql(
       trx,
       `UPDATE g_key_applications SET state = 'confirmed', confirmed_at = now() WHERE id = $1 AND state = 'submitted'`,

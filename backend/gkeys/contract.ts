@@ -1,36 +1,36 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
-/** What a G-Key looks like on paper: 80 random bits in Crockford's base32. */
+/** The format of a G-Key: 80 random bits in Crockford's base32. */
 export const G_KEY_PATTERN = /^GK(-[0-9A-HJKMNP-TV-Z]{4}){4}$/
 
-/** What a G-Key costs, once, in cents, and what it costs without the offer. */
+/** The one-time price of a G-Key in cents, and its price without the offer. */
 export const G_KEY_PRICE_CENTS = 5000
 export const G_KEY_NORMAL_PRICE_CENTS = 10_000
 
-/** Confirmation links for a payment address stay good this long, in minutes. */
+/** Lifetime of a confirmation link for a payment address, in minutes. */
 export const PAYMENT_EMAIL_LINK_MINUTES = 24 * 60
 
-/** Confirmation mails that one artist may ask for in an hour. */
+/** Confirmation mails an artist may request per hour. */
 export const PAYMENT_EMAILS_PER_HOUR = 10
 
-/** An application's number, as Keymail codes look. */
+/** The format of a tracking number; Keymail codes look the same. */
 export const TRACKING_NUMBER_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
 export const APPLICATION_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Applications from one network address, and to one mail address, in an hour. */
+/** Applications per hour from one network address, and for one mail address. */
 export const APPLICATIONS_PER_HOUR = 10
-/** Confirmation links for an application stay good this long, in minutes. */
+/** Lifetime of a confirmation link for an application, in minutes. */
 export const APPLICATION_LINK_MINUTES = 24 * 60
-/** Confirmation mails that may be asked for again, for one application in an hour. */
+/** Confirmation mails that may be resent per application and hour. */
 export const APPLICATION_RESENDS_PER_HOUR = 3
-/** A person decides within this time after the payment. */
+/** A person decides within this many hours after the payment. */
 export const APPLICATION_REVIEW_HOURS = 48
-/** An application whose address nobody confirmed is deleted after so many days. */
+/** An application with an unconfirmed address is deleted after this many days. */
 export const APPLICATION_UNCONFIRMED_DAYS = 7
-/** Documents that may be added after the form. */
+/** Documents that may be added after submission. */
 export const APPLICATION_DOCUMENTS_MAX = 5
 export const APPLICATION_DOCUMENTS_PER_HOUR = 10
-/** Lost keys that one mail address, and one network address, may report in an hour. */
+/** Lost-key reports per hour: for one mail address, and from one network address. */
 export const LOST_KEY_REQUESTS_PER_HOUR = 3
 export const LOST_KEY_REQUESTS_PER_ADDRESS = 10
 
@@ -38,7 +38,7 @@ export const BIO_MAX = 2000
 export const LINKS_MAX = 5
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 
-/** In the order in which an application goes through them; it ends in one of the last two. */
+/** In the order an application passes through them; the last two are final. */
 export const APPLICATION_STATES = [
   'submitted',
   'confirmed',
@@ -50,7 +50,7 @@ export const APPLICATION_STATES = [
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'artist-suspended': [403, 'This account is suspended. Write to us, and a person answers.'],
   'invalid-g-key': [401, 'Invalid G-Key ID. Please check your credentials.'],
   'invalid-email': [422, 'Please enter a valid PayPal email address.'],
@@ -81,9 +81,9 @@ const artistData = z.object({
   artistName: z.string(),
   email: z.string(),
   trackingNumber: z.string().nullable(),
-  /** Where fans pay to; null until the artist has confirmed it by mail. */
+  /** The address fans pay to; null until the artist has confirmed it by mail. */
   paypalEmail: z.string().nullable(),
-  /** Asked for, not yet confirmed. */
+  /** Requested, not yet confirmed. */
   pendingPaypalEmail: z.string().nullable(),
 })
 export type ArtistData = z.output<typeof artistData>
@@ -95,17 +95,17 @@ export const validateGKey = endpoint({
   reply: artistData,
 })
 
-export const describeSession = endpoint({
+export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
   reply: z.object({
     artist: artistData.nullable(),
-    /** Everybody this browser has paid as. */
+    /** All fans this browser has paid as. */
     fans: z.array(z.object({ email: z.string(), name: z.string() })),
   }),
 })
 
-export const endSession = endpoint({ method: 'DELETE', path: '/api/session' })
+export const deleteSession = endpoint({ method: 'DELETE', path: '/api/session' })
 
 export const listDemoKeys = endpoint({
   method: 'GET',
@@ -113,7 +113,7 @@ export const listDemoKeys = endpoint({
   reply: z.object({ gKeys: z.array(z.string()), keymail: z.string().nullable() }),
 })
 
-export const changePaymentEmail = endpoint({
+export const updatePaymentEmail = endpoint({
   method: 'PUT',
   path: '/api/artist/payment-email',
   body: z.object({ email: z.string().trim().max(254) }),
@@ -127,12 +127,12 @@ export const confirmPaymentEmail = endpoint({
   reply: z.object({ paypalEmail: z.string(), artistName: z.string() }),
 })
 
-const oneLine = (max: number) => z.string().trim().max(max)
-const required = (name: string, max = 200) =>
-  // A name made of nothing but spaces and invisible characters is none.
-  oneLine(max).regex(/[^\p{C}\p{Z}]/u, `${name} is required.`)
-/** A ticked box in a multipart form. */
-const ticked = z
+const shortText = (max: number) => z.string().trim().max(max)
+const requiredText = (name: string, max = 200) =>
+  // A name of only spaces and invisible characters counts as missing.
+  shortText(max).regex(/[^\p{C}\p{Z}]/u, `${name} is required.`)
+/** A checkbox in a multipart form. */
+const checkbox = z
   .string()
   .max(5)
   .default('false')
@@ -140,60 +140,60 @@ const ticked = z
 
 const applicationState = z.enum(APPLICATION_STATES)
 
-export const applyForGKey = endpoint({
+export const createApplication = endpoint({
   method: 'POST',
   path: '/api/g-key-applications',
   body: z.object({
-    fullName: required('Full legal name'),
+    fullName: requiredText('Full legal name'),
     email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
-    phone: oneLine(40).default(''),
-    artistName: required('Artist or stage name'),
-    copyrightDetails: required('Copyright details', 5000),
-    termsAccepted: ticked,
-    ageConfirmed: ticked,
-    copyrightConfirmed: ticked,
+    phone: shortText(40).default(''),
+    artistName: requiredText('Artist or stage name'),
+    copyrightDetails: requiredText('Copyright details', 5000),
+    termsAccepted: checkbox,
+    ageConfirmed: checkbox,
+    copyrightConfirmed: checkbox,
   }),
   files: { copyrightDocument: { maxBytes: APPLICATION_DOCUMENT_MAX_BYTES } },
   reply: z.object({ trackingNumber: z.string(), state: applicationState }),
 })
 
-const byTrackingNumber = z.object({ trackingNumber: z.string().max(40) })
+const trackingNumberParams = z.object({ trackingNumber: z.string().max(40) })
 
-export const describeApplication = endpoint({
+export const getApplication = endpoint({
   method: 'GET',
   path: '/api/g-key-applications/:trackingNumber',
-  params: byTrackingNumber,
+  params: trackingNumberParams,
   reply: z.object({
     trackingNumber: z.string(),
     state: applicationState,
     artistName: z.string(),
-    /** What happens next, for the applicant. */
+    /** The next step, in words for the applicant. */
     next: z.string(),
-    /** ISO 8601: until when; null where nothing is due. */
+    /** The deadline of the next step (ISO 8601); null if there is none. */
     by: z.string().nullable(),
     /** Why it was declined. */
     reasons: z.string().nullable(),
-    /** So many documents came with it or later. */
+    /** Number of documents, submitted and added. */
     documents: z.number(),
   }),
 })
 
-/** The same as server-sent events: at once, and after every step. */
-export const followApplication = endpoint({
+/** The same as server-sent events: the current state at once, then every change. */
+export const streamApplication = endpoint({
   method: 'GET',
   path: '/api/g-key-applications/:trackingNumber/stream',
-  params: byTrackingNumber,
+  params: trackingNumberParams,
 })
 
-export const addDocument = endpoint({
+export const uploadApplicationDocument = endpoint({
   method: 'POST',
   path: '/api/g-key-applications/:trackingNumber/documents',
-  params: byTrackingNumber,
+  params: trackingNumberParams,
   files: { copyrightDocument: { maxBytes: APPLICATION_DOCUMENT_MAX_BYTES } },
   reply: z.object({ documents: z.number() }),
 })
 
-/** Always answers alike, whether anybody has this address or not. */
+/** Always answers the same, whether the address is known or not. */
 export const reportLostGKey = endpoint({
   method: 'POST',
   path: '/api/g-keys/lost',
@@ -201,7 +201,7 @@ export const reportLostGKey = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-const profile = z.object({
+const profileView = z.object({
   id: z.string(),
   artistName: z.string(),
   bio: z.string(),
@@ -209,8 +209,8 @@ const profile = z.object({
   pictureUrl: z.string().nullable(),
 })
 
-/** An address that a browser opens safely: https, a host with a dot, no name and password in it. */
-const link = z
+/** A URL that is safe to link to: https, a host with a dot, no credentials. */
+const httpsLink = z
   .string()
   .trim()
   .max(300)
@@ -220,50 +220,50 @@ const link = z
   }, 'A link begins with https:// and leads to a page.')
   .transform((typed) => new URL(typed).href)
 
-export const describeProfile = endpoint({ method: 'GET', path: '/api/artist/profile', reply: profile })
+export const getOwnProfile = endpoint({ method: 'GET', path: '/api/artist/profile', reply: profileView })
 
-/** What is left out stays as it is. */
-export const changeProfile = endpoint({
+/** Omitted fields stay unchanged. */
+export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/artist/profile',
   body: z.object({
     bio: z.string().trim().max(BIO_MAX).optional(),
     links: z
-      .array(z.object({ label: required('A name for the link', 60), url: link }))
+      .array(z.object({ label: requiredText('A name for the link', 60), url: httpsLink }))
       .max(LINKS_MAX, `At most ${LINKS_MAX} links.`)
       .optional(),
   }),
-  reply: profile,
+  reply: profileView,
 })
 
-export const changePicture = endpoint({
+export const updateProfilePicture = endpoint({
   method: 'PUT',
   path: '/api/artist/profile/picture',
   files: { picture: { maxBytes: PICTURE_MAX_BYTES } },
-  reply: profile,
+  reply: profileView,
 })
 
-export const removePicture = endpoint({ method: 'DELETE', path: '/api/artist/profile/picture', reply: profile })
+export const deleteProfilePicture = endpoint({ method: 'DELETE', path: '/api/artist/profile/picture', reply: profileView })
 
-const byArtist = z.object({ id: z.uuid() })
+const artistParams = z.object({ id: z.uuid() })
 
-export const describeArtist = endpoint({
+export const getArtistProfile = endpoint({
   method: 'GET',
   path: '/api/artists/:id',
-  params: byArtist,
-  reply: profile,
+  params: artistParams,
+  reply: profileView,
 })
 
-export const showPicture = endpoint({ method: 'GET', path: '/api/artists/:id/picture', params: byArtist })
+export const getProfilePicture = endpoint({ method: 'GET', path: '/api/artists/:id/picture', params: artistParams })
 
 export const resendApplicationLink = endpoint({
   method: 'POST',
   path: '/api/g-key-applications/:trackingNumber/resend',
-  params: byTrackingNumber,
+  params: trackingNumberParams,
   reply: z.object({ sent: z.literal(true) }),
 })
 
-/** For links that lead here: they go on to the page whose button confirms. */
+/** For links that lead here: redirects to the page whose button confirms. */
 export const openApplicationLink = endpoint({
   method: 'GET',
   path: '/api/g-key-applications/confirm',

@@ -3,21 +3,21 @@ import { openReview } from '#module/reviews'
 import { config } from '#platform/config'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal, malformed } from '#platform/refusal'
+import { ApiError, buildMalformedError } from '#platform/refusal'
 import { Application } from './application.ts'
 import type { Artist } from './artist.ts'
-import { refusals } from './contract.ts'
-import { addGKey, insertArtist } from './create-artist.ts'
-import { applicationDecided } from './jobs.ts'
+import { errors } from './contract.ts'
+import { issueGKey, createArtistWithoutGKey } from './create-artist.ts'
+import { sendApplicationDecisionEmailJob } from './jobs.ts'
 
 /**
- * Makes the applicant an artist and has the G-Key mailed. `note` is kept for the house and told to nobody.
- * Refuses with 409 when the application does not wait for a decision; of two deciders at once the first one counts.
+ * Makes the applicant an artist and enqueues the mail with the G-Key. `note` is internal. Throws 409 when the
+ * application is not awaiting a decision; of two concurrent decisions the first one counts.
  */
 export async function approveApplication(trx: Trx, applicationId: string, note = ''): Promise<Artist> {
-  const application = await lockUndecided(trx, applicationId)
-  if (application.refundedAt) throw new Refusal(refusals['application-refunded'])
-  const artist = await insertArtist(trx, {
+  const application = await getUndecidedForUpdate(trx, applicationId)
+  if (application.refundedAt) throw new ApiError(errors['application-refunded'])
+  const artist = await createArtistWithoutGKey(trx, {
     accountType: 'production',
     legalName: application.fullName,
     stageName: application.artistName,
@@ -30,37 +30,37 @@ export async function approveApplication(trx: Trx, applicationId: string, note =
       WHERE id = $1`,
     [applicationId, artist.id, note.trim()],
   )
-  await enqueue(trx, applicationDecided, { applicationId })
+  await enqueue(trx, sendApplicationDecisionEmailJob, { applicationId })
   return artist
 }
 
-/** Ends an application with reasons, which are mailed and shown to the applicant as they are. Refuses with 400, 409. */
+/** Declines an application. The reasons are mailed and shown to the applicant verbatim. Throws 400, 409. */
 export async function declineApplication(trx: Trx, applicationId: string, reasons: string): Promise<void> {
-  if (!reasons.trim()) throw malformed('An application is declined with reasons.')
-  await lockUndecided(trx, applicationId)
+  if (!reasons.trim()) throw buildMalformedError('An application is declined with reasons.')
+  await getUndecidedForUpdate(trx, applicationId)
   await sql(trx, `UPDATE g_key_applications SET state = 'declined', decided_at = now(), reasons = $2 WHERE id = $1`, [
     applicationId,
     reasons.trim(),
   ])
-  await enqueue(trx, applicationDecided, { applicationId })
+  await enqueue(trx, sendApplicationDecisionEmailJob, { applicationId })
 }
 
-/** The row stays locked until the decision is written. */
-async function lockUndecided(trx: Trx, applicationId: string): Promise<Application> {
+/** Locks the row until the decision is committed. */
+async function getUndecidedForUpdate(trx: Trx, applicationId: string): Promise<Application> {
   const application = await Application.query(trx)
     .where({ id: applicationId })
     .whereIn('state', ['verifying', 'in-review'])
     .forUpdate()
     .first()
-  if (!application) throw new Refusal(refusals['application-not-in-review'])
+  if (!application) throw new ApiError(errors['application-not-in-review'])
   return application
 }
 
 /**
- * Hands an application that Godfrey is reading to a person, with what he found. False when it is not being read:
- * somebody was quicker.
+ * Hands an application under verification to a person, with Godfrey's findings. Returns false when it is no longer
+ * being verified.
  */
-export async function sendToReview(
+export async function openApplicationReview(
   trx: Trx,
   applicationId: string,
   { reason, evidence = {} }: { reason: string; evidence?: Record<string, unknown> },
@@ -82,23 +82,24 @@ export async function sendToReview(
   return true
 }
 
-/** Job: mails the decision; with an approval the G-Key, once. */
-export async function sendApplicationDecision({ applicationId }: { applicationId: string }): Promise<void> {
+/** Job: mails the decision, and on approval the G-Key, once. */
+export async function sendApplicationDecisionEmail({ applicationId }: { applicationId: string }): Promise<void> {
   const application = await Application.query(db).findById(applicationId)
-  if (application?.state === 'approved') await sendGKey(application)
-  else if (application?.state === 'declined') await sendReasons(application)
+  if (application?.state === 'approved') await sendApprovalEmail(application)
+  else if (application?.state === 'declined') await sendDeclineEmail(application)
 }
 
 /**
- * The key is made here, so that it is in this mail only and its hash in the database before it arrives. A repeat after
- * a crash between mail and note makes a new one and voids the one before: at most one key of an application works.
+ * Creates the key here, so that it exists only in this mail and its hash is stored before the mail arrives. A repeat
+ * after a crash between mail and update issues a new key and voids the previous one: at most one key per application is
+ * valid.
  */
-async function sendGKey({ id, artistId, email, fullName, artistName, keyMailedAt }: Application): Promise<void> {
+async function sendApprovalEmail({ id, artistId, email, fullName, artistName, keyMailedAt }: Application): Promise<void> {
   if (!artistId || keyMailedAt) return
   const gKeyId = await inTransaction(async (trx) => {
     await Application.query(trx).findById(id).forUpdate()
     await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
-    return addGKey(trx, artistId)
+    return issueGKey(trx, artistId)
   })
   await sendMail({
     to: email,
@@ -122,7 +123,7 @@ async function sendGKey({ id, artistId, email, fullName, artistName, keyMailedAt
   await sql(db, 'UPDATE g_key_applications SET key_mailed_at = now() WHERE id = $1 AND key_mailed_at IS NULL', [id])
 }
 
-async function sendReasons({ email, fullName, trackingNumber, reasons }: Application): Promise<void> {
+async function sendDeclineEmail({ email, fullName, trackingNumber, reasons }: Application): Promise<void> {
   await sendMail({
     to: email,
     name: fullName,

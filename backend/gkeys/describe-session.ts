@@ -2,8 +2,8 @@ import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
 import { Artist } from './artist.ts'
 
-/** Who this browser is signed in as. */
-export async function describeSession(session: Session | undefined) {
+/** The artist and the fans this browser is signed in as. */
+export async function getSession(session: Session | undefined) {
   const artist = session?.artistId ? await Artist.query(db).findById(session.artistId) : undefined
   const fans = session?.fanIds.length
     ? await sql<{ email: string; name: string }>(db, 'SELECT email, name FROM fans WHERE id = ANY ($1)', [

@@ -3,10 +3,10 @@ import { inTransaction, sql } from '#platform/database'
 import { APPLICATION_UNCONFIRMED_DAYS } from './contract.ts'
 
 /**
- * Job, hourly: deletes applications whose mail address nobody confirmed within seven days, with their documents. The
- * form, the mail and the privacy page say so.
+ * Job, hourly: deletes applications whose mail address was not confirmed within seven days, with their documents. The
+ * form, the mail and the privacy page promise this.
  */
-export function forgetUnconfirmedApplications(): Promise<void> {
+export function purgeUnconfirmedApplications(): Promise<void> {
   return inTransaction(async (trx) => {
     const over = await sql<{ id: string; documentKey: string | null }>(
       trx,

@@ -1,24 +1,24 @@
-export { applicationFulfilment, sendApplicationPaid, tellPaidApplicants } from './application-fulfilment.ts'
+export { applicationProduct, sendApplicationPaidEmail, enqueuePaidApplications } from './application-fulfilment.ts'
 export { Artist } from './artist.ts'
 export { sendPaymentEmailLink } from './change-payment-email.ts'
-export { sendApplicationLink } from './confirm-application.ts'
-export { askPaymentEmail, correctArtist } from './correct-artist.ts'
+export { sendApplicationLinkEmail } from './confirm-application.ts'
+export { updatePendingPaymentEmail, updateArtistField } from './correct-artist.ts'
 export { closeArtist } from './close-artist.ts'
 export { createArtist, type NewArtist } from './create-artist.ts'
-export { approveApplication, declineApplication, sendApplicationDecision, sendToReview } from './decide-application.ts'
+export { approveApplication, declineApplication, sendApplicationDecisionEmail, openApplicationReview } from './decide-application.ts'
 export {
-  applicationCheckDue,
-  applicationDecided,
-  applicationPaid,
-  applicationSubmitted,
-  gKeyRenewed,
-  lostGKeyReported,
-  paidApplicationsDue,
-  paymentEmailAsked,
-  unconfirmedApplicationsDue,
+  verifyApplicationJob,
+  sendApplicationDecisionEmailJob,
+  sendApplicationPaidEmailJob,
+  sendApplicationLinkEmailJob,
+  sendReplacementGKeyEmailJob,
+  openLostGKeyReviewsJob,
+  enqueuePaidApplicationsJob,
+  sendPaymentEmailLinkJob,
+  purgeUnconfirmedApplicationsJob,
 } from './jobs.ts'
-export { forgetUnconfirmedApplications } from './forget-unconfirmed.ts'
-export { openLostGKeyReviews, replaceLostGKey } from './lose-g-key.ts'
-export { renewGKey, sendRenewedGKey } from './renew-g-key.ts'
-export { readmitArtist, suspendArtist, voidGKey } from './suspend-artist.ts'
-export { gkeyRoutes } from './routes.ts'
+export { purgeUnconfirmedApplications } from './forget-unconfirmed.ts'
+export { openLostGKeyReviews, approveLostGKeyReview } from './lose-g-key.ts'
+export { issueReplacementGKey, sendReplacementGKeyEmail } from './renew-g-key.ts'
+export { restoreArtist, suspendArtist, voidGKey } from './suspend-artist.ts'
+export { authRoutes } from './routes.ts'

@@ -1,57 +1,60 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-export const paymentEmailAsked = job({
-  name: 'gkeys.mail-payment-email-link',
+export const sendPaymentEmailLinkJob = defineJob({
+  name: 'artists.send-payment-email-link',
   payload: z.object({ artistId: z.uuid() }),
 })
 
-export const applicationSubmitted = job({
-  name: 'gkeys.mail-application-link',
+export const sendApplicationLinkEmailJob = defineJob({
+  name: 'applications.send-application-link-email',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
-/** By the clock: applications that were paid a moment ago. */
-export const paidApplicationsDue = job({
-  name: 'gkeys.paid-applications-due',
+/** Scheduled: applications paid since the last run. */
+export const enqueuePaidApplicationsJob = defineJob({
+  name: 'applications.enqueue-paid-applications',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-export const applicationPaid = job({
-  name: 'gkeys.mail-application-paid',
+export const sendApplicationPaidEmailJob = defineJob({
+  name: 'applications.send-application-paid-email',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
-/** An application is paid for: Godfrey reads its papers. */
-export const applicationCheckDue = job({
-  name: 'gkeys.application-check-due',
+/** Godfrey checks the documents of a paid application. */
+export const verifyApplicationJob = defineJob({
+  name: 'applications.verify-application',
   payload: z.object({ applicationId: z.uuid() }),
   retries: 4,
-  // Each reads its document in a process of its own.
+  // Each run reads its document in a separate process.
   concurrency: 1,
 })
 
-export const applicationDecided = job({
-  name: 'gkeys.mail-application-decision',
+export const sendApplicationDecisionEmailJob = defineJob({
+  name: 'applications.send-application-decision-email',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
-export const gKeyRenewed = job({
-  name: 'gkeys.mail-renewed-g-key',
+export const sendReplacementGKeyEmailJob = defineJob({
+  name: 'auth.send-replacement-g-key-email',
   payload: z.object({ artistId: z.uuid() }),
 })
 
-/** Empty when the address belongs to nobody: the caller cannot tell the difference, not even by time. */
-export const lostGKeyReported = job({
-  name: 'gkeys.lost-g-key-reported',
+/**
+ * Enqueued with an empty list for an unknown address, so that the caller cannot tell the difference, not even by
+ * timing.
+ */
+export const openLostGKeyReviewsJob = defineJob({
+  name: 'auth.open-lost-g-key-reviews',
   payload: z.object({ artistIds: z.array(z.uuid()) }),
 })
 
-/** By the clock: applications that nobody confirmed. */
-export const unconfirmedApplicationsDue = job({
-  name: 'gkeys.unconfirmed-applications-due',
+/** Scheduled. */
+export const purgeUnconfirmedApplicationsJob = defineJob({
+  name: 'applications.purge-unconfirmed-applications',
   payload: z.object({}),
   retries: 1,
   concurrency: 1,

@@ -1,68 +1,68 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sendRenewedGKey } from '#module/gkeys'
+import { sendReplacementGKeyEmail } from '#module/gkeys'
 import { db, sql } from '#platform/database'
-import { anArtist, signedIn } from '#testing/builders'
-import { freshBudgets } from '#testing/budgets'
-import { mailTo, withMailbox } from '#testing/mailbox'
-import { staffBrowser } from '#testing/staff'
-import { Browser, withServer } from '#testing/server'
+import { createTestArtist, signInArtist } from '#testing/builders'
+import { resetRateLimits } from '#testing/budgets'
+import { listMailTo, startTestMailbox } from '#testing/mailbox'
+import { signInStaff } from '#testing/staff'
+import { Browser, startTestServer } from '#testing/server'
 import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
 import { openLostGKeyReviews } from './lose-g-key.ts'
 
-withServer()
-withMailbox()
-beforeEach(freshBudgets)
+startTestServer()
+startTestMailbox()
+beforeEach(resetRateLimits)
 
 let asked = 0
-const anAddress = () => `lost${++asked}@example.com`
+const createAddress = () => `lost${++asked}@example.com`
 
 async function report(email: string, browser = new Browser()) {
   return browser.post('/api/g-keys/lost', { email })
 }
 
-/** What the call handed to the worker last. */
-async function handedOver(): Promise<{ artistIds: string[] }> {
+/** The payload of the last enqueued job. */
+async function getLastPayload(): Promise<{ artistIds: string[] }> {
   const [job] = await sql<{ data: { artistIds: string[] } }>(
     db,
-    `SELECT data FROM pgboss.job WHERE name = 'gkeys.lost-g-key-reported' ORDER BY created_on DESC LIMIT 1`,
+    `SELECT data FROM pgboss.job WHERE name = 'auth.open-lost-g-key-reviews' ORDER BY created_on DESC LIMIT 1`,
   )
   return job?.data ?? { artistIds: [] }
 }
 
-const openReviews = (artistId: string) =>
+const listOpenReviews = (artistId: string) =>
   sql<{ id: string; kind: string; evidence: Record<string, unknown> }>(
     db,
     `SELECT id, kind, evidence FROM reviews WHERE state = 'open' AND effect_key LIKE 'lost-g-key:' || $1 || ':%'`,
     [artistId],
   )
 
-test('whoever asks hears the same, whether the address is somebody’s or nobody’s', async () => {
-  const email = anAddress()
-  await anArtist({ email })
-  const tester = anAddress()
-  await anArtist({ email: tester, accountType: 'test' })
-  const answers = await Promise.all([email, email.toUpperCase(), anAddress(), tester].map((each) => report(each)))
+test('answers the same for known and unknown addresses', async () => {
+  const email = createAddress()
+  await createTestArtist({ email })
+  const tester = createAddress()
+  await createTestArtist({ email: tester, accountType: 'test' })
+  const answers = await Promise.all([email, email.toUpperCase(), createAddress(), tester].map((each) => report(each)))
   for (const answer of answers) expect([answer.status, answer.body]).toEqual([202, answers[0]?.body])
   expect((await report('no address')).status).toBe(400)
-  // One job each, so the worker's queue tells no difference either.
-  const jobs = await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'gkeys.lost-g-key-reported'`)
+  // One job each, so the queue does not reveal the difference either.
+  const jobs = await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'auth.open-lost-g-key-reviews'`)
   expect(jobs).toHaveLength(4)
 })
 
-test('a person decides: approved, the old key and its sessions end and a new key is mailed', async () => {
-  const email = anAddress()
-  const { artist, gKeyId } = await anArtist({ email })
-  const before = await signedIn(gKeyId)
+test('approval voids the old key, ends its sessions and mails a new key', async () => {
+  const email = createAddress()
+  const { artist, gKeyId } = await createTestArtist({ email })
+  const before = await signInArtist(gKeyId)
   await report(email)
-  const data = await handedOver()
+  const data = await getLastPayload()
   expect(data.artistIds).toEqual([artist.id])
   await Promise.all([openLostGKeyReviews(data), openLostGKeyReviews(data), openLostGKeyReviews(data)])
-  const reviews = await openReviews(artist.id)
+  const reviews = await listOpenReviews(artist.id)
   expect(reviews).toHaveLength(1)
   expect(reviews[0]).toMatchObject({ kind: 'handover', evidence: { artistId: artist.id, email } })
   expect((await before.get('/api/artist/songs')).status).toBe(200)
 
-  const admin = await staffBrowser()
+  const admin = await signInStaff()
   const decided = await admin.post(`/api/admin/reviews/${reviews[0]?.id}/decision`, {
     decision: 'approve',
     note: 'Called back.',
@@ -71,22 +71,22 @@ test('a person decides: approved, the old key and its sessions end and a new key
   expect((await new Browser().post('/api/validate-g-key', { gKeyId })).status).toBe(401)
   expect((await before.get('/api/artist/songs')).status).toBe(401)
 
-  await sendRenewedGKey({ artistId: artist.id })
-  const key = /GK(-[0-9A-Z]{4}){4}/.exec(mailTo(email).at(-1)?.mail.text ?? '')?.[0] ?? ''
+  await sendReplacementGKeyEmail({ artistId: artist.id })
+  const key = /GK(-[0-9A-Z]{4}){4}/.exec(listMailTo(email).at(-1)?.mail.text ?? '')?.[0] ?? ''
   expect(key).not.toBe(gKeyId)
   expect((await new Browser().post('/api/validate-g-key', { gKeyId: key })).status).toBe(200)
 
-  // The matter is closed: a later loss is a new one.
+  // The review is closed: a later loss opens a new one.
   await openLostGKeyReviews(data)
-  expect(await openReviews(artist.id)).toHaveLength(1)
+  expect(await listOpenReviews(artist.id)).toHaveLength(1)
 })
 
-test('declined, everything stays as it was', async () => {
-  const email = anAddress()
-  const { artist, gKeyId } = await anArtist({ email })
+test('declining changes nothing', async () => {
+  const email = createAddress()
+  const { artist, gKeyId } = await createTestArtist({ email })
   await openLostGKeyReviews({ artistIds: [artist.id] })
-  const [review] = await openReviews(artist.id)
-  const admin = await staffBrowser()
+  const [review] = await listOpenReviews(artist.id)
+  const admin = await signInStaff()
   const decided = await admin.post(`/api/admin/reviews/${review?.id}/decision`, {
     decision: 'decline',
     note: 'Nobody asked.',
@@ -95,12 +95,12 @@ test('declined, everything stays as it was', async () => {
   expect((await new Browser().post('/api/validate-g-key', { gKeyId })).status).toBe(200)
 })
 
-test('past three an hour one address is not asked about again, and who asks is told nothing of it', async () => {
-  const email = anAddress()
-  const { artist } = await anArtist({ email })
+test('silently ignores an address after three reports an hour', async () => {
+  const email = createAddress()
+  const { artist } = await createTestArtist({ email })
   for (let n = 0; n < LOST_KEY_REQUESTS_PER_HOUR; n++) await report(email)
-  expect((await handedOver()).artistIds).toEqual([artist.id])
+  expect((await getLastPayload()).artistIds).toEqual([artist.id])
   const answer = await report(email)
   expect(answer.status).toBe(202)
-  expect((await handedOver()).artistIds).toEqual([])
+  expect((await getLastPayload()).artistIds).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { openReview } from '#module/reviews'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { countHit } from '#platform/throttle'
-import { endKeysAndSessions } from './close-artist.ts'
+import { incrementRateLimit } from '#platform/throttle'
+import { voidGKeysAndSessions } from './close-artist.ts'
 import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
-import { lostGKeyReported } from './jobs.ts'
-import { renewGKey } from './renew-g-key.ts'
+import { openLostGKeyReviewsJob } from './jobs.ts'
+import { issueReplacementGKey } from './renew-g-key.ts'
 
 /**
- * "I lost my G-Key." Whatever the address is, the answer is the same and so is the work; only the job finds out whether
- * there is somebody whose matter it is. Past three an hour for one address nothing more happens, as quietly.
+ * Reports a lost G-Key. Answer and work are the same for every address; only the job finds out whether an artist is
+ * concerned. Beyond three reports an hour for one address the request is silently ignored.
  */
 export async function reportLostGKey(email: string): Promise<void> {
-  const hits = await countHit(db, `lost-g-key:${email.toLowerCase()}`, {
+  const hits = await incrementRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
     hits: LOST_KEY_REQUESTS_PER_HOUR,
     seconds: 3600,
   })
@@ -22,10 +22,10 @@ export async function reportLostGKey(email: string): Promise<void> {
     [email],
   )
   const artistIds = hits > LOST_KEY_REQUESTS_PER_HOUR ? [] : artists.map(({ id }) => id)
-  await inTransaction((trx) => enqueue(trx, lostGKeyReported, { artistIds }))
+  await inTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
 }
 
-/** Job: hands the matter to a person, one open matter for each artist. */
+/** Job: opens a review for each artist, at most one at a time. */
 export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }): Promise<void> {
   for (const artistId of artistIds) {
     await inTransaction(async (trx) => {
@@ -53,9 +53,9 @@ export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }
   }
 }
 
-/** Approved: the old key opens nothing any more, and a new one is mailed. `matter` is `<artist id>:<request>`. */
-export async function replaceLostGKey(trx: Trx, matter: string): Promise<void> {
+/** Voids the old keys and enqueues the mail with a new one. `matter` is `<artist id>:<request id>`. */
+export async function approveLostGKeyReview(trx: Trx, matter: string): Promise<void> {
   const artistId = matter.split(':')[0] ?? ''
-  await endKeysAndSessions(trx, artistId)
-  await renewGKey(trx, artistId)
+  await voidGKeysAndSessions(trx, artistId)
+  await issueReplacementGKey(trx, artistId)
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { anArtist, signedIn } from '#testing/builders'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestArtist, signInArtist } from '#testing/builders'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-const aPhoto = () =>
+const createPhoto = () =>
   sharp({ create: { width: 1200, height: 700, channels: 3, background: '#a06f22' } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
@@ -20,9 +20,9 @@ function send(browser: Browser, picture: Buffer, name = 'me.jpg') {
 
 const change = (browser: Browser, body: unknown) => browser.send('PATCH', '/api/artist/profile', body)
 
-test('what an artist says of themselves is there for everybody, as text', async () => {
-  const { artist, gKeyId } = await anArtist({ stageName: 'Nora Vale' })
-  const browser = await signedIn(gKeyId)
+test('an artist’s profile is public and rendered as text', async () => {
+  const { artist, gKeyId } = await createTestArtist({ stageName: 'Nora Vale' })
+  const browser = await signInArtist(gKeyId)
   const bio = 'Two chairs.\n<script>alert(1)</script>'
   const saved = await change(browser, { bio, links: [{ label: 'Home', url: 'https://nora.example.com/a b' }] })
   expect(saved.status).toBe(200)
@@ -34,13 +34,13 @@ test('what an artist says of themselves is there for everybody, as text', async 
     links: [{ label: 'Home', url: 'https://nora.example.com/a%20b' }],
     pictureUrl: null,
   })
-  // What is left out stays.
+  // Omitted fields stay unchanged.
   await change(browser, { links: [] })
   expect((await browser.get('/api/artist/profile')).body).toMatchObject({ bio, links: [] })
 })
 
-test('links lead to https pages and nowhere else', async () => {
-  const browser = await signedIn((await anArtist()).gKeyId)
+test('accepts only https links', async () => {
+  const browser = await signInArtist((await createTestArtist()).gKeyId)
   for (const url of [
     'http://example.com',
     'javascript:alert(1)',
@@ -62,19 +62,19 @@ test('links lead to https pages and nowhere else', async () => {
   expect((await browser.get('/api/artist/profile')).body['links']).toEqual([])
 })
 
-test('a picture is cut square and loses what the camera noted; the one before is given up', async () => {
-  const { artist, gKeyId } = await anArtist()
-  const browser = await signedIn(gKeyId)
-  const first = await send(browser, await aPhoto())
+test('crops a picture square, strips its metadata and releases the previous one', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const browser = await signInArtist(gKeyId)
+  const first = await send(browser, await createPhoto())
   expect(first.status).toBe(200)
   const url = String(first.body['pictureUrl'])
-  const answer = await fetch(serverOrigin() + url)
+  const answer = await fetch(getServerOrigin() + url)
   expect(answer.headers.get('content-type')).toBe('image/webp')
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 800, format: 'webp' })
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 
-  const second = await send(browser, await aPhoto())
+  const second = await send(browser, await createPhoto())
   expect(second.body['pictureUrl']).not.toBe(url)
   const kept = await sql<{ state: string }>(
     db,
@@ -83,12 +83,12 @@ test('a picture is cut square and loses what the camera noted; the one before is
   )
   expect(kept).toEqual([{ state: 'kept' }])
   expect((await browser.send('DELETE', '/api/artist/profile/picture')).body['pictureUrl']).toBeNull()
-  expect((await fetch(`${serverOrigin()}/api/artists/${artist.id}/picture`)).status).toBe(404)
+  expect((await fetch(`${getServerOrigin()}/api/artists/${artist.id}/picture`)).status).toBe(404)
 })
 
-test('what is no picture is refused: text, SVG, a broken one, nothing', async () => {
-  const browser = await signedIn((await anArtist()).gKeyId)
-  const photo = await aPhoto()
+test('rejects what is not a picture: text, SVG, a broken or missing file', async () => {
+  const browser = await signInArtist((await createTestArtist()).gKeyId)
+  const photo = await createPhoto()
   for (const [bytes, name] of [
     [Buffer.from('hello'), 'me.jpg'],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'me.svg'],
@@ -100,12 +100,12 @@ test('what is no picture is refused: text, SVG, a broken one, nothing', async ()
   expect((await send(browser, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
 })
 
-test('nobody changes somebody else’s; test accounts look only; who left is gone', async () => {
-  const { artist, gKeyId } = await anArtist()
-  const tester = await anArtist({ accountType: 'test' })
-  const photo = await aPhoto()
+test('artists change only their own profile, test accounts read only, closed accounts are gone', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const tester = await createTestArtist({ accountType: 'test' })
+  const photo = await createPhoto()
   for (const [who, status] of [
-    [await signedIn(tester.gKeyId), 403],
+    [await signInArtist(tester.gKeyId), 403],
     [new Browser(), 401],
   ] as const) {
     expect((await change(who, { bio: 'mine' })).status).toBe(status)
@@ -115,7 +115,7 @@ test('nobody changes somebody else’s; test accounts look only; who left is gon
   expect((await new Browser().get(`/api/artists/${tester.artist.id}`)).status).toBe(404)
   expect((await new Browser().get(`/api/artists/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await new Browser().get('/api/artists/nobody')).status).toBe(404)
-  const browser = await signedIn(gKeyId)
+  const browser = await signInArtist(gKeyId)
   expect((await browser.post('/api/artist/account/close', { gKeyId })).status).toBe(204)
   expect((await new Browser().get(`/api/artists/${artist.id}`)).status).toBe(404)
 })

@@ -3,23 +3,23 @@ import { config } from '#platform/config'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { Artist } from './artist.ts'
-import { addGKey } from './create-artist.ts'
-import { gKeyRenewed } from './jobs.ts'
+import { issueGKey } from './create-artist.ts'
+import { sendReplacementGKeyEmailJob } from './jobs.ts'
 
-/** Ends an artist's G-Keys at once and has a new one mailed to their contact address. */
-export async function renewGKey(trx: Trx, artistId: string): Promise<void> {
+/** Voids an artist's G-Keys at once and enqueues the mail with a new one to their contact address. */
+export async function issueReplacementGKey(trx: Trx, artistId: string): Promise<void> {
   await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
-  await enqueue(trx, gKeyRenewed, { artistId })
+  await enqueue(trx, sendReplacementGKeyEmailJob, { artistId })
 }
 
-/** Job: makes the new key and mails it. A repeat voids the one before, as with the first key. */
-export async function sendRenewedGKey({ artistId }: { artistId: string }): Promise<void> {
+/** Job: issues the new key and mails it. A repeat voids the previous one, as with the first key. */
+export async function sendReplacementGKeyEmail({ artistId }: { artistId: string }): Promise<void> {
   const artist = await Artist.query(db).findById(artistId)
   if (!artist) return
   const gKeyId = await inTransaction(async (trx) => {
     await Artist.query(trx).findById(artistId).forUpdate()
     await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
-    return addGKey(trx, artistId)
+    return issueGKey(trx, artistId)
   })
   await sendMail({
     to: artist.email,

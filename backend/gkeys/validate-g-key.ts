@@ -1,14 +1,14 @@
 import { db } from '#platform/database'
-import { type Guesser, countWrongGuess, refuseGuesser } from '#platform/guesses'
-import { Refusal } from '#platform/refusal'
+import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#platform/guesses'
+import { ApiError } from '#platform/refusal'
 import { Artist } from './artist.ts'
-import { type ArtistData, refusals } from './contract.ts'
-import { hashGKey, readGKey } from './g-key.ts'
+import { type ArtistData, errors } from './contract.ts'
+import { hashGKey, parseGKey } from './g-key.ts'
 
-/** Finds the artist whose active G-Key this is. Wrong ones are throttled and all get the same answer. */
-export async function validateGKey(typed: string, guesser: Guesser): Promise<{ artistId: string; data: ArtistData }> {
-  await refuseGuesser(guesser)
-  const key = readGKey(typed)
+/** The artist whose active G-Key this is. Failed attempts are throttled and all get the same answer. */
+export async function validateGKey(typed: string, guesser: AttemptCaller): Promise<{ artistId: string; data: ArtistData }> {
+  await assertAttemptAllowed(guesser)
+  const key = parseGKey(typed)
   const artist =
     key &&
     (await Artist.query(db)
@@ -17,9 +17,9 @@ export async function validateGKey(typed: string, guesser: Guesser): Promise<{ a
       .where({ 'g_keys.key_hash': hashGKey(key), 'g_keys.state': 'active' })
       .first())
   if (!artist) {
-    await countWrongGuess(guesser)
-    throw new Refusal(refusals['invalid-g-key'])
+    await recordFailedAttempt(guesser)
+    throw new ApiError(errors['invalid-g-key'])
   }
-  if (artist.suspendedAt) throw new Refusal(refusals['artist-suspended'])
+  if (artist.suspendedAt) throw new ApiError(errors['artist-suspended'])
   return { artistId: artist.id, data: { ...artist.toArtistData(), gKeyId: key } }
 }

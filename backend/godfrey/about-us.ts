@@ -1,13 +1,13 @@
-import { conceptsOf, conceptsOfStored } from './concepts.ts'
+import { listConcepts, listUtteranceConcepts } from './concepts.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, type Topic, languages } from './knowledge/topic.ts'
-import { tokenize, weightOf } from './tokenize.ts'
-import type { Match, TopicIndex } from './topic-index.ts'
+import { tokenize, getTokenWeight } from './tokenize.ts'
+import type { TopicMatch, TopicIndex } from './topic-index.ts'
 
 export const OFF_TOPIC = 'refuse-legal-advice-and-off-topic'
 
-/** What tells a question about something else from one about us; each sign has a weight in `gate`. */
-type Sign =
+/** The features of the off-topic classifier; `classifier` holds the weight of each. */
+type Feature =
   | 'near'
   | 'score'
   | 'lead'
@@ -22,9 +22,10 @@ type Sign =
   | 'elsewhere'
   | Language
 
-// Fitted by bench/godfrey/fit-gate.ts on 1,301 labelled questions, each judged by weights that were learnt without it: above
-// LIMIT, 2.0 of 100 questions about us are turned away and 96.7 of 100 others that no word has given away before.
-const gate: Partial<Record<Sign, number>> & { one: number } = {
+// Trained by bench/godfrey/train-classifier.ts on 1,301 labeled questions, scored by cross-validation: above
+// OFF_TOPIC_THRESHOLD it rejects 2.0 % of the on-topic questions and 96.7 % of the off-topic ones that no guardrail
+// catches first.
+const classifier: Partial<Record<Feature, number>> & { one: number } = {
   near: -2.64,
   score: -2.79,
   lead: -1.21,
@@ -41,42 +42,42 @@ const gate: Partial<Record<Sign, number>> & { one: number } = {
   japanese: 0.43,
   one: 9.41,
 }
-const LIMIT = -1
+const OFF_TOPIC_THRESHOLD = -1
 
-/** Whether a question is about something that Godfrey does not know. `ranked`: what it is like, the best first. */
+/** Whether a question is off topic. `ranked` holds its topic matches, best first. */
 export function isOffTopic(
   question: string,
   language: Language,
   index: TopicIndex,
-  ranked: Match[],
-  odds = oddsOf(language),
+  ranked: TopicMatch[],
+  odds = getTopicOdds(language),
 ): boolean {
-  const signs = signsOf(question, language, index, ranked, odds)
-  const sum = Object.entries(signs).reduce((sum, [sign, value]) => sum + (gate[sign as Sign] ?? 0) * value, gate.one)
-  return sum > LIMIT
+  const signs = calculateFeatures(question, language, index, ranked, odds)
+  const sum = Object.entries(signs).reduce((sum, [sign, value]) => sum + (classifier[sign as Feature] ?? 0) * value, classifier.one)
+  return sum > OFF_TOPIC_THRESHOLD
 }
 
-export function signsOf(
+export function calculateFeatures(
   question: string,
   language: Language,
   index: TopicIndex,
-  ranked: Match[],
-  odds = oddsOf(language),
+  ranked: TopicMatch[],
+  odds = getTopicOdds(language),
 ): Record<string, number> {
   const [best, second] = ranked.filter(({ topic }) => !topic.id.startsWith('refuse-'))
   const off = ranked.find(({ topic }) => topic.id === OFF_TOPIC)
-  const names = conceptsOf(question, language)
-  const elsewhere = elsewhereIn(names).length
-  const { share, strange, length } = index.familiarity(question)
+  const names = listConcepts(question, language)
+  const elsewhere = listOffTopicConcepts(names).length
+  const { share, strange, length } = index.calculateFamiliarity(question)
   return {
-    near: best?.likeness ?? 0,
+    near: best?.similarity ?? 0,
     score: best?.score ?? 0,
     lead: (best?.score ?? 0) - (second?.score ?? 0),
-    covered: best ? index.coverage(question, best.topic) : 0,
+    covered: best ? index.calculateCoverage(question, best.topic) : 0,
     offTopic: off?.score ?? 0,
     familiar: share,
-    odds: names.reduce((sum, name) => sum + (odds.ideas.get(name) ?? 0), 0),
-    words: sumOfWords(question, language, odds.words),
+    odds: names.reduce((sum, name) => sum + (odds.concepts.get(name) ?? 0), 0),
+    words: calculateWordOdds(question, language, odds.words),
     ideas: Math.log1p(names.length - elsewhere),
     strange: Math.log1p(strange),
     length: Math.log1p(length),
@@ -85,41 +86,40 @@ export function signsOf(
   }
 }
 
-/** Ideas that other people's shops, doctors and lawyers are asked about. */
-const isElsewhere = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
+/** Concepts that mark questions about other shops, doctors or lawyers. */
+const isOffTopicConcept = (name: string) => name.startsWith('elsewhere') || name === 'legal_advice'
 
-/** Of the ideas in a question those about something else. Other services do not count when they are compared with us. */
-export function elsewhereIn(names: string[]): string[] {
-  return names.filter((name) => isElsewhere(name) && !(name === RIVALS && comparesUs(names)))
+/** The off-topic concepts among `names`. Competitors do not count when the question compares them with us. */
+export function listOffTopicConcepts(names: string[]): string[] {
+  return names.filter((name) => isOffTopicConcept(name) && !(name === RIVALS_CONCEPT && isComparison(names)))
 }
 
-const RIVALS = 'elsewhere_rivals'
+const RIVALS_CONCEPT = 'elsewhere_rivals'
 
-/** "What do I have here that Spotify has not?" */
-export const comparesUs = (names: string[]) => names.includes(RIVALS) && names.includes('compared')
+/** For example "What do I have here that Spotify does not?" */
+export const isComparison = (names: string[]) => names.includes(RIVALS_CONCEPT) && names.includes('compared')
 
 /**
- * By how much more often an idea (in all languages together) or a word of one language is in questions about us than in
- * others, as a logarithm.
+ * Log odds of a concept (all languages together) or of a word (one language) in on-topic against off-topic questions.
  */
-export type Odds = { ideas: Map<string, number>; words: Map<string, number> }
+export type TopicOdds = { concepts: Map<string, number>; words: Map<string, number> }
 
-const remembered = new Map<Language, Odds>()
+const oddsCache = new Map<Language, TopicOdds>()
 
-/** The odds by what is stored; by `of` alone, and then not remembered, when that is given. */
-export function oddsOf(language: Language, of: readonly Topic[] = topics): Odds {
-  const known = of === topics ? remembered.get(language) : undefined
+/** The odds for `of`. Cached only for the full set of topics. */
+export function getTopicOdds(language: Language, of: readonly Topic[] = topics): TopicOdds {
+  const known = of === topics ? oddsCache.get(language) : undefined
   if (known) return known
-  const [another] = remembered.values()
-  const ideas =
-    of === topics && another ? another.ideas : compare(of, languages, (text, each) => conceptsOfStored(text, each))
-  const words = compare(of, [language], (text) => new Set(tokenize(text, language)))
-  const found = { ideas, words }
-  if (of === topics) remembered.set(language, found)
+  const [another] = oddsCache.values()
+  const concepts =
+    of === topics && another ? another.concepts : calculateLogOdds(of, languages, (text, each) => listUtteranceConcepts(text, each))
+  const words = calculateLogOdds(of, [language], (text) => new Set(tokenize(text, language)))
+  const found = { concepts, words }
+  if (of === topics) oddsCache.set(language, found)
   return found
 }
 
-function compare(
+function calculateLogOdds(
   of: readonly Topic[],
   spoken: readonly Language[],
   partsOf: (text: string, language: Language) => Iterable<string>,
@@ -127,11 +127,11 @@ function compare(
   const counts = new Map<string, [ours: number, others: number]>()
   const all: [number, number] = [0, 0]
   for (const topic of of) {
-    // Asking for somebody's data or for free keys is done in our words: neither side's.
+    // Requests for other people's data or free keys use our own words, so they count for neither side.
     if (topic.id !== OFF_TOPIC && topic.id.startsWith('refuse-')) continue
     const side = topic.id === OFF_TOPIC ? 1 : 0
     for (const language of spoken) {
-      for (const question of topic[language].questions) {
+      for (const question of topic[language].utterances) {
         all[side]++
         for (const part of partsOf(question, language)) {
           const count = counts.get(part) ?? [0, 0]
@@ -142,7 +142,8 @@ function compare(
     }
   }
   const [ours, others] = all
-  // Everything counts as seen once by the many and proportionally by the few, so that what is rare says little.
+  // Smoothing: the larger class counts everything as seen once, the smaller one in proportion, so that rare words carry
+  // little weight.
   const share = others / ours
   return new Map(
     counts
@@ -154,11 +155,11 @@ function compare(
   )
 }
 
-/** No single word may say more than this. */
-const MOST = 2
+/** The most that one word may contribute, in either direction. */
+const WORD_ODDS_MAX = 2
 
-function sumOfWords(question: string, language: Language, words: Map<string, number>): number {
+function calculateWordOdds(question: string, language: Language, words: Map<string, number>): number {
   return [...new Set(tokenize(question, language))]
-    .filter((token) => weightOf(token, language) > 0.5)
-    .reduce((sum, token) => sum + Math.max(-MOST, Math.min(MOST, words.get(token) ?? 0)), 0)
+    .filter((token) => getTokenWeight(token, language) > 0.5)
+    .reduce((sum, token) => sum + Math.max(-WORD_ODDS_MAX, Math.min(WORD_ODDS_MAX, words.get(token) ?? 0)), 0)
 }

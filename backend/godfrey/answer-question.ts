@@ -1,33 +1,34 @@
-import { talkCorrection } from '#module/corrections'
+import { runCorrectionDialogue } from '#module/corrections'
 import { config } from '#platform/config'
 import type { Session } from '#platform/session'
-import { askAgent } from './ask-agent.ts'
-import { chooseLanguage } from './choose-language.ts'
-import { type Before, composeAnswer } from './compose-answer.ts'
+import { getAgentAnswer } from './ask-agent.ts'
+import { getAnswerLanguage } from './choose-language.ts'
+import { type PreviousTurn, buildKnowledgeAnswer } from './compose-answer.ts'
 import type { GodfreyReply } from './contract.ts'
-import { type Answer, keepTurn, recallConversation } from './conversation.ts'
-import { describeStatus } from './describe-status.ts'
+import { type Answer, createAnsweredTurn, getConversation } from './conversation.ts'
+import { getStatusAnswer } from './describe-status.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from './knowledge/topic.ts'
-import { findRefusal } from './refused-patterns.ts'
-import { findStatusKind } from './find-status.ts'
+import { detectRefusal } from './refused-patterns.ts'
+import { detectStatusKind } from './find-status.ts'
 
-export type Question = { message: string; language: Language | null }
+export type ChatMessage = { message: string; language: Language | null }
 
 /**
- * Godfrey's answer: a stored one with today's facts, the asker's own state, a correction shown back, or a brief no with the
- * way to a person; with a model, what the agent made of it and code has checked. Kept with its question.
+ * Answers a question: from the knowledge base with current facts, from the session's own records, with a correction to
+ * confirm, or with a refusal that points to a person. With a model configured, the agent's validated answer replaces a
+ * knowledge answer. Stores the question with its answer.
  */
-export async function answerQuestion(
-  { message, language: wished }: Question,
+export async function askGodfrey(
+  { message, language: wished }: ChatMessage,
   session: Session,
   acceptLanguage: string,
 ): Promise<GodfreyReply> {
   const detected = detectLanguage(message)
-  const { language: spoken, before } = await recallConversation(session.visitorId)
-  const language = chooseLanguage(wished, detected, wished ? undefined : spoken, acceptLanguage)
+  const { language: spoken, before } = await getConversation(session.visitorId)
+  const language = getAnswerLanguage(wished, detected, wished ? undefined : spoken, acceptLanguage)
   const written = detected?.language ?? language
-  const { id, answer } = await answerOrAsk(message, { language, written, before }, session)
+  const { id, answer } = await getAnswer(message, { language, written, before }, session)
   return {
     id,
     response: answer.text,
@@ -39,27 +40,27 @@ export async function answerQuestion(
   }
 }
 
-type Asked = { language: Language; written: Language; before: Before | undefined }
+type AnswerContext = { language: Language; written: Language; before: PreviousTurn | undefined }
 
-async function answerOrAsk(message: string, asked: Asked, session: Session): Promise<{ id: string; answer: Answer }> {
+async function getAnswer(message: string, asked: AnswerContext, session: Session): Promise<{ id: string; answer: Answer }> {
   const { language } = asked
   const turn = { visitorId: session.visitorId, sessionId: session.id, question: message, language }
-  const answer = (await answerForSession(message, language, session)) ?? composeAnswer(message, asked)
-  // What is refused, or read from the asker's own rows, no model could say better; and none is asked.
+  const answer = (await getSessionAnswer(message, language, session)) ?? buildKnowledgeAnswer(message, asked)
+  // A model cannot improve on refusals or on answers read from the session's records, so it is not called for them.
   const isFinal = answer.origin === 'refused' || answer.origin === 'status' || answer.origin === 'correction'
-  if (config.hasModel && !isFinal) return askAgent(turn, answer)
-  return { id: await keepTurn(turn, answer), answer }
+  if (config.hasModel && !isFinal) return getAgentAnswer(turn, answer)
+  return { id: await createAnsweredTurn(turn, answer), answer }
 }
 
-/** What only this session may be told or ask for. */
-async function answerForSession(message: string, language: Language, session: Session): Promise<Answer | undefined> {
-  const correction = await talkCorrection(message, language, session)
+/** Answers that depend on the session: corrections and account status. */
+async function getSessionAnswer(message: string, language: Language, session: Session): Promise<Answer | undefined> {
+  const correction = await runCorrectionDialogue(message, language, session)
   if (correction) {
     const topic = `correction-${correction.outcome}`
     return { text: correction.text, pages: ['/request-correction'], topics: [topic], origin: 'correction' }
   }
-  const status = findRefusal(message) ? undefined : findStatusKind(message)
+  const status = detectRefusal(message) ? undefined : detectStatusKind(message)
   if (!status) return undefined
-  const { text, page } = await describeStatus(status, session, language)
+  const { text, page } = await getStatusAnswer(status, session, language)
   return { text, pages: [page], topics: [`status-${status}`], origin: 'status' }
 }

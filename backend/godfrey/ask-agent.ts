@@ -1,31 +1,31 @@
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { hear } from '#platform/live'
+import { subscribe } from '#platform/live'
 import { log } from '#platform/logger'
-import { MODEL_WAIT_SECONDS } from './contract.ts'
-import { type Answer, withoutSecrets } from './conversation.ts'
-import { questionAsked } from './jobs.ts'
+import { MODEL_TIMEOUT_SECONDS } from './contract.ts'
+import { type Answer, redactSecrets } from './conversation.ts'
+import { runAgentTurnJob } from './jobs.ts'
 import type { Language } from './knowledge/topic.ts'
 
-export const turnTopic = (turnId: string) => `godfrey:${turnId}`
-/** What the worker says when it has given up. */
+export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`
+/** The message the worker publishes when it gives up. */
 export const FELL_BACK = 'fell-back'
 
-type Turn = { visitorId: string; sessionId: string; question: string; language: Language }
+type NewTurn = { visitorId: string; sessionId: string; question: string; language: Language }
 
 /**
- * Hands a question to the agent in the worker and waits for its answer, eight seconds at most; then `fallback` is the
- * answer, and the record of the run says why. The row decides: of an answer that comes at the last moment and the
- * fallback exactly one is kept, and that one is returned.
+ * Enqueues a question for the agent in the worker and waits up to MODEL_TIMEOUT_SECONDS for its answer; then applies
+ * `fallback` and records the reason in the run. The turn's row decides: if the answer arrives at the last moment,
+ * exactly one of the two is stored, and that one is returned.
  */
-export async function askAgent(turn: Turn, fallback: Answer): Promise<{ id: string; answer: Answer }> {
-  const deadline = Date.now() + MODEL_WAIT_SECONDS * 1000
-  const id = await handToAgent(turn)
-  const heard = listenFor(id)
+export async function getAgentAnswer(turn: NewTurn, fallback: Answer): Promise<{ id: string; answer: Answer }> {
+  const deadline = Date.now() + MODEL_TIMEOUT_SECONDS * 1000
+  const id = await enqueueTurn(turn)
+  const heard = subscribeToTurn(id)
   try {
     while (Date.now() < deadline) {
-      const row = await readTurn(id)
+      const row = await getTurn(id)
       if (row?.state === 'answered') return { id, answer: row }
       if (row?.outcome === 'fell-back') break
       await heard.next(Math.min(deadline - Date.now(), 2_000))
@@ -33,10 +33,10 @@ export async function askAgent(turn: Turn, fallback: Answer): Promise<{ id: stri
   } finally {
     heard.stop()
   }
-  return { id, answer: await settle(id, turn.visitorId, fallback) }
+  return { id, answer: await applyFallback(id, turn.visitorId, fallback) }
 }
 
-async function handToAgent({ visitorId, sessionId, question, language }: Turn): Promise<string> {
+async function enqueueTurn({ visitorId, sessionId, question, language }: NewTurn): Promise<string> {
   return inTransaction(async (trx) => {
     const [row] = await sql<{ id: string }>(
       trx,
@@ -45,17 +45,17 @@ async function handToAgent({ visitorId, sessionId, question, language }: Turn): 
          ON CONFLICT (visitor_id) DO UPDATE SET language = EXCLUDED.language, updated_at = now())
        INSERT INTO godfrey_turns (visitor_id, session_id, question, language, state)
        VALUES ($1, $2, $3, $4, 'waiting') RETURNING id`,
-      [visitorId, sessionId, withoutSecrets(question), language],
+      [visitorId, sessionId, redactSecrets(question), language],
     )
     const id = row?.id ?? ''
-    await enqueue(trx, questionAsked, { turnId: id })
+    await enqueue(trx, runAgentTurnJob, { turnId: id })
     return id
   })
 }
 
 type TurnRow = Answer & { state: 'waiting' | 'answered'; outcome: 'running' | 'answered' | 'fell-back' | null }
 
-async function readTurn(id: string): Promise<TurnRow | undefined> {
+async function getTurn(id: string): Promise<TurnRow | undefined> {
   const [row] = await sql<TurnRow>(
     db,
     `SELECT t.state, t.answer AS text, t.pages, t.topics, t.origin, r.outcome
@@ -65,16 +65,16 @@ async function readTurn(id: string): Promise<TurnRow | undefined> {
   return row
 }
 
-/** Keeps the fallback unless the agent was quicker, and writes down that he fell back. */
-async function settle(id: string, visitorId: string, fallback: Answer): Promise<Answer> {
+/** Stores the fallback unless the agent has already answered, and records the fallback in the run. */
+async function applyFallback(id: string, visitorId: string, fallback: Answer): Promise<Answer> {
   const [settled] = await sql(
     db,
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
     [id, fallback.text, fallback.origin, fallback.topics, fallback.pages],
   )
-  if (!settled) return (await readTurn(id)) ?? fallback
-  const problem = `no answer within ${MODEL_WAIT_SECONDS} s`
+  if (!settled) return (await getTurn(id)) ?? fallback
+  const problem = `no answer within ${MODEL_TIMEOUT_SECONDS} s`
   await sql(
     db,
     `INSERT INTO godfrey_runs AS r (turn_id, visitor_id, model, outcome, problem, ended_at)
@@ -83,14 +83,14 @@ async function settle(id: string, visitorId: string, fallback: Answer): Promise<
       WHERE r.outcome = 'running'`,
     [id, visitorId, config.OPENAI_MODEL, problem],
   )
-  log.info({ turnId: id }, 'Godfrey answered from his knowledge instead of the model')
+  log.info({ turnId: id }, 'fell back to the knowledge answer: the model did not answer in time')
   return fallback
 }
 
-/** Wakes for each announcement about a turn; the clock behind it wakes also when one was missed. */
-function listenFor(id: string) {
+/** Resolves on each notification about a turn. The timer covers missed notifications. */
+function subscribeToTurn(id: string) {
   let ring = () => {}
-  const unhear = hear(turnTopic(id), () => ring())
+  const unhear = subscribe(buildTurnChannel(id), () => ring())
   return {
     next: (milliseconds: number) =>
       new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-import { SONGS_PER_PLAN_MAX, uploadFeeCents } from '#contract/songs'
-import { conceptsOf } from './concepts.ts'
-import { dollars, uploadEstimateCents } from './knowledge/facts.ts'
+import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/songs'
+import { listConcepts } from './concepts.ts'
+import { formatCents, calculateUploadEstimateCents } from './knowledge/facts.ts'
 import type { Language } from './knowledge/topic.ts'
-import { fold } from './tokenize.ts'
+import { normalizeText } from './tokenize.ts'
 
-// Two to twelve and twenty, as people write them; "one" is also the article in most languages.
+// Two to twelve as number words. "One" is left out: in most languages it is also the article.
 const numberWords: Record<Language, string> = {
   english: 'two three four five six seven eight nine ten eleven twelve',
   spanish: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
@@ -15,15 +15,15 @@ const numberWords: Record<Language, string> = {
   chinese: '两 三 四 五 六 七 八 九 十 十一 十二',
   japanese: '二 三 四 五 六 七 八 九 十 十一 十二',
 }
-const alsoWords: Partial<Record<Language, Record<string, number>>> = {
+const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
   portuguese: { duas: 2 },
   english: { dozen: 12, couple: 2 },
   german: { dutzend: 12 },
   chinese: { 二: 2 },
 }
 
-/** {n} songs, {total} upload fees, {each} a song, {estimate} with the estimated fee and tax. */
-const sums: Record<Language, { plan: string; more: string }> = {
+/** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated fee and tax. */
+const priceTemplates: Record<Language, { plan: string; more: string }> = {
   english: {
     plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
     more: 'Uploads are bought at most {max} at a time: {n} songs come to {total} in all, {parts}.',
@@ -58,12 +58,12 @@ const sums: Record<Language, { plan: string; more: string }> = {
   },
 }
 
-const MOST = 100
+const SONGS_MAX = 100
 
-/** How many songs a text speaks of; undefined when no number stands there, or another thing's. */
-export function countOfSongs(text: string, language: Language): number | undefined {
-  const folded = fold(text, language)
-  // Amounts, sizes, times, ages and codes are no numbers of songs.
+/** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
+export function parseSongCount(text: string, language: Language): number | undefined {
+  const folded = normalizeText(text, language)
+  // Amounts, sizes, times, ages and codes are not song counts.
   const cleared = folded
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
@@ -73,16 +73,16 @@ export function countOfSongs(text: string, language: Language): number | undefin
   const digits = /(?<![\d.,])(\d{1,3})(?![\d.,]*\d)/.exec(cleared)
   if (digits) return Number(digits[1])
   const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
-  const all = [...words, ...Object.entries(alsoWords[language] ?? {})].toSorted(([a], [b]) => b.length - a.length)
+  const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(([a], [b]) => b.length - a.length)
   if (language === 'chinese' || language === 'japanese') {
     return all.find(([word]) => new RegExp(`${word}(?:首|曲|个作品|つの曲|タイトル)`).test(cleared))?.[1]
   }
   return all.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(cleared))?.[1]
 }
 
-const about = ['song', 'upload', 'album', 'bulk', 'total']
-// With these it is another price that is asked for.
-const notAbout = [
+const uploadConcepts = ['song', 'upload', 'album', 'bulk', 'total']
+// Questions with these concepts ask for a different price.
+const otherPriceConcepts = [
   'gkey',
   'keymail',
   'library',
@@ -98,40 +98,40 @@ const notAbout = [
   'edition',
 ]
 
-/** The sum for so many uploads when that is what a question asks, from the constants the checkout charges by. */
-export function computePrice(question: string, language: Language): string | undefined {
-  const concepts = conceptsOf(question, language)
+/** The price of an upload if the question asks for one, computed from the checkout's own constants. */
+export function buildPriceAnswer(question: string, language: Language): string | undefined {
+  const concepts = listConcepts(question, language)
   const asksPrice = concepts.includes('price') || concepts.includes('total') || concepts.includes('tax')
-  if (!asksPrice || !concepts.some((name) => about.includes(name))) return undefined
-  if (concepts.some((name) => notAbout.includes(name))) return undefined
-  const n = countOfSongs(question, language)
-  return n && n <= MOST ? sumFor(n, language) : undefined
+  if (!asksPrice || !concepts.some((name) => uploadConcepts.includes(name))) return undefined
+  if (concepts.some((name) => otherPriceConcepts.includes(name))) return undefined
+  const n = parseSongCount(question, language)
+  return n && n <= SONGS_MAX ? formatUploadPrice(n, language) : undefined
 }
 
-export function sumFor(n: number, language: Language): string | undefined {
+export function formatUploadPrice(n: number, language: Language): string | undefined {
   if (n < 1) return undefined
-  const fees = uploadFeeCents(n)
+  const fees = calculateUploadFeeCents(n)
   if (fees !== undefined) {
-    return fill(sums[language].plan, {
+    return formatTemplate(priceTemplates[language].plan, {
       n: String(n),
-      total: dollars(fees),
-      each: dollars(fees / n),
-      estimate: dollars(uploadEstimateCents(n)),
+      total: formatCents(fees),
+      each: formatCents(fees / n),
+      estimate: formatCents(calculateUploadEstimateCents(n)),
     })
   }
   const full = Math.floor(n / SONGS_PER_PLAN_MAX)
   const rest = n % SONGS_PER_PLAN_MAX
-  const fullFees = uploadFeeCents(SONGS_PER_PLAN_MAX) ?? 0
-  const restFees = rest > 0 ? (uploadFeeCents(rest) ?? 0) : 0
-  const parts = [`${full} × ${dollars(fullFees)}`, ...(rest > 0 ? [dollars(restFees)] : [])].join(' + ')
-  return fill(sums[language].more, {
+  const fullFees = calculateUploadFeeCents(SONGS_PER_PLAN_MAX) ?? 0
+  const restFees = rest > 0 ? (calculateUploadFeeCents(rest) ?? 0) : 0
+  const parts = [`${full} × ${formatCents(fullFees)}`, ...(rest > 0 ? [formatCents(restFees)] : [])].join(' + ')
+  return formatTemplate(priceTemplates[language].more, {
     n: String(n),
     max: String(SONGS_PER_PLAN_MAX),
-    total: dollars(full * fullFees + restFees),
+    total: formatCents(full * fullFees + restFees),
     parts,
   })
 }
 
-function fill(text: string, values: Record<string, string>): string {
+function formatTemplate(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,60 +1,60 @@
-import { conceptWords } from './concept-words.ts'
+import { conceptSynonyms } from './concept-words.ts'
 import { type Language, languages } from './knowledge/topic.ts'
-import { fold } from './tokenize.ts'
+import { normalizeText } from './tokenize.ts'
 
-/** An entry of the lexicon: where it may begin and end, and which idea it stands for. */
-type Entry = { text: string; name: string; wholeWord: boolean; anywhere: boolean }
-type Lexicon = { entries: Map<string, Entry[]>; order: Map<string, number> }
+/** A lexicon entry: the concept it stands for and where it may start and end. */
+type LexiconEntry = { text: string; name: string; wholeWord: boolean; anywhere: boolean }
+type Lexicon = { entries: Map<string, LexiconEntry[]>; order: Map<string, number> }
 
 const lexicons = new Map<Language, Lexicon>()
 
-const stored = new Map<string, string[]>()
+const conceptCache = new Map<string, string[]>()
 
-/** As `conceptsOf`, for the stored phrasings, which are asked about again and again while the indexes are built. */
-export function conceptsOfStored(text: string, language: Language): string[] {
+/** Cached `listConcepts` for stored utterances, which are looked up repeatedly while the indexes are built. */
+export function listUtteranceConcepts(text: string, language: Language): string[] {
   const key = `${language} ${text}`
-  let names = stored.get(key)
+  let names = conceptCache.get(key)
   if (!names) {
-    names = conceptsOf(text, language)
-    stored.set(key, names)
+    names = listConcepts(text, language)
+    conceptCache.set(key, names)
   }
   return names
 }
 
-/** What a text is about, whatever its language: the names of the ideas in it (see concept-words.ts). */
-export function conceptsOf(text: string, language: Language): string[] {
-  const folded = fold(text, language).replaceAll(/[^\p{L}\p{N}ー々]+/gu, ' ')
+/** The concepts a text contains, in any language (see concept-synonyms.ts). */
+export function listConcepts(text: string, language: Language): string[] {
+  const folded = normalizeText(text, language).replaceAll(/[^\p{L}\p{N}ー々]+/gu, ' ')
   const framed = ` ${folded} `
-  const { entries, order } = lexiconOf(language)
+  const { entries, order } = getLexicon(language)
   const found = new Set<string>()
   const growsTogether = language === 'german' || language === 'chinese' || language === 'japanese'
   for (let at = 1; at < framed.length - 1; at++) {
-    const begins = !isLatin(framed.charCodeAt(at - 1))
+    const begins = !isLatinCode(framed.charCodeAt(at - 1))
     if (!begins && !growsTogether) continue
-    for (const key of [framed.slice(at, at + KEY), framed[at] ?? '']) {
+    for (const key of [framed.slice(at, at + PREFIX_LENGTH), framed[at] ?? '']) {
       for (const { text, name, wholeWord, anywhere } of entries.get(key) ?? []) {
         if (!begins && !anywhere) continue
         if (!framed.startsWith(text, at)) continue
-        if (!wholeWord || !isLatin(framed.charCodeAt(at + text.length))) found.add(name)
+        if (!wholeWord || !isLatinCode(framed.charCodeAt(at + text.length))) found.add(name)
       }
     }
   }
   return [...found].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-/** Whether a character, by its code, is one of a to z or 0 to 9. */
-const isLatin = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+/** Whether a character code is a to z or 0 to 9. */
+const isLatinCode = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 
-// Entries are kept by their first letters, so that a text is read once and not once for every word.
-const KEY = 3
+// Entries are indexed by their first letters, so that a text is scanned once rather than once per entry.
+const PREFIX_LENGTH = 3
 
-function lexiconOf(language: Language): Lexicon {
+function getLexicon(language: Language): Lexicon {
   let lexicon = lexicons.get(language)
   if (!lexicon) {
-    lexicon = { entries: new Map(), order: new Map(Object.keys(conceptWords).map((name, at) => [name, at])) }
-    for (const [name, words] of Object.entries(conceptWords)) {
-      for (const entry of entriesOf(name, words, language)) {
-        const key = entry.text.length < KEY ? (entry.text[0] ?? '') : entry.text.slice(0, KEY)
+    lexicon = { entries: new Map(), order: new Map(Object.keys(conceptSynonyms).map((name, at) => [name, at])) }
+    for (const [name, words] of Object.entries(conceptSynonyms)) {
+      for (const entry of parseEntries(name, words, language)) {
+        const key = entry.text.length < PREFIX_LENGTH ? (entry.text[0] ?? '') : entry.text.slice(0, PREFIX_LENGTH)
         const list = lexicon.entries.get(key)
         if (list) list.push(entry)
         else lexicon.entries.set(key, [entry])
@@ -65,7 +65,7 @@ function lexiconOf(language: Language): Lexicon {
   return lexicon
 }
 
-function entriesOf(name: string, words: string, language: Language): Entry[] {
+function parseEntries(name: string, words: string, language: Language): LexiconEntry[] {
   const own = words.split(' / ')[languages.indexOf(language)] ?? ''
   const eastAsian = language === 'chinese' || language === 'japanese'
   return own
@@ -73,7 +73,7 @@ function entriesOf(name: string, words: string, language: Language): Entry[] {
     .filter(Boolean)
     .map((entry) => {
       const text = entry.replace(/\.$/, '').replaceAll('_', ' ')
-      // Latin letters inside an East Asian text stand beside its characters without a space; German words grow together.
+      // East Asian text has no space around Latin letters, and German compounds have none between words.
       const anywhere = eastAsian ? !/^[a-z0-9]/.test(text) : language === 'german' && text.length >= 5
       return { text, name, wholeWord: entry.endsWith('.'), anywhere }
     })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export const MESSAGE_MAX_CHARACTERS = 2000
 export const MESSAGES_PER_MINUTE = 60
 
-export const COMMENT_MAX = 1000
-export const HANDOVER_MAX = 2000
-export const HANDOVERS_PER_HOUR = 5
-/** How long Godfrey waits for the model before he answers from what he knows. */
-export const MODEL_WAIT_SECONDS = 8
-/** How long "and for albums?" still refers to what was said before. */
-export const MEMORY_MINUTES = 30
-/** How long what was said is kept, unless the visitor starts over. */
-export const CHAT_KEPT_DAYS = 30
+export const COMMENT_MAX_CHARACTERS = 1000
+export const HANDOFF_MAX_CHARACTERS = 2000
+export const HANDOFFS_PER_HOUR = 5
+/** How long to wait for the model before answering from the knowledge base. */
+export const MODEL_TIMEOUT_SECONDS = 8
+/** How long a follow-up such as "and for albums?" refers to the previous turn. */
+export const FOLLOW_UP_MINUTES = 30
+/** How long a conversation is stored unless the visitor deletes it. */
+export const CHAT_RETENTION_DAYS = 30
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'answer-unknown': [404, 'This answer is not one of your conversation.'],
 })
 
@@ -39,38 +39,38 @@ export const askGodfrey = endpoint({
       .trim()
       .min(1, 'Please type a question.')
       .max(MESSAGE_MAX_CHARACTERS, 'That is too long for me. Please ask in at most 2,000 characters.'),
-    /** Null: find out. */
+    /** Null: detect it. */
     language: language.nullable().default(null),
   }),
   reply: z.object({
     response: z.string(),
     timestamp: z.string(),
     language,
-    /** The pages that the answer rests on. */
+    /** The pages the answer is based on. */
     sources: z.array(z.object({ page: z.string() })),
-    /** The entry of the knowledge that was used; null when nothing fitted. */
+    /** Id of the topic used; null when none matched. */
     topic: z.string().nullable(),
-    /** Names this answer for a thumb. */
+    /** Identifies the answer for `rateAnswer`. */
     id: z.string(),
-    /** Where it comes from: `model` was written by the model and checked, all others are our own sentences. */
+    /** `model`: written by the model and validated. All others are our own texts. */
     origin: z.enum(['knowledge', 'computed', 'status', 'refused', 'nothing', 'correction', 'model']),
   }),
 })
 export type GodfreyReply = z.output<typeof askGodfrey.reply>
 
-/** A thumb for one of the visitor's own answers; giving it again changes it. */
+/** Rates one of the visitor's own answers; a new rating replaces the previous one. */
 export const rateAnswer = endpoint({
   method: 'POST',
   path: '/api/godfrey/answers/:id/thumb',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     thumb: z.enum(['up', 'down']),
-    comment: z.string().trim().max(COMMENT_MAX, 'Please say it in at most 1,000 characters.').default(''),
+    comment: z.string().trim().max(COMMENT_MAX_CHARACTERS, 'Please say it in at most 1,000 characters.').default(''),
   }),
 })
 
-/** Hands the visitor to a person: opens a review and says its number. */
-export const handOver = endpoint({
+/** Hands the visitor over to a person: opens a review and returns its number. */
+export const createHandoff = endpoint({
   method: 'POST',
   path: '/api/godfrey/handovers',
   body: z.object({
@@ -78,13 +78,13 @@ export const handOver = endpoint({
       .string('Please say what it is about.')
       .trim()
       .min(3, 'Please say what it is about.')
-      .max(HANDOVER_MAX, 'Please say it in at most 2,000 characters.'),
+      .max(HANDOFF_MAX_CHARACTERS, 'Please say it in at most 2,000 characters.'),
     email: z.union([z.literal(''), z.email('Please enter a valid e-mail address.')]).default(''),
   }),
   reply: z.object({ number: z.number(), dueBy: z.string() }),
 })
 
-/** Everything said between this visitor and Godfrey, the oldest first. */
+/** The visitor's whole conversation with Godfrey, oldest first. */
 export const exportConversation = endpoint({
   method: 'GET',
   path: '/api/godfrey/conversation',
@@ -105,10 +105,10 @@ export const exportConversation = endpoint({
   }),
 })
 
-/** Begins anew: forgets everything that was said between this visitor and Godfrey. */
-export const startOver = endpoint({ method: 'DELETE', path: '/api/godfrey/conversation' })
+/** Deletes the visitor's conversation with Godfrey. */
+export const deleteConversation = endpoint({ method: 'DELETE', path: '/api/godfrey/conversation' })
 
-export const monitorGKey = endpoint({
+export const getGKeyStatus = endpoint({
   method: 'GET',
   path: '/api/godfrey/monitor/gkey/current-user',
   reply: z.object({

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { Browser, serverOrigin, withServer } from '#testing/server'
-import { uploadFeeCents } from '#contract/songs'
-import { forgetExpired } from '#platform/forget-expired'
-import { CHAT_KEPT_DAYS } from './contract.ts'
-import { piecesOf } from './stream-answer.ts'
+import { resetRateLimits } from '#testing/budgets'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
+import { calculateUploadFeeCents } from '#contract/songs'
+import { purgeExpired } from '#platform/forget-expired'
+import { CHAT_RETENTION_DAYS } from './contract.ts'
+import { toAnswerChunks } from './stream-answer.ts'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
 const ask = async (browser: Browser, message: string, language: string | null = null) =>
   (await browser.post('/api/godfrey/chat', { message, language })).body as Record<string, string>
 
 /** The events of a streamed answer, in order. */
 async function streamed(message: string): Promise<{ event: string; data: Record<string, unknown> }[]> {
-  const answer = await fetch(`${serverOrigin()}/api/godfrey/chat`, {
+  const answer = await fetch(`${getServerOrigin()}/api/godfrey/chat`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ message, language: null }),
@@ -30,10 +30,10 @@ async function streamed(message: string): Promise<{ event: string; data: Record<
     }))
 }
 
-const seven = `$${(uploadFeeCents(7) ?? 0) / 100}`
+const seven = `$${(calculateUploadFeeCents(7) ?? 0) / 100}`
 
-describe('what was said before', () => {
-  test('is what a follow-up is about, in the language of the talk', async () => {
+describe('the previous turn', () => {
+  test('resolves a follow-up, in the language of the conversation', async () => {
     const browser = new Browser()
     await ask(browser, '¿Cuánto cuesta subir tres canciones?')
     const answer = await ask(browser, 'y para siete?')
@@ -41,17 +41,17 @@ describe('what was said before', () => {
     expect(answer['response']).toContain(seven)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not visible to other visitors', async () => {
     await ask(new Browser(), '¿Cuánto cuesta subir tres canciones?')
     expect((await ask(new Browser(), 'y para siete?'))['response']).not.toContain(seven)
   })
 })
 
-describe('starting over', () => {
+describe('deleting the conversation', () => {
   const exported = async (browser: Browser) =>
     (await browser.get('/api/godfrey/conversation')).body as { turns: { question: string }[] }
 
-  test('forgets what was said and the language, and nobody else’s', async () => {
+  test('deletes the turns and the language of this visitor only', async () => {
     const [browser, other] = [new Browser(), new Browser()]
     for (const each of [browser, other]) await ask(each, '¿Cuánto cuesta subir tres canciones?')
     expect((await browser.send('DELETE', '/api/godfrey/conversation')).status).toBe(204)
@@ -62,7 +62,7 @@ describe('starting over', () => {
     expect((await exported(browser)).turns.map(({ question }) => question)).toEqual(['y para siete?'])
   })
 
-  test('keeps what a model cost, without a word of it', async () => {
+  test('keeps the cost of model calls but none of the text', async () => {
     const browser = new Browser()
     const { id } = await ask(browser, 'What is Digital Scarcity?')
     await sql(
@@ -84,12 +84,12 @@ describe('starting over', () => {
     expect(left).toEqual([{ question: '', answer: '', input_tokens: 900, calls: 0 }])
   })
 
-  test('is nothing to who has said nothing', async () => {
+  test('succeeds when there is no conversation', async () => {
     expect((await new Browser().send('DELETE', '/api/godfrey/conversation')).status).toBe(204)
   })
 })
 
-test('what was said is kept as long as Godfrey and the privacy page say', async () => {
+test('conversations are purged after the retention period stated by Godfrey and the privacy page', async () => {
   const browser = new Browser()
   const [kept, over] = [await ask(browser, 'What is a Keymail?'), await ask(browser, 'What is an edition?')]
   const age = (id: string | undefined, days: number) =>
@@ -97,9 +97,9 @@ test('what was said is kept as long as Godfrey and the privacy page say', async 
       id,
       days,
     ])
-  await age(kept['id'], CHAT_KEPT_DAYS - 1)
-  await age(over['id'], CHAT_KEPT_DAYS)
-  await forgetExpired()
+  await age(kept['id'], CHAT_RETENTION_DAYS - 1)
+  await age(over['id'], CHAT_RETENTION_DAYS)
+  await purgeExpired()
   const left = await sql<{ id: string }>(db, 'SELECT id FROM godfrey_turns WHERE id = ANY ($1)', [
     [kept['id'], over['id']],
   ])
@@ -107,7 +107,7 @@ test('what was said is kept as long as Godfrey and the privacy page say', async 
 })
 
 describe('a streamed answer', () => {
-  test('comes in pieces that are together the whole, and ends with all that the JSON answer has', async () => {
+  test('sends chunks that add up to the full text, then everything in the JSON answer', async () => {
     const events = await streamed('What is Digital Scarcity?')
     expect(events[0]?.event).toBe('begin')
     const pieces = events.filter(({ event }) => event === 'piece').map(({ data }) => String(data['text']))
@@ -118,15 +118,15 @@ describe('a streamed answer', () => {
   })
 
   test.each(['One  two\n\nthree.', '一枚の曲です。番号があります。', 'x'.repeat(300), '', ' a '])(
-    'loses nothing of %j',
+    'preserves %j exactly',
     (text) => {
-      expect(piecesOf(text).join('')).toBe(text)
+      expect(toAnswerChunks(text).join('')).toBe(text)
     },
   )
 })
 
-describe('a thumb', () => {
-  test('is kept with its comment, and can be turned', async () => {
+describe('rating an answer', () => {
+  test('stores the rating with its comment, and allows changing it', async () => {
     const browser = new Browser()
     const { id } = await ask(browser, 'What is a G-Key?')
     expect((await browser.post(`/api/godfrey/answers/${id}/thumb`, { thumb: 'up' })).status).toBe(204)
@@ -135,7 +135,7 @@ describe('a thumb', () => {
     expect(row).toEqual({ thumb: 'down', comment: 'Too long.' })
   })
 
-  test('for somebody else’s answer: 404', async () => {
+  test("responds 404 for another visitor's answer", async () => {
     const { id } = await ask(new Browser(), 'What is a G-Key?')
     const other = new Browser()
     await ask(other, 'Hello')
@@ -143,15 +143,15 @@ describe('a thumb', () => {
     expect((await new Browser().post(`/api/godfrey/answers/${id}/thumb`, { thumb: 'up' })).status).toBe(404)
   })
 
-  test.each([{ thumb: 'sideways' }, {}, { thumb: 'up', comment: 'x'.repeat(1001) }])('%j: 400', async (body) => {
+  test.each([{ thumb: 'sideways' }, {}, { thumb: 'up', comment: 'x'.repeat(1001) }])('rejects %j with 400', async (body) => {
     const browser = new Browser()
     const { id } = await ask(browser, 'What is a G-Key?')
     expect((await browser.post(`/api/godfrey/answers/${id}/thumb`, body)).status).toBe(400)
   })
 })
 
-describe('handing over to a person', () => {
-  test('opens a review with the visitor’s words, and says its number', async () => {
+describe('creating a handoff', () => {
+  test("opens a review with the visitor's text and returns its number", async () => {
     const browser = new Browser()
     await ask(browser, 'What is a G-Key?')
     const answer = await browser.post('/api/godfrey/handovers', {
@@ -169,7 +169,7 @@ describe('handing over to a person', () => {
     expect(review?.evidence.conversation).toHaveLength(1)
   })
 
-  test('the same words twice are one review', async () => {
+  test('opens one review when the same text is sent twice', async () => {
     const browser = new Browser()
     await ask(browser, 'Hello')
     const numbers = [1, 2].map(() => browser.post('/api/godfrey/handovers', { text: 'Please help me' }))
@@ -177,7 +177,7 @@ describe('handing over to a person', () => {
     expect(first?.body['number']).toBe(second?.body['number'])
   })
 
-  test('five an hour and no more', async () => {
+  test('allows five an hour', async () => {
     const browser = new Browser()
     await ask(browser, 'Hello')
     const answers = []
@@ -187,14 +187,14 @@ describe('handing over to a person', () => {
   })
 
   test.each([{ text: '' }, { text: 'ok then', email: 'not an address' }, { text: 'x'.repeat(2001) }])(
-    '%j: 400',
+    'rejects %j with 400',
     async (body) => {
       expect((await new Browser().post('/api/godfrey/handovers', body)).status).toBe(400)
     },
   )
 })
 
-test('the export holds this visitor’s talk, the oldest first, and nobody else’s', async () => {
+test("the export contains only this visitor's conversation, oldest first", async () => {
   const browser = new Browser()
   await ask(browser, 'What is a G-Key?')
   await ask(browser, 'My key is GK-ABCD-EFGH-JKMN-PQRS, does it work?')

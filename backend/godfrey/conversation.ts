@@ -1,17 +1,17 @@
 import { db, sql } from '#platform/database'
-import type { Before } from './compose-answer.ts'
-import { MEMORY_MINUTES } from './contract.ts'
+import type { PreviousTurn } from './compose-answer.ts'
+import { FOLLOW_UP_MINUTES } from './contract.ts'
 import type { Language } from './knowledge/topic.ts'
 
 export type Origin = 'knowledge' | 'computed' | 'status' | 'refused' | 'nothing' | 'correction' | 'model'
 
-/** What Godfrey says: the text, the pages it rests on, the entries of the knowledge used. */
+/** An answer: its text, the pages it is based on, the topics used. */
 export type Answer = { text: string; pages: string[]; topics: string[]; origin: Origin }
 
-/** The language a visitor and Godfrey have been speaking, and what was said last. */
-export async function recallConversation(
+/** The language of the visitor's conversation and the previous turn. */
+export async function getConversation(
   visitorId: string,
-): Promise<{ language: Language | undefined; before: Before | undefined }> {
+): Promise<{ language: Language | undefined; before: PreviousTurn | undefined }> {
   const [row] = await sql<{ language: Language | null; question: string | null; topics: string[] | null }>(
     db,
     `SELECT (SELECT language FROM godfrey_conversations
@@ -20,7 +20,7 @@ export async function recallConversation(
               SELECT question, topics FROM godfrey_turns
                WHERE visitor_id = $1 AND asked_at > now() - make_interval(mins => $2) AND topics <> '{}'
                ORDER BY id DESC LIMIT 1) t ON true`,
-    [visitorId, MEMORY_MINUTES],
+    [visitorId, FOLLOW_UP_MINUTES],
   )
   return {
     language: row?.language ?? undefined,
@@ -28,15 +28,15 @@ export async function recallConversation(
   }
 }
 
-/** Secrets are kept nowhere, not even when somebody pastes them into a chat. */
-export function withoutSecrets(text: string): string {
+/** Secrets are never stored, even when a visitor pastes one into the chat. */
+export function redactSecrets(text: string): string {
   return text.replaceAll(/\bGK-?[0-9A-Z-]{8,}/gi, 'GK-…')
 }
 
-type Turn = { visitorId: string; sessionId: string; question: string; language: Language }
+type NewTurn = { visitorId: string; sessionId: string; question: string; language: Language }
 
-/** Keeps a question with its answer, and what is spoken. Returns the id of the answer. */
-export async function keepTurn({ visitorId, sessionId, question, language }: Turn, answer: Answer): Promise<string> {
+/** Stores a question with its answer and the conversation's language. Returns the answer's id. */
+export async function createAnsweredTurn({ visitorId, sessionId, question, language }: NewTurn, answer: Answer): Promise<string> {
   const [row] = await sql<{ id: string }>(
     db,
     `WITH spoken AS (
@@ -45,7 +45,7 @@ export async function keepTurn({ visitorId, sessionId, question, language }: Tur
      INSERT INTO godfrey_turns
        (visitor_id, session_id, question, language, state, answer, origin, topics, pages, answered_at)
      VALUES ($1, $2, $3, $4, 'answered', $5, $6, $7, $8, now()) RETURNING id`,
-    [visitorId, sessionId, withoutSecrets(question), language, answer.text, answer.origin, answer.topics, answer.pages],
+    [visitorId, sessionId, redactSecrets(question), language, answer.text, answer.origin, answer.topics, answer.pages],
   )
   return row?.id ?? ''
 }

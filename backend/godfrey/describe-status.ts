@@ -1,29 +1,29 @@
 import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
 import type { Language } from './knowledge/topic.ts'
-import { monitorGKey } from './monitor-g-key.ts'
+import { getGKeyStatus } from './monitor-g-key.ts'
 import { type StatusKind, statusTexts } from './statuses.ts'
 
 type StatusAnswer = { text: string; page: string }
 
-/** Answers from the rows of this session alone: nobody learns anything about somebody else's things. */
-export function describeStatus(
+/** Answers only from the session's own records, so nobody can read another person's. */
+export function getStatusAnswer(
   kind: StatusKind,
   session: Session | undefined,
   language: Language,
 ): Promise<StatusAnswer> {
-  return describers[kind](session, language)
+  return answersByKind[kind](session, language)
 }
 
-async function describeGKey(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+async function getGKeyAnswer(session: Session | undefined, language: Language): Promise<StatusAnswer> {
   const texts = statusTexts[language]
   if (!session?.artistId) return { text: texts.signInGKey, page: '/g-key-login' }
-  const { active, accountType, artistName } = await monitorGKey(session)
+  const { active, accountType, artistName } = await getGKeyStatus(session)
   const text = active ? (accountType === 'test' ? texts.gKeyTest : texts.gKeyActive) : texts.gKeyVoid
   return { text: text.replace('{name}', () => artistName ?? ''), page: active ? '/members-workshop' : '/contact-us' }
 }
 
-async function describeKeymails(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+async function getKeymailsAnswer(session: Session | undefined, language: Language): Promise<StatusAnswer> {
   const texts = statusTexts[language]
   if (!session?.artistId && !session?.fanIds.length) return { text: texts.signInKeymails, page: '/redeem-keymail' }
   const [counted] = await sql<{ issued: number; redeemed: number; owned: number }>(
@@ -47,7 +47,7 @@ async function describeKeymails(session: Session | undefined, language: Language
   }
 }
 
-async function describeSongs(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+async function getSongsAnswer(session: Session | undefined, language: Language): Promise<StatusAnswer> {
   const texts = statusTexts[language]
   if (!session?.artistId) return { text: texts.signInGKey, page: '/g-key-login' }
   const [counted = {}] = await sql<Record<string, number>>(
@@ -63,8 +63,8 @@ async function describeSongs(session: Session | undefined, language: Language): 
   return { text, page: '/upload-songs' }
 }
 
-/** An applicant has no session yet; of an artist the application is known. */
-async function describeApplication(session: Session | undefined, language: Language): Promise<StatusAnswer> {
+/** Applicants have no session yet; for artists the application is linked. */
+async function getApplicationAnswer(session: Session | undefined, language: Language): Promise<StatusAnswer> {
   const texts = statusTexts[language]
   const [application] = session?.artistId
     ? await sql<{ state: string }>(db, 'SELECT state FROM g_key_applications WHERE artist_id = $1', [session.artistId])
@@ -73,9 +73,9 @@ async function describeApplication(session: Session | undefined, language: Langu
   return { text, page: '/governance-tracker' }
 }
 
-const describers: Record<StatusKind, typeof describeGKey> = {
-  'g-key': describeGKey,
-  keymails: describeKeymails,
-  songs: describeSongs,
-  application: describeApplication,
+const answersByKind: Record<StatusKind, typeof getGKeyAnswer> = {
+  'g-key': getGKeyAnswer,
+  keymails: getKeymailsAnswer,
+  songs: getSongsAnswer,
+  application: getApplicationAnswer,
 }

@@ -1,14 +1,14 @@
-import { textsOf } from './knowledge-words.ts'
+import { listKnowledgeTexts } from './knowledge-words.ts'
 import type { Detection } from './detect-language.ts'
 
-// Which characters each country's own code table has: simplified and kana-age forms give themselves away.
-const tables = {
-  japanese: charactersOf('euc-jp', 0xb0, 0xf4),
-  simplified: charactersOf('gb18030', 0xb0, 0xf7, 0xa1),
-  traditional: charactersOf('big5', 0xa4, 0xf9),
+// The characters in each region's national encoding: simplified characters and Japanese variants identify themselves.
+const characterSets = {
+  japanese: listHanCharacters('euc-jp', 0xb0, 0xf4),
+  simplified: listHanCharacters('gb18030', 0xb0, 0xf7, 0xa1),
+  traditional: listHanCharacters('big5', 0xa4, 0xf9),
 }
 
-function charactersOf(encoding: string, from: number, to: number, trailFrom = 0x40): Set<string> {
+function listHanCharacters(encoding: string, from: number, to: number, trailFrom = 0x40): Set<string> {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
   for (let lead = from; lead <= to; lead++) {
@@ -20,13 +20,14 @@ function charactersOf(encoding: string, from: number, to: number, trailFrom = 0x
   return characters
 }
 
-/** Above zero for Japanese, below for Chinese. */
-function characterScore(character: string): number {
-  const japanese = tables.japanese.has(character)
-  const chinese = tables.simplified.has(character) || tables.traditional.has(character)
+/** Positive for Japanese, negative for Chinese. */
+function getCharacterScore(character: string): number {
+  const japanese = characterSets.japanese.has(character)
+  const chinese = characterSets.simplified.has(character) || characterSets.traditional.has(character)
   if (japanese !== chinese) return japanese ? 2 : -2
-  // In both: what the simplified table lacks leans to Japan, which kept more of the old forms.
-  return tables.simplified.has(character) || !japanese ? 0 : 0.2
+  // Shared by Japanese and traditional Chinese. Characters missing from the simplified table lean Japanese, which kept
+  // more traditional forms.
+  return characterSets.simplified.has(character) || !japanese ? 0 : 0.2
 }
 
 const japaneseWords =
@@ -38,25 +39,25 @@ const chineseWords =
     ' ',
   )
 
-let pairs: Map<string, number> | undefined
+let pairScores: Map<string, number> | undefined
 
-/** Chinese or Japanese, for a text of Chinese characters alone. */
-export function detectHan(text: string): Detection {
-  pairs ??= countPairs()
+/** Distinguishes Chinese from Japanese in text that consists of Han characters alone. */
+export function detectHanLanguage(text: string): Detection {
+  pairScores ??= calculatePairScores()
   let score = 0
-  for (const character of text.match(/\p{Script=Han}/gu) ?? []) score += characterScore(character)
+  for (const character of text.match(/\p{Script=Han}/gu) ?? []) score += getCharacterScore(character)
   for (const word of japaneseWords) if (text.includes(word)) score += 0.8
   for (const word of chineseWords) if (text.includes(word)) score -= 1
-  for (const pair of pairsOf(text)) score += pairs.get(pair) ?? 0
-  // Nothing to go by: short and without kana is more often Chinese.
+  for (const pair of listCharacterPairs(text)) score += pairScores.get(pair) ?? 0
+  // Without evidence, short text without kana is more often Chinese.
   return { language: score > 0 ? 'japanese' : 'chinese', weight: Math.min(2, 0.6 + Math.abs(score) / 2) }
 }
 
-/** Pairs of characters in Godfrey's own sentences: how much more often in Japanese (above zero) than in Chinese. */
-function countPairs(): Map<string, number> {
+/** Character pairs in the knowledge base: how much more frequent in Japanese (positive) than in Chinese (negative). */
+function calculatePairScores(): Map<string, number> {
   const counts = new Map<string, { japanese: number; chinese: number }>()
   for (const language of ['japanese', 'chinese'] as const) {
-    for (const pair of textsOf(language).flatMap(pairsOf)) {
+    for (const pair of listKnowledgeTexts(language).flatMap(listCharacterPairs)) {
       const count = counts.get(pair) ?? { japanese: 0, chinese: 0 }
       count[language]++
       counts.set(pair, count)
@@ -70,7 +71,7 @@ function countPairs(): Map<string, number> {
   )
 }
 
-function pairsOf(text: string): string[] {
+function listCharacterPairs(text: string): string[] {
   return (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
     const characters = Array.from(run)
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`)

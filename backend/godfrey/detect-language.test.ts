@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from './choose-language.ts'
+import { getAnswerLanguage } from './choose-language.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from './knowledge/topic.ts'
 
-// Written for this test: short, without accents, Traditional Chinese, Japanese in Chinese characters alone.
+// Written for this test: short, without accents, in Traditional Chinese, or in Japanese without kana.
 const sentences: Record<Language, string> = {
   english: `who gets the money|album price?|my upload failed|is there an app|can my drummer log in too|where are my fans|
     change my email|sold out already|do fans need an account|too expensive|the link is broken|thank you`,
@@ -25,7 +25,7 @@ const sentences: Record<Language, string> = {
 }
 
 // Measured: 96 of 96.
-test.each(Object.entries(sentences))('%s is told from a few words', (language, texts) => {
+test.each(Object.entries(sentences))('detects %s from a few words', (language, texts) => {
   const wrong = texts
     .split('|')
     .map((text) => text.trim())
@@ -44,22 +44,22 @@ test.each<[Language, string]>([
   ['german', 'Payment successful but redemption failed steht da, was nun'],
   ['chinese', '显示 PayPal Account Required'],
   ['japanese', 'Invalid Format と出ます'],
-])('%s around a quoted message: %s', (language, text) => expect(detectLanguage(text)?.language).toBe(language))
+])('detects %s around a quoted message: %s', (language, text) => expect(detectLanguage(text)?.language).toBe(language))
 
-test('brands, codes and quoted titles do not decide', () => {
+test('ignores brands, codes and quoted titles', () => {
   expect(detectLanguage('GK-AAAA-BBBB-CCCC-DDDD')).toBeUndefined()
   expect(detectLanguage('¿Puedo llamarla "My Heart Will Go On And On"?')?.language).toBe('spanish')
   expect(detectLanguage('Mein Lied heißt „La vie est belle“')?.language).toBe('german')
   expect(detectLanguage('Can I call my song 夜曲?')?.language).toBe('english')
 })
 
-test('the language: as asked, as written, as before, as the browser reads, English', () => {
+test('chooses the requested, detected, previous or browser language, then English', () => {
   const german = { language: 'german', weight: 2 } as const
   const hint = { language: 'german', weight: 0.4 } as const
-  expect(chooseLanguage('japanese', german, 'french', 'it')).toBe('japanese')
-  expect(chooseLanguage(null, german, 'french', 'it')).toBe('german')
-  expect(chooseLanguage(null, hint, 'french', 'it')).toBe('french')
-  expect(chooseLanguage(null, hint, undefined, 'it')).toBe('german')
-  expect(chooseLanguage(null, undefined, undefined, 'it-IT,en;q=0.5')).toBe('italian')
-  expect(chooseLanguage(null, undefined, undefined, '*')).toBe('english')
+  expect(getAnswerLanguage('japanese', german, 'french', 'it')).toBe('japanese')
+  expect(getAnswerLanguage(null, german, 'french', 'it')).toBe('german')
+  expect(getAnswerLanguage(null, hint, 'french', 'it')).toBe('french')
+  expect(getAnswerLanguage(null, hint, undefined, 'it')).toBe('german')
+  expect(getAnswerLanguage(null, undefined, undefined, 'it-IT,en;q=0.5')).toBe('italian')
+  expect(getAnswerLanguage(null, undefined, undefined, '*')).toBe('english')
 })

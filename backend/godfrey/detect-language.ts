@@ -1,14 +1,14 @@
 import { eld } from 'eld/extrasmall'
-import { detectHan } from './detect-han.ts'
+import { detectHanLanguage } from './detect-han.ts'
 import type { Language } from './knowledge/topic.ts'
 import { type LatinLanguage, latinVocabulary } from './latin-vocabulary.ts'
-import { withoutQuotedMessages } from './error-messages.ts'
-import { knowledgeShares } from './knowledge-words.ts'
+import { stripQuotedMessages } from './error-messages.ts'
+import { getLanguageShares } from './knowledge-words.ts'
 
-/** What a text speaks, and how much that is worth: 0 is nothing at all, 1 and above is enough to answer in it. */
+/** `weight` is the confidence: 0 is none, 1 and above is enough to answer in that language. */
 export type Detection = { language: Language; weight: number }
 
-const latin = {
+const latinLanguages = {
   en: 'english',
   es: 'spanish',
   fr: 'french',
@@ -18,41 +18,41 @@ const latin = {
 } as const satisfies Record<string, LatinLanguage>
 
 const detector = eld.newInstance()
-detector.setLanguageSubset(Object.keys(latin))
+detector.setLanguageSubset(Object.keys(latinLanguages))
 
-// Brands, codes and formats speak no language; quoted titles may speak another.
-const brands =
+// Brands, codes and formats belong to no language; quoted titles may be in another one.
+const neutralWords =
   /\b(?:TM|GK)-[\w-]+|https?:\S+|\S+@\S+|\b(?:tune ?maker|godfrey|g[- ]?keys?|key ?mails?|green ?rooms?|digital scarcity|pay ?pal|venmo|mp3|wav|flac|m4a|aac|ogg|pdf|csv|qr|usd|mb)\b/gi
-const quoted = /["“”«»„「『《][^"“”«»„「」『』《》]{1,60}["“”«»」』》]/g
+const quotation = /["“”«»„「『《][^"“”«»„「」『』《》]{1,60}["“”«»」』》]/g
 
-/** Godfrey's eight languages; undefined when the text has nothing to go by. */
+/** One of Godfrey's eight languages; undefined if the text gives no evidence. */
 export function detectLanguage(text: string): Detection | undefined {
-  const words = text.normalize('NFKC').replaceAll(brands, ' ')
-  // What a screen said is quoted in English by everybody.
-  const own = withoutQuotedMessages(text.normalize('NFKC')).replaceAll(brands, ' ').replaceAll(quoted, ' ').trim()
+  const words = text.normalize('NFKC').replaceAll(neutralWords, ' ')
+  // Screen messages are quoted in English, whatever the visitor's language.
+  const own = stripQuotedMessages(text.normalize('NFKC')).replaceAll(neutralWords, ' ').replaceAll(quotation, ' ').trim()
   if (own && own.length < words.length) {
-    const found = detectIn(own)
+    const found = detectFragment(own)
     if (found) return found
   }
-  const outside = words.replaceAll(quoted, ' ')
-  return detectIn(outside.trim()) ?? detectIn(words.trim())
+  const outside = words.replaceAll(quotation, ' ')
+  return detectFragment(outside.trim()) ?? detectFragment(words.trim())
 }
 
-function detectIn(text: string): Detection | undefined {
+function detectFragment(text: string): Detection | undefined {
   return detectEastAsian(text) ?? detectLatin(text)
 }
 
 function detectEastAsian(text: string): Detection | undefined {
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = text.match(/\p{Script=Han}/gu) ?? []
-  // A few Chinese characters inside a Latin sentence are a name.
+  // A few Han characters in a Latin sentence are a name.
   const letters = text.match(/\p{Script=Latin}+/gu)?.length ?? 0
   if (letters > (kana + han.length) * 2) return undefined
   if (kana > 0) return { language: 'japanese', weight: 2 }
-  return han.length > 0 ? detectHan(text) : undefined
+  return han.length > 0 ? detectHanLanguage(text) : undefined
 }
 
-const languageOfAccent: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
+const accentScores: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/[¿¡ñ]/g, { spanish: 3 }],
   [/[ãõ]/g, { portuguese: 3 }],
   [/ç/g, { portuguese: 1, french: 1 }],
@@ -68,14 +68,14 @@ const languageOfAccent: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/\b(?:l|d|qu|j|n|c|s|m|t)['’]/gi, { french: 1.5, italian: 0.7 }],
   [/\b(?:dell|all|nell|sull|un|dall|quest|cos|dov|com)['’]/gi, { italian: 2 }],
   [/\b\w+['’](?:s|t|re|ve|ll|m|d)\b/gi, { english: 2 }],
-  // Around a quoted message there are often two words alone.
+  // Often only two words surround a quoted message.
   [/\bme (?:sale|dice|aparece|pone|marca|tira|muestra|salta)\b/gi, { spanish: 1.8 }],
   [/\bmi (?:dice|appare|esce|compare|d[aà]|viene|segna|mostra)\b/gi, { italian: 2 }],
   [/\b(?:diz|fala|apareceu|deu) (?:que|aqui|isso|pra mim|para mim)\b/gi, { portuguese: 1.8 }],
 ]
 
-// How words end, for those that no list has. Without accents.
-const languageOfEnding: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
+// Typical endings, for words in no list. Without accents.
+const endingScores: [RegExp, Partial<Record<LatinLanguage, number>>][] = [
   [/(?:ing|ness|ght|ly|ould|ware|less|ship|wn)$/, { english: 1 }],
   [/(?:tion|tions|able|ance)$/, { english: 0.5, french: 0.5 }],
   [/(?:cion|ciones|iendo|dad|dades|aje|illo|illa|enme|anme|adme|uela)$/, { spanish: 1 }],
@@ -103,12 +103,12 @@ function detectLatin(text: string): Detection | undefined {
     for (const [language, point] of Object.entries(points)) scores[language as LatinLanguage] += point * times
   }
   const guess = detector.detect(words.join(' ')).getScores()
-  for (const [code, language] of Object.entries(latin)) scores[language] += (guess[code] ?? 0) * 2
-  for (const [pattern, points] of languageOfAccent) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
+  for (const [code, language] of Object.entries(latinLanguages)) scores[language] += (guess[code] ?? 0) * 2
+  for (const [pattern, points] of accentScores) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
   for (const word of words) {
     const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
     const parts = /['’]/.test(plain) ? [plain.replaceAll(/['’]/g, ''), ...plain.split(/['’]/)] : [plain]
-    for (const part of parts) addWord(part, add)
+    for (const part of parts) addWordScores(part, add)
   }
   const ranked = (Object.entries(scores) as [LatinLanguage, number][]).toSorted(([, a], [, b]) => b - a)
   const [best, next] = ranked
@@ -118,12 +118,12 @@ function detectLatin(text: string): Detection | undefined {
   return { language, weight: Math.min(2, (first - second) * Math.min(1, words.join('').length / 10)) }
 }
 
-/** A word of one language says much, a word of several little. */
-function addWord(word: string, add: (points: Partial<Record<LatinLanguage, number>>, times: number) => void): void {
+/** A word of one language counts fully; a word shared by several is divided among them. */
+function addWordScores(word: string, add: (points: Partial<Record<LatinLanguage, number>>, times: number) => void): void {
   const speakers = latinVocabulary.get(word)
   for (const language of speakers ?? []) add({ [language]: 1.6 / (speakers?.length ?? 1) }, 1)
-  const shares = knowledgeShares(word)
+  const shares = getLanguageShares(word)
   if (shares) add(shares, 1)
   if (speakers || shares || word.length < 4) return
-  for (const [ending, points] of languageOfEnding) if (ending.test(word)) add(points, 1)
+  for (const [ending, points] of endingScores) if (ending.test(word)) add(points, 1)
 }

@@ -1,19 +1,19 @@
-import { refusals as ofCorrections } from '#contract/corrections'
-import { refusals as ofFineArt } from '#contract/fine-art'
-import { refusals as ofGKeys } from '#contract/gkeys'
-import { refusals as ofGreenRoom } from '#contract/green-room'
-import { refusals as ofKeymails } from '#contract/keymails'
-import { refusals as ofOpenSale } from '#contract/open-sale'
-import { refusals as ofPayments } from '#contract/payments'
-import { type RefusalText, commonRefusals } from '#contract/platform'
-import { refusals as ofSongs } from '#contract/songs'
+import { errors as ofCorrections } from '#contract/corrections'
+import { errors as ofFineArt } from '#contract/fine-art'
+import { errors as ofGKeys } from '#contract/gkeys'
+import { errors as ofGreenRoom } from '#contract/green-room'
+import { errors as ofKeymails } from '#contract/keymails'
+import { errors as ofOpenSale } from '#contract/open-sale'
+import { errors as ofPayments } from '#contract/payments'
+import { type ErrorDefinition, commonErrors } from '#contract/platform'
+import { errors as ofSongs } from '#contract/songs'
 import { topics } from './knowledge/index.ts'
 import type { Topic } from './knowledge/topic.ts'
-import { fold } from './tokenize.ts'
+import { normalizeText } from './tokenize.ts'
 
-// What the screens and the server say when something is refused, word for word, and the topic that explains it. People
-// quote it in English whatever they speak. error-messages.test.ts compares the list with every contract.
-const explained: Record<string, string[]> = {
+// The exact messages of screens and server, by the topic that explains them. Visitors quote them in English, whatever
+// their language. quoted-messages.test.ts compares this list with every contract.
+const screenMessages: Record<string, string[]> = {
   'g-key-does-not-work': ['Invalid G-Key ID. Please check your credentials.', 'Invalid G-Key ID', 'G-Key Required'],
   'used-or-unknown-code': [
     'Invalid Keymail code. Please check your code and try again.',
@@ -148,8 +148,8 @@ const explained: Record<string, string[]> = {
   'art-cards': ['Card not found'],
 }
 
-// What a module refuses and the list above does not name is explained by the topic about the module.
-const ofModules: [Record<string, RefusalText>, string][] = [
+// Errors of a module that are not listed above are explained by the module's own topic.
+const moduleErrors: [Record<string, ErrorDefinition>, string][] = [
   [ofCorrections, 'corrections-instant-and-reviewed'],
   [ofFineArt, 'art-cards'],
   [ofGKeys, 'error-application'],
@@ -158,36 +158,38 @@ const ofModules: [Record<string, RefusalText>, string][] = [
   [ofOpenSale, 'buy-without-code'],
   [ofPayments, 'error-order-mismatch'],
   [ofSongs, 'upload-problems'],
-  [commonRefusals, 'error-connection'],
+  [commonErrors, 'error-connection'],
 ]
-const named = new Set(Object.values(explained).flat())
-const all: [id: string, texts: string[]][] = [
-  ...Object.entries(explained),
-  ...ofModules.map(([refusals, id]): [string, string[]] => [
+const screenMessageTexts = new Set(Object.values(screenMessages).flat())
+const topicMessages: [id: string, texts: string[]][] = [
+  ...Object.entries(screenMessages),
+  ...moduleErrors.map(([refusals, id]): [string, string[]] => [
     id,
     Object.values(refusals)
       .map(({ message }) => message)
-      .filter((message) => !named.has(message)),
+      .filter((message) => !screenMessageTexts.has(message)),
   ]),
 ]
 
-const messages = all
-  .flatMap(([id, texts]) => texts.map((text) => ({ id, text: plain(text) })))
-  // The longest first: a whole sentence says more than the title it begins with.
+const messages = topicMessages
+  .flatMap(([id, texts]) => texts.map((text) => ({ id, text: toComparable(text) })))
+  // Longest first: a full sentence is more specific than the title it starts with.
   .toSorted((a, b) => b.text.length - a.text.length)
 
-/** The topic that explains a message which the text quotes, whole or cut off at the end; undefined when it quotes none. */
-export function findQuotedMessage(text: string): Topic | undefined {
-  const asked = ` ${plain(text)} `
+/**
+ * The topic that explains a message quoted in the text, in full or truncated at the end; undefined if none is quoted.
+ */
+export function getQuotedMessageTopic(text: string): Topic | undefined {
+  const asked = ` ${toComparable(text)} `
   const quoted =
-    messages.find(({ text }) => asked.includes(` ${text} `)) ?? messages.find(({ text }) => isBeginning(text, asked))
+    messages.find(({ text }) => asked.includes(` ${text} `)) ?? messages.find(({ text }) => hasMessagePrefix(text, asked))
   return quoted && topics.find(({ id }) => id === quoted.id)
 }
 
 const anyMessage = new RegExp(
-  all
+  topicMessages
     .flatMap(([, texts]) => texts)
-    // Often the first sentence alone is quoted.
+    // Often only the first sentence is quoted.
     .flatMap((text) => [text, ...text.split(/(?<=[.:;])\s/).filter((part) => part.includes(' '))])
     .toSorted((a, b) => b.length - a.length)
     .map((text) => text.replace(/[.!:;]$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -195,22 +197,22 @@ const anyMessage = new RegExp(
   'gi',
 )
 
-/** The text without the messages it quotes: what the person wrote. */
-export function withoutQuotedMessages(text: string): string {
+/** The text without quoted messages: what the visitor wrote. */
+export function stripQuotedMessages(text: string): string {
   return text.replaceAll(anyMessage, ' ')
 }
 
-const ENOUGH_CHARACTERS = 24
+const PREFIX_CHARACTERS = 24
 
-/** Of a long message its first sentence, or as much as was copied, says it too. */
-function isBeginning(message: string, asked: string): boolean {
-  return message.length > ENOUGH_CHARACTERS && asked.includes(` ${message.slice(0, ENOUGH_CHARACTERS)}`)
+/** The first sentence of a long message, or as much of it as was copied, is enough. */
+function hasMessagePrefix(message: string, asked: string): boolean {
+  return message.length > PREFIX_CHARACTERS && asked.includes(` ${message.slice(0, PREFIX_CHARACTERS)}`)
 }
 
-function plain(text: string): string {
+function toComparable(text: string): string {
   return (
-    fold(text, 'english')
-      // Chinese and Japanese put no space around what they quote.
+    normalizeText(text, 'english')
+      // Chinese and Japanese have no space around quotations.
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[a-z0-9])|(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
         ' ',

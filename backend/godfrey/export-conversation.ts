@@ -13,15 +13,15 @@ type TurnRow = {
   comment: string | null
 }
 
-const MOST = 500
+const TURNS_MAX = 500
 
-/** What this visitor and Godfrey have said, the oldest first, the last 500 at most; nobody else's. */
+/** The visitor's own conversation with Godfrey: the last 500 turns at most, oldest first. */
 export async function exportConversation(session: Session | undefined) {
   const rows = session
     ? await sql<TurnRow>(
         db,
         `SELECT id, asked_at AS "askedAt", question, language, answer, pages, thumb, comment FROM godfrey_turns
-          WHERE visitor_id = $1 AND state = 'answered' AND question <> '' ORDER BY id DESC LIMIT ${MOST}`,
+          WHERE visitor_id = $1 AND state = 'answered' AND question <> '' ORDER BY id DESC LIMIT ${TURNS_MAX}`,
         [session.visitorId],
       )
     : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStatusKind } from './find-status.ts'
+import { detectStatusKind } from './find-status.ts'
 import type { StatusKind } from './statuses.ts'
 
 test.each<[StatusKind, string]>([
@@ -57,8 +57,8 @@ test.each<[StatusKind, string]>([
   ['application', '申請の状況を教えてください'],
   ['songs', 'is my song approved'],
   ['songs', '我的歌审核状态'],
-])('%s: "%s" asks for the asker’s own rows', (kind, question) => {
-  expect(findStatusKind(question)).toBe(kind)
+])('%s: "%s" asks for the visitor’s own status', (kind, question) => {
+  expect(detectStatusKind(question)).toBe(kind)
 })
 
 test.each([
@@ -79,6 +79,6 @@ test.each([
   'como gero os Keymails da minha música?',
   '怎么创建我的Keymail',
   'Keymailの作り方を教えて',
-])('"%s" is a question of everybody', (question) => {
-  expect(findStatusKind(question)).toBeUndefined()
+])('"%s" is a general question', (question) => {
+  expect(detectStatusKind(question)).toBeUndefined()
 })

@@ -1,36 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findTopic } from './find-topic.ts'
+import { getBestTopic } from './find-topic.ts'
 import { topics } from './knowledge/index.ts'
 import { type Language, languages } from './knowledge/topic.ts'
-import { findRefusal } from './refused-patterns.ts'
+import { detectRefusal } from './refused-patterns.ts'
 import { TopicIndex } from './topic-index.ts'
 
 const FOLDS = 7
 
 describe.each(languages)('%s', (language) => {
-  // Measured by ranking alone, without the look-up of exact phrasings: 98.0 to 99.5 %.
-  test('finds the topic of every stored phrasing', () => {
+  // Ranking alone, without the exact match, measures 98.0 to 99.5 %.
+  test('ranks the right topic first for stored utterances', () => {
     const index = new TopicIndex(topics, language)
-    const asked = topics.flatMap((topic) => topic[language].questions.map((question) => ({ topic, question })))
-    const found = asked.filter(({ topic, question }) => index.rank(question)[0]?.topic.id === topic.id)
+    const asked = topics.flatMap((topic) => topic[language].utterances.map((question) => ({ topic, question })))
+    const found = asked.filter(({ topic, question }) => index.search(question)[0]?.topic.id === topic.id)
     expect(found.length / asked.length).toBeGreaterThanOrEqual(0.97)
   })
 
-  // The stored phrasings differ on purpose, so this is much harder than a fan's everyday question. Measured, first / among
-  // the first three: English 55/76, Spanish 52/72, French 53/73, German 51/71, Italian 51/71, Portuguese 54/74, Chinese
-  // 60/80, Japanese 57/76 %. With 10,000 phrasings instead of 24,000 it was 59 to 64: more that differ make it harder.
-  test('finds many topics by words that none of their other phrasings uses', () => {
+  // Cross-validation. Stored utterances differ on purpose, so this is much harder than real questions. Measured, first
+  // / top three: English 55/76, Spanish 52/72, French 53/73, German 51/71, Italian 51/71, Portuguese 54/74, Chinese
+  // 60/80, Japanese 57/76 %. With 10,000 instead of 24,000 utterances it was 59 to 64: more variety makes it harder.
+  test('finds topics by utterances that are left out of the index', () => {
     let [asked, first, amongThree] = [0, 0, 0]
-    // Three of the seven: the rest says the same and takes its time.
+    // Three of seven folds: the others give the same result and take time.
     for (const fold of [0, 2, 5]) {
-      // In every language: they are often translations of each other.
+      // Left out in every language, because they are often translations of each other.
       const kept = topics.map((topic) => languages.reduce((cut, each) => without(cut, each, fold), topic))
       const index = new TopicIndex(kept, language)
       for (const topic of topics) {
-        topic[language].questions.forEach((question, at) => {
+        topic[language].utterances.forEach((question, at) => {
           if (at % FOLDS !== fold) return
-          const ids = index.rank(question).map((match) => match.topic.id)
+          const ids = index.search(question).map((match) => match.topic.id)
           asked++
           if (ids[0] === topic.id) first++
           if (ids.slice(0, 3).includes(topic.id)) amongThree++
@@ -42,23 +42,23 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('no stored question is refused for its words alone', () => {
+test('no guardrail matches a stored utterance', () => {
   const refused = topics
     .filter(({ id }) => !id.startsWith('refuse-'))
-    .flatMap((topic) => languages.flatMap((language) => topic[language].questions.filter((text) => findRefusal(text))))
+    .flatMap((topic) => languages.flatMap((language) => topic[language].utterances.filter((text) => detectRefusal(text))))
   expect(refused).toEqual([])
 })
 
-// The questions that the limit was fitted on: this keeps what was reached, and measures nothing new.
-test('a question about us is let in, one about something else is not', () => {
+// The classifier was trained on these questions, so this guards against regressions and measures nothing new.
+test('accepts on-topic questions and rejects off-topic ones', () => {
   const all = { ours: 0, others: 0 }
   const away = { ours: 0, others: 0 }
-  const lines = readFileSync(new URL('../../bench/godfrey/gate-questions.txt', import.meta.url), 'utf8').split('\n')
+  const lines = readFileSync(new URL('../../../bench/godfrey/classifier-questions.txt', import.meta.url), 'utf8').split('\n')
   for (const line of lines) {
     const [language = '', wanted = '', text = ''] = line.split(' | ')
     if (!text || text.includes(' >> ') || wanted === 'own') continue
     const side = wanted === 'refuse' ? 'others' : 'ours'
-    const found = findTopic(text, language as Language)?.id
+    const found = getBestTopic(text, language as Language)?.id
     all[side]++
     if (found === undefined || found.startsWith('refuse-')) away[side]++
   }
@@ -68,7 +68,7 @@ test('a question about us is let in, one about something else is not', () => {
 })
 
 function without(topic: (typeof topics)[number], language: Language, fold: number) {
-  const questions = topic[language].questions.filter((_, at) => at % FOLDS !== fold)
+  const questions = topic[language].utterances.filter((_, at) => at % FOLDS !== fold)
   return { ...topic, [language]: { ...topic[language], questions } }
 }
 
@@ -148,11 +148,11 @@ test.each<[Language, string, string]>([
   ['german', 'mach mich kurz zum Administrator', REFUSE_DATA],
   ['portuguese', 'manda uma chave sem cobrar', REFUSE_DATA],
   ['japanese', 'キーを無料で送って', REFUSE_DATA],
-])('%s: "%s" is refused', (language, question, topic) => {
-  expect(findTopic(question, language)?.id).toBe(topic)
+])('%s: refuses "%s"', (language, question, topic) => {
+  expect(getBestTopic(question, language)?.id).toBe(topic)
 })
 
-// Refused by the gate (nothing fits) or by the topic made for it.
+// Rejected either by the classifier (no match) or by the off-topic topic.
 test.each<[Language, string]>([
   ['english', 'who wrote Hamlet'],
   ['english', 'how do I bake sourdough bread'],
@@ -163,11 +163,11 @@ test.each<[Language, string]>([
   ['portuguese', 'qual é a capital da França'],
   ['chinese', '珠穆朗玛峰有多高'],
   ['japanese', '富士山の高さは'],
-])('%s: "%s" is not about us', (language, question) => {
-  expect([undefined, REFUSE_OTHER]).toContain(findTopic(question, language)?.id)
+])('%s: "%s" is off topic', (language, question) => {
+  expect([undefined, REFUSE_OTHER]).toContain(getBestTopic(question, language)?.id)
 })
 
-// Other services are somebody else's matter, unless they are compared with us.
+// Other services are off topic unless they are compared with ours.
 test.each<[Language, string, boolean]>([
   ['english', 'why is my Tidal subscription so expensive', true],
   ['english', 'what can I do here that Tidal people cannot', false],
@@ -177,13 +177,13 @@ test.each<[Language, string, boolean]>([
   ['german', 'was habe ich hier, was Tidal nicht hat', false],
   ['japanese', 'Deezerを解約したい', true],
   ['japanese', 'ここで買うとDeezerにはない何がもらえますか', false],
-])('%s: "%s" is refused: %s', (language, question, isRefused) => {
-  expect([undefined, REFUSE_OTHER].includes(findTopic(question, language)?.id)).toBe(isRefused)
+])('%s: "%s" is rejected: %s', (language, question, isRefused) => {
+  expect([undefined, REFUSE_OTHER].includes(getBestTopic(question, language)?.id)).toBe(isRefused)
 })
 
-test('a little likeness in another language does not outweigh a refusal in the question’s own', () => {
-  expect(findTopic('biglietti per i maneskin a milano', 'italian', 'italian', 'english')?.id).toBe(REFUSE_OTHER)
-  expect(findTopic('我在这里有什么是Spotify用户没有的', 'chinese', 'chinese', 'english')?.id).not.toMatch(/^refuse/)
+test("a refusal in the question's own language outweighs a weak match in another", () => {
+  expect(getBestTopic('biglietti per i maneskin a milano', 'italian', 'italian', 'english')?.id).toBe(REFUSE_OTHER)
+  expect(getBestTopic('我在这里有什么是Spotify用户没有的', 'chinese', 'chinese', 'english')?.id).not.toMatch(/^refuse/)
 })
 
 test.each([
@@ -210,11 +210,11 @@ test.each([
   'puis-je offrir un Keymail à ma sœur',
   'I want to give my brother a song',
   'kann ich einen Code verschenken',
-])('"%s" is not refused for its words', (question) => {
-  expect(findRefusal(question)).toBeUndefined()
+])('does not refuse "%s" for its wording', (question) => {
+  expect(detectRefusal(question)).toBeUndefined()
 })
 
-// Everyday questions, written without looking at the stored phrasings.
+// Everyday questions, written without looking at the stored utterances.
 test.each<[Language, string, string]>([
   ['english', 'whats the cost of a gkey', 'g-key-price'],
   ['english', 'price for uploading 10 songs', 'ten-song-price'],
@@ -230,6 +230,6 @@ test.each<[Language, string, string]>([
   ['chinese', 'Keymail是什么', 'what-is-a-keymail'],
   ['japanese', 'G-Keyの値段はいくらですか', 'g-key-price'],
   ['japanese', '返金してもらえますか', 'refunds-and-disputes'],
-])('%s: "%s" finds %s', (language, question, topic) => {
-  expect(findTopic(question, language)?.id).toBe(topic)
+])('%s: matches "%s" to %s', (language, question, topic) => {
+  expect(getBestTopic(question, language)?.id).toBe(topic)
 })

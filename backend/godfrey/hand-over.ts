@@ -2,27 +2,27 @@ import { hash } from 'node:crypto'
 import { openReview } from '#module/reviews'
 import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
-import { spend } from '#platform/throttle'
-import { HANDOVERS_PER_HOUR } from './contract.ts'
-import { withoutSecrets } from './conversation.ts'
+import { consumeRateLimit } from '#platform/throttle'
+import { HANDOFFS_PER_HOUR } from './contract.ts'
+import { redactSecrets } from './conversation.ts'
 
 const DUE_HOURS = 48
-const SUBJECT_MAX = 120
+const SUBJECT_MAX_CHARACTERS = 120
 
-type Matter = { text: string; email?: string; address?: string }
+type HandoffInput = { text: string; email?: string; address?: string }
 
 /**
- * Opens a review for a person, with what the visitor wrote and the last of the conversation, and answers its number. The
- * same words again within a day are the same matter. At most five an hour from one visitor, and from one address.
+ * Opens a review with the visitor's text and the latest turns, and returns its number. The same text within a day is
+ * the same review. Limited to HANDOFFS_PER_HOUR per visitor, four times as many per address.
  */
-export async function handOver(
-  { text, email = '', address }: Matter,
+export async function createHandoff(
+  { text, email = '', address }: HandoffInput,
   session: Session,
 ): Promise<{ number: number; dueBy: string }> {
-  const limit = { hits: HANDOVERS_PER_HOUR, seconds: 3600 }
-  await spend(`godfrey handover ${session.visitorId}`, limit)
-  if (address) await spend(`godfrey handover from ${address}`, { ...limit, hits: HANDOVERS_PER_HOUR * 4 })
-  const said = withoutSecrets(text)
+  const limit = { hits: HANDOFFS_PER_HOUR, seconds: 3600 }
+  await consumeRateLimit(`godfrey handover ${session.visitorId}`, limit)
+  if (address) await consumeRateLimit(`godfrey handover from ${address}`, { ...limit, hits: HANDOFFS_PER_HOUR * 4 })
+  const said = redactSecrets(text)
   const turns = await sql<{ question: string; answer: string; at: Date }>(
     db,
     `SELECT question, answer, asked_at AS at FROM godfrey_turns
@@ -32,8 +32,8 @@ export async function handOver(
   const day = new Date().toISOString().slice(0, 10)
   const number = await openReview(db, {
     kind: 'handover',
-    subject: said.replaceAll(/\s+/g, ' ').slice(0, SUBJECT_MAX),
-    // The words themselves would stand in the audit log for ever.
+    subject: said.replaceAll(/\s+/g, ' ').slice(0, SUBJECT_MAX_CHARACTERS),
+    // A hash, because the audit log would keep the text forever.
     effectKey: `visitor:${session.visitorId} ${day} ${hash('sha256', said.toLowerCase()).slice(0, 16)}`,
     reason: said,
     evidence: {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** A question waits for the agent. Tried once: the asker waits eight seconds and no longer. */
-export const questionAsked = job({
-  name: 'godfrey.question-asked',
+/** Answers a turn with the agent. Not retried: the visitor waits MODEL_TIMEOUT_SECONDS at most. */
+export const runAgentTurnJob = defineJob({
+  name: 'godfrey.run-agent-turn',
   payload: z.object({ turnId: z.uuid() }),
   retries: 0,
   concurrency: 8,

@@ -6,12 +6,12 @@ import { topics } from './knowledge/index.ts'
 import { languages } from './knowledge/topic.ts'
 
 const folder = new URL('knowledge/', import.meta.url)
-// As text: the backend imports no screen, but what Godfrey links to must exist there.
+// Read as text, because the backend imports no frontend code; the linked pages must exist there.
 const pages = readFileSync(new URL('../../frontend/paths.ts', import.meta.url), 'utf8').match(/(?<=')\/[\w/-]*(?=')/g)
 
 const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
 
-test('the index names every file of the folder', () => {
+test('the index lists every file in the folder', () => {
   const files = readdirSync(folder)
     .filter((name) => !['facts.ts', 'index.ts', 'topic.ts'].includes(name))
     .map((name) => name.replace('.ts', ''))
@@ -20,15 +20,15 @@ test('the index names every file of the folder', () => {
 })
 
 describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_, topic) => {
-  test('has every language, at least six ways to ask and an answer', () => {
+  test('has at least six utterances and an answer in every language', () => {
     for (const language of languages) {
-      const { questions, answer } = topic[language]
-      expect(new Set(questions).size, language).toBeGreaterThanOrEqual(6)
+      const { utterances, answer } = topic[language]
+      expect(new Set(utterances).size, language).toBeGreaterThanOrEqual(6)
       expect(answer.length, language).toBeGreaterThan(15)
     }
   })
 
-  test('names the same facts in every language, all of them known', () => {
+  test('uses the same known facts in every language', () => {
     for (const language of languages) {
       expect(factsOf(topic[language].answer), language).toEqual(factsOf(topic.english.answer))
       expect(renderFacts(topic[language].answer), language).not.toMatch(/[{}]/)
@@ -36,7 +36,7 @@ describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_, topic
     for (const fact of factsOf(topic.english.answer)) expect(Object.keys(facts)).toContain(fact.slice(1, -1))
   })
 
-  test('rests on a page that exists', () => {
+  test('refers to an existing page', () => {
     expect(pages).toContain(topic.page)
   })
 })

@@ -2,8 +2,8 @@ import type { Language } from './knowledge/topic.ts'
 
 export type LatinLanguage = Exclude<Language, 'chinese' | 'japanese'>
 
-// The small words that hold sentences together, and what people say about songs, keys and payments. Without accents.
-const words: Record<LatinLanguage, string> = {
+// Function words and common words about songs, keys and payments. Without accents.
+const wordLists: Record<LatinLanguage, string> = {
   english: `a an the is are was be been do does did i you he she it we they my your our their this that these those what
     when where which who why how can could would should will shall may might must have has had not no yes and or but if
     of to in on at by for from with about into out up down there here than then so just only any some all many much more
@@ -121,12 +121,12 @@ const words: Record<LatinLanguage, string> = {
     biografia preciso voce-s gratuitas gratuitos experimentar chave chaves`,
 }
 
-/** Which of the six languages know a word. */
-export const latinVocabulary: ReadonlyMap<string, LatinLanguage[]> = build()
+/** The languages, of six, that know a word. */
+export const latinVocabulary: ReadonlyMap<string, LatinLanguage[]> = buildVocabulary()
 
-function build(): Map<string, LatinLanguage[]> {
+function buildVocabulary(): Map<string, LatinLanguage[]> {
   const vocabulary = new Map<string, LatinLanguage[]>()
-  for (const [language, list] of Object.entries(words) as [LatinLanguage, string][]) {
+  for (const [language, list] of Object.entries(wordLists) as [LatinLanguage, string][]) {
     for (const word of new Set(list.split(/\s+/))) {
       vocabulary.set(word, [...(vocabulary.get(word) ?? []), language])
     }

@@ -1,8 +1,8 @@
 import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
 
-/** Whether the artist of this session has an active G-Key; false for everybody else. */
-export async function monitorGKey(session: Session | undefined) {
+/** Whether the session's artist has an active G-Key; false without an artist. */
+export async function getGKeyStatus(session: Session | undefined) {
   const [found] = session?.artistId
     ? await sql<{ active: boolean; accountType: 'test' | 'production'; artistName: string }>(
         db,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAboutNamedPerson } from './named-people.ts'
+import { isAboutNamedPerson } from './named-people.ts'
 
 test.each([
   'mailadresse von marla voss',
@@ -33,8 +33,8 @@ test.each([
   '高橋ゆうの電話番号',
   'マーラ・ヴォスのメール',
   'みさきさんの住所',
-])('asks about somebody: %s', (text) => {
-  expect(asksAboutNamedPerson(text)).toBe(true)
+])('detects a question about a named person: %s', (text) => {
+  expect(isAboutNamedPerson(text)).toBe(true)
 })
 
 test.each([
@@ -79,6 +79,6 @@ test.each([
   '自分のメールアドレス',
   'お母さんのメールアドレスを変えたい',
   '支払い確認用のメールが届かない',
-])('asks about nobody else: %s', (text) => {
-  expect(asksAboutNamedPerson(text)).toBe(false)
+])('detects no named person: %s', (text) => {
+  expect(isAboutNamedPerson(text)).toBe(false)
 })

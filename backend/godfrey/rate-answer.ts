@@ -1,9 +1,9 @@
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { refusals } from './contract.ts'
+import { errors } from './contract.ts'
 
-/** Keeps a thumb and what was said with it, for an answer of this visitor's own conversation only. */
+/** Stores a rating and its comment, only for an answer in the visitor's own conversation. */
 export async function rateAnswer(
   id: string,
   { thumb, comment }: { thumb: 'up' | 'down'; comment: string },
@@ -15,5 +15,5 @@ export async function rateAnswer(
       WHERE id = $1 AND visitor_id = $2 AND state = 'answered' RETURNING id`,
     [id, session?.visitorId ?? null, thumb, comment],
   )
-  if (!rated) throw new Refusal(refusals['answer-unknown'])
+  if (!rated) throw new ApiError(errors['answer-unknown'])
 }

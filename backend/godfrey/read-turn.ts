@@ -1,6 +1,6 @@
 import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
-import { MEMORY_MINUTES } from './contract.ts'
+import { FOLLOW_UP_MINUTES } from './contract.ts'
 import type { Language } from './knowledge/topic.ts'
 
 export type WaitingTurn = {
@@ -9,16 +9,16 @@ export type WaitingTurn = {
   sessionId: string
   question: string
   language: Language
-  /** Milliseconds since it was asked. */
+  /** Milliseconds since the question was asked. */
   ageMs: number
-  /** What was said before, the oldest first. */
+  /** Previous turns, oldest first. */
   history: { question: string; answer: string }[]
 }
 
-const HISTORY = 4
+const HISTORY_TURNS = 4
 
-/** The question that waits for the agent; undefined when it has been answered meanwhile. */
-export async function readWaitingTurn(turnId: string): Promise<WaitingTurn | undefined> {
+/** The turn that waits for the agent; undefined if it has been answered in the meantime. */
+export async function getWaitingTurn(turnId: string): Promise<WaitingTurn | undefined> {
   const [turn] = await sql<Omit<WaitingTurn, 'history'>>(
     db,
     `SELECT id, visitor_id AS "visitorId", session_id AS "sessionId", question, language,
@@ -31,14 +31,14 @@ export async function readWaitingTurn(turnId: string): Promise<WaitingTurn | und
     db,
     `SELECT question, answer FROM godfrey_turns
       WHERE visitor_id = $1 AND state = 'answered' AND question <> '' AND id < $2 AND asked_at > now() - make_interval(mins => $3)
-      ORDER BY id DESC LIMIT ${HISTORY}`,
-    [turn.visitorId, turn.id, MEMORY_MINUTES],
+      ORDER BY id DESC LIMIT ${HISTORY_TURNS}`,
+    [turn.visitorId, turn.id, FOLLOW_UP_MINUTES],
   )
   return { ...turn, history: history.toReversed() }
 }
 
-/** The asker's session as it is at this moment; undefined once it has ended. */
-export async function readSession(sessionId: string): Promise<Session | undefined> {
+/** The session in its current state; undefined once it has expired. */
+export async function getSessionById(sessionId: string): Promise<Session | undefined> {
   const [session] = await sql<Session>(
     db,
     `SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",

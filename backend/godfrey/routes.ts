@@ -1,36 +1,36 @@
 import type { Context } from 'koa'
-import { countSoon, noteDeed } from '#module/analytics'
+import { incrementCounter, trackEvent } from '#module/analytics'
 import { db } from '#platform/database'
-import { anyoneKnown, route, visitor } from '#platform/route'
+import { optionalSession, route, ensureSession } from '#platform/route'
 import { startSession } from '#platform/session'
-import { spend } from '#platform/throttle'
-import { answerQuestion } from './answer-question.ts'
+import { consumeRateLimit } from '#platform/throttle'
+import { askGodfrey } from './answer-question.ts'
 import * as api from './contract.ts'
 import { exportConversation } from './export-conversation.ts'
-import { handOver } from './hand-over.ts'
-import { monitorGKey } from './monitor-g-key.ts'
+import { createHandoff } from './hand-over.ts'
+import { getGKeyStatus } from './monitor-g-key.ts'
 import { rateAnswer } from './rate-answer.ts'
-import { startOver } from './start-over.ts'
+import { deleteConversation } from './start-over.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 const CHAT_LIMIT = { hits: api.MESSAGES_PER_MINUTE, seconds: 60 }
 
-/** Who asks for events by name gets them; everybody else, a browser's star included, gets JSON. */
-const wantsStream = (ctx: Context) => ctx.get('accept').includes('text/event-stream')
+/** Only clients that name text/event-stream get events; a wildcard Accept header, as browsers send it, gets JSON. */
+const hasEventStreamAccept = (ctx: Context) => ctx.get('accept').includes('text/event-stream')
 
 export const godfreyRoutes = [
-  route(api.askGodfrey, anyoneKnown, async ({ body, session, address, ctx }) => {
-    // Who throws the cookie away each time is counted by address, before anything is written for them.
-    await spend(session ? `godfrey visitor ${session.visitorId}` : `godfrey address ${address}`, CHAT_LIMIT)
-    noteDeed(ctx, 'asked')
-    countSoon('chat')
+  route(api.askGodfrey, optionalSession, async ({ body, session, address, ctx }) => {
+    // Clients that drop their cookie are limited by address, before a session is stored for them.
+    await consumeRateLimit(session ? `godfrey visitor ${session.visitorId}` : `godfrey address ${address}`, CHAT_LIMIT)
+    trackEvent(ctx, 'asked')
+    incrementCounter('chat')
     const asker = session ?? (await startSession(ctx, db, undefined))
-    const answer = wantsStream(ctx) ? streamAnswer : answerQuestion
+    const answer = hasEventStreamAccept(ctx) ? streamAnswer : askGodfrey
     return answer(body, asker, ctx.get('accept-language'))
   }),
-  route(api.rateAnswer, anyoneKnown, ({ params, body, session }) => rateAnswer(params.id, body, session)),
-  route(api.handOver, visitor, ({ body, session, address }) => handOver({ ...body, address }, session)),
-  route(api.exportConversation, anyoneKnown, ({ session }) => exportConversation(session)),
-  route(api.startOver, anyoneKnown, ({ session }) => startOver(session)),
-  route(api.monitorGKey, anyoneKnown, ({ session }) => monitorGKey(session)),
+  route(api.rateAnswer, optionalSession, ({ params, body, session }) => rateAnswer(params.id, body, session)),
+  route(api.createHandoff, ensureSession, ({ body, session, address }) => createHandoff({ ...body, address }, session)),
+  route(api.exportConversation, optionalSession, ({ session }) => exportConversation(session)),
+  route(api.deleteConversation, optionalSession, ({ session }) => deleteConversation(session)),
+  route(api.getGKeyStatus, optionalSession, ({ session }) => getGKeyStatus(session)),
 ]

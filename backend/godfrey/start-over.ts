@@ -2,10 +2,10 @@ import { inTransaction, sql } from '#platform/database'
 import type { Session } from '#platform/session'
 
 /**
- * Forgets what this visitor and Godfrey said, and the language they spoke. What a model's answers cost stays in the books,
- * without a word of them.
+ * Deletes the visitor's turns, the language of the conversation and the recorded tool calls. Turns with a model run are
+ * emptied but kept, because the cost records refer to them.
  */
-export async function startOver(session: Session | undefined): Promise<void> {
+export async function deleteConversation(session: Session | undefined): Promise<void> {
   if (!session) return
   await inTransaction(async (trx) => {
     const mine = [session.visitorId]

@@ -1,6 +1,6 @@
 import type { Language } from './knowledge/topic.ts'
 
-/** What somebody may ask about their own things. */
+/** What visitors may ask about their own account. */
 export type StatusKind = 'g-key' | 'keymails' | 'songs' | 'application'
 
 type StatusTexts = {
@@ -9,19 +9,19 @@ type StatusTexts = {
   gKeyActive: string
   gKeyTest: string
   gKeyVoid: string
-  /** {issued} {redeemed} {open} */
+  /** Placeholders: {issued} {redeemed} {open} */
   issued: string
-  /** {owned} */
+  /** Placeholder: {owned} */
   owned: string
-  /** {published} {checking} {review} {declined} */
+  /** Placeholders: {published} {checking} {review} {declined} */
   songs: string
-  /** The state as the tracking page calls it: {state} */
+  /** Placeholder: {state}, as named on the tracking page. */
   application: string
   noApplication: string
-  nothingFits: string
+  noTopicFound: string
 }
 
-/** Sentences that need no knowledge but the session's own rows. `{name}` is filled in. */
+/** Answers that need only the session's own records. `{name}` placeholders are filled in. */
 export const statusTexts: Record<Language, StatusTexts> = {
   english: {
     signInGKey: 'I can tell you once you have signed in with your G-Key on the Members page, /g-key-login.',
@@ -36,7 +36,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'Your application is in the state “{state}”.',
     noApplication:
       'Each step of your application stands on its own tracking page; the link is in the mail we sent. Without it I cannot tell whose application it is.',
-    nothingFits:
+    noTopicFound:
       'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
   },
   spanish: {
@@ -53,7 +53,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'Tu solicitud está en el estado “{state}”.',
     noApplication:
       'Cada paso de tu solicitud está en su propia página de seguimiento; el enlace está en nuestro correo. Sin él no puedo saber de quién es una solicitud.',
-    nothingFits:
+    noTopicFound:
       'Eso no lo sé. Puedo ayudarte con TuneMaker: G-Keys, subidas, Keymails, Green Rooms y pagos. Para lo demás te responde una persona en /contact-us.',
   },
   french: {
@@ -72,7 +72,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'Votre demande est à l’état « {state} ».',
     noApplication:
       'Chaque étape de votre demande figure sur sa page de suivi ; le lien est dans notre mail. Sans lui, je ne peux pas savoir à qui est une demande.',
-    nothingFits:
+    noTopicFound:
       'Cela, je ne le sais pas. Je peux vous aider pour TuneMaker : G-Keys, mises en ligne, Keymails, Green Rooms, paiements. Pour le reste, une personne vous répond sur /contact-us.',
   },
   german: {
@@ -91,7 +91,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'Ihr Antrag hat den Stand „{state}“.',
     noApplication:
       'Jeder Schritt Ihres Antrags steht auf seiner eigenen Seite; der Link steht in unserer Mail. Ohne ihn kann ich nicht wissen, wessen Antrag es ist.',
-    nothingFits:
+    noTopicFound:
       'Das weiß ich nicht. Ich helfe bei TuneMaker: G-Keys, Uploads, Keymails, Green Rooms, Zahlungen. Für alles andere antwortet Ihnen ein Mensch über /contact-us.',
   },
   italian: {
@@ -108,7 +108,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'La tua domanda è nello stato “{state}”.',
     noApplication:
       'Ogni passo della tua domanda è nella sua pagina; il link è nella nostra mail. Senza quello non posso sapere di chi è una domanda.',
-    nothingFits:
+    noTopicFound:
       'Questo non lo so. Posso aiutarti con TuneMaker: G-Key, caricamenti, Keymail, Green Room, pagamenti. Per tutto il resto risponde una persona su /contact-us.',
   },
   portuguese: {
@@ -125,7 +125,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: 'Seu pedido está no estado “{state}”.',
     noApplication:
       'Cada passo do seu pedido está na página dele; o link está no nosso e-mail. Sem ele não posso saber de quem é um pedido.',
-    nothingFits:
+    noTopicFound:
       'Isso eu não sei. Posso ajudar com a TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
   },
   chinese: {
@@ -140,7 +140,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     songs: '您的歌曲：{published}首已发布，{checking}首核对中，{review}首由工作人员查看，{declined}首被拒。',
     application: '您的申请状态是“{state}”。',
     noApplication: '申请的每一步都在它自己的跟踪页面上，链接在我们发的邮件里。没有它，我无法知道申请属于谁。',
-    nothingFits:
+    noTopicFound:
       '这个我不知道。我可以解答 TuneMaker 的问题：G-Key、上传、Keymail、Green Room 和付款。其他问题请到 /contact-us，由工作人员回复。',
   },
   japanese: {
@@ -157,7 +157,7 @@ export const statusTexts: Record<Language, StatusTexts> = {
     application: '申請の状態は「{state}」です。',
     noApplication:
       '申請の各段階は専用のページで確認できます。リンクはお送りしたメールにあります。それがないと、どなたの申請か分かりません。',
-    nothingFits:
+    noTopicFound:
       'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
   },
 }

@@ -1,6 +1,6 @@
 import type { Language } from './knowledge/topic.ts'
 
-/** The words every question is made of, whatever it asks about. Without accents; Chinese and Japanese as they stand. */
+/** Words common to all questions. Without accents; Chinese and Japanese unchanged. */
 export const stopWords: Record<Language, string> = {
   english: `a an the is are was were be been am do does did done i you he she it we they my your our their his her its this
     that these those what when where which who why how can could would should will shall may might must have has had of to

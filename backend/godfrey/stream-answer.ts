@@ -1,36 +1,36 @@
 import { EventStream, type StreamEvent } from '#platform/event-stream'
 import type { Session } from '#platform/session'
-import { type Question, answerQuestion } from './answer-question.ts'
+import { type ChatMessage, askGodfrey } from './answer-question.ts'
 
-// As much as reads well at a time: a few words, or a few characters of Chinese and Japanese.
-const PIECE = /\s*\S{1,24}(?:\s+\S{1,12}){0,2}/gu
+// A comfortable amount to read at once: a few words, or a few Chinese or Japanese characters.
+const CHUNK = /\s*\S{1,24}(?:\s+\S{1,12}){0,2}/gu
 const PAUSE_MS = 12
 
 /**
- * The same answer as server-sent events: `begin` at once, `piece` after `piece` of the text, and `done` with all that the
- * JSON answer has. The text is complete and checked before its first piece goes out: nothing is shown and taken back.
+ * The answer as server-sent events: `begin` immediately, a `piece` for each chunk of text, then `done` with the full
+ * JSON answer. The text is complete and validated before the first chunk, so nothing shown is ever withdrawn.
  */
-export function streamAnswer(question: Question, session: Session, acceptLanguage: string): EventStream {
+export function streamAnswer(question: ChatMessage, session: Session, acceptLanguage: string): EventStream {
   return new EventStream(session.visitorId, async function* (opened): AsyncGenerator<StreamEvent> {
     yield { event: 'begin', data: {} }
-    const reply = await answerQuestion(question, session, acceptLanguage)
-    for (const piece of piecesOf(reply.response)) {
+    const reply = await askGodfrey(question, session, acceptLanguage)
+    for (const piece of toAnswerChunks(reply.response)) {
       if (opened.signal.aborted) return
       yield { event: 'piece', data: { text: piece } }
-      await pause()
+      await sleep()
     }
     yield { event: 'done', data: reply }
   })
 }
 
-/** The text in order and complete: joined, the pieces are the text. */
-export function piecesOf(text: string): string[] {
-  const pieces = text.match(PIECE) ?? []
+/** Splits the text without loss: the joined chunks equal the text. */
+export function toAnswerChunks(text: string): string[] {
+  const pieces = text.match(CHUNK) ?? []
   const rest = text.slice(pieces.join('').length)
   return rest ? [...pieces, rest] : [...pieces]
 }
 
-function pause(): Promise<void> {
+function sleep(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAUSE_MS)
   })

@@ -1,8 +1,8 @@
 import type { Language } from './knowledge/topic.ts'
 import { stopWords } from './stop-words.ts'
-import { simplify } from './traditional-chinese.ts'
+import { toSimplifiedChinese } from './traditional-chinese.ts'
 
-// The product's own words, written in many ways and sometimes translated: one token each.
+// Product terms, spelled in many ways and sometimes translated: one token each.
 const brands: [RegExp, string][] = [
   [
     /\bg[\s-]?keys?\b|\b(?:llaves?|claves?|chaves?|cl[eé]s?|chiav[ei])[\s-]g\b|governance tracker keys?|g(?:金鑰|密钥|钥匙|キー)|ジーキー/g,
@@ -20,7 +20,7 @@ const brands: [RegExp, string][] = [
   [/\be-books?\b/g, ' ebook '],
 ]
 
-// Words that ask for the same thing. One group a line, without accents, as stems (see `stem`).
+// Words with the same intent. One group per line, without accents, stemmed (see `stem`).
 const synonyms: Partial<Record<Language, string>> = {
   english: `price cost fee charge expensive cheap
     song track tune
@@ -79,7 +79,7 @@ const synonyms: Partial<Record<Language, string>> = {
 
 const STEM_LENGTH = 7
 
-const canonical = new Map<Language, Map<string, string>>()
+const canonicalStems = new Map<Language, Map<string, string>>()
 for (const [language, groups] of Object.entries(synonyms) as [Language, string][]) {
   const words = new Map<string, string>()
   for (const group of groups.split('\n')) {
@@ -89,36 +89,36 @@ for (const [language, groups] of Object.entries(synonyms) as [Language, string][
       .map((word) => stem(word))
     for (const other of others) words.set(other, first)
   }
-  canonical.set(language, words)
+  canonicalStems.set(language, words)
 }
 
-/** Small letters, no accents, brands unified: what two spellings of one question have in common. */
-export function fold(text: string, language: Language): string {
+/** Lower case, no accents, unified brands: makes spellings of the same question equal. */
+export function normalizeText(text: string, language: Language): string {
   let folded = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    // Of Latin letters only: the marks of kana are another letter.
+    // Latin letters only: in kana the marks form different letters.
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll(/[’']/g, ' ')
-  if (language === 'chinese') folded = simplify(folded)
+  if (language === 'chinese') folded = toSimplifiedChinese(folded)
   for (const [pattern, token] of brands) folded = folded.replaceAll(pattern, token)
   return folded.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** For patterns that hold for all languages at once: as Chinese (simplified characters) and as everything else. */
-export function foldAnyLanguage(text: string): string[] {
-  return [...new Set([fold(text, 'japanese'), fold(text, 'chinese')])]
+/** For language-independent patterns: the text normalized as Chinese (simplified) and as any other language. */
+export function listNormalizedSpellings(text: string): string[] {
+  return [...new Set([normalizeText(text, 'japanese'), normalizeText(text, 'chinese')])]
 }
 
-/** The words of a question or an answer, as they are compared. */
+/** The comparable tokens of a question or answer. */
 export function tokenize(text: string, language: Language): string[] {
   const tokens: string[] = []
-  const same = canonical.get(language)
-  const runs = fold(text, language).match(
+  const same = canonicalStems.get(language)
+  const runs = normalizeText(text, language).match(
     /[\p{Script=Latin}\d]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|\p{Script=Hiragana}+/gu,
   )
   for (const run of runs ?? []) {
@@ -126,60 +126,60 @@ export function tokenize(text: string, language: Language): string[] {
       const root = stem(run)
       tokens.push(same?.get(root) ?? root)
     } else {
-      tokens.push(...eastAsianTokens(run))
+      tokens.push(...tokenizeEastAsian(run))
     }
   }
-  if (language === 'japanese' || language === 'chinese') tokens.push(...borderPairs(text))
+  if (language === 'japanese' || language === 'chinese') tokens.push(...listHanKanaPairs(text))
   return tokens
 }
 
-const GRAM = 4
+const NGRAM_LENGTH = 4
 
-/** The words, and for the six Latin languages pieces of four letters, which find compounds and other endings. */
-export function searchTerms(text: string, language: Language): string[] {
+/** The tokens, plus 4-grams for the six Latin languages, which match compounds and inflections. */
+export function buildSearchTerms(text: string, language: Language): string[] {
   const words = tokenize(text, language)
   if (language === 'chinese' || language === 'japanese') return words
-  for (const word of fold(text, language).match(/[\p{L}\d]+/gu) ?? []) {
+  for (const word of normalizeText(text, language).match(/[\p{L}\d]+/gu) ?? []) {
     const framed = `_${word}_`
-    for (let at = 0; at + GRAM <= framed.length; at++) words.push(`~${framed.slice(at, at + GRAM)}`)
+    for (let at = 0; at + NGRAM_LENGTH <= framed.length; at++) words.push(`~${framed.slice(at, at + NGRAM_LENGTH)}`)
   }
   return words
 }
 
 const brandTokens = new Set(['gkey', 'keymail', 'greenroom', 'digitalscarcity', 'paypal'])
-// One of these alone says what a question is about.
-const tellingTokens = new Set(['ogg', 'wav', 'flac', 'mp3', 'm4a', 'aac', 'ebook', 'venmo', 'qr'])
-const lightTokens = new Map<Language, Set<string>>()
+// Each of these alone identifies the subject of a question.
+const decisiveTokens = new Set(['ogg', 'wav', 'flac', 'mp3', 'm4a', 'aac', 'ebook', 'venmo', 'qr'])
+const stopTokens = new Map<Language, Set<string>>()
 
-/** How much a token says about what is asked: brands more than words, words more than grammar. */
-export function weightOf(token: string, language: Language): number {
-  let light = lightTokens.get(language)
+/** How much a token contributes: brands more than words, words more than stop words. */
+export function getTokenWeight(token: string, language: Language): number {
+  let light = stopTokens.get(language)
   if (!light) {
-    light = new Set(stopWords[language].split(/\s+/).flatMap((word) => searchTerms(word, language)))
-    lightTokens.set(language, light)
+    light = new Set(stopWords[language].split(/\s+/).flatMap((word) => buildSearchTerms(word, language)))
+    stopTokens.set(language, light)
   }
   if (light.has(token)) return 0.2
-  if (tellingTokens.has(token)) return 3
+  if (decisiveTokens.has(token)) return 3
   if (/^\d+$/.test(token)) return 2
-  // There are several pieces to a word.
+  // A word has several n-grams.
   if (token.startsWith('~')) return 0.4
   return brandTokens.has(token) ? 1.6 : 1
 }
 
-/** Katakana words whole; else single characters (not of kana, which are grammar) and pairs. */
-function eastAsianTokens(run: string): string[] {
+/** Katakana words stay whole; otherwise single characters (not kana, which are grammar) and pairs. */
+function tokenizeEastAsian(run: string): string[] {
   if (/^[\p{Script=Katakana}ー]/u.test(run)) return [run]
   const characters = Array.from(run)
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
   return /^\p{Script=Han}/u.test(run) ? [...characters, ...pairs] : pairs
 }
 
-/** Where Chinese characters meet kana (買う, 送り): the verb's own pair. */
-function borderPairs(text: string): string[] {
+/** Pairs at the border of Han and kana (買う, 送り): they identify the verb. */
+function listHanKanaPairs(text: string): string[] {
   return [...text.matchAll(/(?=(\p{Script=Han}\p{Script=Hiragana}))/gu)].map(([, pair]) => pair ?? '')
 }
 
-/** Light, and the same for six languages: plural and the last vowel go, long words keep their beginning. */
+/** A light stemmer for six languages: drops plural endings and the final vowel, truncates long words. */
 function stem(word: string): string {
   if (/\d/.test(word) || word.length < 4) return word
   const singular = word.replace(/(?:ies|es|s|en|n)$/, '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
-/** The Digital Music Library, once, in cents. */
+/** Price of the Digital Music Library, paid once, in cents. */
 export const LIBRARY_PRICE_CENTS = 995
 
 export const MESSAGE_MAX = 2_000
@@ -10,16 +10,16 @@ export const TITLE_MAX = 120
 export const DISPLAY_NAME_MAX = 40
 export const PHOTOS_PER_POST = 4
 export const PHOTO_MAX_BYTES = 12 * 1024 * 1024
-/** A picture with more points than this is not opened. */
+/** Larger images are rejected without being decoded. */
 export const PHOTO_MAX_PIXELS = 50_000_000
 export const VOICE_MAX_BYTES = 6 * 1024 * 1024
 export const VOICE_MAX_SECONDS = 180
-export const ENTRIES_PAGE = 30
+export const ENTRIES_PAGE_SIZE = 30
 export const MESSAGES_PER_MINUTE = 30
 export const POSTS_PER_HOUR = 30
 export const RENAMES_PER_HOUR = 10
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'not-a-holder': [403, 'This room is open to its artist and to those who hold a copy.'],
   muted: [403, 'The artist has muted you in this room. You can still read and listen.'],
   'artist-only': [403, 'Only the artist of this room can do that.'],
@@ -40,7 +40,7 @@ const roomSong = z.object({
   id: z.string(),
   title: z.string(),
   audioUrl: z.string(),
-  /** Number k of n; null in the artist's own room. */
+  /** Copy k of n; null in the artist's own room. */
   copy: z.number().nullable(),
   of: z.number(),
   editionId: z.string(),
@@ -57,7 +57,7 @@ const room = z.object({
   artistName: z.string(),
   bio: z.string(),
   access: z.enum(['fan', 'artist']),
-  /** People who hold at least one copy. */
+  /** Fans who hold at least one copy. */
   holders: z.number(),
   songs: z.array(roomSong),
 })
@@ -65,21 +65,21 @@ export type Room = z.output<typeof room>
 
 export const listRooms = endpoint({ method: 'GET', path: '/api/green-room', reply: z.array(room) })
 
-const inRoom = z.object({ artistId: z.uuid() })
-const places = z.enum(['wall', 'chat', 'thread'])
-export type Place = z.output<typeof places>
+const roomParams = z.object({ artistId: z.uuid() })
+const placeSchema = z.enum(['wall', 'chat', 'thread'])
+export type Place = z.output<typeof placeSchema>
 
-const entry = z.object({
+const entrySchema = z.object({
   id: z.string(),
-  /** Rises with every state; a newer state of an entry replaces an older one. */
+  /** Increases with every change to the entry; a client keeps the state with the highest number. */
   change: z.number(),
-  /** Orders entries. */
+  /** Sort key of entries. */
   made: z.number(),
   kind: z.enum(['post', 'story', 'message']),
-  place: places,
-  /** The member whose conversation with the artist it belongs to. */
+  place: placeSchema,
+  /** The member whose conversation with the artist this entry belongs to. */
   thread: z.string().nullable(),
-  author: z.object({ /** Null: the artist. */ memberId: z.string().nullable(), name: z.string() }),
+  author: z.object({ /** Null for the artist. */ memberId: z.string().nullable(), name: z.string() }),
   mine: z.boolean(),
   title: z.string(),
   text: z.string(),
@@ -92,7 +92,7 @@ const entry = z.object({
   at: z.string(),
   editedAt: z.string().nullable(),
 })
-export type Entry = z.output<typeof entry>
+export type Entry = z.output<typeof entrySchema>
 
 const roomState = z.object({
   artistId: z.string(),
@@ -100,43 +100,45 @@ const roomState = z.object({
   me: z.object({
     access: z.enum(['artist', 'fan']),
     memberId: z.string().nullable(),
-    /** As the others see it. */
+    /** The name other participants see. */
     name: z.string(),
     displayName: z.string().nullable(),
     muted: z.boolean(),
-    /** False for a G-Key of evaluation: it reads its own room and writes nothing. */
+    /** False for an evaluation G-Key, which can read its own room but not write. */
     mayWrite: z.boolean(),
   }),
-  /** Counted, each time. */
+  /** Counted on each request. */
   stats: z.object({ holders: z.number(), conversations: z.number(), posts: z.number() }),
   unseen: z.object({ wall: z.number(), chat: z.number(), thread: z.number() }),
   lastChange: z.number(),
 })
 export type RoomState = z.output<typeof roomState>
 
-export const describeRoom = endpoint({
+export const getRoom = endpoint({
   method: 'GET',
   path: '/api/green-room/:artistId',
-  params: inRoom,
+  params: roomParams,
   reply: roomState,
 })
 
 export const listEntries = endpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/entries',
-  params: inRoom,
+  params: roomParams,
   query: z.object({
-    place: places,
-    /** Whose conversation, for the artist; a holder has one. */
+    place: placeSchema,
+    /** Which member's conversation to list. Only for the artist: a holder has just one. */
     member: z.uuid().optional(),
-    /** Older than the entry of this number. */
+    /** Lists entries made before this number. */
     before: z.coerce.number().int().min(0).optional(),
   }),
-  reply: z.object({ entries: z.array(entry), more: z.boolean() }),
+  reply: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 })
 
-/** Text as it is kept: line breaks, no other control characters, nothing that turns the writing direction around. */
-const words = (max: number) =>
+/**
+ * Sanitized text: keeps line breaks, removes other control characters and the marks that change the writing direction.
+ */
+const entryText = (max: number) =>
   z
     .string()
     .max(max * 2)
@@ -154,27 +156,27 @@ const requestId = z.uuid()
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/messages',
-  params: inRoom,
+  params: roomParams,
   body: z.object({
-    text: words(MESSAGE_MAX),
-    /** `thread`: between one holder and the artist, who says with `member` whose it is. */
+    text: entryText(MESSAGE_MAX),
+    /** `thread` is the conversation between one holder and the artist; the artist selects it with `member`. */
     place: z.enum(['chat', 'thread']).default('chat'),
     member: z.uuid().optional(),
     requestId,
   }),
-  reply: entry,
+  reply: entrySchema,
 })
 
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/posts',
-  params: inRoom,
+  params: roomParams,
   body: z.object({
     kind: z.enum(['post', 'story']).default('post'),
-    title: words(TITLE_MAX)
+    title: entryText(TITLE_MAX)
       .transform((title) => title.replaceAll('\n', ' '))
       .default(''),
-    text: words(POST_MAX).default(''),
+    text: entryText(POST_MAX).default(''),
     songId: z.union([z.uuid(), z.literal('')]).default(''),
     requestId,
   }),
@@ -185,48 +187,48 @@ export const createPost = endpoint({
     photo4: { maxBytes: PHOTO_MAX_BYTES },
     voice: { maxBytes: VOICE_MAX_BYTES },
   },
-  reply: entry,
+  reply: entrySchema,
 })
 
-const oneEntry = z.object({ artistId: z.uuid(), entryId: z.uuid() })
+const entryParams = z.object({ artistId: z.uuid(), entryId: z.uuid() })
 
-export const editEntry = endpoint({
+export const updateEntry = endpoint({
   method: 'PATCH',
   path: '/api/green-room/:artistId/entries/:entryId',
-  params: oneEntry,
+  params: entryParams,
   body: z.object({
-    title: words(TITLE_MAX)
+    title: entryText(TITLE_MAX)
       .transform((title) => title.replaceAll('\n', ' '))
       .optional(),
-    text: words(POST_MAX),
+    text: entryText(POST_MAX),
   }),
-  reply: entry,
+  reply: entrySchema,
 })
 
-export const removeEntry = endpoint({
+export const deleteEntry = endpoint({
   method: 'DELETE',
   path: '/api/green-room/:artistId/entries/:entryId',
-  params: oneEntry,
+  params: entryParams,
 })
 
-export const showMedia = endpoint({
+export const serveMedia = endpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/media/:mediaId',
   params: z.object({ artistId: z.uuid(), mediaId: z.uuid() }),
   query: z.object({ size: z.enum(['full', 'small']).default('full') }),
 })
 
-const member = z.object({ id: z.string(), name: z.string(), muted: z.boolean() })
+const memberSchema = z.object({ id: z.string(), name: z.string(), muted: z.boolean() })
 
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/members',
-  params: inRoom,
+  params: roomParams,
   query: z.object({ q: z.string().trim().max(DISPLAY_NAME_MAX).default('') }),
   reply: z.array(
-    member.extend({
+    memberSchema.extend({
       unseen: z.number(),
-      /** The newest message of their conversation with the artist; null when there is none. */
+      /** The newest message of their conversation with the artist; null if there is none. */
       lastMessage: z.object({ text: z.string(), at: z.string(), mine: z.boolean() }).nullable(),
     }),
   ),
@@ -237,33 +239,33 @@ export const muteMember = endpoint({
   path: '/api/green-room/:artistId/members/:memberId/muted',
   params: z.object({ artistId: z.uuid(), memberId: z.uuid() }),
   body: z.object({ muted: z.boolean() }),
-  reply: member,
+  reply: memberSchema,
 })
 
-export const nameMyself = endpoint({
+export const updateDisplayName = endpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/name',
-  params: inRoom,
-  /** Empty: the number of the copy again. */
+  params: roomParams,
+  /** Empty: back to the copy number. */
   body: z.object({ displayName: z.string().trim().max(200) }),
-  reply: member,
+  reply: memberSchema,
 })
 
 export const markSeen = endpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/seen',
-  params: inRoom,
-  body: z.object({ place: places, member: z.uuid().optional(), change: z.number().int().min(0) }),
+  params: roomParams,
+  body: z.object({ place: placeSchema, member: z.uuid().optional(), change: z.number().int().min(0) }),
 })
 
-export const followRoom = endpoint({
+export const streamRoom = endpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/stream',
-  params: inRoom,
+  params: roomParams,
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
 })
 
-/** What the stream says, as the data of its events. */
+/** Data of the stream's events. */
 export type RoomEvent =
   | { is: 'entry'; entry: Entry }
   | { is: 'removed'; id: string; place: Place; thread: string | null }

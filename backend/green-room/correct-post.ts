@@ -1,10 +1,10 @@
 import { type Trx, sql } from '#platform/database'
-import { announce } from '#platform/live'
-import { roomTopic } from './enter-room.ts'
-import { nextChange } from './entry.ts'
+import { publish } from '#platform/live'
+import { buildRoomTopic } from './enter-room.ts'
+import { nextChangeSql } from './entry.ts'
 
-/** Puts other words into a post of the artist's own while it still says `from`. False when it does not. */
-export async function correctPost(
+/** Replaces the text of the artist's own post if it still equals `from`. Returns false if it does not. */
+export async function updatePostText(
   trx: Trx,
   artistId: string,
   entryId: string,
@@ -12,13 +12,13 @@ export async function correctPost(
 ): Promise<boolean> {
   const corrected = await sql(
     trx,
-    `WITH ${nextChange}
+    `WITH ${nextChangeSql}
      UPDATE green_room_entries n SET text = $4, change = room.change, edited_at = now() FROM room
       WHERE n.id = $2 AND n.artist_id = $1 AND n.author_id IS NULL AND n.kind <> 'message' AND n.removed_at IS NULL
         AND n.text = $3
       RETURNING n.id`,
     [artistId, entryId, from, to],
   )
-  if (corrected.length > 0) await announce(trx, roomTopic(artistId))
+  if (corrected.length > 0) await publish(trx, buildRoomTopic(artistId))
   return corrected.length > 0
 }

@@ -1,12 +1,15 @@
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { type RoomState, type markSeen as markSeenCall } from './contract.ts'
-import { type Guest, type GuestSession, mayWrite } from './enter-room.ts'
-import { memberName } from './entry.ts'
-import { threadOf } from './list-entries.ts'
+import { type Participant, type ParticipantSession, canWrite } from './enter-room.ts'
+import { buildMemberNameSql } from './entry.ts'
+import { getThreadId } from './list-entries.ts'
 
-/** The numbers of a room. A conversation is the room's own chat or one holder's with the artist, once something is said in it. */
-const statsColumns = `
+/**
+ * SQL columns with a room's counts. Conversations are the room's chat and each thread of a holder with the artist, once
+ * they have a message.
+ */
+const statsColumnsSql = `
   (SELECT count(DISTINCT k.fan_id)::int FROM keymails k JOIN editions e ON e.id = k.edition_id
     WHERE e.artist_id = $1 AND k.state = 'redeemed') AS holders,
   (SELECT count(DISTINCT coalesce(n.thread_id, n.artist_id))::int FROM green_room_entries n
@@ -14,9 +17,9 @@ const statsColumns = `
   (SELECT count(*)::int FROM green_room_entries n
     WHERE n.artist_id = $1 AND n.kind <> 'message' AND n.removed_at IS NULL) AS posts`
 
-const describeText = `
-  SELECT coalesce(r.last_change, 0) AS "lastChange", m.display_name AS "displayName", ${memberName('m')} AS name,
-         ${statsColumns},
+const getRoomSql = `
+  SELECT coalesce(r.last_change, 0) AS "lastChange", m.display_name AS "displayName", ${buildMemberNameSql('m')} AS name,
+         ${statsColumnsSql},
          count(n.id) FILTER (WHERE n.kind <> 'message' AND n.made > coalesce(m.seen_wall, r.artist_seen_wall, 0))::int AS wall,
          count(n.id) FILTER (WHERE n.kind = 'message' AND n.thread_id IS NULL
                                AND n.made > coalesce(m.seen_chat, r.artist_seen_chat, 0))::int AS chat,
@@ -32,9 +35,9 @@ const describeText = `
     LEFT JOIN green_room_members t ON t.id = n.thread_id
    GROUP BY r.artist_id, r.last_change, m.id`
 
-/** What a guest sees on coming in: who they are here, the counted numbers, and how much is new since they last looked. */
-export async function describeRoom(session: GuestSession): Promise<RoomState> {
-  const { guest } = session
+/** The room as this participant sees it: identity, counts and unread entries. */
+export async function getRoom(session: ParticipantSession): Promise<RoomState> {
+  const { participant } = session
   const [row] = await sql<{
     lastChange: number
     displayName: string | null
@@ -45,19 +48,19 @@ export async function describeRoom(session: GuestSession): Promise<RoomState> {
     wall: number
     chat: number
     thread: number
-  }>(db, describeText, [guest.artistId, guest.memberId])
-  if (!row) throw new Error('a room was not described')
+  }>(db, getRoomSql, [participant.artistId, participant.memberId])
+  if (!row) throw new Error('the room query returned no row')
   const { holders, conversations, posts, wall, chat, thread } = row
   return {
-    artistId: guest.artistId,
-    artistName: guest.artistName,
+    artistId: participant.artistId,
+    artistName: participant.artistName,
     me: {
-      access: guest.access,
-      memberId: guest.memberId,
-      name: guest.access === 'artist' ? guest.artistName : row.name,
+      access: participant.access,
+      memberId: participant.memberId,
+      name: participant.access === 'artist' ? participant.artistName : row.name,
       displayName: row.displayName,
-      muted: guest.muted,
-      mayWrite: mayWrite(session),
+      muted: participant.muted,
+      mayWrite: canWrite(session),
     },
     stats: { holders, conversations, posts },
     unseen: { wall, chat, thread },
@@ -65,15 +68,15 @@ export async function describeRoom(session: GuestSession): Promise<RoomState> {
   }
 }
 
-const seenColumns = {
+const SEEN_COLUMNS = {
   fan: { wall: 'seen_wall', chat: 'seen_chat', thread: 'seen_thread' },
   artist: { wall: 'artist_seen_wall', chat: 'artist_seen_chat' },
 } as const
 
-/** Remembers how far somebody has read. It only ever moves on. */
-export async function markSeen(guest: Guest, { place, member, change }: BodyOf<typeof markSeenCall>): Promise<void> {
+/** Records how far a participant has read. The position never moves back. */
+export async function markSeen(guest: Participant, { place, member, change }: EndpointBody<typeof markSeenCall>): Promise<void> {
   if (guest.access === 'fan') {
-    const column = seenColumns.fan[place]
+    const column = SEEN_COLUMNS.fan[place]
     await sql(db, `UPDATE green_room_members SET ${column} = greatest(${column}, $2) WHERE id = $1`, [
       guest.memberId,
       change,
@@ -82,10 +85,10 @@ export async function markSeen(guest: Guest, { place, member, change }: BodyOf<t
     await sql(
       db,
       `UPDATE green_room_members SET artist_seen_thread = greatest(artist_seen_thread, $3) WHERE id = $1 AND artist_id = $2`,
-      [threadOf(guest, member), guest.artistId, change],
+      [getThreadId(guest, member), guest.artistId, change],
     )
   } else {
-    const column = seenColumns.artist[place]
+    const column = SEEN_COLUMNS.artist[place]
     await sql(db, `UPDATE green_rooms SET ${column} = greatest(${column}, $2) WHERE artist_id = $1`, [
       guest.artistId,
       change,

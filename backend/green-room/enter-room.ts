@@ -1,42 +1,42 @@
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { type Guard, sessionHolder } from '#platform/route'
+import { ApiError } from '#platform/refusal'
+import { type Guard, requireSession } from '#platform/route'
 import type { Session } from '#platform/session'
-import { refusals } from './contract.ts'
+import { errors } from './contract.ts'
 
-/** Somebody inside a room: its artist, or a holder of a copy that was not refunded. */
-export type Guest = {
+/** Somebody with access to a room: its artist, or the holder of a copy that was not refunded. */
+export type Participant = {
   artistId: string
   artistName: string
   access: 'artist' | 'fan'
-  /** Who they are in this room; null for the artist. */
+  /** Their member id in this room; null for the artist. */
   memberId: string | null
-  /** All members that this browser has paid as: their entries are its own. */
+  /** All members this browser has paid as; their entries count as its own. */
   memberIds: string[]
   muted: boolean
 }
 
-export const roomTopic = (artistId: string) => `green-room:${artistId}`
+export const buildRoomTopic = (artistId: string) => `green-room:${artistId}`
 
 /**
- * Lets a session into a room, as its artist or as who holds a copy at this moment, and refuses everybody else. Asked
- * for every call; nothing in a request says who somebody is.
+ * Resolves a session to a participant of the room: its artist, or a current holder of a copy. Throws 403 for everybody
+ * else. Checked on every call; identity comes from the session only, never from the request.
  */
-export async function enterRoom(session: Session, artistId: string): Promise<Guest> {
+export async function requireParticipant(session: Session, artistId: string): Promise<Participant> {
   const [artist] = await sql<{ artistName: string }>(
     db,
     'SELECT stage_name AS "artistName" FROM artists WHERE id = $1',
     [artistId],
   )
-  if (!artist) throw new Refusal(commonRefusals.unknown)
+  if (!artist) throw new ApiError(commonErrors.unknown)
   if (session.artistId === artistId) {
     return { artistId, ...artist, access: 'artist', memberId: null, memberIds: [], muted: false }
   }
-  const members = session.fanIds.length > 0 ? await findMembers(artistId, session.fanIds) : []
+  const members = session.fanIds.length > 0 ? await ensureMembers(artistId, session.fanIds) : []
   const [first] = members
-  if (!first) throw new Refusal(refusals['not-a-holder'])
-  // Muted with one account is muted in this browser.
+  if (!first) throw new ApiError(errors['not-a-holder'])
+  // Muting one member mutes the whole browser.
   const muted = members.some((member) => member.muted)
   return {
     artistId,
@@ -48,8 +48,8 @@ export async function enterRoom(session: Session, artistId: string): Promise<Gue
   }
 }
 
-/** The members that these fans are, first the one who has held a copy longest. Who comes for the first time becomes one. */
-async function findMembers(artistId: string, fanIds: string[]): Promise<{ id: string; muted: boolean }[]> {
+/** The members these fans are, longest-standing holder first. Creates the missing ones on their first visit. */
+async function ensureMembers(artistId: string, fanIds: string[]): Promise<{ id: string; muted: boolean }[]> {
   const find = () =>
     sql<{ id: string | null; muted: boolean }>(
       db,
@@ -75,36 +75,36 @@ async function findMembers(artistId: string, fanIds: string[]): Promise<{ id: st
   return held.flatMap(({ id, muted }) => (id === null ? [] : [{ id, muted }]))
 }
 
-export type GuestSession = Session & { guest: Guest }
+export type ParticipantSession = Session & { participant: Participant }
 
-/** Whoever may be in the room that the address names. */
-export const inRoom: Guard<GuestSession> = async (ctx) => {
-  const session = await sessionHolder(ctx)
+/** Requires access to the room in the path. */
+export const requireRoomAccess: Guard<ParticipantSession> = async (ctx) => {
+  const session = await requireSession(ctx)
   const { artistId = '' } = ctx.params as { artistId?: string }
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(artistId)) throw new Refusal(commonRefusals.unknown)
-  return { ...session, guest: await enterRoom(session, artistId.toLowerCase()) }
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(artistId)) throw new ApiError(commonErrors.unknown)
+  return { ...session, participant: await requireParticipant(session, artistId.toLowerCase()) }
 }
 
-/** Who may also say something there: not with a G-Key of evaluation, and not while muted. */
-export const writer: Guard<GuestSession> = async (ctx) => {
-  const session = await inRoom(ctx)
-  refuseEvaluation(session)
-  if (session.guest.muted) throw new Refusal(refusals.muted)
+/** Requires write access: no evaluation G-Key, not muted. */
+export const requireRoomWriter: Guard<ParticipantSession> = async (ctx) => {
+  const session = await requireRoomAccess(ctx)
+  assertCanWrite(session)
+  if (session.participant.muted) throw new ApiError(errors.muted)
   return session
 }
 
-/** The artist of the room, with a production G-Key. */
-export const host: Guard<GuestSession> = async (ctx) => {
-  const session = await inRoom(ctx)
-  if (session.guest.access !== 'artist') throw new Refusal(refusals['artist-only'])
-  refuseEvaluation(session)
+/** Requires the room's artist with a production G-Key. */
+export const requireRoomArtist: Guard<ParticipantSession> = async (ctx) => {
+  const session = await requireRoomAccess(ctx)
+  if (session.participant.access !== 'artist') throw new ApiError(errors['artist-only'])
+  assertCanWrite(session)
   return session
 }
 
-export function mayWrite({ accountType, guest }: GuestSession): boolean {
-  return guest.access === 'fan' || accountType === 'production'
+export function canWrite({ accountType, participant }: ParticipantSession): boolean {
+  return participant.access === 'fan' || accountType === 'production'
 }
 
-function refuseEvaluation(session: GuestSession): void {
-  if (!mayWrite(session)) throw new Refusal(commonRefusals['test-account'])
+function assertCanWrite(session: ParticipantSession): void {
+  if (!canWrite(session)) throw new ApiError(commonErrors['test-account'])
 }

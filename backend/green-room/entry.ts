@@ -1,8 +1,8 @@
 import { type Db, sql } from '#platform/database'
 import type { Entry } from './contract.ts'
-import type { Guest } from './enter-room.ts'
+import type { Participant } from './enter-room.ts'
 
-/** An entry as the database tells it to the whole room; whose it is and who may see it is decided for each guest. */
+/** An entry as stored, the same for the whole room. Ownership and visibility are decided per participant. */
 export type EntryRow = Omit<Entry, 'place' | 'mine' | 'photos' | 'voice' | 'at' | 'editedAt' | 'author'> & {
   authorId: string | null
   authorName: string
@@ -12,17 +12,17 @@ export type EntryRow = Omit<Entry, 'place' | 'mine' | 'photos' | 'voice' | 'at' 
   media: { id: string; kind: 'photo' | 'voice'; width: number; height: number; durationMs: number }[] | null
 }
 
-/** What a member is called: the name they chose, else the number of the copy they hold longest. */
-export const memberName = (member: string) => `
+/** SQL expression for a member's name: the display name, else the number of the copy held longest. */
+export const buildMemberNameSql = (member: string) => `
   coalesce(${member}.display_name,
     'Holder of copy ' || (SELECT k.copy FROM keymails k JOIN editions e ON e.id = k.edition_id
       WHERE e.artist_id = ${member}.artist_id AND k.fan_id = ${member}.fan_id AND k.state = 'redeemed'
       ORDER BY k.redeemed_at, k.id LIMIT 1),
     'Former holder')`
 
-const entrySelect = `
+const selectEntriesSql = `
   SELECT n.id, n.change, n.made, n.kind, n.thread_id AS thread, n.author_id AS "authorId",
-         CASE WHEN n.author_id IS NULL THEN a.stage_name ELSE ${memberName('m')} END AS "authorName",
+         CASE WHEN n.author_id IS NULL THEN a.stage_name ELSE ${buildMemberNameSql('m')} END AS "authorName",
          n.title, n.text, n.request_id AS "requestId", n.created_at AS at, n.edited_at AS "editedAt",
          n.removed_at IS NOT NULL AS removed,
          CASE WHEN s.id IS NULL THEN NULL ELSE json_build_object('id', s.id, 'title', s.title) END AS song,
@@ -32,30 +32,30 @@ const entrySelect = `
     FROM green_room_entries n JOIN artists a ON a.id = n.artist_id
     LEFT JOIN green_room_members m ON m.id = n.author_id LEFT JOIN songs s ON s.id = n.song_id`
 
-/** Entries by a condition on `n`, in the order given. */
-export function selectEntries(on: Db, where: string, values: unknown[]): Promise<EntryRow[]> {
-  return sql<EntryRow>(on, `${entrySelect} WHERE ${where}`, values)
+/** Lists entries by a condition on `n`, in the order it states. */
+export function listEntryRows(on: Db, where: string, values: unknown[]): Promise<EntryRow[]> {
+  return sql<EntryRow>(on, `${selectEntriesSql} WHERE ${where}`, values)
 }
 
-/** A private conversation is for its holder and the artist; everything else is for everybody in the room. */
-export function maySee(guest: Guest, thread: string | null): boolean {
+/** A thread is visible to its holder and the artist; everything else to the whole room. */
+export function canSeeThread(guest: Participant, thread: string | null): boolean {
   return thread === null || guest.access === 'artist' || guest.memberIds.includes(thread)
 }
 
-export function placeOf({ kind, thread }: Pick<EntryRow, 'kind' | 'thread'>): Entry['place'] {
+export function getPlace({ kind, thread }: Pick<EntryRow, 'kind' | 'thread'>): Entry['place'] {
   return kind !== 'message' ? 'wall' : thread ? 'thread' : 'chat'
 }
 
-/** The entry as this guest gets it. */
-export function toEntry(row: EntryRow, guest: Guest): Entry {
+/** The entry as this participant sees it. */
+export function toEntry(row: EntryRow, guest: Participant): Entry {
   const { authorId, authorName, removed: _, media, at, editedAt, ...rest } = row
   const url = (id: string) => `/api/green-room/${guest.artistId}/media/${id}`
   const voice = media?.find(({ kind }) => kind === 'voice')
   return {
     ...rest,
-    place: placeOf(row),
+    place: getPlace(row),
     author: { memberId: authorId, name: authorName },
-    mine: isMine(guest, authorId),
+    mine: isOwnEntry(guest, authorId),
     photos: (media ?? [])
       .filter(({ kind }) => kind === 'photo')
       .map(({ id, width, height }) => ({ id, url: url(id), smallUrl: `${url(id)}?size=small`, width, height })),
@@ -65,12 +65,15 @@ export function toEntry(row: EntryRow, guest: Guest): Entry {
   }
 }
 
-export function isMine(guest: Guest, authorId: string | null): boolean {
+export function isOwnEntry(guest: Participant, authorId: string | null): boolean {
   return authorId === null ? guest.access === 'artist' : guest.memberIds.includes(authorId)
 }
 
-/** SQL: takes the room's next number. Its row is held to the end of the transaction, so numbers come in commit order. */
-export const nextChange = `
+/**
+ * SQL: takes the room's next change number. Its row stays locked until the transaction ends, so numbers follow commit
+ * order.
+ */
+export const nextChangeSql = `
   room AS (
     INSERT INTO green_rooms AS r (artist_id, last_change) VALUES ($1, 1)
     ON CONFLICT (artist_id) DO UPDATE SET last_change = r.last_change + 1 RETURNING r.last_change AS change)`

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { aSong, aWav, anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { freshBudgets } from '#testing/budgets'
-import { aHolder } from '#testing/holder'
-import { type Answer, Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestSong, buildWav, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { resetRateLimits } from '#testing/budgets'
+import { redeemAsFan } from '#testing/holder'
+import { type TestResponse, Browser, getServerOrigin, startTestServer } from '#testing/server'
 import type { Entry, RoomState } from './contract.ts'
 
-withServer()
+startTestServer()
 
 let room: string
 let artist: Browser
@@ -18,27 +18,27 @@ let other: { room: string; artist: Browser; fan: Browser }
 let tester: { room: string; artist: Browser }
 
 beforeAll(async () => {
-  const mine = await keymailsFor(4, 100)
+  const mine = await createTestKeymails(4, 100)
   room = `/api/green-room/${mine.artist.id}`
-  artist = await signedIn(mine.gKeyId)
-  ana = (await aHolder(mine.codes[0] ?? '', 'ana.legal@example.com')).fan
-  bo = (await aHolder(mine.codes[1] ?? '', 'bo@example.com')).fan
-  const theirs = await keymailsFor(1)
+  artist = await signInArtist(mine.gKeyId)
+  ana = (await redeemAsFan(mine.codes[0] ?? '', 'ana.legal@example.com')).fan
+  bo = (await redeemAsFan(mine.codes[1] ?? '', 'bo@example.com')).fan
+  const theirs = await createTestKeymails(1)
   other = {
     room: `/api/green-room/${theirs.artist.id}`,
-    artist: await signedIn(theirs.gKeyId),
-    fan: (await aHolder(theirs.codes[0] ?? '', 'elsewhere@example.com')).fan,
+    artist: await signInArtist(theirs.gKeyId),
+    fan: (await redeemAsFan(theirs.codes[0] ?? '', 'elsewhere@example.com')).fan,
   }
-  const test = await anArtist({ accountType: 'test', paymentEmail: null })
-  tester = { room: `/api/green-room/${test.artist.id}`, artist: await signedIn(test.gKeyId) }
+  const test = await createTestArtist({ accountType: 'test', paymentEmail: null })
+  tester = { room: `/api/green-room/${test.artist.id}`, artist: await signInArtist(test.gKeyId) }
 })
 
-beforeEach(freshBudgets)
+beforeEach(resetRateLimits)
 
-const say = (who: Browser, text: string, more: Record<string, unknown> = {}) =>
+const sendMessage = (who: Browser, text: string, more: Record<string, unknown> = {}) =>
   who.post(`${room}/messages`, { text, requestId: randomUUID(), ...more })
 
-function postForm(
+function buildPostForm(
   fields: Record<string, string>,
   files: Record<string, [Buffer | string, string, string?]> = {},
 ): FormData {
@@ -50,26 +50,26 @@ function postForm(
   return form
 }
 
-const post = (who: Browser, fields: Record<string, string>, files?: Parameters<typeof postForm>[1]) =>
-  who.send('POST', `${room}/posts`, postForm(fields, files))
-const entryOf = (answer: Answer) => answer.body as unknown as Entry
-const entriesOf = async (who: Browser, query: string) =>
+const createPost = (who: Browser, fields: Record<string, string>, files?: Parameters<typeof buildPostForm>[1]) =>
+  who.send('POST', `${room}/posts`, buildPostForm(fields, files))
+const getEntry = (answer: TestResponse) => answer.body as unknown as Entry
+const listEntries = async (who: Browser, query: string) =>
   ((await who.get(`${room}/entries?${query}`)).body as { entries: Entry[] }).entries
-const stateOf = async (who: Browser) => (await who.get(room)).body as unknown as RoomState
-const textsOf = (entries: Entry[]) => entries.map(({ text }) => text)
+const getRoom = async (who: Browser) => (await who.get(room)).body as unknown as RoomState
+const getTexts = (entries: Entry[]) => entries.map(({ text }) => text)
 
-/** A photo as a telephone makes it: on its side, with the place it was taken at. */
-const aPhoto = () =>
+/** A photo as phones take it: rotated by EXIF orientation, with private metadata. */
+const createPhotoFile = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#884422' } })
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-describe('who may', () => {
-  // Tried: with the fan left out of findMembers' conditions they answer 200 to other.fan.
+describe('access', () => {
+  // Fails if ensureMembers ignores the fan ids: other.fan gets 200.
   test.each(['', '/entries?place=wall', '/entries?place=chat', '/stream'])(
-    'enter: the artist and the holders, nobody else: GET %s',
+    'only the artist and holders can read: GET %s',
     async (path) => {
       if (path !== '/stream') {
         for (const guest of [artist, ana]) expect((await guest.get(room + path)).status).toBe(200)
@@ -81,11 +81,11 @@ describe('who may', () => {
     },
   )
 
-  test('write: nobody from elsewhere, by any call', async () => {
-    const own = entryOf(await say(ana, 'mine'))
+  test('outsiders cannot write through any call', async () => {
+    const own = getEntry(await sendMessage(ana, 'mine'))
     const calls: [string, string, unknown][] = [
       ['POST', '/messages', { text: 'x', requestId: randomUUID() }],
-      ['POST', '/posts', postForm({ text: 'x' })],
+      ['POST', '/posts', buildPostForm({ text: 'x' })],
       ['PATCH', `/entries/${own.id}`, { text: 'x' }],
       ['DELETE', `/entries/${own.id}`, undefined],
       ['PUT', '/name', { displayName: 'Somebody' }],
@@ -97,49 +97,49 @@ describe('who may', () => {
       expect((await new Browser().send(method, room + path, body)).status).toBe(401)
       for (const stranger of [other.artist, other.fan]) {
         expect((await stranger.send(method, room + path, body)).status).toBe(403)
-        // The same things, asked for in a room that is the stranger's own.
+        // The same ids, addressed through the stranger's own room.
         if (path.includes(own.id)) {
           expect((await stranger.send(method, other.room + path, body)).status).toBe(404)
         }
       }
     }
-    expect(textsOf(await entriesOf(ana, 'place=chat'))).toContain('mine')
+    expect(getTexts(await listEntries(ana, 'place=chat'))).toContain('mine')
   })
 
-  test('a holder is no host', async () => {
-    const { author } = entryOf(await say(bo, 'hello'))
+  test('a holder cannot use the artist’s calls', async () => {
+    const { author } = getEntry(await sendMessage(bo, 'hello'))
     for (const [method, path, body] of [
       ['GET', '/members', undefined],
       ['PUT', `/members/${author.memberId}/muted`, { muted: true }],
     ] as const) {
       expect(await ana.send(method, room + path, body)).toMatchObject({ status: 403, body: { error: 'artist-only' } })
     }
-    expect(await post(ana, { kind: 'story', text: 'not my song' })).toMatchObject({
+    expect(await createPost(ana, { kind: 'story', text: 'not my song' })).toMatchObject({
       status: 403,
       body: { error: 'artist-only' },
     })
   })
 
-  test('a G-Key of evaluation reads its room and writes nothing', async () => {
+  test('an evaluation G-Key can read its room but not write', async () => {
     const { body } = await tester.artist.get(tester.room)
     expect(body).toMatchObject({ me: { access: 'artist', mayWrite: false } })
     const refused = { status: 403, body: { error: 'test-account' } }
     expect(await tester.artist.post(`${tester.room}/messages`, { text: 'x', requestId: randomUUID() })).toMatchObject(
       refused,
     )
-    expect(await tester.artist.send('POST', `${tester.room}/posts`, postForm({ text: 'x' }))).toMatchObject(refused)
+    expect(await tester.artist.send('POST', `${tester.room}/posts`, buildPostForm({ text: 'x' }))).toMatchObject(refused)
   })
 
-  test('addresses that are no room are 404', async () => {
+  test('invalid room ids are rejected', async () => {
     for (const id of ['nothing', '00000000-0000-0000-0000-00000000000g', randomUUID(), '%00']) {
       expect((await ana.get(`/api/green-room/${id}`)).status).toBeOneOf([400, 404])
     }
   })
 })
 
-describe('names', () => {
-  test('never tell who paid: the number of the copy until a holder chooses', async () => {
-    const said = entryOf(await say(ana, 'who am I'))
+describe('display names', () => {
+  test('show the copy number until the holder chooses a name, never the payer', async () => {
+    const said = getEntry(await sendMessage(ana, 'who am I'))
     expect(said.author.name).toBe('Holder of copy 1')
     const everything = JSON.stringify([
       await bo.get(room),
@@ -150,14 +150,14 @@ describe('names', () => {
     expect((await ana.send('PUT', `${room}/name`, { displayName: '  Ana   of the\u202E hills ' })).body).toMatchObject({
       name: 'Ana of the hills',
     })
-    expect((await entriesOf(bo, 'place=chat')).find(({ id }) => id === said.id)?.author.name).toBe('Ana of the hills')
+    expect((await listEntries(bo, 'place=chat')).find(({ id }) => id === said.id)?.author.name).toBe('Ana of the hills')
     expect((await ana.send('PUT', `${room}/name`, { displayName: '' })).body).toMatchObject({
       name: 'Holder of copy 1',
     })
   })
 
-  test('nobody passes for somebody else, nor for the artist', async () => {
-    const { artistName } = await stateOf(ana)
+  test('cannot imitate the artist or another member', async () => {
+    const { artistName } = await getRoom(ana)
     await bo.send('PUT', `${room}/name`, { displayName: 'Bo-Étienne' })
     for (const displayName of ['bo etienne', 'BOÉTIENNE', artistName.toUpperCase(), 'Holder of copy 2']) {
       expect(await ana.send('PUT', `${room}/name`, { displayName })).toMatchObject({
@@ -173,70 +173,71 @@ describe('names', () => {
   })
 })
 
-describe('a message', () => {
-  test('is text and nothing else, whatever it looks like', async () => {
+describe('messages', () => {
+  test('are stored as plain text without control characters', async () => {
     const text = '<script>alert(1)</script> {{x}} \u0007\u202E=cmd|x\n\n\n\n\nend'
-    const { status, body } = await say(ana, text)
+    const { status, body } = await sendMessage(ana, text)
     expect(status).toBe(201)
     expect(body['text']).toBe('<script>alert(1)</script> {{x}} =cmd|x\n\nend')
   })
 
-  test('that says nothing, or too much, is refused', async () => {
-    expect(await say(ana, ' \n ')).toMatchObject({ status: 400, body: { error: 'nothing-said' } })
-    expect((await say(ana, 'x'.repeat(2_001))).status).toBe(400)
-    expect((await say(ana, 'x'.repeat(2_000))).status).toBe(201)
+  test('that are empty or too long are rejected', async () => {
+    expect(await sendMessage(ana, ' \n ')).toMatchObject({ status: 400, body: { error: 'nothing-said' } })
+    expect((await sendMessage(ana, 'x'.repeat(2_001))).status).toBe(400)
+    expect((await sendMessage(ana, 'x'.repeat(2_000))).status).toBe(201)
     expect((await ana.post(`${room}/messages`, { text: 'no request id' })).status).toBe(400)
   })
 
-  test('sent ten times at once under one id is said once', async () => {
+  test('sent ten times at once under one request id are stored once', async () => {
     const requestId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => say(ana, 'once', { requestId })))
-    expect(new Set(answers.map((answer) => entryOf(answer).id)).size).toBe(1)
-    expect((await entriesOf(bo, 'place=chat')).filter((entry) => entry.requestId === requestId)).toHaveLength(1)
-    // Somebody else's id gives nothing of theirs away. Tried: without isMine in findSent this answers 201 with ana's words.
-    expect((await say(bo, 'mine now', { requestId })).status).toBe(403)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(ana, 'once', { requestId })))
+    expect(new Set(answers.map((answer) => getEntry(answer).id)).size).toBe(1)
+    expect((await listEntries(bo, 'place=chat')).filter((entry) => entry.requestId === requestId)).toHaveLength(1)
+    // Reusing somebody else's request id reveals nothing. Without isOwnEntry in getEntryByRequestId this returns 201
+    // with ana's text.
+    expect((await sendMessage(bo, 'mine now', { requestId })).status).toBe(403)
   })
 
-  test('between a holder and the artist is seen by those two', async () => {
-    const said = entryOf(await say(ana, 'for your eyes', { place: 'thread' }))
+  test('in a thread are visible to its holder and the artist only', async () => {
+    const said = getEntry(await sendMessage(ana, 'for your eyes', { place: 'thread' }))
     expect(said).toMatchObject({ place: 'thread', thread: said.author.memberId })
     const member = said.thread ?? ''
-    expect(textsOf(await entriesOf(artist, `place=thread&member=${member}`))).toEqual(['for your eyes'])
-    await say(artist, 'and mine', { place: 'thread', member })
-    expect(textsOf(await entriesOf(ana, 'place=thread'))).toEqual(['and mine', 'for your eyes'])
-    // Tried: with the artist's rule for everybody in threadOf, bo reads it.
+    expect(getTexts(await listEntries(artist, `place=thread&member=${member}`))).toEqual(['for your eyes'])
+    await sendMessage(artist, 'and mine', { place: 'thread', member })
+    expect(getTexts(await listEntries(ana, 'place=thread'))).toEqual(['and mine', 'for your eyes'])
+    // Fails if getThreadId accepts `member` from holders: bo can read it.
     expect(await bo.get(`${room}/entries?place=thread&member=${member}`)).toMatchObject({ status: 404 })
-    expect((await say(bo, 'I too', { place: 'thread', member })).status).toBe(404)
-    expect(textsOf(await entriesOf(bo, 'place=thread'))).toEqual([])
-    expect(textsOf(await entriesOf(bo, 'place=chat'))).not.toContain('for your eyes')
-    // A member of another room is nobody here.
-    const elsewhere = entryOf(
+    expect((await sendMessage(bo, 'I too', { place: 'thread', member })).status).toBe(404)
+    expect(getTexts(await listEntries(bo, 'place=thread'))).toEqual([])
+    expect(getTexts(await listEntries(bo, 'place=chat'))).not.toContain('for your eyes')
+    // A member of another room is unknown here.
+    const elsewhere = getEntry(
       await other.fan.post(`${other.room}/messages`, { text: 'x', place: 'thread', requestId: randomUUID() }),
     )
-    expect((await say(artist, 'x', { place: 'thread', member: elsewhere.thread ?? '' })).status).toBe(404)
+    expect((await sendMessage(artist, 'x', { place: 'thread', member: elsewhere.thread ?? '' })).status).toBe(404)
     const [listed] = (await artist.get(`${room}/members`)).body as unknown as { id: string; lastMessage: unknown }[]
     expect(listed).toMatchObject({ id: member, lastMessage: { text: 'and mine', mine: true } })
   })
 
-  test('too many in a minute have to wait', async () => {
-    const answers: Answer[] = []
-    for (let i = 0; i < 31; i++) answers.push(await say(bo, `word ${i}`))
+  test('are limited per minute and member', async () => {
+    const answers: TestResponse[] = []
+    for (let i = 0; i < 31; i++) answers.push(await sendMessage(bo, `word ${i}`))
     expect(answers.at(-1)).toMatchObject({ status: 429 })
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
-    expect((await say(ana, 'others may')).status).toBe(201)
+    expect((await sendMessage(ana, 'others may')).status).toBe(201)
   })
 })
 
-describe('a post', () => {
-  test('keeps a photo upright, in web sizes, without a word of what the camera noted', async () => {
-    const original = await aPhoto()
+describe('posts', () => {
+  test('store photos upright, in web sizes and without metadata', async () => {
+    const original = await createPhotoFile()
     expect(original.includes('SECRET-PLACE')).toBe(true)
-    const answer = await post(ana, { text: 'look' }, { photo1: [original, '../../etc/passwd'] })
+    const answer = await createPost(ana, { text: 'look' }, { photo1: [original, '../../etc/passwd'] })
     expect(answer.status).toBe(201)
-    const [photo] = entryOf(answer).photos
+    const [photo] = getEntry(answer).photos
     expect(photo).toMatchObject({ width: 800, height: 1200 })
     const show = (who: Browser, url = photo?.url ?? '') =>
-      fetch(serverOrigin() + url, { headers: who.cookie ? { cookie: who.cookie } : {} })
+      fetch(getServerOrigin() + url, { headers: who.cookie ? { cookie: who.cookie } : {} })
     const full = await show(bo)
     expect(full.headers.get('content-type')).toBe('image/webp')
     expect(full.headers.get('cache-control')).toMatch(/private/)
@@ -248,7 +249,7 @@ describe('a post', () => {
     expect(Math.max((await sharp(small).metadata()).width, (await sharp(small).metadata()).height)).toBe(640)
     expect((await show(new Browser())).status).toBe(401)
     expect((await show(other.fan)).status).toBe(403)
-    // A room of one's own does not show another room's pictures.
+    // Another room's path does not serve this room's photos.
     expect((await show(other.fan, photo?.url.replace(room, other.room))).status).toBe(404)
   })
 
@@ -258,10 +259,10 @@ describe('a post', () => {
     ['a head without a picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)])],
     ['a PNG cut off', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
     ['a PDF', '%PDF-1.4'],
-  ])('with %s as its photo is refused and leaves nothing behind', async (_, bytes) => {
+  ])('reject %s as a photo and leave no files', async (_, bytes) => {
     const before = await sql(db, 'SELECT key FROM files')
     expect(
-      await post(ana, { text: 'x' }, { photo1: [await aPhoto(), 'a.jpg'], photo2: [bytes, 'b.jpg'] }),
+      await createPost(ana, { text: 'x' }, { photo1: [await createPhotoFile(), 'a.jpg'], photo2: [bytes, 'b.jpg'] }),
     ).toMatchObject({
       status: 415,
       body: { error: 'not-a-photo' },
@@ -269,56 +270,56 @@ describe('a post', () => {
     expect(await sql(db, 'SELECT key FROM files')).toHaveLength(before.length)
   })
 
-  test('with a bomb of a picture is refused: few bytes, too many points', async () => {
+  test('reject a decompression bomb: few bytes, too many pixels', async () => {
     const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
-    expect((await post(ana, { text: 'x' }, { photo1: [bomb, 'a.png'] })).status).toBe(415)
+    expect((await createPost(ana, { text: 'x' }, { photo1: [bomb, 'a.png'] })).status).toBe(415)
   })
 
-  test('keeps a voice note that is one, with its length by its own clock', async () => {
-    const answer = await post(ana, {}, { voice: [aWav(), 'note.webm', 'audio/webm'] })
+  test('accept real voice notes and measure their length', async () => {
+    const answer = await createPost(ana, {}, { voice: [buildWav(), 'note.webm', 'audio/webm'] })
     expect(answer).toMatchObject({ status: 201, body: { voice: { durationMs: 1000 } } })
-    const heard = await fetch(serverOrigin() + (entryOf(answer).voice?.url ?? ''), {
+    const heard = await fetch(getServerOrigin() + (getEntry(answer).voice?.url ?? ''), {
       headers: { cookie: bo.cookie, range: 'bytes=0-99' },
     })
     expect(heard.status).toBe(206)
     expect(heard.headers.get('content-type')).toBe('audio/wav')
-    for (const lie of ['<html>', Buffer.alloc(2_000, 7), await aPhoto()]) {
-      expect(await post(ana, {}, { voice: [lie, 'note.mp3', 'audio/mpeg'] })).toMatchObject({
+    for (const lie of ['<html>', Buffer.alloc(2_000, 7), await createPhotoFile()]) {
+      expect(await createPost(ana, {}, { voice: [lie, 'note.mp3', 'audio/mpeg'] })).toMatchObject({
         status: 415,
         body: { error: 'not-a-voice-note' },
       })
     }
     const long = Buffer.alloc(44 + 8_000 * 190)
-    aWav().copy(long, 0, 0, 44)
+    buildWav().copy(long, 0, 0, 44)
     long.writeUInt32LE(36 + 8_000 * 190, 4)
     long.writeUInt32LE(8_000, 24)
     long.writeUInt32LE(8_000, 28)
     long.writeUInt16LE(1, 32)
     long.writeUInt16LE(8, 34)
     long.writeUInt32LE(8_000 * 190, 40)
-    expect(await post(ana, {}, { voice: [long, 'long.wav', 'audio/wav'] })).toMatchObject({
+    expect(await createPost(ana, {}, { voice: [long, 'long.wav', 'audio/wav'] })).toMatchObject({
       status: 422,
       body: { error: 'voice-too-long' },
     })
   })
 
-  test('past the size of a photo or a voice note is 413', async () => {
+  test('reject oversized photos and voice notes with 413', async () => {
     const large = Buffer.alloc(12 * 1024 * 1024 + 1, 0xff)
-    expect((await post(ana, {}, { photo1: [large, 'a.jpg'] })).status).toBe(413)
-    expect((await post(ana, {}, { voice: [large, 'a.mp3', 'audio/mpeg'] })).status).toBe(413)
+    expect((await createPost(ana, {}, { photo1: [large, 'a.jpg'] })).status).toBe(413)
+    expect((await createPost(ana, {}, { voice: [large, 'a.mp3', 'audio/mpeg'] })).status).toBe(413)
   })
 
-  test('a story is about a song of the artist’s own', async () => {
-    const { artist: foreign } = await anArtist()
-    const theirs = await aSong(foreign)
-    expect(await post(artist, { kind: 'story', text: 'x', songId: theirs.id })).toMatchObject({ status: 422 })
+  test('of kind story must be about one of the artist’s own songs', async () => {
+    const { artist: foreign } = await createTestArtist()
+    const theirs = await createTestSong(foreign)
+    expect(await createPost(artist, { kind: 'story', text: 'x', songId: theirs.id })).toMatchObject({ status: 422 })
     const [room1] = (await artist.get('/api/green-room')).body as unknown as {
       songs: { id: string; title: string }[]
     }[]
     const song = room1?.songs[0]
-    const told = await post(artist, {
+    const told = await createPost(artist, {
       kind: 'story',
       title: 'How it began',
       text: 'In the rain.',
@@ -327,20 +328,20 @@ describe('a post', () => {
     expect(told).toMatchObject({ status: 201, body: { title: 'How it began', song: { title: song?.title } } })
   })
 
-  test('is changed by who wrote it, and taken away by them or the artist, with its files', async () => {
-    const mine = entryOf(await post(ana, { text: 'first' }, { photo1: [await aPhoto(), 'a.jpg'] }))
+  test('can be edited by their author and deleted by the author or the artist, files included', async () => {
+    const mine = getEntry(await createPost(ana, { text: 'first' }, { photo1: [await createPhotoFile(), 'a.jpg'] }))
     const at = `${room}/entries/${mine.id}`
     for (const stranger of [bo, artist]) {
       expect((await stranger.send('PATCH', at, { text: 'not yours' })).status).toBe(404)
     }
     expect((await bo.send('DELETE', at)).status).toBe(404)
-    const edited = entryOf(await ana.send('PATCH', at, { text: 'second' }))
+    const edited = getEntry(await ana.send('PATCH', at, { text: 'second' }))
     expect(edited).toMatchObject({ text: 'second', photos: [{ id: mine.photos[0]?.id }] })
     expect(edited.editedAt).toBeTruthy()
     expect(edited.made).toBe(mine.made)
     expect((await artist.send('DELETE', at)).status).toBe(204)
     expect((await ana.send('DELETE', at)).status).toBe(404)
-    expect(await entriesOf(ana, 'place=wall')).not.toContainEqual(expect.objectContaining({ id: mine.id }))
+    expect(await listEntries(ana, 'place=wall')).not.toContainEqual(expect.objectContaining({ id: mine.id }))
     expect((await ana.get(mine.photos[0]?.url ?? '')).status).toBe(404)
     const [row] = await sql<{ text: string }>(db, 'SELECT text FROM green_room_entries WHERE id = $1', [mine.id])
     expect(row?.text).toBe('')
@@ -350,15 +351,15 @@ describe('a post', () => {
   })
 })
 
-describe('the numbers', () => {
-  test('are counted: holders, conversations, posts', async () => {
-    const fresh = await keymailsFor(2, 10)
+describe('room statistics', () => {
+  test('count holders, conversations and posts', async () => {
+    const fresh = await createTestKeymails(2, 10)
     const at = `/api/green-room/${fresh.artist.id}`
-    const host = await signedIn(fresh.gKeyId)
+    const host = await signInArtist(fresh.gKeyId)
     const stats = async () => ((await host.get(at)).body as unknown as RoomState).stats
     expect(await stats()).toEqual({ holders: 0, conversations: 0, posts: 0 })
-    const { fan } = await aHolder(fresh.codes[0] ?? '', 'one@example.com')
-    const second = await aHolder(fresh.codes[1] ?? '', 'two@example.com')
+    const { fan } = await redeemAsFan(fresh.codes[0] ?? '', 'one@example.com')
+    const second = await redeemAsFan(fresh.codes[1] ?? '', 'two@example.com')
     expect(await stats()).toEqual({ holders: 2, conversations: 0, posts: 0 })
     const send = (who: Browser, place: string) =>
       who.post(`${at}/messages`, { text: 'x', place, requestId: randomUUID() })
@@ -366,7 +367,7 @@ describe('the numbers', () => {
     await send(host, 'chat')
     await send(fan, 'thread')
     await send(second.fan, 'thread')
-    await fan.send('POST', `${at}/posts`, postForm({ text: 'a post' }))
+    await fan.send('POST', `${at}/posts`, buildPostForm({ text: 'a post' }))
     expect(await stats()).toEqual({ holders: 2, conversations: 3, posts: 1 })
     expect(((await host.get(at)).body as unknown as RoomState).unseen).toEqual({ wall: 1, chat: 1, thread: 2 })
     const seen = (await fan.get(at)).body as unknown as RoomState
@@ -377,34 +378,34 @@ describe('the numbers', () => {
   })
 })
 
-describe('losing the room', () => {
-  test('a muted holder reads and says nothing, until the word is given back', async () => {
-    const { author } = entryOf(await say(bo, 'loud'))
+describe('losing access', () => {
+  test('a muted holder can read but not write until unmuted', async () => {
+    const { author } = getEntry(await sendMessage(bo, 'loud'))
     const mute = (muted: boolean) => artist.send('PUT', `${room}/members/${author.memberId}/muted`, { muted })
     expect(await mute(true)).toMatchObject({ status: 200, body: { muted: true } })
     const refused = { status: 403, body: { error: 'muted' } }
-    expect(await say(bo, 'still loud')).toMatchObject(refused)
-    expect(await say(bo, 'still loud', { place: 'thread' })).toMatchObject(refused)
-    expect(await post(bo, { text: 'on the wall' })).toMatchObject(refused)
+    expect(await sendMessage(bo, 'still loud')).toMatchObject(refused)
+    expect(await sendMessage(bo, 'still loud', { place: 'thread' })).toMatchObject(refused)
+    expect(await createPost(bo, { text: 'on the wall' })).toMatchObject(refused)
     expect(await bo.send('PUT', `${room}/name`, { displayName: 'Insult' })).toMatchObject(refused)
-    expect((await stateOf(bo)).me.muted).toBe(true)
+    expect((await getRoom(bo)).me.muted).toBe(true)
     expect((await bo.get(`${room}/entries?place=chat`)).status).toBe(200)
     await mute(false)
-    expect((await say(bo, 'quietly')).status).toBe(201)
+    expect((await sendMessage(bo, 'quietly')).status).toBe(201)
   })
 
-  test('a full refund closes the room at once; what was said there stays, by nobody in particular', async () => {
-    const [code] = await keymailsOf()
-    const { fan, refund } = await aHolder(code ?? '', 'short@example.com')
-    const said = entryOf(await say(fan, 'I was here'))
+  test('a full refund ends access at once; the holder’s entries stay under “Former holder”', async () => {
+    const [code] = await listIssuedCodes()
+    const { fan, refund } = await redeemAsFan(code ?? '', 'short@example.com')
+    const said = getEntry(await sendMessage(fan, 'I was here'))
     await refund()
     for (const path of ['', '/entries?place=chat', '/stream']) expect((await fan.get(room + path)).status).toBe(403)
-    expect((await say(fan, 'and again')).status).toBe(403)
-    expect((await entriesOf(ana, 'place=chat')).find(({ id }) => id === said.id)?.author.name).toBe('Former holder')
+    expect((await sendMessage(fan, 'and again')).status).toBe(403)
+    expect((await listEntries(ana, 'place=chat')).find(({ id }) => id === said.id)?.author.name).toBe('Former holder')
   })
 })
 
-async function keymailsOf(): Promise<string[]> {
+async function listIssuedCodes(): Promise<string[]> {
   const rows = await sql<{ code: string }>(
     db,
     `SELECT k.code FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1 AND k.state = 'issued'`,
@@ -413,10 +414,10 @@ async function keymailsOf(): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-test('older entries come a page at a time, each once', async () => {
+test('paginates older entries, each exactly once', async () => {
   for (let n = 0; n < 65; n++) {
-    if (n % 25 === 0) await freshBudgets()
-    await say(ana, `page ${n}`)
+    if (n % 25 === 0) await resetRateLimits()
+    await sendMessage(ana, `page ${n}`)
   }
   const seen: string[] = []
   let before = ''

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type StoredFile, readHead, storeFile } from '#module/storage'
+import { type StoredFile, readFileHead, storeFile } from '#module/storage'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal } from '#platform/refusal'
-import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, errors } from './contract.ts'
 
 export type Photo = { full: StoredFile; small: StoredFile; width: number; height: number }
 
@@ -11,17 +11,17 @@ const FULL_PX = 1600
 const SMALL_PX = 640
 
 /**
- * Makes web sizes of a received photo and stores them: upright, as WebP, without a word of what the camera noted (place,
- * time, device). What the file really is decides; its name and type are not asked. Refuses with 413 and 415.
+ * Stores a received photo in two web sizes as WebP, upright and without metadata (place, time, device). Detects the
+ * format from the content; name and declared type are ignored. Throws 413 and 415.
  */
-export async function preparePhoto(file: ReceivedFile): Promise<Photo> {
-  if (file.bytes > PHOTO_MAX_BYTES) throw new Refusal(refusals['photo-too-large'])
-  if (!(await looksLikePhoto(file.path))) throw new Refusal(refusals['not-a-photo'])
+export async function createPhoto(file: ReceivedFile): Promise<Photo> {
+  if (file.bytes > PHOTO_MAX_BYTES) throw new ApiError(errors['photo-too-large'])
+  if (!(await isPhoto(file.path))) throw new ApiError(errors['not-a-photo'])
   const fullPath = `${file.path}-full`
   const smallPath = `${file.path}-small`
   let size: { width: number; height: number }
   try {
-    // Turned as the camera was held; what is not asked to be kept is left behind.
+    // Applies the EXIF orientation. sharp drops all metadata unless told to keep it.
     size = await sharp(file.path, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: FULL_PX, height: FULL_PX, fit: 'inside', withoutEnlargement: true })
@@ -32,19 +32,19 @@ export async function preparePhoto(file: ReceivedFile): Promise<Photo> {
       .webp({ quality: 78 })
       .toFile(smallPath)
   } catch {
-    throw new Refusal(refusals['not-a-photo'])
+    throw new ApiError(errors['not-a-photo'])
   }
-  const [full, small] = await Promise.all([store(fullPath), store(smallPath)])
+  const [full, small] = await Promise.all([storeImage(fullPath), storeImage(smallPath)])
   return { full, small, width: size.width, height: size.height }
 }
 
-async function store(path: string): Promise<StoredFile> {
+async function storeImage(path: string): Promise<StoredFile> {
   return storeFile('green-room', { path, bytes: (await stat(path)).size }, 'image/webp')
 }
 
-/** Only what cameras and phones make is handed to the decoder: no SVG, no PDF, nothing that refers to elsewhere. */
-async function looksLikePhoto(path: string): Promise<boolean> {
-  const head = await readHead(path, 16)
+/** Only formats that cameras and phones produce reach the decoder: no SVG, no PDF, nothing with external references. */
+async function isPhoto(path: string): Promise<boolean> {
+  const head = await readFileHead(path, 16)
   return (
     head.startsWith('\xff\xd8\xff') ||
     head.startsWith('\x89PNG\r\n\x1a\n') ||

@@ -15,12 +15,12 @@ import {
 } from 'mediabunny'
 import { type StoredFile, storeFile } from '#module/storage'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal } from '#platform/refusal'
-import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS, errors } from './contract.ts'
 
-export type Voice = { file: StoredFile; durationMs: number }
+export type VoiceNote = { file: StoredFile; durationMs: number }
 
-const types = new Map<InputFormat, string>([
+const MIME_TYPES = new Map<InputFormat, string>([
   [WEBM, 'audio/webm'],
   [OGG, 'audio/ogg'],
   [MP4, 'audio/mp4'],
@@ -32,29 +32,29 @@ const types = new Map<InputFormat, string>([
 ])
 
 /**
- * Stores a received voice note as it is, once it has been found to be one: sound only, in a format that browsers play, up
- * to three minutes by its own clock. Refuses with 413, 415, 422.
+ * Stores a received voice note unchanged after verifying it: audio only, a format browsers play, at most three minutes
+ * of measured length. Throws 413, 415, 422.
  */
-export async function prepareVoice(file: ReceivedFile): Promise<Voice> {
-  if (file.bytes > VOICE_MAX_BYTES) throw new Refusal(refusals['voice-too-large'])
-  const read = await readVoice(file.path)
-  if (!read) throw new Refusal(refusals['not-a-voice-note'])
-  // A recorder's last packet may end a little after the button was pressed.
-  if (read.seconds > VOICE_MAX_SECONDS + 2) throw new Refusal(refusals['voice-too-long'])
+export async function createVoiceNote(file: ReceivedFile): Promise<VoiceNote> {
+  if (file.bytes > VOICE_MAX_BYTES) throw new ApiError(errors['voice-too-large'])
+  const read = await detectVoiceNote(file.path)
+  if (!read) throw new ApiError(errors['not-a-voice-note'])
+  // A recorder's last packet may end slightly after the limit.
+  if (read.seconds > VOICE_MAX_SECONDS + 2) throw new ApiError(errors['voice-too-long'])
   const durationMs = Math.max(1, Math.round(read.seconds * 1000))
   return { file: await storeFile('green-room', file, read.type), durationMs }
 }
 
-async function readVoice(path: string): Promise<{ type: string; seconds: number } | undefined> {
+async function detectVoiceNote(path: string): Promise<{ type: string; seconds: number } | undefined> {
   try {
     using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
     if (!(await input.canRead())) return undefined
-    const type = types.get(await input.getFormat())
+    const type = MIME_TYPES.get(await input.getFormat())
     const [sound, picture] = await Promise.all([input.getPrimaryAudioTrack(), input.getPrimaryVideoTrack()])
     if (!type || !sound || picture) return undefined
     const first = await new EncodedPacketSink(sound).getFirstPacket()
     if (!first || first.byteLength === 0) return undefined
-    // Counted from the packets: what browsers record says no length in its head.
+    // Measured from the packets: browser recordings have no duration in their header.
     return { type, seconds: await sound.computeDuration() }
   } catch {
     return undefined

@@ -1,15 +1,15 @@
 import { closeArtist } from '#module/gkeys'
-import { unpublishAll } from '#module/songs'
+import { unpublishEditions } from '#module/songs'
 import { inTransaction, sql } from '#platform/database'
 
 /**
- * The artist leaves the house: nothing of theirs is for sale any more and codes that nobody has used are void. Fans keep
- * what they own, with its files. A payment that is under way arrives. Refuses with 401 unless `gKeyId` is theirs.
+ * Closes an artist's account: takes everything off sale and voids unused codes. Fans keep their copies and files, and
+ * payments in progress still complete. Throws 401 unless `gKeyId` is the artist's own.
  */
 export function closeAccount(artistId: string, gKeyId: string): Promise<void> {
   return inTransaction(async (trx) => {
     await closeArtist(trx, artistId, gKeyId)
-    await unpublishAll(trx, artistId)
+    await unpublishEditions(trx, artistId)
     await sql(
       trx,
       `UPDATE keymails k SET state = 'void' FROM editions e

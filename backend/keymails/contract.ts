@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
-import { COPIES_MAX, PRICE_MAX_CENTS, dollars } from '#contract/songs'
+import { defineErrors, endpoint } from '#contract/platform'
+import { COPIES_MAX, PRICE_MAX_CENTS, dollarAmount } from '#contract/songs'
 
 export const KEYMAIL_CODE_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
 export const KEYMAIL_PRICE_MIN_CENTS = 100
 export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
-/** Mails with Keymails that one artist may send within a day. */
+/** Maximum Keymail mails per artist and day. */
 export const KEYMAILS_MAILED_PER_DAY = 500
 export const SUBJECT_MAX_LENGTH = 150
 export const MESSAGE_MAX_LENGTH = 5_000
-/** So long the link of a gift works. */
+/** Lifetime of a gift link. */
 export const GIFT_DAYS = 30
 export const SIGN_IN_LINK_MINUTES = 30
 export const SIGN_IN_LINKS_PER_HOUR = 3
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'invalid-format': [400, 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX'],
   'keymail-unknown': [404, 'Invalid Keymail code. Please check your code and try again.'],
   'keymail-busy': [409, 'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.'],
@@ -44,13 +44,13 @@ export const refusals = defineRefusals({
   'link-expired': [404, 'This link has been used or is too old. Ask for a new one with your Keymail code.'],
 })
 
-/** Upper case without surrounding space; refuses what is no Keymail code. */
-const code = z
+/** A Keymail code, trimmed and in upper case. The format is checked by assertKeymailCode. */
+const keymailCode = z
   .string()
   .max(100)
   .transform((typed) => typed.trim().toUpperCase())
 
-const offered = z.object({
+const offeredKeymail = z.object({
   songTitle: z.string(),
   artistName: z.string(),
   /** Dollars. */
@@ -64,8 +64,8 @@ const offered = z.object({
 export const validateKeymail = endpoint({
   method: 'POST',
   path: '/api/validate-keymail',
-  body: z.object({ keymailCode: code }),
-  reply: offered,
+  body: z.object({ keymailCode: keymailCode }),
+  reply: offeredKeymail,
 })
 
 const fanData = z.object({
@@ -80,22 +80,22 @@ const fanData = z.object({
 })
 export type FanData = z.output<typeof fanData>
 
-export const completeKeymailRedemption = endpoint({
+export const redeemKeymail = endpoint({
   method: 'POST',
   path: '/api/complete-keymail-redemption',
-  // `paypalOrderData`, the browser's idea of the order, is not even read.
-  body: z.object({ keymailCode: code, paypalOrderId: z.string().min(1).max(64) }),
+  // The specification's `paypalOrderData`, the browser's view of the order, is deliberately not read.
+  body: z.object({ keymailCode: keymailCode, paypalOrderId: z.string().min(1).max(64) }),
   reply: fanData,
 })
 
-export const mailSignInLink = endpoint({
+export const requestSignInLink = endpoint({
   method: 'POST',
   path: '/api/keymails/sign-in-link',
-  body: z.object({ keymailCode: code }),
+  body: z.object({ keymailCode: keymailCode }),
   reply: z.object({ message: z.string() }),
 })
 
-export const enterByLink = endpoint({
+export const signInWithLink = endpoint({
   method: 'POST',
   path: '/api/session/link',
   body: z.object({ token: z.string().max(100) }),
@@ -111,7 +111,7 @@ export const createKeymail = endpoint({
       .transform(String)
       .optional(),
     songTitle: z.string().trim().max(200).default(''),
-    pricing: dollars.optional(),
+    pricing: dollarAmount.optional(),
   }),
   reply: z.object({
     data: z.object({
@@ -133,16 +133,16 @@ const keymailRow = z.object({
   of: z.number(),
   /** Dollars. */
   price: z.number(),
-  /** `sent` is an issued one that its artist has mailed to somebody. */
+  /** `sent` is an issued Keymail that its artist has mailed to somebody. */
   state: z.enum(KEYMAIL_STATES),
 })
 
-/** Keymails that one call voids, restores, issues anew or sends: what fits into a body. */
-export const CODES_MAX = 2_000
-const codes = z.array(code).min(1).max(CODES_MAX)
-const recipients = z.array(z.string().max(254)).min(1).max(KEYMAILS_MAILED_PER_DAY)
-const subject = z.string().trim().min(1).max(SUBJECT_MAX_LENGTH)
-const message = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)
+/** Maximum Keymails per call to void, restore, reissue or send; limited by the request body size. */
+export const KEYMAIL_CODES_MAX = 2_000
+const keymailCodes = z.array(keymailCode).min(1).max(KEYMAIL_CODES_MAX)
+const mailRecipients = z.array(z.string().max(254)).min(1).max(KEYMAILS_MAILED_PER_DAY)
+const mailSubject = z.string().trim().min(1).max(SUBJECT_MAX_LENGTH)
+const mailMessage = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)
 
 export const issueKeymails = endpoint({
   method: 'POST',
@@ -150,66 +150,68 @@ export const issueKeymails = endpoint({
   body: z.object({
     editionId: z.uuid(),
     count: z.number().int().min(1).max(COPIES_MAX),
-    pricing: dollars.optional(),
-    /** One Keymail is mailed to each of these; at most `count`. */
-    recipients: recipients.optional(),
-    subject: subject.optional(),
-    message: message.optional(),
+    pricing: dollarAmount.optional(),
+    /** Mails one of the issued Keymails to each of these; at most `count`. */
+    recipients: mailRecipients.optional(),
+    subject: mailSubject.optional(),
+    message: mailMessage.optional(),
   }),
   reply: z.object({ keymails: z.array(keymailRow) }),
 })
 
-/** Makes unpaid Keymails void: their codes stop working, their numbers are free. */
+/** Voids unpaid Keymails: their codes stop working and their copy numbers become free. */
 export const voidKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/void',
-  body: z.object({ codes }),
+  body: z.object({ codes: keymailCodes }),
   reply: z.object({ codes: z.array(z.string()) }),
 })
 
-/** Takes a voiding back within ten minutes. */
+/** Undoes a voiding within ten minutes. */
 export const restoreKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/restore',
-  body: z.object({ codes }),
+  body: z.object({ codes: keymailCodes }),
   reply: z.object({ codes: z.array(z.string()) }),
 })
 
-/** Issues the free numbers of void Keymails anew. */
+/** Issues new codes for the free copy numbers of void Keymails. */
 export const reissueKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/reissue',
-  body: z.object({ codes, pricing: dollars.optional() }),
+  body: z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),
   reply: z.object({ keymails: z.array(z.object({ code: z.string(), copy: z.number(), editionId: z.string() })) }),
 })
 
-/** Mails one Keymail to each address, in the artist's own words. `codes`: only these are taken. */
+/**
+ * Mails one Keymail to each address with the artist's subject and message. `codes` restricts which Keymails are used.
+ */
 export const sendKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/sendings',
-  body: z.object({ editionId: z.uuid(), recipients, subject, message, codes: codes.optional() }),
+  body: z.object({ editionId: z.uuid(), recipients: mailRecipients, subject: mailSubject, message: mailMessage, codes: keymailCodes.optional() }),
   reply: z.object({ queued: z.number(), skipped: z.number() }),
 })
 
-/** From the mail's own link or the mail program's button; the same answer whatever the token is. */
-export const stopKeymails = endpoint({
+/** Called from the link in the mail or the mail client's unsubscribe button. The response is the same for any token. */
+export const unsubscribeFromKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/stop',
   query: z.object({ token: z.string().max(100).default('') }),
   reply: z.object({ message: z.string() }),
 })
 
-const range = {
+const copyRange = {
   from: z.coerce.number().int().min(1).max(COPIES_MAX).default(1),
   to: z.coerce.number().int().min(1).max(COPIES_MAX).default(COPIES_MAX),
 }
 
-/** The unsold Keymails of an edition as tickets to print: 200 the PDF, 202 while it is being printed. */
-export const printKeymails = endpoint({
+/** An edition's unsold Keymails as printable tickets: 200 with the PDF, or 202 while it is being rendered. */
+export const downloadKeymailSheet = endpoint({
   method: 'GET',
   path: '/api/artist/editions/:id/keymail-sheet',
   params: z.object({ id: z.uuid() }),
-  query: z.object({ paper: z.enum(['a4', 'letter']).default('a4'), ...range }),
+  query: z.object({ paper: z.enum(['a4', 'letter']).default('a4'), ...copyRange }),
 })
 
 export const exportKeymails = endpoint({
@@ -224,10 +226,10 @@ export const listKeymails = endpoint({
   query: z.object({
     editionId: z.uuid().optional(),
     state: z.enum(KEYMAIL_STATES).optional(),
-    /** Part of a code, a copy number, or part of the address it was mailed to. */
+    /** Matches part of a code, a copy number, or part of the recipient's address. */
     q: z.string().trim().max(100).optional(),
-    /** The last code of the page before. */
-    after: code.optional(),
+    /** The last code of the previous page. */
+    after: keymailCode.optional(),
     limit: z.coerce.number().int().min(1).max(COPIES_MAX).default(200),
   }),
   reply: z.array(
@@ -235,7 +237,7 @@ export const listKeymails = endpoint({
       editionId: z.string(),
       songTitle: z.string(),
       issuedAt: z.string(),
-      /** What became of its last mail, if it was mailed. */
+      /** State of its latest mail; null if it was never mailed. */
       mail: z
         .object({
           to: z.string().nullable(),
@@ -243,34 +245,34 @@ export const listKeymails = endpoint({
           reason: z.string().nullable(),
         })
         .nullable(),
-      /** Of a void one: why, and whether its number has been issued anew. */
+      /** For void Keymails: the reason, and whether the copy number has been reissued. */
       voidReason: z.enum(['artist', 'refund', 'dispute']).nullable(),
       reissued: z.boolean(),
     }),
   ),
 })
 
-const copyId = z.object({ id: z.uuid() })
+const copyParams = z.object({ id: z.uuid() })
 
-/** A sold copy, for anybody who has its certificate: no owner is named. */
-export const describeCopy = endpoint({
+/** A sold copy as shown to anybody who has its certificate. Never names the owner. */
+export const getCopy = endpoint({
   method: 'GET',
   path: '/api/copies/:id',
-  params: copyId,
+  params: copyParams,
   reply: z.object({
     artistName: z.string(),
     title: z.string(),
     copy: z.number(),
     of: z.number(),
     state: z.enum(['valid', 'void']),
-    /** Sold, or void, since then. */
+    /** When it was sold or voided. */
     since: z.string(),
-    /** Who looked at the papers, and when; null: the artist alone vouches. */
+    /** Who checked the copyright documents, and when; null if only the artist vouches for the rights. */
     rights: z.object({ checkedBy: z.string(), at: z.string() }).nullable(),
   }),
 })
 
-/** The copies of whoever asks. */
+/** The copies held by the session's fans. */
 export const listCopies = endpoint({
   method: 'GET',
   path: '/api/copies',
@@ -283,7 +285,7 @@ export const listCopies = endpoint({
       artistName: z.string(),
       copy: z.number(),
       of: z.number(),
-      /** There is a receipt to read: it was bought, not given. */
+      /** True if a receipt exists: the copy was bought, not received as a gift. */
       receipt: z.boolean(),
       offered: z.boolean(),
       giveable: z.boolean(),
@@ -291,19 +293,19 @@ export const listCopies = endpoint({
   ),
 })
 
-export const printCertificate = endpoint({ method: 'GET', path: '/api/copies/:id/certificate', params: copyId })
-export const printReceipt = endpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyId })
+export const downloadCertificate = endpoint({ method: 'GET', path: '/api/copies/:id/certificate', params: copyParams })
+export const downloadReceipt = endpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyParams })
 
-export const offerCopy = endpoint({
+export const createGift = endpoint({
   method: 'POST',
   path: '/api/copies/:id/gift',
-  params: copyId,
+  params: copyParams,
   body: z.object({ email: z.email().max(254), message: z.string().trim().max(1_000).default('') }),
 })
 
-export const withdrawGift = endpoint({ method: 'DELETE', path: '/api/copies/:id/gift', params: copyId })
+export const cancelGift = endpoint({ method: 'DELETE', path: '/api/copies/:id/gift', params: copyParams })
 
-export const takeGift = endpoint({
+export const claimGift = endpoint({
   method: 'POST',
   path: '/api/gifts/take',
   body: z.object({ token: z.string().max(100) }),
@@ -322,7 +324,7 @@ export const listEditions = endpoint({
       copies: z.number(),
       issued: z.number(),
       redeemed: z.number(),
-      /** Copy numbers by where they are; `free` have no Keymail (any more), `onSale` are kept for the open sale. */
+      /** Copy numbers by state; `free` have no Keymail (any more), `onSale` are reserved for the open sale. */
       counts: z.object({
         free: z.number(),
         onSale: z.number(),
@@ -339,7 +341,7 @@ export const listEditions = endpoint({
   ),
 })
 
-export const describeRevenue = endpoint({
+export const getRevenue = endpoint({
   method: 'GET',
   path: '/api/artist/revenue',
   reply: z.object({
@@ -361,9 +363,9 @@ export const describeRevenue = endpoint({
       refundedCents: z.number(),
       netCents: z.number(),
     }),
-    /** Payments of which PayPal has not said yet whether they arrive. */
+    /** Payments whose outcome PayPal has not reported yet. */
     pending: z.object({ sales: z.number(), cents: z.number() }),
-    /** What brought how much, the most first. An art card stands there by its description. */
+    /** Revenue by item, highest first. Art cards are titled by the order's description. */
     editions: z.array(
       z.object({
         id: z.string(),
@@ -379,8 +381,8 @@ export const describeRevenue = endpoint({
 
 export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
 
-/** What fans paid in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each, UTC. */
-export const describeRevenueHistory = endpoint({
+/** Sales in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each period, UTC. */
+export const getRevenueHistory = endpoint({
   method: 'GET',
   path: '/api/artist/revenue/history',
   query: z.object({ period: z.enum(REVENUE_PERIODS).default('30d') }),
@@ -389,11 +391,11 @@ export const describeRevenueHistory = endpoint({
 
 export const exportRevenue = endpoint({ method: 'GET', path: '/api/artist/revenue.csv' })
 
-/** The artist leaves. The G-Key is typed again: it cannot be taken back. */
+/** Closes the artist's account. The G-Key has to be entered again, because this cannot be undone. */
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/artist/account/close',
   body: z.object({ gKeyId: z.string().max(100) }),
 })
 
-export const PRICE_LIMITS_CENTS = { min: KEYMAIL_PRICE_MIN_CENTS, max: PRICE_MAX_CENTS } as const
+export const KEYMAIL_PRICE_LIMITS_CENTS = { min: KEYMAIL_PRICE_MIN_CENTS, max: PRICE_MAX_CENTS } as const

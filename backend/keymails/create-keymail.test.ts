@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { aSong, anArtist, signedIn } from '#testing/builders'
+import { createTestSong, createTestArtist, signInArtist } from '#testing/builders'
 import type { Browser } from '#testing/server'
-import { withServer } from '#testing/server'
+import { startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-async function artistWith(titles: string[]) {
-  const { artist, gKeyId } = await anArtist()
+async function createArtistWithSongs(titles: string[]) {
+  const { artist, gKeyId } = await createTestArtist()
   const songs = []
-  for (const title of titles) songs.push(await aSong(artist, { title, copies: 3 }))
-  return { songs, browser: await signedIn(gKeyId) }
+  for (const title of titles) songs.push(await createTestSong(artist, { title, copies: 3 }))
+  return { songs, browser: await signInArtist(gKeyId) }
 }
 
-const create = (browser: Browser, wish: Record<string, unknown>) =>
+const createKeymail = (browser: Browser, wish: Record<string, unknown>) =>
   browser.post('/api/godfrey/monitor/keymail', { songId: String(Date.now()), artistId: 'unknown', ...wish })
 
-describe('one Keymail', () => {
+describe('createKeymail', () => {
   test.each([
     ['Blue Door', 'Blue Door'],
     ['Blue Door', '  blue   DOOR '],
@@ -24,9 +24,9 @@ describe('one Keymail', () => {
     ['東京の夜', '東京の夜'],
     ['🔥', '🔥'],
     ['!!!', '!!!'],
-  ])('of %j is made by typing %j', async (title, typed) => {
-    const { browser } = await artistWith([title, 'Another Song'])
-    const answer = await create(browser, { songTitle: typed, pricing: 7.5 })
+  ])('finds %j by the title %j', async (title, typed) => {
+    const { browser } = await createArtistWithSongs([title, 'Another Song'])
+    const answer = await createKeymail(browser, { songTitle: typed, pricing: 7.5 })
     expect(answer).toMatchObject({
       status: 201,
       body: { data: { keymailId: expect.stringMatching(/^TM-\d{8}-[A-Z0-9]{8}$/), copy: 1, of: 3, price: 7.5 } },
@@ -34,26 +34,26 @@ describe('one Keymail', () => {
     expect((answer.body['data'] as { address: string }).address).toMatch(/^[^.@\s]+\.[^.@\s]+\.00001@/)
   })
 
-  test('is of the song whose id was given, when it is the artist’s own', async () => {
-    const { songs, browser } = await artistWith(['Twin', 'Twin'])
+  test('uses the song id if it belongs to the artist', async () => {
+    const { songs, browser } = await createArtistWithSongs(['Twin', 'Twin'])
     for (const song of songs) {
-      expect((await create(browser, { songId: song.id, songTitle: 'Twin' })).status).toBe(201)
+      expect((await createKeymail(browser, { songId: song.id, songTitle: 'Twin' })).status).toBe(201)
     }
     expect((await browser.get('/api/artist/editions')).body).toMatchObject([{ issued: 1 }, { issued: 1 }])
   })
 
-  test('never is of another artist’s song, by id or by title', async () => {
-    const other = await artistWith(['Foreign'])
-    const { browser } = await artistWith(['Own'])
-    const foreign = await create(browser, { songId: other.songs[0]?.id, songTitle: 'Foreign' })
+  test('never uses another artist’s song, by id or by title', async () => {
+    const other = await createArtistWithSongs(['Foreign'])
+    const { browser } = await createArtistWithSongs(['Own'])
+    const foreign = await createKeymail(browser, { songId: other.songs[0]?.id, songTitle: 'Foreign' })
     expect(foreign).toMatchObject({ status: 404, body: { error: 'song-unknown' } })
-    expect((await create(browser, { songId: other.songs[0]?.id, songTitle: 'Own' })).status).toBe(201)
+    expect((await createKeymail(browser, { songId: other.songs[0]?.id, songTitle: 'Own' })).status).toBe(201)
     expect((await other.browser.get('/api/artist/editions')).body).toMatchObject([{ issued: 0 }])
   })
 
-  test('is refused when two songs are alike, and both are named', async () => {
-    const { songs, browser } = await artistWith(['Été', 'ETE!'])
-    const answer = await create(browser, { songTitle: 'ete' })
+  test('rejects an ambiguous title and lists the candidates', async () => {
+    const { songs, browser } = await createArtistWithSongs(['Été', 'ETE!'])
+    const answer = await createKeymail(browser, { songTitle: 'ete' })
     expect(answer).toMatchObject({ status: 409, body: { error: 'song-ambiguous' } })
     const named = answer.body['songs'] as { id: string; title: string }[]
     expect(named.map(({ id }) => id).toSorted()).toEqual(songs.map(({ id }) => id).toSorted())
@@ -71,15 +71,15 @@ describe('one Keymail', () => {
     [{ songTitle: 'Own', pricing: 0.99 }, 422, 'price-too-low'],
     [{ songTitle: 'Own', pricing: 10_001 }, 422, 'price-too-high'],
     [{ songTitle: 'Own', pricing: 'free' }, 400, 'malformed'],
-  ])('is refused: %j is %i %s', async (wish, status, error) => {
-    const { browser } = await artistWith(['Own'])
-    expect(await create(browser, wish)).toMatchObject({ status, body: { error } })
+  ])('rejects %j with %i %s', async (wish, status, error) => {
+    const { browser } = await createArtistWithSongs(['Own'])
+    expect(await createKeymail(browser, wish)).toMatchObject({ status, body: { error } })
     expect((await browser.get('/api/keymails')).body).toEqual([])
   })
 
-  test('past the edition is refused', async () => {
-    const { browser } = await artistWith(['Own'])
-    for (let n = 0; n < 3; n++) expect((await create(browser, { songTitle: 'Own' })).status).toBe(201)
-    expect(await create(browser, { songTitle: 'Own' })).toMatchObject({ status: 409, body: { error: 'edition-full' } })
+  test('rejects a Keymail beyond the edition’s size', async () => {
+    const { browser } = await createArtistWithSongs(['Own'])
+    for (let n = 0; n < 3; n++) expect((await createKeymail(browser, { songTitle: 'Own' })).status).toBe(201)
+    expect(await createKeymail(browser, { songTitle: 'Own' })).toMatchObject({ status: 409, body: { error: 'edition-full' } })
   })
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { foldText } from '#module/songs'
 import { db, sql } from '#platform/database'
-import { Refusal, malformed } from '#platform/refusal'
-import { type createKeymail as createKeymailCall, refusals } from './contract.ts'
-import { type IssuedKeymail, issueKeymails } from './issue-keymails.ts'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { type createKeymail as createKeymailCall, errors } from './contract.ts'
+import { type IssuedKeymail, issueNextKeymails } from './issue-keymails.ts'
 
 type OwnSong = { id: string; title: string; editionId: string }
 
-/** Issues one Keymail for the song that is meant: by its id when it is the artist's own, else by its title. */
-export async function createKeymail(artistId: string, wish: BodyOf<typeof createKeymailCall>): Promise<IssuedKeymail> {
-  const { editionId } = await findMeantSong(artistId, wish)
-  const [keymail] = await issueKeymails(artistId, { editionId, count: 1, priceCents: wish.pricing })
+/** Issues one Keymail for a song given by id, or by title if the id is not one of the artist's songs. */
+export async function createKeymail(artistId: string, wish: EndpointBody<typeof createKeymailCall>): Promise<IssuedKeymail> {
+  const { editionId } = await getSongByIdOrTitle(artistId, wish)
+  const [keymail] = await issueNextKeymails(artistId, { editionId, count: 1, priceCents: wish.pricing })
   if (!keymail) throw new Error('no Keymail was issued')
   return keymail
 }
 
-async function findMeantSong(
+async function getSongByIdOrTitle(
   artistId: string,
   { songId, songTitle }: { songId?: string | undefined; songTitle: string },
 ): Promise<OwnSong> {
@@ -31,19 +31,19 @@ async function findMeantSong(
   )
   const byId = z.uuid().safeParse(songId).success && songs.find((song) => song.id === songId)
   if (byId) return byId
-  if (!songTitle) throw malformed('Song title is required.')
-  const alike = songs.filter((song) => wordsOf(song.title) === wordsOf(songTitle))
+  if (!songTitle) throw buildMalformedError('Song title is required.')
+  const alike = songs.filter((song) => toComparableTitle(song.title) === toComparableTitle(songTitle))
   const [song] = alike
-  if (!song) throw new Refusal(refusals['song-unknown'])
+  if (!song) throw new ApiError(errors['song-unknown'])
   if (alike.length > 1) {
-    throw new Refusal(refusals['song-ambiguous'], {
+    throw new ApiError(errors['song-ambiguous'], {
       details: { songs: alike.map(({ id, title: name }) => ({ id, title: name })) },
     })
   }
   return song
 }
 
-/** A title of signs alone, as '!!!', has no words: then the signs must be the same. */
-function wordsOf(title: string): string {
+/** The folded title. Titles without letters or digits, such as '!!!', are compared as written. */
+function toComparableTitle(title: string): string {
   return foldText(title) || title
 }

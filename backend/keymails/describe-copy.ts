@@ -1,15 +1,15 @@
 import { receiptDocument } from '#module/payments'
 import { serveDocument } from '#module/documents'
-import { type ReplyOf, commonRefusals } from '#contract/platform'
+import { type EndpointReply, commonErrors } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import type { Reply } from '#platform/route'
-import { type describeCopy as describeCopyCall, type listCopies as listCopiesCall, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import type { HttpResponse } from '#platform/route'
+import { type getCopy as describeCopyCall, type listCopies as listCopiesCall, errors } from './contract.ts'
 import { copyCertificate } from './copy-certificate.ts'
-import { checkedByGodfreySql, checkerOf, rightsSql } from './rights-checked.ts'
+import { checkedByGodfreySql, formatChecker, rightsCheckedAtSql } from './rights-checked.ts'
 
-/** A sold copy as anybody may see it: valid, or void since the money went back. It names no owner. Refuses with 404. */
-export async function describeCopy(copyId: string): Promise<ReplyOf<typeof describeCopyCall>> {
+/** The public view of a sold copy: valid, or void since it was refunded. Never names the owner. Throws 404. */
+export async function getCopy(copyId: string): Promise<EndpointReply<typeof describeCopyCall>> {
   const [copy] = await sql<{
     artistName: string
     title: string
@@ -23,24 +23,24 @@ export async function describeCopy(copyId: string): Promise<ReplyOf<typeof descr
     db,
     `SELECT a.stage_name AS "artistName", e.title, k.copy, e.copies AS "of",
             CASE WHEN k.state = 'redeemed' THEN 'valid' ELSE 'void' END AS state,
-            coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsSql} AS "rightsCheckedAt",
+            coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsCheckedAtSql} AS "rightsCheckedAt",
             ${checkedByGodfreySql} AS "byGodfrey"
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
       WHERE k.copy_id = $1 AND (k.state = 'redeemed' OR k.state = 'void' AND k.void_reason <> 'artist')`,
     [copyId],
   )
-  if (!copy) throw new Refusal(refusals['copy-unknown'])
+  if (!copy) throw new ApiError(errors['copy-unknown'])
   const { byGodfrey, rightsCheckedAt, since, ...facts } = copy
   return {
     ...facts,
     since: since.toISOString(),
-    rights: rightsCheckedAt && { checkedBy: checkerOf(byGodfrey), at: rightsCheckedAt.toISOString() },
+    rights: rightsCheckedAt && { checkedBy: formatChecker(byGodfrey), at: rightsCheckedAt.toISOString() },
   }
 }
 
-/** The copies that this session's fans own, newest first, with what can be done with each. */
-export async function listCopies(fanIds: string[]): Promise<ReplyOf<typeof listCopiesCall>> {
-  const copies = await sql<ReplyOf<typeof listCopiesCall>[number]>(
+/** The copies owned by the session's fans, newest first, with the actions available for each. */
+export async function listCopies(fanIds: string[]): Promise<EndpointReply<typeof listCopiesCall>> {
+  const copies = await sql<EndpointReply<typeof listCopiesCall>[number]>(
     db,
     `SELECT k.copy_id AS id, k.code, e.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
             k.gifted_at IS NULL AS receipt, g.state = 'offered' AS offered,
@@ -53,7 +53,7 @@ export async function listCopies(fanIds: string[]): Promise<ReplyOf<typeof listC
   return copies.map((copy) => ({ ...copy, offered: copy.offered ?? false }))
 }
 
-type Held = {
+type HeldCopy = {
   keymailId: string
   orderId: string
   title: string
@@ -63,8 +63,8 @@ type Held = {
   state: string
 }
 
-async function findHeld(copyId: string, fanIds: string[]): Promise<Held> {
-  const [held] = await sql<Held>(
+async function getHeldCopy(copyId: string, fanIds: string[]): Promise<HeldCopy> {
+  const [held] = await sql<HeldCopy>(
     db,
     `SELECT k.id AS "keymailId", k.order_id AS "orderId", e.title, k.copy, k.state, k.fan_id = ANY ($2) AS mine,
             k.gifted_at IS NULL AS bought
@@ -72,22 +72,22 @@ async function findHeld(copyId: string, fanIds: string[]): Promise<Held> {
       WHERE k.copy_id = $1 AND (k.state = 'redeemed' OR k.state = 'void' AND k.void_reason <> 'artist')`,
     [copyId, fanIds],
   )
-  if (!held) throw new Refusal(refusals['copy-unknown'])
-  if (held.state === 'void') throw new Refusal(refusals['copy-refunded'])
-  if (!held.mine) throw new Refusal(commonRefusals['not-yours'])
+  if (!held) throw new ApiError(errors['copy-unknown'])
+  if (held.state === 'void') throw new ApiError(errors['copy-refunded'])
+  if (!held.mine) throw new ApiError(commonErrors['not-yours'])
   return held
 }
 
-/** The certificate of a copy, for who holds it now. Refuses with 403 and 404. */
-export async function printCertificate(copyId: string, fanIds: string[], head: boolean): Promise<Reply> {
-  const { keymailId, title, copy } = await findHeld(copyId, fanIds)
+/** The certificate of a copy, for its current holder. Throws 403 and 404. */
+export async function downloadCertificate(copyId: string, fanIds: string[], head: boolean): Promise<HttpResponse> {
+  const { keymailId, title, copy } = await getHeldCopy(copyId, fanIds)
   return serveDocument(copyCertificate, { keymailId }, { fileName: `Certificate ${title} No. ${copy}`, head })
 }
 
-/** The receipt of a copy, for who paid for it. Refuses with 403 and 404. */
-export async function printReceipt(copyId: string, fanIds: string[], head: boolean): Promise<Reply> {
-  const { orderId, title, copy, bought } = await findHeld(copyId, fanIds)
-  // It names the giver: who was given the copy does not read it.
-  if (!bought) throw new Refusal(commonRefusals['not-yours'])
+/** The receipt of a copy, for whoever paid for it. Throws 403 and 404. */
+export async function downloadReceipt(copyId: string, fanIds: string[], head: boolean): Promise<HttpResponse> {
+  const { orderId, title, copy, bought } = await getHeldCopy(copyId, fanIds)
+  // The receipt names the payer, so the recipient of a gift must not see it.
+  if (!bought) throw new ApiError(commonErrors['not-yours'])
   return serveDocument(receiptDocument, { orderId }, { fileName: `Receipt ${title} No. ${copy}`, head })
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { approve, approvedOrder, books, clearFaults, fault } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { approveAtPaypal, createApprovedOrder, getPaypalBooks, deletePaypalFaults, createPaypalFault } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 const { db, sql } = await import('#platform/database')
 
-test('an artist sees every sale as the provider booked it, and nobody else’s', async () => {
-  const { codes, gKeyId, song } = await keymailsFor(3)
+test('lists the artist’s own sales exactly as PayPal booked them', async () => {
+  const { codes, gKeyId, song } = await createTestKeymails(3)
   const orders: string[] = []
   for (const code of codes.slice(0, 2)) {
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, code, `${code.toLowerCase()}@example.com`)
+    const orderId = await createApprovedOrder(fan, code, `${code.toLowerCase()}@example.com`)
     await fan.post(`/paypal/order/${orderId}/capture`)
     orders.push(orderId)
   }
-  const booked = (await books()).captures.filter(({ orderId }) => orders.includes(orderId))
-  const artist = await signedIn(gKeyId)
+  const booked = (await getPaypalBooks()).captures.filter(({ orderId }) => orders.includes(orderId))
+  const artist = await signInArtist(gKeyId)
   const { body } = await artist.get('/api/artist/revenue')
   const sales = body['sales'] as {
     captureId: string
@@ -37,34 +37,34 @@ test('an artist sees every sale as the provider booked it, and nobody else’s',
   expect((await artist.get('/api/artist/editions')).body).toMatchObject([
     { id: song.editionId, issued: 3, redeemed: 2 },
   ])
-  const other = await signedIn((await anArtist()).gKeyId)
+  const other = await signInArtist((await createTestArtist()).gKeyId)
   expect((await other.get('/api/artist/revenue')).body).toMatchObject({ sales: [], totals: { sales: 0, cents: 0 } })
 })
 
-test('a song’s own upload fee is no revenue of the artist', async () => {
-  const { gKeyId } = await anArtist()
-  const artist = await signedIn(gKeyId)
+test('does not count upload fees as revenue', async () => {
+  const { gKeyId } = await createTestArtist()
+  const artist = await signInArtist(gKeyId)
   const { body } = await artist.post('/paypal/order', { amount: 25, currency: 'USD', intent: 'CAPTURE' })
-  await approve(String(body['id']))
+  await approveAtPaypal(String(body['id']))
   expect((await artist.post(`/paypal/order/${String(body['id'])}/capture`)).status).toBe(200)
   expect((await artist.get('/api/artist/revenue')).body).toMatchObject({ sales: [], totals: { sales: 0 } })
 })
 
-test('the chart, the sums by edition and the CSV agree with the sales, and tell what is pending', async () => {
-  const { codes, gKeyId, song } = await keymailsFor(3)
+test('chart, totals by edition and CSV match the sales, and pending payments are listed apart', async () => {
+  const { codes, gKeyId, song } = await createTestKeymails(3)
   await sql(db, 'UPDATE editions SET title = $2 WHERE id = $1', [song.editionId, '=1+1,"Formula"'])
   for (const code of codes.slice(0, 2)) {
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, code)
+    const orderId = await createApprovedOrder(fan, code)
     await fan.post(`/paypal/order/${orderId}/capture`)
   }
   const late = new Browser()
-  const lateOrder = await approvedOrder(late, codes[2] ?? '')
-  await fault('/capture$', 'PENDING')
+  const lateOrder = await createApprovedOrder(late, codes[2] ?? '')
+  await createPaypalFault('/capture$', 'PENDING')
   expect((await late.post(`/paypal/order/${lateOrder}/capture`)).status).toBe(202)
-  await clearFaults()
+  await deletePaypalFaults()
 
-  const browser = await signedIn(gKeyId)
+  const browser = await signInArtist(gKeyId)
   const { body } = await browser.get('/api/artist/revenue')
   const totals = body['totals'] as { cents: number; netCents: number }
   expect(body['pending']).toEqual({ sales: 1, cents: 750 })
@@ -89,20 +89,20 @@ test('the chart, the sums by edition and the CSV agree with the sales, and tell 
   expect(csv.headers.get('content-disposition')).toContain('tunemaker-revenue.csv')
   const lines = String(csv.body['text']).trim().split('\r\n')
   expect(lines).toHaveLength(3)
-  // A title is text, also in a spreadsheet.
+  // Formulas in titles are escaped in the CSV.
   expect(lines[1]).toContain(`"'=1+1,""Formula"""`)
   expect(lines[1]).toContain(',7.50,')
 
-  const other = await signedIn((await anArtist()).gKeyId)
+  const other = await signInArtist((await createTestArtist()).gKeyId)
   expect((await other.get('/api/artist/revenue.csv')).body['text']).not.toContain('Formula')
   expect((await new Browser().get('/api/artist/revenue.csv')).status).toBe(401)
   expect((await new Browser().get('/api/artist/revenue/history')).status).toBe(401)
 })
 
-test('the history is, point by point, the sum of the sales of its days, weeks and months', async () => {
-  const { artist, gKeyId } = await anArtist()
+test('each point of the history equals the sales of its day, week or month', async () => {
+  const { artist, gKeyId } = await createTestArtist()
   const DAY = 86_400_000
-  // Three an age, over fourteen months, at odd hours.
+  // Sixty sales over fourteen months, at irregular times.
   for (let n = 0; n < 60; n++) {
     const at = new Date(Date.now() - n * 7.3 * DAY - n * 3_600_000)
     await sql(
@@ -132,7 +132,7 @@ test('the history is, point by point, the sum of the sales of its days, weeks an
     '12w': Array.from({ length: 13 }, (_, n) => monday + (n - 11) * 7 * DAY),
     '12m': Array.from({ length: 13 }, (_, n) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n - 11, 1)),
   }
-  const browser = await signedIn(gKeyId)
+  const browser = await signInArtist(gKeyId)
   for (const [period, edges] of Object.entries(starts)) {
     const expected = edges.slice(0, -1).map((from, n) => {
       const sold = rows.filter(({ at }) => at.getTime() >= from && at.getTime() < (edges[n + 1] ?? 0))

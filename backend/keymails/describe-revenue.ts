@@ -1,19 +1,19 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { csvHeaders, toCsv } from '#platform/csv'
-import { Reply } from '#platform/route'
-import type { describeRevenue as describeRevenueCall, describeRevenueHistory } from './contract.ts'
+import { buildCsvHeaders, toCsv } from '#platform/csv'
+import { HttpResponse } from '#platform/route'
+import type { getRevenue as describeRevenueCall, getRevenueHistory as describeRevenueHistory } from './contract.ts'
 
-type Revenue = ReplyOf<typeof describeRevenueCall>
+type Revenue = EndpointReply<typeof describeRevenueCall>
 type Sale = Omit<Revenue['sales'][number], 'at'> & {
   at: Date
   thingId: string
   kind: Revenue['editions'][number]['kind']
 }
 
-/** What fans paid this artist, from the ledger: gross, the provider's fee and refunds, all in cents. */
-export async function describeRevenue(artistId: string): Promise<Revenue> {
-  const [sales, pending] = await Promise.all([readSales(artistId), readPending(artistId)])
+/** The artist's sales from the ledger: gross amount, provider's fee and refunds, all in cents. */
+export async function getRevenue(artistId: string): Promise<Revenue> {
+  const [sales, pending] = await Promise.all([listSales(artistId), getPendingSales(artistId)])
   const sum = (field: 'cents' | 'feeCents' | 'refundedCents') => sales.reduce((total, sale) => total + sale[field], 0)
   const [cents, feeCents, refundedCents] = [sum('cents'), sum('feeCents'), sum('refundedCents')]
   return {
@@ -26,11 +26,11 @@ export async function describeRevenue(artistId: string): Promise<Revenue> {
       netCents: cents - feeCents - refundedCents,
     },
     pending,
-    editions: sumByThing(sales),
+    editions: calculateRevenueByItem(sales),
   }
 }
 
-function readSales(artistId: string): Promise<Sale[]> {
+function listSales(artistId: string): Promise<Sale[]> {
   return sql<Sale>(
     db,
     `SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, o.description) AS "songTitle",
@@ -49,8 +49,8 @@ function readSales(artistId: string): Promise<Sale[]> {
   )
 }
 
-/** Payments that are under way: PayPal has not said yes or no. */
-async function readPending(artistId: string): Promise<Revenue['pending']> {
+/** Payments in progress whose outcome PayPal has not reported. */
+async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
   const [pending] = await sql<Revenue['pending']>(
     db,
     `SELECT count(*)::int AS sales, coalesce(sum(cents), 0)::int AS cents FROM orders
@@ -60,7 +60,7 @@ async function readPending(artistId: string): Promise<Revenue['pending']> {
   return pending ?? { sales: 0, cents: 0 }
 }
 
-function sumByThing(sales: Sale[]): Revenue['editions'] {
+function calculateRevenueByItem(sales: Sale[]): Revenue['editions'] {
   const things = new Map<string, Revenue['editions'][number]>()
   for (const { thingId, songTitle, kind, cents, feeCents, refundedCents } of sales) {
     const thing = things.get(thingId) ?? { id: thingId, title: songTitle, kind, sales: 0, cents: 0, netCents: 0 }
@@ -72,18 +72,18 @@ function sumByThing(sales: Sale[]): Revenue['editions'] {
   return [...things.values()].toSorted((a, b) => b.cents - a.cents)
 }
 
-const spans = {
+const PERIODS = {
   '30d': { unit: 'day', back: '29 days' },
   '12w': { unit: 'week', back: '11 weeks' },
   '12m': { unit: 'month', back: '11 months' },
 } as const
 
-/** What fans paid in each of the last days, weeks or months (UTC), the empty ones too; oldest first. */
-export async function describeHistory(
+/** Sales per day, week or month (UTC), oldest first, including empty periods. */
+export async function getRevenueHistory(
   artistId: string,
-  period: keyof typeof spans,
-): Promise<ReplyOf<typeof describeRevenueHistory>> {
-  const { unit, back } = spans[period]
+  period: keyof typeof PERIODS,
+): Promise<EndpointReply<typeof describeRevenueHistory>> {
+  const { unit, back } = PERIODS[period]
   const points = await sql<{ from: string; cents: number; sales: number }>(
     db,
     `WITH span AS (
@@ -103,20 +103,20 @@ export async function describeHistory(
   return { points }
 }
 
-const dollars = (cents: number) => (cents / 100).toFixed(2)
+const formatDollars = (cents: number) => (cents / 100).toFixed(2)
 
-/** Every sale as a table for the artist's books. */
-export async function exportRevenue(artistId: string): Promise<Reply> {
-  const sales = await readSales(artistId)
+/** All sales as CSV for the artist's bookkeeping. */
+export async function exportRevenue(artistId: string): Promise<HttpResponse> {
+  const sales = await listSales(artistId)
   const rows = sales.map(({ at, songTitle, kind, keymailCode, captureId, cents, feeCents, refundedCents }) => [
     at.toISOString(),
     songTitle,
     kind,
     keymailCode,
-    dollars(cents),
-    dollars(feeCents),
-    dollars(refundedCents),
-    dollars(cents - feeCents - refundedCents),
+    formatDollars(cents),
+    formatDollars(feeCents),
+    formatDollars(refundedCents),
+    formatDollars(cents - feeCents - refundedCents),
     captureId,
   ])
   const head = [
@@ -130,5 +130,5 @@ export async function exportRevenue(artistId: string): Promise<Reply> {
     'Yours',
     'PayPal capture',
   ]
-  return new Reply(200, Buffer.from(toCsv([head, ...rows])), csvHeaders('tunemaker-revenue'))
+  return new HttpResponse(200, Buffer.from(toCsv([head, ...rows])), buildCsvHeaders('tunemaker-revenue'))
 }

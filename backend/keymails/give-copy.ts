@@ -1,32 +1,31 @@
 import { z } from 'zod'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
-import { commonRefusals } from '#contract/platform'
-import { brokeUnique, db, inTransaction, sql } from '#platform/database'
+import { type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
+import { commonErrors } from '#contract/platform'
+import { isUniqueViolation, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { oneLine } from '#platform/one-line'
-import { Refusal } from '#platform/refusal'
-import { spend } from '#platform/throttle'
-import { type FanData, GIFT_DAYS, refusals } from './contract.ts'
-import { giftOffered } from './jobs.ts'
-import { readFanData } from './redeem-keymail.ts'
+import { toSingleLine } from '#platform/one-line'
+import { ApiError } from '#platform/refusal'
+import { consumeRateLimit } from '#platform/throttle'
+import { type FanData, GIFT_DAYS, errors } from './contract.ts'
+import { sendGiftJob } from './jobs.ts'
+import { getFanData } from './redeem-keymail.ts'
 
-const linkData = z.object({ giftId: z.string() })
-const giftLink: MailedLink<typeof linkData> = {
+const giftLinkData = z.object({ giftId: z.string() })
+const giftLink: OneTimeLink<typeof giftLinkData> = {
   kind: 'gift',
   page: '/take-gift',
   minutes: GIFT_DAYS * 24 * 60,
-  data: linkData,
+  data: giftLinkData,
 }
 
-/** Offers that an hour allows one fan. */
-const OFFERS_PER_HOUR = { hits: 10, seconds: 3600 }
+/** Gift offers per fan and hour. */
+const GIFTS_RATE_LIMIT = { hits: 10, seconds: 3600 }
 
 /**
- * Offers a bought copy to somebody else by mail. Only a copy that nobody has listened with yet, that was bought and not
- * given, and that has no other offer open. Until it is taken the giver keeps it; listening withdraws the offer in effect.
- * Refuses with 403, 404 and 409.
+ * Offers a bought copy to somebody by mail. The copy must be unplayed, bought rather than received, and without another
+ * open offer. The giver keeps it until it is claimed; playing it makes the offer void. Throws 403, 404 and 409.
  */
-export async function offerCopy(
+export async function createGift(
   copyId: string,
   fanIds: string[],
   { email, message }: { email: string; message: string },
@@ -38,11 +37,11 @@ export async function offerCopy(
        FROM keymails k WHERE k.copy_id = $1 AND k.state = 'redeemed'`,
     [copyId, fanIds],
   )
-  if (!copy) throw new Refusal(refusals['copy-unknown'])
-  if (!copy.mine) throw new Refusal(commonRefusals['not-yours'])
-  if (copy.given) throw new Refusal(refusals['copy-given'])
-  if (copy.entered) throw new Refusal(refusals['copy-entered'])
-  await spend(`gifts:${copy.fanId}`, OFFERS_PER_HOUR)
+  if (!copy) throw new ApiError(errors['copy-unknown'])
+  if (!copy.mine) throw new ApiError(commonErrors['not-yours'])
+  if (copy.given) throw new ApiError(errors['copy-given'])
+  if (copy.entered) throw new ApiError(errors['copy-entered'])
+  await consumeRateLimit(`gifts:${copy.fanId}`, GIFTS_RATE_LIMIT)
   try {
     await inTransaction(async (trx) => {
       await sql(
@@ -56,36 +55,36 @@ export async function offerCopy(
         `INSERT INTO copy_gifts (keymail_id, giver_id, email, message) VALUES ($1, $2, $3, $4) RETURNING id`,
         [copy.keymailId, copy.fanId, email.toLowerCase(), message],
       )
-      if (gift) await enqueue(trx, giftOffered, { giftId: gift.id })
+      if (gift) await enqueue(trx, sendGiftJob, { giftId: gift.id })
     })
   } catch (error) {
-    // Two tabs at once: the first one's offer stands.
-    if (brokeUnique(error, 'copy_gifts_once')) throw new Refusal(refusals['gift-open'])
+    // A concurrent offer won.
+    if (isUniqueViolation(error, 'copy_gifts_once')) throw new ApiError(errors['gift-open'])
     throw error
   }
 }
 
-/** Takes an open offer back; its link opens nothing from then on. Refuses with 403, 404, and 409 when it was taken. */
-export async function withdrawGift(copyId: string, fanIds: string[]): Promise<void> {
+/** Cancels an open offer; its link stops working. Throws 403, 404, and 409 if it was already claimed. */
+export async function cancelGift(copyId: string, fanIds: string[]): Promise<void> {
   const [copy] = await sql<{ keymailId: string; mine: boolean }>(
     db,
     `SELECT g.keymail_id AS "keymailId", g.giver_id = ANY ($2) AS mine FROM keymails k JOIN copy_gifts g ON g.keymail_id = k.id
       WHERE k.copy_id = $1 ORDER BY g.id DESC LIMIT 1`,
     [copyId, fanIds],
   )
-  if (!copy) throw new Refusal(refusals['copy-unknown'])
-  if (!copy.mine) throw new Refusal(commonRefusals['not-yours'])
+  if (!copy) throw new ApiError(errors['copy-unknown'])
+  if (!copy.mine) throw new ApiError(commonErrors['not-yours'])
   const ended = await sql(
     db,
     `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL
       WHERE keymail_id = $1 AND state = 'offered' RETURNING id`,
     [copy.keymailId],
   )
-  if (ended.length === 0) throw new Refusal(refusals['gift-gone'])
+  if (ended.length === 0) throw new ApiError(errors['gift-gone'])
 }
 
-/** Job: mails the offer with its one link. */
-export async function mailGift({ giftId }: { giftId: string }): Promise<void> {
+/** Job: mails the offer with its one-time link. */
+export async function sendGift({ giftId }: { giftId: string }): Promise<void> {
   const [gift] = await sql<{
     email: string
     giver: string
@@ -103,15 +102,15 @@ export async function mailGift({ giftId }: { giftId: string }): Promise<void> {
     [giftId],
   )
   if (!gift) return
-  const giver = oneLine(gift.giver) || 'Somebody'
-  const address = await createMailedLink(db, giftLink, { giftId })
+  const giver = toSingleLine(gift.giver) || 'Somebody'
+  const address = await createOneTimeLink(db, giftLink, { giftId })
   await sendMail({
     to: gift.email,
     subject: `${giver} has a song for you: “${gift.title}”`,
     text: [
       'Hello,',
       '',
-      `${giver} bought copy No. ${gift.copy.toLocaleString('en-US')} of ${gift.of.toLocaleString('en-US')} of “${oneLine(gift.title)}” by ${oneLine(gift.artistName)} and would like you to have it.`,
+      `${giver} bought copy No. ${gift.copy.toLocaleString('en-US')} of ${gift.of.toLocaleString('en-US')} of “${toSingleLine(gift.title)}” by ${toSingleLine(gift.artistName)} and would like you to have it.`,
       ...(gift.message ? ['', gift.message.trim()] : []),
       '',
       'This link makes it yours. It costs nothing, and it works once:',
@@ -126,8 +125,8 @@ export async function mailGift({ giftId }: { giftId: string }): Promise<void> {
   await sql(db, 'UPDATE copy_gifts SET mailed_at = now() WHERE id = $1', [giftId])
 }
 
-// One statement: the copy moves only if nobody has listened with it, it was never given, and the giver still holds it.
-const moveText = `
+// One statement: the copy moves only if it is unplayed, was never given before, and the giver still holds it.
+const claimGiftSql = `
   WITH taken AS (
     UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered'
     RETURNING keymail_id, giver_id, old.email),
@@ -139,26 +138,26 @@ const moveText = `
   RETURNING k.id, k.fan_id AS "fanId"`
 
 /**
- * Makes an offered copy the recipient's, who is whoever reads that mail. The giver has no access from then on.
- * Refuses with 404 a link that is used or too old, 409 a gift that is no longer there.
+ * Transfers an offered copy to the recipient, identified by possession of the mailed link. The giver loses access at
+ * once. Throws 404 if the link was used or has expired, 409 if the gift is no longer available.
  */
-export async function takeGift(token: string): Promise<{ fanId: string; fanData: FanData }> {
+export async function claimGift(token: string): Promise<{ fanId: string; fanData: FanData }> {
   const moved = await inTransaction(async (trx) => {
-    const link = await spendMailedLink(trx, giftLink, token)
-    if (!link) throw new Refusal(refusals['gift-link-expired'])
-    const [row] = await sql<{ id: string }>(trx, moveText, [link.giftId])
-    // Thrown inside: the link stays unused, should the giver's refusal be a mistake that is mended.
-    if (!row) throw new Refusal(refusals['gift-gone'])
+    const link = await consumeOneTimeLink(trx, giftLink, token)
+    if (!link) throw new ApiError(errors['gift-link-expired'])
+    const [row] = await sql<{ id: string }>(trx, claimGiftSql, [link.giftId])
+    // Thrown inside the transaction, so the link stays unused.
+    if (!row) throw new ApiError(errors['gift-gone'])
     return row
   })
-  return readFanData(moved.id)
+  return getFanData(moved.id)
 }
 
 /**
- * Part of the hourly cleaning: an offer that nobody took in its time ends, and its address is forgotten; the giver's words
- * go thirty days after the end, however it ended. The privacy page says so.
+ * Hourly cleanup: withdraws expired offers and erases their address; erases messages 30 days after an offer ended. The
+ * privacy page states these periods.
  */
-export async function forgetGifts(): Promise<void> {
+export async function purgeGifts(): Promise<void> {
   await sql(
     db,
     `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL, message = ''
@@ -174,10 +173,10 @@ export async function forgetGifts(): Promise<void> {
 }
 
 /**
- * The first time that somebody listens with a copy: from then on it is no gift any more. Of several copies of one
- * edition the oldest is the one that is listened with. Undefined when the fans do not hold it (any more).
+ * Marks a copy as played, after which it can no longer be given away. Among several copies of one edition, one already
+ * played is taken first, then the oldest. Returns false if the fans no longer hold one.
  */
-export async function enterCopy(songId: string, fanIds: readonly string[]): Promise<boolean> {
+export async function markCopyPlayed(songId: string, fanIds: readonly string[]): Promise<boolean> {
   const entered = await sql(
     db,
     `UPDATE keymails SET entered_at = coalesce(entered_at, now()) WHERE state = 'redeemed' AND fan_id = ANY ($2) AND id = (

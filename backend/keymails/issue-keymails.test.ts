@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { aSong, anArtist, signedIn } from '#testing/builders'
-import { type Answer, type Browser, withServer } from '#testing/server'
+import { createTestSong, createTestArtist, signInArtist } from '#testing/builders'
+import { type TestResponse, type Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
 type Keymail = { code: string; address: string; copy: number; of: number; price: number; state: string }
 
 async function anEdition(copies: number, priceCents = 750) {
-  const { artist, gKeyId } = await anArtist({ stageName: 'The Ad Hocs' })
-  const song = await aSong(artist, { title: 'Blue Door', copies, priceCents })
-  return { artist, song, browser: await signedIn(gKeyId) }
+  const { artist, gKeyId } = await createTestArtist({ stageName: 'The Ad Hocs' })
+  const song = await createTestSong(artist, { title: 'Blue Door', copies, priceCents })
+  return { artist, song, browser: await signInArtist(gKeyId) }
 }
 
-const issue = (browser: Browser, wish: Record<string, unknown>): Promise<Answer> => browser.post('/api/keymails', wish)
-const issued = (answer: Answer) => answer.body['keymails'] as Keymail[]
+const issue = (browser: Browser, wish: Record<string, unknown>): Promise<TestResponse> => browser.post('/api/keymails', wish)
+const getKeymails = (answer: TestResponse) => answer.body['keymails'] as Keymail[]
 
-async function countOf(editionId: string): Promise<number> {
+async function countKeymails(editionId: string): Promise<number> {
   return (await sql(db, 'SELECT 1 FROM keymails WHERE edition_id = $1', [editionId])).length
 }
 
-describe('Keymails', () => {
-  test('get the next copy numbers, a code and an address each', async () => {
+describe('issuing Keymails', () => {
+  test('assigns the next copy numbers, each with a code and an address', async () => {
     const { song, browser } = await anEdition(5)
-    const first = issued(await issue(browser, { editionId: song.editionId, count: 2 }))
-    const second = issued(await issue(browser, { editionId: song.editionId, count: 3, pricing: '9.99' }))
+    const first = getKeymails(await issue(browser, { editionId: song.editionId, count: 2 }))
+    const second = getKeymails(await issue(browser, { editionId: song.editionId, count: 3, pricing: '9.99' }))
     expect(first.map(({ copy }) => copy)).toEqual([1, 2])
     expect(second.map(({ copy }) => copy)).toEqual([3, 4, 5])
     expect(first[0]).toEqual({
@@ -42,20 +42,20 @@ describe('Keymails', () => {
     expect((await browser.get('/api/artist/editions')).body).toMatchObject([{ copies: 5, issued: 5, redeemed: 0 }])
   })
 
-  // Tried: without `issued + $2 <= copies` the CHECK of the table answers instead, with a 500.
-  test('past the edition are refused, none of them issued', async () => {
+  // Without `issued + $2 <= copies` in the statement, the table's CHECK fails with a 500.
+  test('beyond the edition’s size issues none', async () => {
     const { song, browser } = await anEdition(3)
     await issue(browser, { editionId: song.editionId, count: 2 })
     expect(await issue(browser, { editionId: song.editionId, count: 2 })).toMatchObject({
       status: 409,
       body: { error: 'edition-full' },
     })
-    expect(await countOf(song.editionId)).toBe(2)
+    expect(await countKeymails(song.editionId)).toBe(2)
     expect((await issue(browser, { editionId: song.editionId, count: 1 })).status).toBe(201)
     expect((await issue(browser, { editionId: song.editionId, count: 1 })).status).toBe(409)
   })
 
-  test('of somebody else’s edition, or of none, are unknown', async () => {
+  test('for another artist’s or an unknown edition is 404', async () => {
     const { song } = await anEdition(3)
     const { browser } = await anEdition(3)
     for (const editionId of [song.editionId, randomUUID()]) {
@@ -64,7 +64,7 @@ describe('Keymails', () => {
         body: { error: 'edition-unknown' },
       })
     }
-    expect(await countOf(song.editionId)).toBe(0)
+    expect(await countKeymails(song.editionId)).toBe(0)
     expect((await browser.get(`/api/keymails?editionId=${song.editionId}`)).body).toEqual([])
   })
 
@@ -81,48 +81,48 @@ describe('Keymails', () => {
     ['1e2', 400, 'malformed'],
     [null, 400, 'malformed'],
     [['7.50'], 400, 'malformed'],
-  ])('for %j dollars are refused: %i %s', async (pricing, status, error) => {
+  ])('at %j dollars is rejected with %i %s', async (pricing, status, error) => {
     const { song, browser } = await anEdition(3)
     expect(await issue(browser, { editionId: song.editionId, count: 1, pricing })).toMatchObject({
       status,
       body: { error },
     })
-    expect(await countOf(song.editionId)).toBe(0)
+    expect(await countKeymails(song.editionId)).toBe(0)
   })
 
-  test.each([1, '1.00', 19.99, '10000'])('may cost %j dollars', async (pricing) => {
+  test.each([1, '1.00', 19.99, '10000'])('at %j dollars is allowed', async (pricing) => {
     const { song, browser } = await anEdition(3)
-    const [keymail] = issued(await issue(browser, { editionId: song.editionId, count: 1, pricing }))
+    const [keymail] = getKeymails(await issue(browser, { editionId: song.editionId, count: 1, pricing }))
     expect(keymail?.price).toBe(Number(pricing))
   })
 
-  test('of a song for $0.99 cost the least a Keymail may cost', async () => {
+  test('for a $0.99 song uses the minimum Keymail price', async () => {
     const { song, browser } = await anEdition(3, 99)
-    expect(issued(await issue(browser, { editionId: song.editionId, count: 1 }))[0]?.price).toBe(1)
+    expect(getKeymails(await issue(browser, { editionId: song.editionId, count: 1 }))[0]?.price).toBe(1)
   })
 
-  test.each([0, -1, 1.5, '1', 10_001, null])('in the number %j are refused', async (count) => {
+  test.each([0, -1, 1.5, '1', 10_001, null])('with the count %j is rejected', async (count) => {
     const { song, browser } = await anEdition(3)
     expect((await issue(browser, { editionId: song.editionId, count })).status).toBe(400)
   })
 
-  test('are not issued while their money has nowhere to go', async () => {
-    const { artist, gKeyId } = await anArtist({ paymentEmail: null })
-    const song = await aSong(artist)
-    const answer = await issue(await signedIn(gKeyId), { editionId: song.editionId, count: 1 })
+  test('requires a payment account', async () => {
+    const { artist, gKeyId } = await createTestArtist({ paymentEmail: null })
+    const song = await createTestSong(artist)
+    const answer = await issue(await signInArtist(gKeyId), { editionId: song.editionId, count: 1 })
     expect(answer).toMatchObject({ status: 422, body: { error: 'payment-account-required' } })
   })
 
-  test('can be issued for a whole edition of 10,000 in one go, each code once', async () => {
+  test('for a whole edition of 10,000 yields unique codes', async () => {
     const { song, browser } = await anEdition(10_000)
-    const all = issued(await issue(browser, { editionId: song.editionId, count: 10_000 }))
+    const all = getKeymails(await issue(browser, { editionId: song.editionId, count: 10_000 }))
     expect(new Set(all.map(({ code }) => code)).size).toBe(10_000)
     expect(all.at(-1)).toMatchObject({ copy: 10_000, of: 10_000 })
   })
 
-  test('stand behind a database that refuses one past the edition, a copy sold twice, and a step back', async () => {
+  test('is guarded by the database: no Keymail past the edition, no copy sold twice, no state moving back', async () => {
     const { song, browser } = await anEdition(2)
-    const [keymail] = issued(await issue(browser, { editionId: song.editionId, count: 1 }))
+    const [keymail] = getKeymails(await issue(browser, { editionId: song.editionId, count: 1 }))
     const insert = (copy: number) =>
       sql(db, `INSERT INTO keymails (code, edition_id, copy, price_cents) VALUES ($1, $2, $3, 750)`, [
         `TM-20261120-${randomUUID().slice(0, 8).toUpperCase()}`,

@@ -1,10 +1,10 @@
-import { eventSql } from '#module/analytics'
-import type { BodyOf } from '#contract/platform'
-import { type Db, brokeUnique, db, inTransaction, sql } from '#platform/database'
-import { Refusal, malformed } from '#platform/refusal'
-import { PRICE_LIMITS_CENTS, type issueKeymails as issueKeymailsCall, refusals } from './contract.ts'
-import { keymailAddress, newKeymailCode } from './keymail-code.ts'
-import { queueMailings, readRecipients } from './send-keymails.ts'
+import { buildEventSql } from '#module/analytics'
+import type { EndpointBody } from '#contract/platform'
+import { type Db, isUniqueViolation, db, inTransaction, sql } from '#platform/database'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { KEYMAIL_PRICE_LIMITS_CENTS, type issueKeymails as issueKeymailsCall, errors } from './contract.ts'
+import { buildKeymailAddress, createKeymailCode } from './keymail-code.ts'
+import { enqueueMailings, parseRecipients } from './send-keymails.ts'
 
 export type IssuedKeymail = {
   code: string
@@ -15,8 +15,8 @@ export type IssuedKeymail = {
   state: 'issued'
 }
 
-// The edition's row gives out the numbers: whoever comes past the last one updates nothing and inserts nothing.
-const issueText = `
+// The edition's row hands out the numbers: past the last one, nothing is updated and nothing inserted.
+const issueKeymailsSql = `
   WITH edition AS (
     UPDATE editions SET issued = issued + $2
      WHERE id = $1 AND artist_id = $3 AND issued + open_left + $2 <= copies AND state = 'published' AND blocked_at IS NULL
@@ -28,58 +28,58 @@ const issueText = `
     SELECT c.code, e.id, e.before + c.n, coalesce($5, greatest(e.price_cents, $6))
       FROM edition e, unnest($4::text[]) WITH ORDINALITY AS c (code, n)
     RETURNING code, copy, price_cents),
-  event AS (${eventSql('keymail-issued', { from: 'edition', artist: '$3::uuid', quantity: '$2' })})
+  event AS (${buildEventSql('keymail-issued', { from: 'edition', artist: '$3::uuid', quantity: '$2' })})
   SELECT i.code, i.copy, e.copies AS "of", (i.price_cents / 100.0)::float8 AS price, e.title
     FROM issued i, edition e ORDER BY i.copy`
 
 /**
- * Issues the next `count` Keymails of an edition, each bound to its copy number for ever; all of them or none.
- * `priceCents` replaces the edition's price. Refuses with 409 past the edition, 422 for a price out of range.
+ * Issues the next `count` Keymails of an edition, all or none, each permanently bound to its copy number. `priceCents`
+ * overrides the edition's price. Throws 409 if the edition has too few copies left, 422 for a price out of range.
  */
-export async function issueKeymails(
+export async function issueNextKeymails(
   artistId: string,
   wish: { editionId: string; count: number; priceCents?: number | undefined },
   on: Db = db,
 ): Promise<IssuedKeymail[]> {
-  refusePrice(wish.priceCents)
-  const artist = await payableArtist(artistId, on)
-  const rows = await insertWithFreshCodes(on, artistId, wish)
+  assertKeymailPrice(wish.priceCents)
+  const artist = await getPayableArtist(artistId, on)
+  const rows = await issueWithNewCodes(on, artistId, wish)
   if (rows.length === 0) {
-    throw await whyNone(on, artistId, wish)
+    throw await getIssueError(on, artistId, wish)
   }
   return rows.map(({ title, ...keymail }) => ({
     ...keymail,
-    address: keymailAddress(artist.stageName, title, keymail.copy),
+    address: buildKeymailAddress(artist.stageName, title, keymail.copy),
     state: 'issued',
   }))
 }
 
-async function whyNone(on: Db, artistId: string, wish: { editionId: string; count: number }): Promise<Refusal> {
+async function getIssueError(on: Db, artistId: string, wish: { editionId: string; count: number }): Promise<ApiError> {
   const [edition] = await sql<{ free: number }>(
     on,
     'SELECT copies - issued - open_left AS free FROM editions WHERE id = $1 AND artist_id = $2',
     [wish.editionId, artistId],
   )
-  if (!edition) return new Refusal(refusals['edition-unknown'])
-  return new Refusal(refusals[edition.free < wish.count ? 'edition-full' : 'edition-unpublished'])
+  if (!edition) return new ApiError(errors['edition-unknown'])
+  return new ApiError(errors[edition.free < wish.count ? 'edition-full' : 'edition-unpublished'])
 }
 
 /**
- * Issues Keymails and, when `recipients` are given, mails the first of them, one to each address: all of it or nothing.
- * Refuses as issueKeymails and sendKeymails do.
+ * Issues Keymails and, if `recipients` are given, mails the first of them, one per address; all or nothing. Throws as
+ * issueNextKeymails and sendKeymails do.
  */
-export async function issueAndSend(
+export async function issueKeymails(
   artistId: string,
-  { editionId, count, pricing, ...sending }: BodyOf<typeof issueKeymailsCall>,
+  { editionId, count, pricing, ...sending }: EndpointBody<typeof issueKeymailsCall>,
 ): Promise<IssuedKeymail[]> {
   const wish = { editionId, count, priceCents: pricing }
-  if (!sending.recipients) return issueKeymails(artistId, wish)
-  const recipients = readRecipients(sending.recipients)
-  if (recipients.length > count) throw malformed('There are more addresses than Keymails. Nothing was issued or sent.')
-  return retryingCodes(() =>
+  if (!sending.recipients) return issueNextKeymails(artistId, wish)
+  const recipients = parseRecipients(sending.recipients)
+  if (recipients.length > count) throw buildMalformedError('There are more addresses than Keymails. Nothing was issued or sent.')
+  return retryOnCodeCollision(() =>
     inTransaction(async (trx) => {
-      const issued = await issueKeymails(artistId, wish, trx)
-      await queueMailings(trx, artistId, editionId, {
+      const issued = await issueNextKeymails(artistId, wish, trx)
+      await enqueueMailings(trx, artistId, editionId, {
         recipients,
         subject: sending.subject ?? 'A Keymail for you',
         message: sending.message ?? 'This copy is kept for you.',
@@ -90,50 +90,50 @@ export async function issueAndSend(
   )
 }
 
-type Inserted = { code: string; copy: number; of: number; price: number; title: string }
+type IssuedRow = { code: string; copy: number; of: number; price: number; title: string }
 
-function insertWithFreshCodes(
+function issueWithNewCodes(
   on: Db,
   artistId: string,
   { editionId, count, priceCents }: { editionId: string; count: number; priceCents?: number | undefined },
-): Promise<Inserted[]> {
+): Promise<IssuedRow[]> {
   const insert = () =>
-    sql<Inserted>(on, issueText, [
+    sql<IssuedRow>(on, issueKeymailsSql, [
       editionId,
       count,
       artistId,
-      Array.from({ length: count }, () => newKeymailCode()),
+      Array.from({ length: count }, () => createKeymailCode()),
       priceCents ?? null,
-      PRICE_LIMITS_CENTS.min,
+      KEYMAIL_PRICE_LIMITS_CENTS.min,
     ])
-  // Inside a transaction the first failure ends all of it: who began it tries again.
-  return on.isTransaction ? insert() : retryingCodes(insert)
+  // Inside a transaction the first failure aborts everything, so the caller has to retry.
+  return on.isTransaction ? insert() : retryOnCodeCollision(insert)
 }
 
-/** Two equal codes among 36^8 a day are next to impossible; then the whole batch gets others. */
-async function retryingCodes<T>(work: () => Promise<T>): Promise<T> {
+/** Retries the whole batch with new codes after a collision, which is next to impossible among 36^8 codes a day. */
+async function retryOnCodeCollision<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (tries >= 3 || !brokeUnique(error, 'keymails_code_key')) throw error
+      if (tries >= 3 || !isUniqueViolation(error, 'keymails_code_key')) throw error
     }
   }
 }
 
-/** Keymails are sold only where the money has somewhere to go. */
-async function payableArtist(artistId: string, on: Db): Promise<{ stageName: string }> {
+/** Keymails can be sold only if the artist can be paid. Throws 422. */
+async function getPayableArtist(artistId: string, on: Db): Promise<{ stageName: string }> {
   const [artist] = await sql<{ stageName: string; paymentEmail: string | null }>(
     on,
     'SELECT stage_name AS "stageName", payment_email AS "paymentEmail" FROM artists WHERE id = $1',
     [artistId],
   )
-  if (!artist?.paymentEmail) throw new Refusal(refusals['payment-account-required'])
+  if (!artist?.paymentEmail) throw new ApiError(errors['payment-account-required'])
   return artist
 }
 
-function refusePrice(cents: number | undefined): void {
+function assertKeymailPrice(cents: number | undefined): void {
   if (cents === undefined) return
-  if (cents < PRICE_LIMITS_CENTS.min) throw new Refusal(refusals['price-too-low'])
-  if (cents > PRICE_LIMITS_CENTS.max) throw new Refusal(refusals['price-too-high'])
+  if (cents < KEYMAIL_PRICE_LIMITS_CENTS.min) throw new ApiError(errors['price-too-low'])
+  if (cents > KEYMAIL_PRICE_LIMITS_CENTS.max) throw new ApiError(errors['price-too-high'])
 }

@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-export const keymailMailed = job({
-  name: 'keymails.mail-keymail',
+export const sendMailingJob = defineJob({
+  name: 'keymails.send-mailing',
   payload: z.object({ mailingId: z.uuid() }),
   concurrency: 4,
 })
 
-export const giftOffered = job({ name: 'keymails.mail-gift', payload: z.object({ giftId: z.uuid() }) })
+export const sendGiftJob = defineJob({ name: 'copies.send-gift', payload: z.object({ giftId: z.uuid() }) })
 
-/** Null when the code belongs to nobody: the caller cannot tell the difference, not even by time. */
-export const signInLinkAsked = job({
-  name: 'keymails.sign-in-link-asked',
+/**
+ * `keymailId` is null if the code is unknown. The job is enqueued regardless, so that response and timing reveal
+ * nothing.
+ */
+export const sendSignInLinkJob = defineJob({
+  name: 'keymails.send-sign-in-link',
   payload: z.object({ keymailId: z.uuid().nullable() }),
 })

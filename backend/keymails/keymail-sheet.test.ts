@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
-import { anArtist, aSong, keymailsFor, signedIn } from '#testing/builders'
-import { fetchPaper, readPaper } from '#testing/paper'
-import { withServer } from '#testing/server'
+import { createTestArtist, createTestSong, createTestKeymails, signInArtist } from '#testing/builders'
+import { downloadDocument, parseRenderedPdf } from '#testing/paper'
+import { startTestServer } from '#testing/server'
 import { keymailSheet } from './keymail-sheet.ts'
 
-withServer()
+startTestServer()
 
 test.each(['a4', 'letter'])(
-  'a sheet on %s has a ticket with code, number and QR address for each unsold Keymail',
+  'a %s sheet has one ticket with code, number and QR address per unsold Keymail',
   async (paper) => {
-    const { codes, gKeyId, song } = await keymailsFor(23)
-    const artist = await signedIn(gKeyId)
+    const { codes, gKeyId, song } = await createTestKeymails(23)
+    const artist = await signInArtist(gKeyId)
     await artist.post('/api/keymails/void', { codes: codes.slice(0, 1) })
     const path = `/api/artist/editions/${song.editionId}/keymail-sheet?paper=${paper}`
-    const { status, bytes, headers } = await fetchPaper(path, [keymailSheet], artist)
+    const { status, bytes, headers } = await downloadDocument(path, [keymailSheet], artist)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toContain('private')
-    const read = await readPaper(bytes)
+    const read = await parseRenderedPdf(bytes)
     expect(read.pages).toBe(3)
     expect(read.links).toEqual(codes.slice(1).map((code) => `http://localhost:3999/redeem-keymail?code=${code}`))
     for (const code of codes.slice(1)) expect(read.text).toContain(code)
     expect(read.text).not.toContain(codes[0])
     expect(read.text).toContain('No.23of23')
     expect(read.builtIn).toBe(false)
-    const part = await fetchPaper(`${path}&from=5&to=6`, [keymailSheet], artist)
-    expect((await readPaper(part.bytes)).links).toHaveLength(2)
+    const part = await downloadDocument(`${path}&from=5&to=6`, [keymailSheet], artist)
+    expect((await parseRenderedPdf(part.bytes)).links).toHaveLength(2)
     expect((await artist.get(`${path}&from=1&to=1`)).body).toMatchObject({ error: 'nothing-to-print' })
   },
 )
 
-test('titles in any script, long ones and hostile ones stay on their ticket', async () => {
-  const { artist, gKeyId } = await anArtist({ stageName: '=HYPERLINK("http://x") 木漏れ日' })
+test('titles of any script, length or content stay within their ticket', async () => {
+  const { artist, gKeyId } = await createTestArtist({ stageName: '=HYPERLINK("http://x") 木漏れ日' })
   const title = '<img onerror=x> Donaudampfschifffahrtsgesellschaftskapitänswitwe, 長い題名の歌'
-  const song = await aSong(artist, { title, copies: 2 })
-  const browser = await signedIn(gKeyId)
+  const song = await createTestSong(artist, { title, copies: 2 })
+  const browser = await signInArtist(gKeyId)
   await browser.post('/api/keymails', { editionId: song.editionId, count: 2 })
-  const { bytes } = await fetchPaper(`/api/artist/editions/${song.editionId}/keymail-sheet`, [keymailSheet], browser)
-  const read = await readPaper(bytes)
+  const { bytes } = await downloadDocument(`/api/artist/editions/${song.editionId}/keymail-sheet`, [keymailSheet], browser)
+  const read = await parseRenderedPdf(bytes)
   expect(read.text).toContain('<imgonerror=x>')
   expect(read.title).toContain(title)
   const csv = await browser.get(`/api/artist/editions/${song.editionId}/keymails.csv`)
@@ -46,13 +46,13 @@ test('titles in any script, long ones and hostile ones stay on their ticket', as
   expect(text).not.toMatch(/(^|,|\n)"?[=+@-]/)
 })
 
-test('ten thousand Keymails are issued by one request, all of them different', async () => {
-  const { artist, gKeyId } = await anArtist()
-  const song = await aSong(artist, { copies: 10_000 })
-  const browser = await signedIn(gKeyId)
+test('one request issues ten thousand distinct Keymails', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const song = await createTestSong(artist, { copies: 10_000 })
+  const browser = await signInArtist(gKeyId)
   const started = performance.now()
   const answer = await browser.post('/api/keymails', { editionId: song.editionId, count: 10_000 })
-  // Said, not asserted: machines differ.
+  // Reported, not asserted: machines differ.
   console.info(`10,000 Keymails in ${Math.round(performance.now() - started)} ms`)
   expect(answer.status).toBe(201)
   const issued = answer.body['keymails'] as { code: string; copy: number }[]

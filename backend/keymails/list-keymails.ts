@@ -1,19 +1,19 @@
-import type { QueryOf, ReplyOf } from '#contract/platform'
+import type { EndpointQuery, EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { toCsv } from '#platform/csv'
-import { Refusal } from '#platform/refusal'
-import { type listEditions as listEditionsCall, type listKeymails as listKeymailsCall, refusals } from './contract.ts'
-import { keymailAddress, redeemAddress } from './keymail-code.ts'
+import { ApiError } from '#platform/refusal'
+import { type listEditions as listEditionsCall, type listKeymails as listKeymailsCall, errors } from './contract.ts'
+import { buildKeymailAddress, buildRedeemUrl } from './keymail-code.ts'
 
-/** Numbers may have been issued several times, so an edition has more Keymails than copies. */
-const EXPORTED_MAX = 100_000
+/** Copy numbers can be reissued, so an edition can have more Keymails than copies. */
+const EXPORT_MAX_ROWS = 100_000
 
-type Listed = ReplyOf<typeof listKeymailsCall>[number]
+type ListedKeymail = EndpointReply<typeof listKeymailsCall>[number]
 
-const stateSql = `CASE WHEN k.state = 'issued' AND k.sent_at IS NOT NULL THEN 'sent' ELSE k.state END`
+const keymailStateSql = `CASE WHEN k.state = 'issued' AND k.sent_at IS NOT NULL THEN 'sent' ELSE k.state END`
 
-const listText = `
-  SELECT k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS price, ${stateSql} AS state,
+const listKeymailsSql = `
+  SELECT k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS price, ${keymailStateSql} AS state,
          e.id AS "editionId", e.title AS "songTitle", a.stage_name AS "artistName", k.issued_at AS "issuedAt",
          m.mail, k.void_reason AS "voidReason",
          k.state = 'void' AND EXISTS (SELECT FROM keymails s WHERE s.edition_id = k.edition_id AND s.copy = k.copy
@@ -23,14 +23,14 @@ const listText = `
       SELECT json_build_object('to', l.email, 'state', l.state, 'reason', l.reason) AS mail, l.email
         FROM keymail_mailings l WHERE l.keymail_id = k.id ORDER BY l.id DESC LIMIT 1) m ON true
    WHERE e.artist_id = $1 AND ($2::uuid IS NULL OR e.id = $2)
-     AND ($3::text IS NULL OR ${stateSql} = $3)
+     AND ($3::text IS NULL OR ${keymailStateSql} = $3)
      AND ($4::text IS NULL OR strpos(k.code, upper($4)) > 0 OR k.copy::text = $4 OR strpos(m.email, lower($4)) > 0)
      AND ($5::text IS NULL OR k.id < (SELECT id FROM keymails WHERE code = $5))
    ORDER BY k.id DESC LIMIT $6`
 
-/** The artist's Keymails, newest first, with where each copy is. */
-export async function listKeymails(artistId: string, asked: QueryOf<typeof listKeymailsCall>): Promise<Listed[]> {
-  const rows = await sql<Omit<Listed, 'issuedAt' | 'address'> & { artistName: string; issuedAt: Date }>(db, listText, [
+/** The artist's Keymails, newest first, with their state. */
+export async function listKeymails(artistId: string, asked: EndpointQuery<typeof listKeymailsCall>): Promise<ListedKeymail[]> {
+  const rows = await sql<Omit<ListedKeymail, 'issuedAt' | 'address'> & { artistName: string; issuedAt: Date }>(db, listKeymailsSql, [
     artistId,
     asked.editionId ?? null,
     asked.state ?? null,
@@ -41,21 +41,21 @@ export async function listKeymails(artistId: string, asked: QueryOf<typeof listK
   return rows.map(({ artistName, issuedAt, ...keymail }) => ({
     ...keymail,
     issuedAt: issuedAt.toISOString(),
-    address: keymailAddress(artistName, keymail.songTitle, keymail.copy),
+    address: buildKeymailAddress(artistName, keymail.songTitle, keymail.copy),
   }))
 }
 
-/** All Keymails of an edition for a spreadsheet, by number. Refuses with 404 what is not this artist's. */
+/** All Keymails of an edition as CSV, by copy number. Throws 404 unless it is the artist's own. */
 export async function exportKeymails(artistId: string, editionId: string): Promise<string> {
-  await refuseOthersEdition(artistId, editionId)
-  const rows = await listKeymails(artistId, { editionId, limit: EXPORTED_MAX })
+  await getOwnEdition(artistId, editionId)
+  const rows = await listKeymails(artistId, { editionId, limit: EXPORT_MAX_ROWS })
   return toCsv([
     ['code', 'link', 'address', 'title', 'copy', 'of', 'price', 'state', 'sent to', 'issued'],
     ...rows
       .toReversed()
       .map((row) => [
         row.code,
-        redeemAddress(row.code),
+        buildRedeemUrl(row.code),
         row.address,
         row.songTitle,
         row.copy,
@@ -68,17 +68,17 @@ export async function exportKeymails(artistId: string, editionId: string): Promi
   ])
 }
 
-export async function refuseOthersEdition(artistId: string, editionId: string): Promise<{ title: string }> {
+export async function getOwnEdition(artistId: string, editionId: string): Promise<{ title: string }> {
   const [edition] = await sql<{ title: string }>(db, 'SELECT title FROM editions WHERE id = $1 AND artist_id = $2', [
     editionId,
     artistId,
   ])
-  if (!edition) throw new Refusal(refusals['edition-unknown'])
+  if (!edition) throw new ApiError(errors['edition-unknown'])
   return edition
 }
 
-// A number is void while it has only void Keymails.
-const editionsText = `
+// A copy number counts as void while all its Keymails are void.
+const listEditionsSql = `
   SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued, e.state, c.redeemed,
          json_build_object('free', e.copies - e.issued - e.open_left, 'onSale', e.open_left, 'issued', c.issued,
            'sent', c.sent, 'capturing', c.capturing, 'redeemed', c.redeemed,
@@ -87,14 +87,14 @@ const editionsText = `
                 WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
          ARRAY(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position) AS "songIds"
     FROM editions e CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE ${stateSql} = 'issued')::int AS issued,
-             count(*) FILTER (WHERE ${stateSql} = 'sent')::int AS sent,
+      SELECT count(*) FILTER (WHERE ${keymailStateSql} = 'issued')::int AS issued,
+             count(*) FILTER (WHERE ${keymailStateSql} = 'sent')::int AS sent,
              count(*) FILTER (WHERE k.state = 'capturing')::int AS capturing,
              count(*) FILTER (WHERE k.state = 'redeemed')::int AS redeemed
         FROM keymails k WHERE k.edition_id = e.id) c
    WHERE e.artist_id = $1 ORDER BY e.id DESC`
 
-/** The artist's editions, newest first, and where their copies are. */
-export async function listEditions(artistId: string): Promise<ReplyOf<typeof listEditionsCall>> {
-  return sql<ReplyOf<typeof listEditionsCall>[number]>(db, editionsText, [artistId])
+/** The artist's editions, newest first, with their copies by state. */
+export async function listEditions(artistId: string): Promise<EndpointReply<typeof listEditionsCall>> {
+  return sql<EndpointReply<typeof listEditionsCall>[number]>(db, listEditionsSql, [artistId])
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { keymailsFor } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestKeymails } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-test('a fan pays once, owns copy k of n and plays the very file', async () => {
-  const { codes, song } = await keymailsFor(3, 100)
+test('a fan pays once, owns copy k of n and plays the exact file', async () => {
+  const { codes, song } = await createTestKeymails(3, 100)
   const code = codes[1] ?? ''
   const fan = new Browser()
 
   const offered = await fan.post('/api/validate-keymail', { keymailCode: code.toLowerCase() })
   expect(offered).toMatchObject({ status: 200, body: { pricing: 7.5, copy: 2, of: 100 } })
-  const orderId = await approvedOrder(fan, code)
+  const orderId = await createApprovedOrder(fan, code)
   expect(
     (await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: orderId })).status,
   ).toBe(402)
@@ -30,7 +30,7 @@ test('a fan pays once, owns copy k of n and plays the very file', async () => {
   const again = await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: orderId })
   expect(again.body).toEqual(redeemed.body)
 
-  const audio = await fetch(`${serverOrigin()}/api/songs/${song.id}/audio`, {
+  const audio = await fetch(`${getServerOrigin()}/api/songs/${song.id}/audio`, {
     headers: { cookie: fan.cookie, range: 'bytes=100-199' },
   })
   expect(audio.status).toBe(206)

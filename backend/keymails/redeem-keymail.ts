@@ -1,44 +1,45 @@
-import { findOwnOrder } from '#module/payments'
-import { refusals as paymentRefusals } from '#contract/payments'
-import { audioUrl } from '#contract/songs'
+import { getOwnOrder } from '#module/payments'
+import { errors as paymentRefusals } from '#contract/payments'
+import { buildAudioUrl } from '#contract/songs'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { type FanData, refusals } from './contract.ts'
-import { refuseMalformedCode } from './keymail-code.ts'
+import { type FanData, errors } from './contract.ts'
+import { assertKeymailCode } from './keymail-code.ts'
 
 /**
- * Lets the payer in: after the capture has been settled, the order's owner becomes the fan who paid. The sale itself has
- * happened already, in payments/settle-order.ts with keymail-fulfilment.ts; this reads it, so it may be repeated for
- * ever. Returns 'pending' while the money is on its way. Refuses with 400, 402, 403, 404, 409, 422.
+ * Completes a redemption for the payer: once the capture is settled, the order's owner becomes the fan who paid. The
+ * Keymail itself is redeemed by the settling statement (`deliverSql` in keymail-product.ts); this only reads the result
+ * and can be repeated at any time. Returns 'pending' while the payment is in progress. Throws 400, 402, 403, 404, 409,
+ * 422.
  */
 export async function redeemKeymail(
   asked: { keymailCode: string; paypalOrderId: string },
   session: Session,
 ): Promise<{ fanId: string; fanData: FanData } | 'pending'> {
-  refuseMalformedCode(asked.keymailCode)
-  const order = await findOwnOrder(asked.paypalOrderId, session)
+  assertKeymailCode(asked.keymailCode)
+  const order = await getOwnOrder(asked.paypalOrderId, session)
   const [item] = await sql<{ id: string }>(db, 'SELECT id FROM keymails WHERE code = $1', [asked.keymailCode])
   const paysForThis = order.purpose === 'keymail' && order.itemId === item?.id
   switch (order.state) {
     case 'creating':
     case 'created':
-      // Whatever the code is: an order of one's own must not tell which codes exist.
-      throw new Refusal(paymentRefusals.unpaid)
+      // Regardless of the code: an unpaid order must not reveal which codes exist.
+      throw new ApiError(paymentRefusals.unpaid)
     case 'stranded':
-      throw new Refusal(paymentRefusals['order-stranded'])
+      throw new ApiError(paymentRefusals['order-stranded'])
     case 'capturing':
-      if (!paysForThis) throw new Refusal(paymentRefusals['order-used'])
+      if (!paysForThis) throw new ApiError(paymentRefusals['order-used'])
       return 'pending'
     case 'completed': {
-      if (!paysForThis) throw new Refusal(paymentRefusals['order-used'])
-      return readFanData(order.itemId)
+      if (!paysForThis) throw new ApiError(paymentRefusals['order-used'])
+      return getFanData(order.itemId)
     }
   }
 }
 
-/** What a fan's screens know of a redeemed Keymail. */
-export async function readFanData(keymailId: string): Promise<{ fanId: string; fanData: FanData }> {
+/** What a fan sees of a redeemed Keymail. Throws 403 if it was refunded. */
+export async function getFanData(keymailId: string): Promise<{ fanId: string; fanData: FanData }> {
   const [row] = await sql<{
     fanId: string
     code: string
@@ -58,8 +59,8 @@ export async function readFanData(keymailId: string): Promise<{ fanId: string; f
       WHERE k.id = $1 AND k.state = 'redeemed'`,
     [keymailId],
   )
-  // Sold once and void now: the money went back.
-  if (!row) throw new Refusal(refusals['copy-refunded'])
+  // Redeemed once but void now: it was refunded.
+  if (!row) throw new ApiError(errors['copy-refunded'])
   return {
     fanId: row.fanId,
     fanData: {
@@ -70,7 +71,7 @@ export async function readFanData(keymailId: string): Promise<{ fanId: string; f
       access: 'fan',
       copy: row.copy,
       of: row.of,
-      songs: row.songs.map((song) => ({ ...song, audioUrl: audioUrl(song.id) })),
+      songs: row.songs.map((song) => ({ ...song, audioUrl: buildAudioUrl(song.id) })),
     },
   }
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { keymailFulfilment } from '#module/keymails'
-import { wireFulfilment } from '#module/payments'
+import { keymailProduct } from '#module/keymails'
+import { registerProduct } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { keymailsFor, signedIn } from '#testing/builders'
-import { approve, approvedOrder, books } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { createTestKeymails, signInArtist } from '#testing/builders'
+import { approveAtPaypal, createApprovedOrder, getPaypalBooks } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
 type Fan = { browser: Browser; orderId: string; code: string }
 
-/** So many fans, each in a browser of their own, with an approved order for one of the codes in turn. */
-function fansWithApprovedOrders(count: number, codes: string[]): Promise<Fan[]> {
+/** `count` fans, each in their own browser with an approved order, spread evenly over the codes. */
+function createFansWithApprovedOrders(count: number, codes: string[]): Promise<Fan[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const browser = new Browser()
       const code = codes[n % codes.length] ?? ''
-      return { browser, code, orderId: await approvedOrder(browser, code, `fan${n}@example.com`) }
+      return { browser, code, orderId: await createApprovedOrder(browser, code, `fan${n}@example.com`) }
     }),
   )
 }
@@ -27,11 +27,11 @@ async function captureAll(fans: Fan[]) {
   )
   const statuses = replies.map((reply) => reply.status)
   const orders = new Set(fans.map((fan) => fan.orderId))
-  const charged = (await books()).captures.filter((capture) => orders.has(capture.orderId))
+  const charged = (await getPaypalBooks()).captures.filter((capture) => orders.has(capture.orderId))
   return { replies, charged, of: (status: number) => statuses.filter((one) => one === status).length }
 }
 
-function soldCopies(codes: string[]) {
+function listSoldCopies(codes: string[]) {
   return sql<{ code: string; orderId: string }>(
     db,
     `SELECT code, order_id AS "orderId" FROM keymails WHERE code = ANY ($1) AND state = 'redeemed'`,
@@ -39,32 +39,32 @@ function soldCopies(codes: string[]) {
   )
 }
 
-// Tried by hand: with `k.state <> 'redeemed'` for `k.state = 'issued'` in keymail-fulfilment.ts this and the next go red.
+// With `k.state <> 'redeemed'` in place of `k.state = 'issued'` in keymail-product.ts, this test and the next fail.
 test('of 200 fans on one Keymail one buys it and 199 are not charged', async () => {
-  const { codes } = await keymailsFor(1)
-  const fans = await fansWithApprovedOrders(200, codes)
+  const { codes } = await createTestKeymails(1)
+  const fans = await createFansWithApprovedOrders(200, codes)
   const { of, charged, replies } = await captureAll(fans)
   expect(of(200)).toBe(1)
   expect(of(409)).toBe(199)
   expect(charged).toHaveLength(1)
-  expect(await soldCopies(codes)).toHaveLength(1)
+  expect(await listSoldCopies(codes)).toHaveLength(1)
   const codesOfRefusals = new Set(replies.filter((r) => r.status === 409).map((r) => r.body['error']))
   expect([...codesOfRefusals].every((code) => code === 'keymail-busy' || code === 'keymail-taken')).toBe(true)
 })
 
 test('of 200 fans on 20 Keymails, ten on each, 20 buy one and 180 are not charged', async () => {
-  const { codes } = await keymailsFor(20)
-  const fans = await fansWithApprovedOrders(200, codes)
+  const { codes } = await createTestKeymails(20)
+  const fans = await createFansWithApprovedOrders(200, codes)
   const { of, charged } = await captureAll(fans)
   expect(of(200)).toBe(20)
   expect(of(409)).toBe(180)
   expect(charged).toHaveLength(20)
-  expect(new Set((await soldCopies(codes)).map((sold) => sold.orderId)).size).toBe(20)
+  expect(new Set((await listSoldCopies(codes)).map((sold) => sold.orderId)).size).toBe(20)
 })
 
-test('fifty captures of one order at once move the money once', async () => {
-  const { codes } = await keymailsFor(1)
-  const [fan] = await fansWithApprovedOrders(1, codes)
+test('fifty concurrent captures of one order move the money once', async () => {
+  const { codes } = await createTestKeymails(1)
+  const [fan] = await createFansWithApprovedOrders(1, codes)
   if (!fan) throw new Error('no fan')
   const { of, charged } = await captureAll(Array.from({ length: 50 }, () => fan))
   expect(of(200) + of(202)).toBe(50)
@@ -78,14 +78,14 @@ test('fifty captures of one order at once move the money once', async () => {
   expect(postings).toHaveLength(1)
 })
 
-// Tried by hand: without `AND state = 'created'` in claim-order.ts the captures that come in the first one's wake claim
-// again, and this goes red with a second capture attempt.
-test('fifty captures of one upload fee at once give one credit', async () => {
-  const { gKeyId, artist } = await keymailsFor(1)
-  const browser = await signedIn(gKeyId)
+// Without `AND state = 'created'` in the claiming statement, later captures claim again and this fails with a second
+// capture attempt.
+test('fifty concurrent captures of one upload fee grant one credit', async () => {
+  const { gKeyId, artist } = await createTestKeymails(1)
+  const browser = await signInArtist(gKeyId)
   const order = await browser.post('/paypal/order', { amount: '25.00', currency: 'USD', intent: 'CAPTURE' })
   const orderId = String(order.body['id'])
-  await approve(orderId)
+  await approveAtPaypal(orderId)
   const { of, charged } = await captureAll(Array.from({ length: 50 }, () => ({ browser, orderId, code: '' })))
   expect(of(200) + of(202)).toBe(50)
   expect(charged).toHaveLength(1)
@@ -99,11 +99,10 @@ test('fifty captures of one upload fee at once give one credit', async () => {
   expect(credits).toEqual([{ credits: 1 }])
 })
 
-// Tried by hand: without `AND issued + $2 <= copies` in issue-keymails.ts, and again with the CHECK on the edition gone as
-// well: red both times.
-test('Keymails issued at once for one edition never go past it', async () => {
-  const { gKeyId, song } = await keymailsFor(1, 51)
-  const browser = await signedIn(gKeyId)
+// Fails without `AND issued + $2 <= copies` in the issuing statement, with or without the CHECK on the edition.
+test('concurrent issuing never exceeds the edition', async () => {
+  const { gKeyId, song } = await createTestKeymails(1, 51)
+  const browser = await signInArtist(gKeyId)
   const replies = await Promise.all(
     Array.from({ length: 30 }, () => browser.post('/api/keymails', { editionId: song.editionId, count: 5 })),
   )
@@ -115,8 +114,8 @@ test('Keymails issued at once for one edition never go past it', async () => {
   expect(numbers.map((row) => row.copy)).toEqual(Array.from({ length: 51 }, (_, n) => n + 1))
 })
 
-test('two codes for one copy number are refused by the database itself', async () => {
-  const { song } = await keymailsFor(1, 3)
+test('the database rejects two codes for one copy number', async () => {
+  const { song } = await createTestKeymails(1, 3)
   const second = sql(
     db,
     `INSERT INTO keymails (code, edition_id, copy, price_cents) VALUES ('TM-20260101-AAAAAAAA', $1, 1, 750)`,
@@ -131,19 +130,20 @@ test('two codes for one copy number are refused by the database itself', async (
   await expect(past).rejects.toThrow(/past the edition/)
 })
 
-// The negative control: the storm above must be able to fail. Runs last, since it takes the guards out of this database.
-test('with the guards out the same storm charges several fans for one copy', async () => {
-  const { codes } = await keymailsFor(1)
-  const fans = await fansWithApprovedOrders(60, codes)
+// Negative control: without the guards the race test above must fail. Runs last, because it removes the guards from
+// this database.
+test('without the guards the same race charges several fans for one copy', async () => {
+  const { codes } = await createTestKeymails(1)
+  const fans = await createFansWithApprovedOrders(60, codes)
   await db.raw('DROP INDEX orders_one_sale_per_keymail')
-  wireFulfilment('keymail', {
-    ...keymailFulfilment,
-    reserve: `
+  registerProduct('keymail', {
+    ...keymailProduct,
+    claimSql: `
       reserved AS (
         UPDATE keymails k SET state = 'capturing', order_id = wanted.id FROM wanted
          WHERE k.id = wanted.item_id AND k.state <> 'redeemed' RETURNING wanted.id AS order_id)`,
   })
   const { charged } = await captureAll(fans)
-  wireFulfilment('keymail', keymailFulfilment)
+  registerProduct('keymail', keymailProduct)
   expect(charged.length).toBeGreaterThan(1)
 })

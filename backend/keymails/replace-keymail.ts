@@ -1,9 +1,9 @@
 import { type Trx, sql } from '#platform/database'
-import { newKeymailCode } from './keymail-code.ts'
+import { createKeymailCode } from './keymail-code.ts'
 
 /**
- * Gives a copy that nobody has redeemed another code: the old one is void, the number stays. Undefined when the code is
- * not an unredeemed one of this artist. A copy that is just being paid for is not replaced.
+ * Gives an unredeemed copy a new code: voids the old Keymail and keeps the copy number. Returns undefined unless the
+ * code is an issued one of this artist; a copy that is being paid for is not replaced.
  */
 export async function replaceKeymail(trx: Trx, artistId: string, code: string): Promise<string | undefined> {
   const [voided] = await sql<{ editionId: string; copy: number; priceCents: number }>(
@@ -14,7 +14,7 @@ export async function replaceKeymail(trx: Trx, artistId: string, code: string): 
     [code, artistId],
   )
   if (!voided) return undefined
-  const fresh = newKeymailCode()
+  const fresh = createKeymailCode()
   await sql(trx, 'INSERT INTO keymails (code, edition_id, copy, price_cents) VALUES ($1, $2, $3, $4)', [
     fresh,
     voided.editionId,

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { isRefusedForGood, isSuppressed, sendMail, suppressAddress } from '#module/mail'
+import { isPermanentBounce, isMailSuppressed, sendMail, createMailSuppression } from '#module/mail'
 import { config } from '#platform/config'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { oneLine } from '#platform/one-line'
-import { Refusal, malformed } from '#platform/refusal'
-import { KEYMAILS_MAILED_PER_DAY, refusals } from './contract.ts'
-import { keymailMailed } from './jobs.ts'
-import { redeemAddress } from './keymail-code.ts'
+import { toSingleLine } from '#platform/one-line'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { KEYMAILS_MAILED_PER_DAY, errors } from './contract.ts'
+import { sendMailingJob } from './jobs.ts'
+import { buildRedeemUrl } from './keymail-code.ts'
 
-export type Sending = { recipients: string[]; subject: string; message: string }
+export type MailingRequest = { recipients: string[]; subject: string; message: string }
 
-/** Addresses in lower case, each once. Refuses with 400 what is none, so that nothing else is sent either. */
-export function readRecipients(typed: readonly string[]): string[] {
+/** Normalizes addresses to lower case without duplicates. Throws 400 for an invalid one, so that nothing is sent. */
+export function parseRecipients(typed: readonly string[]): string[] {
   const addresses = typed.map((address) => address.trim()).filter(Boolean)
   const wrong = addresses.find((address) => !z.email().safeParse(address).success)
   if (wrong !== undefined)
-    throw malformed(`“${oneLine(wrong).slice(0, 60)}” is not an e-mail address. Nothing was sent.`)
-  if (addresses.length === 0) throw malformed('Please give at least one e-mail address.')
+    throw buildMalformedError(`“${toSingleLine(wrong).slice(0, 60)}” is not an e-mail address. Nothing was sent.`)
+  if (addresses.length === 0) throw buildMalformedError('Please give at least one e-mail address.')
   return [...new Set(addresses.map((address) => address.toLowerCase()))]
 }
 
-// To each address the next free Keymail of the list: the lowest numbers first, one each.
-const assignText = `
+// Assigns one free Keymail to each address, lowest copy number first.
+const assignKeymailsSql = `
   WITH letter AS (
     INSERT INTO keymail_letters (artist_id, edition_id, subject, message) VALUES ($1, $2, $4, $5) RETURNING id),
   free AS (
@@ -40,30 +40,33 @@ const assignText = `
   SELECT id FROM mailed`
 
 /**
- * Mails one issued Keymail of an edition to each address, in the artist's words. Who was sent one of this edition in the
- * last day gets no second one. `codes` limits which Keymails are taken. Refuses with 404, 409 when there are
- * too few Keymails (none is sent then), and 429 past the artist's mails of a day. Returns how many were queued and skipped.
+ * Mails one issued Keymail of an edition to each address with the artist's subject and message. Skips addresses that
+ * were sent one of this edition within the last day. `codes` restricts which Keymails are used. Throws 404, 409 if
+ * there are too few Keymails (none is sent), and 429 beyond the artist's daily limit. Returns how many were queued and
+ * skipped.
  */
 export async function sendKeymails(
   artistId: string,
   editionId: string,
-  sending: Sending & { codes?: string[] | undefined },
+  sending: MailingRequest & { codes?: string[] | undefined },
 ): Promise<{ queued: number; skipped: number }> {
-  const recipients = readRecipients(sending.recipients)
-  return inTransaction((trx) => queueMailings(trx, artistId, editionId, { ...sending, recipients }))
+  const recipients = parseRecipients(sending.recipients)
+  return inTransaction((trx) => enqueueMailings(trx, artistId, editionId, { ...sending, recipients }))
 }
 
-/** The same inside a transaction that has just issued the Keymails. `recipients` are clean already. */
-export async function queueMailings(
+/**
+ * As sendKeymails, inside the transaction that has just issued the Keymails. `recipients` must be normalized already.
+ */
+export async function enqueueMailings(
   trx: Trx,
   artistId: string,
   editionId: string,
-  { recipients, subject, message, codes }: Sending & { codes?: string[] | undefined },
+  { recipients, subject, message, codes }: MailingRequest & { codes?: string[] | undefined },
 ): Promise<{ queued: number; skipped: number }> {
-  // One sending of an artist at a time: two clicks, or two tabs, do not mail anybody twice, nor pass the limit together.
+  // Serializes an artist's sendings: concurrent requests neither mail anybody twice nor exceed the limit together.
   await sql(trx, 'SELECT 1 FROM artists WHERE id = $1 FOR UPDATE', [artistId])
   const [edition] = await sql(trx, 'SELECT 1 FROM editions WHERE id = $1 AND artist_id = $2', [editionId, artistId])
-  if (!edition) throw new Refusal(refusals['edition-unknown'])
+  if (!edition) throw new ApiError(errors['edition-unknown'])
   const known = await sql<{ email: string }>(
     trx,
     `SELECT DISTINCT m.email FROM keymail_mailings m JOIN keymail_letters l ON l.id = m.letter_id
@@ -74,23 +77,23 @@ export async function queueMailings(
   const had = new Set(known.map(({ email }) => email))
   const fresh = recipients.filter((email) => !had.has(email))
   if (fresh.length === 0) return { queued: 0, skipped: recipients.length }
-  await refusePastDay(trx, artistId, fresh.length)
-  const mailed = await sql<{ id: string }>(trx, assignText, [
+  await assertWithinDailyMailLimit(trx, artistId, fresh.length)
+  const mailed = await sql<{ id: string }>(trx, assignKeymailsSql, [
     artistId,
     editionId,
     fresh,
-    oneLine(subject),
+    toSingleLine(subject),
     message,
     codes ?? null,
   ])
   if (mailed.length < fresh.length) {
-    throw new Refusal(refusals['too-few-keymails'], { details: { free: mailed.length, needed: fresh.length } })
+    throw new ApiError(errors['too-few-keymails'], { details: { free: mailed.length, needed: fresh.length } })
   }
-  for (const { id } of mailed) await enqueue(trx, keymailMailed, { mailingId: id })
+  for (const { id } of mailed) await enqueue(trx, sendMailingJob, { mailingId: id })
   return { queued: mailed.length, skipped: had.size }
 }
 
-async function refusePastDay(trx: Trx, artistId: string, more: number): Promise<void> {
+async function assertWithinDailyMailLimit(trx: Trx, artistId: string, more: number): Promise<void> {
   const [today] = await sql<{ mails: number }>(
     trx,
     `SELECT count(*)::int AS mails FROM keymail_mailings m JOIN keymail_letters l ON l.id = m.letter_id
@@ -98,7 +101,7 @@ async function refusePastDay(trx: Trx, artistId: string, more: number): Promise<
     [artistId],
   )
   if ((today?.mails ?? 0) + more > KEYMAILS_MAILED_PER_DAY) {
-    throw new Refusal(refusals['too-many-mails'], { retryAfter: 3600 })
+    throw new ApiError(errors['too-many-mails'], { retryAfter: 3600 })
   }
 }
 
@@ -116,10 +119,11 @@ type Mailing = {
 }
 
 /**
- * Job: mails one Keymail. It is claimed before it leaves, so a second job finds nothing to do; a claim whose worker died
- * is taken over after ten minutes, under the same message id. What was paid or voided meanwhile is not sent.
+ * Job: mails one Keymail. Claims the mailing first, so a second job finds nothing to do. After ten minutes another
+ * worker may take over a dead worker's claim, under the same message id. Skips Keymails that were paid for or voided
+ * meanwhile.
  */
-export async function mailKeymail({ mailingId }: { mailingId: string }): Promise<void> {
+export async function sendMailing({ mailingId }: { mailingId: string }): Promise<void> {
   const [mailing] = await sql<Mailing>(
     db,
     `UPDATE keymail_mailings m SET state = 'sending', claimed_at = now()
@@ -132,29 +136,29 @@ export async function mailKeymail({ mailingId }: { mailingId: string }): Promise
     [mailingId],
   )
   if (!mailing) return
-  if (await isSuppressed(db, mailing.hash))
-    return endMailing(mailingId, 'suppressed', 'This address wants no more mail.')
+  if (await isMailSuppressed(db, mailing.hash))
+    return recordMailingResult(mailingId, 'suppressed', 'This address wants no more mail.')
   const [free] = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'issued'`, [mailing.code])
-  if (!free) return endMailing(mailingId, 'dropped', 'The Keymail was paid for or voided before its mail left.')
+  if (!free) return recordMailingResult(mailingId, 'dropped', 'The Keymail was paid for or voided before its mail left.')
   try {
     await sendMail({
       to: mailing.email,
       subject: mailing.subject,
-      text: textOf(mailing),
+      text: buildMailText(mailing),
       id: mailingId,
       unsubscribe: `${config.PUBLIC_URL}/api/keymails/stop?token=${mailing.token}`,
     })
   } catch (error) {
-    if (isRefusedForGood(error)) {
-      return endMailing(mailingId, 'bounced', oneLine((error as Error).message).slice(0, 300))
+    if (isPermanentBounce(error)) {
+      return recordMailingResult(mailingId, 'bounced', toSingleLine((error as Error).message).slice(0, 300))
     }
     await sql(db, `UPDATE keymail_mailings SET state = 'queued' WHERE id = $1 AND state = 'sending'`, [mailingId])
     throw error
   }
-  await endMailing(mailingId, 'sent')
+  await recordMailingResult(mailingId, 'sent')
 }
 
-async function endMailing(id: string, state: 'sent' | 'bounced' | 'suppressed' | 'dropped', reason?: string) {
+async function recordMailingResult(id: string, state: 'sent' | 'bounced' | 'suppressed' | 'dropped', reason?: string) {
   await sql(
     db,
     `WITH ended AS (
@@ -165,16 +169,16 @@ async function endMailing(id: string, state: 'sent' | 'bounced' | 'suppressed' |
   )
 }
 
-function textOf({ message, code, copy, of, title, artistName, token }: Mailing): string {
+function buildMailText({ message, code, copy, of, title, artistName, token }: Mailing): string {
   const count = (copies: number) => copies.toLocaleString('en-US')
   return [
     message.trim(),
     '',
     '----',
-    `${artistName} has sent you a Keymail: “${oneLine(title)}”, copy No. ${count(copy)} of ${count(of)}.`,
+    `${artistName} has sent you a Keymail: “${toSingleLine(title)}”, copy No. ${count(copy)} of ${count(of)}.`,
     '',
     `Your code: ${code}`,
-    redeemAddress(code),
+    buildRedeemUrl(code),
     '',
     'It works once, for whoever pays for it first. Opening the link costs nothing.',
     '',
@@ -183,21 +187,23 @@ function textOf({ message, code, copy, of, title, artistName, token }: Mailing):
   ].join('\n')
 }
 
-/** Ends mail from artists to the address that this mail went to. Always succeeds: the link may be followed twice. */
-export async function stopKeymails(token: string): Promise<void> {
+/**
+ * Stops all mail from artists to the address this mail was sent to. Idempotent, and succeeds for unknown tokens too.
+ */
+export async function unsubscribeFromKeymails(token: string): Promise<void> {
   const [mailing] = await sql<{ hash: Buffer }>(
     db,
     'SELECT email_hash AS hash FROM keymail_mailings WHERE unsubscribe_token = $1',
     [token],
   )
-  if (mailing) await suppressAddress(db, mailing.hash)
+  if (mailing) await createMailSuppression(db, mailing.hash)
 }
 
 /**
- * Part of the hourly cleaning: whom a Keymail was mailed to is forgotten after 90 days, with what a mail server said about
- * the address. The hash stays, so that the link in the mail goes on ending such mail. The privacy page says so.
+ * Hourly cleanup: erases recipients after 90 days, together with what a mail server said about them. The hash is kept
+ * so that unsubscribe links keep working. The privacy page states this period.
  */
-export async function forgetRecipients(): Promise<void> {
+export async function purgeRecipients(): Promise<void> {
   await sql(
     db,
     `UPDATE keymail_mailings SET email = NULL, reason = CASE WHEN state <> 'bounced' THEN reason END

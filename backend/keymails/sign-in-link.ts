@@ -1,36 +1,36 @@
 import { z } from 'zod'
-import { type Mail, type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type Mail, type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
 import { db, inTransaction, sql } from '#platform/database'
-import { type Guesser, countWrongGuess, refuseGuesser } from '#platform/guesses'
+import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#platform/guesses'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { countHit } from '#platform/throttle'
-import { type FanData, SIGN_IN_LINKS_PER_HOUR, SIGN_IN_LINK_MINUTES, refusals } from './contract.ts'
-import { signInLinkAsked } from './jobs.ts'
-import { refuseMalformedCode } from './keymail-code.ts'
-import { readFanData } from './redeem-keymail.ts'
+import { ApiError } from '#platform/refusal'
+import { incrementRateLimit } from '#platform/throttle'
+import { type FanData, SIGN_IN_LINKS_PER_HOUR, SIGN_IN_LINK_MINUTES, errors } from './contract.ts'
+import { sendSignInLinkJob } from './jobs.ts'
+import { assertKeymailCode } from './keymail-code.ts'
+import { getFanData } from './redeem-keymail.ts'
 
-const linkData = z.object({ keymailId: z.string() })
-const link: MailedLink<typeof linkData> = {
+const signInLinkData = z.object({ keymailId: z.string() })
+const signInLink: OneTimeLink<typeof signInLinkData> = {
   kind: 'sign-in',
   page: '/enter',
   minutes: SIGN_IN_LINK_MINUTES,
-  data: linkData,
+  data: signInLinkData,
 }
 
 /**
- * "Already yours? Mail me a sign-in link." The answer is the same whatever the code is, and so is the work: only the job
- * finds out whether there is anybody to write to. Wrong codes count as guesses.
+ * "Already yours? Mail me a sign-in link." Response and work are the same for any code: only the job finds out whether
+ * there is anybody to write to. Wrong codes count as failed attempts.
  */
-export async function askForSignInLink(code: string, guesser: Guesser): Promise<void> {
-  refuseMalformedCode(code)
-  await refuseGuesser(guesser)
+export async function requestSignInLink(code: string, guesser: AttemptCaller): Promise<void> {
+  assertKeymailCode(code)
+  await assertAttemptAllowed(guesser)
   const [keymail] = await sql<{ id: string; state: string }>(db, 'SELECT id, state FROM keymails WHERE code = $1', [
     code,
   ])
-  if (!keymail) await countWrongGuess(guesser)
+  if (!keymail) await recordFailedAttempt(guesser)
   await inTransaction((trx) =>
-    enqueue(trx, signInLinkAsked, { keymailId: keymail?.state === 'redeemed' ? keymail.id : null }),
+    enqueue(trx, sendSignInLinkJob, { keymailId: keymail?.state === 'redeemed' ? keymail.id : null }),
   )
 }
 
@@ -46,8 +46,8 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   )
   if (!owner) return
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
-  if ((await countHit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
-  const address = await createMailedLink(db, link, { keymailId })
+  if ((await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
+  const address = await createOneTimeLink(db, signInLink, { keymailId })
   const mail: Mail = {
     to: owner.email,
     name: owner.name,
@@ -67,15 +67,15 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   try {
     await sendMail(mail)
   } catch (error) {
-    // Only a mail that left counts: the job tries again.
-    await countHit(db, `sign-in-link:${keymailId}`, hourly, -1)
+    // Only sent mails count; the job is retried.
+    await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly, -1)
     throw error
   }
 }
 
-/** Uses a mailed link up and says who it signs in. */
-export async function enterByLink(token: string): Promise<{ fanId: string; fanData: FanData }> {
-  const data = await inTransaction((trx) => spendMailedLink(trx, link, token))
-  if (!data) throw new Refusal(refusals['link-expired'])
-  return readFanData(data.keymailId)
+/** Consumes a one-time link and returns the fan it signs in. Throws 404 if it was used or has expired. */
+export async function signInWithLink(token: string): Promise<{ fanId: string; fanData: FanData }> {
+  const data = await inTransaction((trx) => consumeOneTimeLink(trx, signInLink, token))
+  if (!data) throw new ApiError(errors['link-expired'])
+  return getFanData(data.keymailId)
 }

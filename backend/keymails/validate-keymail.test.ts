@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { GUESSES_IN_TOTAL, GUESSES_PER_ADDRESS } from '#platform/guesses'
+import { FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER } from '#platform/guesses'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { keymailsFor, signedIn } from '#testing/builders'
-import { approve, approvedOrder, orderFor } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestKeymails, signInArtist } from '#testing/builders'
+import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
 const validate = (keymailCode: unknown, browser = new Browser()) =>
   browser.post('/api/validate-keymail', { keymailCode })
 const wrongCode = (n: number) => `TM-20200101-${String(n).padStart(8, 'W')}`
 
 describe('a code', () => {
-  test('in any case and with space around it shows what it buys', async () => {
-    const { codes, song, artist } = await keymailsFor(2, 50)
+  test('is accepted in any case and with surrounding space, and shows what it buys', async () => {
+    const { codes, song, artist } = await createTestKeymails(2, 50)
     const answer = await validate(`  ${codes[1]?.toLowerCase()} `)
     expect(answer).toMatchObject({
       status: 200,
@@ -35,22 +35,22 @@ describe('a code', () => {
     'TM-20261120-ABCD FGH',
     'TM-20261120-ÄBCDEFGH',
     'TM-२०२६११२०-ABCDEFGH',
-  ])('that is malformed is 400 and costs no try: %j', async (code) => {
+  ])('that is malformed is 400 and costs no attempt: %j', async (code) => {
     for (let n = 0; n < 2; n++)
       expect(await validate(code)).toMatchObject({ status: 400, body: { error: 'invalid-format' } })
     expect(await sql(db, 'SELECT 1 FROM throttle')).toEqual([])
   })
 
-  test.each([undefined, null, 7, ['TM-20261120-ABCDEFGH'], {}, 'T'.repeat(101)])('is not %j: 400', async (code) => {
+  test.each([undefined, null, 7, ['TM-20261120-ABCDEFGH'], {}, 'T'.repeat(101)])('of the wrong type or length is 400: %j', async (code) => {
     expect((await validate(code)).status).toBe(400)
   })
 
-  // Tried: with state left out of the join, redeemed and void ones answer 200.
-  test('that is unknown, void or redeemed gets one same answer', async () => {
-    const { codes } = await keymailsFor(2)
+  // Without the state in the condition, redeemed and void codes return 200.
+  test('that is unknown, void or redeemed gets the identical response', async () => {
+    const { codes } = await createTestKeymails(2)
     const [redeemed = '', voided = ''] = codes
     const fan = new Browser()
-    await fan.post(`/paypal/order/${await approvedOrder(fan, redeemed)}/capture`)
+    await fan.post(`/paypal/order/${await createApprovedOrder(fan, redeemed)}/capture`)
     await sql(db, `UPDATE keymails SET state = 'void' WHERE code = $1`, [voided])
     const answers = await Promise.all([wrongCode(1), redeemed, voided].map((code) => validate(code)))
     for (const answer of answers) {
@@ -58,22 +58,22 @@ describe('a code', () => {
       expect(answer.body).toEqual(answers[0]?.body)
       expect([...answer.headers.keys()].toSorted()).toEqual([...(answers[0]?.headers.keys() ?? [])].toSorted())
     }
-    const orders = await Promise.all([wrongCode(2), redeemed, voided].map((code) => orderFor(new Browser(), code)))
+    const orders = await Promise.all([wrongCode(2), redeemed, voided].map((code) => createKeymailOrder(new Browser(), code)))
     for (const order of orders) expect(order).toMatchObject({ status: 404, body: orders[0]?.body })
   })
 
-  // Tried: with 422 for a known code and 402 for an unknown one the answers differ.
-  test('cannot be probed with an order of one’s own', async () => {
-    const { codes } = await keymailsFor(3)
+  // Fails if known codes return 422 and unknown ones 402.
+  test('cannot be probed with one’s own order', async () => {
+    const { codes } = await createTestKeymails(3)
     const [mine = '', other = '', sold = ''] = codes
     const buyer = new Browser()
-    await buyer.post(`/paypal/order/${await approvedOrder(buyer, sold)}/capture`)
+    await buyer.post(`/paypal/order/${await createApprovedOrder(buyer, sold)}/capture`)
     const fan = new Browser()
-    const { body } = await orderFor(fan, mine)
+    const { body } = await createKeymailOrder(fan, mine)
     const ask = (code: string) =>
       fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: body['id'] })
     for (const stage of ['created', 'approved', 'completed']) {
-      if (stage === 'approved') await approve(String(body['id']))
+      if (stage === 'approved') await approveAtPaypal(String(body['id']))
       if (stage === 'completed') await fan.post(`/paypal/order/${String(body['id'])}/capture`)
       const [unknown, known, redeemed] = await Promise.all([ask(wrongCode(1)), ask(other), ask(sold)])
       expect(unknown?.status, stage).toBe(stage === 'completed' ? 409 : 402)
@@ -83,23 +83,23 @@ describe('a code', () => {
   })
 })
 
-describe('guessing', () => {
-  test('gets 20 wrong codes a minute, also all at once, then the time to wait', async () => {
+describe('guessing codes', () => {
+  test('is limited to 20 wrong codes a minute, even concurrently, and then told when to retry', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => validate(wrongCode(n))))
-    expect(answers.filter((answer) => answer.status === 404)).toHaveLength(GUESSES_PER_ADDRESS.hits)
+    expect(answers.filter((answer) => answer.status === 404)).toHaveLength(FAILED_ATTEMPTS_PER_CALLER.hits)
     const slowed = answers.filter((answer) => answer.status === 429)
     expect(slowed).toHaveLength(40)
     for (const answer of slowed) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  // Tried: counting in a second statement, after the answer is known, finds the code behind 200 wrong ones.
-  test('does not find the right code behind a crowd of wrong ones sent at the same moment', async () => {
-    const { codes } = await keymailsFor(1)
+  // Counting in a second statement, after the lookup, lets the right code through behind 200 wrong ones.
+  test('does not reveal a right code sent concurrently with many wrong ones', async () => {
+    const { codes } = await createTestKeymails(1)
     const { pool } = db.client as { pool: { max: number; numPendingAcquires(): number } }
     const busy = await Promise.all(Array.from({ length: pool.max }, () => db.transaction()))
     try {
       const wrong = Array.from({ length: 200 }, (_, n) => validate(wrongCode(n)))
-      // Or one more: the process has a clock of its own that asks the database now and then.
+      // At least: background schedules may query the database as well.
       await expect.poll(() => pool.numPendingAcquires()).toBeGreaterThanOrEqual(200)
       const before = pool.numPendingAcquires()
       const right = validate(codes[0])
@@ -112,25 +112,25 @@ describe('guessing', () => {
     }
   })
 
-  test('through orders or sign-in links spends the same tries', async () => {
+  test('through orders and sign-in links shares one limit', async () => {
     for (let n = 0; n < 10; n++) {
-      expect((await orderFor(new Browser(), wrongCode(n))).status).toBe(404)
+      expect((await createKeymailOrder(new Browser(), wrongCode(n))).status).toBe(404)
       expect((await new Browser().post('/api/keymails/sign-in-link', { keymailCode: wrongCode(n) })).status).toBe(202)
     }
     expect((await validate(wrongCode(1))).status).toBe(429)
-    expect((await orderFor(new Browser(), wrongCode(1))).status).toBe(429)
+    expect((await createKeymailOrder(new Browser(), wrongCode(1))).status).toBe(429)
   })
 
-  test('right codes costs nothing', async () => {
-    const { codes } = await keymailsFor(1)
+  test('does not count right codes', async () => {
+    const { codes } = await createTestKeymails(1)
     for (let n = 0; n < 30; n++) expect((await validate(codes[0])).status).toBe(200)
   })
 
-  test('by others does not slow down who is signed in, whose own tries are counted apart', async () => {
-    const { codes, gKeyId } = await keymailsFor(2)
-    const artist = await signedIn(gKeyId)
+  test('by others does not slow down signed-in users, who have their own limit', async () => {
+    const { codes, gKeyId } = await createTestKeymails(2)
+    const artist = await signInArtist(gKeyId)
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, codes[0] ?? '')
+    const orderId = await createApprovedOrder(fan, codes[0] ?? '')
     await fan.post(`/paypal/order/${orderId}/capture`)
     await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })
     const anonymous = new Browser()
@@ -138,22 +138,22 @@ describe('guessing', () => {
 
     await Promise.all(Array.from({ length: 25 }, (_, n) => validate(wrongCode(n))))
     expect((await validate(codes[1])).status).toBe(429)
-    // An anonymous session is free to come by and changes nothing.
+    // Anonymous sessions are free to create, so they get no limit of their own.
     expect((await validate(codes[1], anonymous)).status).toBe(429)
     for (const browser of [artist, fan]) {
       expect((await validate(codes[1], browser)).status).toBe(200)
       const own = await Promise.all(Array.from({ length: 25 }, (_, n) => validate(wrongCode(n), browser)))
-      expect(own.filter((answer) => answer.status === 404)).toHaveLength(GUESSES_PER_ADDRESS.hits)
+      expect(own.filter((answer) => answer.status === 404)).toHaveLength(FAILED_ATTEMPTS_PER_CALLER.hits)
     }
   })
 
-  test('by a thousand addresses slows down every stranger and nobody who is signed in', async () => {
-    const { codes, gKeyId } = await keymailsFor(1)
-    const artist = await signedIn(gKeyId)
+  test('from a thousand addresses slows down anonymous visitors but nobody who is signed in', async () => {
+    const { codes, gKeyId } = await createTestKeymails(1)
+    const artist = await signInArtist(gKeyId)
     config.TRUST_PROXY = true
     try {
       const from = (n: number) => new Browser({ 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1` })
-      const most = GUESSES_IN_TOTAL.hits - 10
+      const most = FAILED_ATTEMPTS_TOTAL.hits - 10
       await sql(
         db,
         `INSERT INTO throttle VALUES ('guess:all', to_timestamp(floor(extract(epoch FROM now()) / 3600) * 3600), $1)`,

@@ -1,10 +1,10 @@
 import { db, sql } from '#platform/database'
-import { ALL_GUESSES, GUESSES_IN_TOTAL, GUESSES_PER_ADDRESS, guesserBucket, refuseGuessing } from '#platform/guesses'
-import { Refusal } from '#platform/refusal'
-import { refusals } from './contract.ts'
-import { refuseMalformedCode } from './keymail-code.ts'
+import { TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER, getAttemptBucket, assertAttemptCounts } from '#platform/guesses'
+import { ApiError } from '#platform/refusal'
+import { errors } from './contract.ts'
+import { assertKeymailCode } from './keymail-code.ts'
 
-/** A Keymail that can be bought, and whom its price goes to. */
+/** A Keymail that can be bought, with the payee of its price. */
 export type OfferedKeymail = {
   keymailId: string
   code: string
@@ -18,26 +18,26 @@ export type OfferedKeymail = {
   paymentEmail: string | null
 }
 
-type Found = {
+type ValidationRow = {
   known: boolean
   signedInAs: string | null
   mine: number
   all: number
 } & { [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null }
 
-const window = (seconds: string) => `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
+const buildWindowSql = (seconds: string) => `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
 
-// Session, tries so far and Keymail in one round trip; the same work whether the code exists or not. A wrong code is
-// counted by the statement that looks for it: of any number sent at the same moment, none is looked for uncounted.
-export const validateKeymailText = `
+// Session, failed attempts and Keymail in one round trip, with the same work whether or not the code exists. Wrong
+// codes are counted by the statement that looks them up, so concurrent guesses cannot escape the count.
+export const validateKeymailSql = `
   WITH caller AS (
     SELECT u.id IS NOT NULL AS known, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as,
            coalesce('guess:signed-in:' || coalesce(u.artist_id, u.fan_ids[1]), $3) AS bucket
       FROM (VALUES (1)) AS one LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()),
   tries AS (
     SELECT c.*,
-           coalesce((SELECT hits FROM throttle WHERE bucket = c.bucket AND window_start = ${window('$5::int')}), 0) AS mine,
-           coalesce((SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${window('$6::int')}), 0) AS "all"
+           coalesce((SELECT hits FROM throttle WHERE bucket = c.bucket AND window_start = ${buildWindowSql('$5::int')}), 0) AS mine,
+           coalesce((SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${buildWindowSql('$6::int')}), 0) AS "all"
       FROM caller c),
   offered AS (
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
@@ -48,11 +48,11 @@ export const validateKeymailText = `
   wrong AS (
     INSERT INTO throttle AS t (bucket, window_start, hits)
     SELECT b.bucket, b.window_start, 1
-      FROM tries, LATERAL (VALUES (1, tries.bucket, ${window('$5::int')}), (2, $4, ${window('$6::int')}))
+      FROM tries, LATERAL (VALUES (1, tries.bucket, ${buildWindowSql('$5::int')}), (2, $4, ${buildWindowSql('$6::int')}))
                           AS b (n, bucket, window_start)
-     WHERE NOT EXISTS (SELECT FROM offered) AND tries.mine < ${GUESSES_PER_ADDRESS.hits}
+     WHERE NOT EXISTS (SELECT FROM offered) AND tries.mine < ${FAILED_ATTEMPTS_PER_CALLER.hits}
        AND (tries.signed_in_as IS NOT NULL AND b.n = 1
-            OR tries.signed_in_as IS NULL AND tries."all" < ${GUESSES_IN_TOTAL.hits})
+            OR tries.signed_in_as IS NULL AND tries."all" < ${FAILED_ATTEMPTS_TOTAL.hits})
      ORDER BY b.n
     ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + 1 RETURNING bucket, hits)
   SELECT tries.known, tries.signed_in_as AS "signedInAs",
@@ -61,25 +61,25 @@ export const validateKeymailText = `
     FROM tries LEFT JOIN offered ON true`
 
 /**
- * The Keymail behind a code, while it can still be bought. Unknown, void and redeemed codes get one same 404; wrong
- * ones count, and past the budget get 429. `known` says whether the caller has a session.
+ * The purchasable Keymail behind a code. Unknown, void and redeemed codes get the same 404; wrong ones count as failed
+ * attempts and get 429 beyond the limit. `known` tells whether the caller has a session.
  */
 export async function validateKeymail(
   code: string,
   caller: { address: string; tokenHash: Buffer | undefined },
 ): Promise<{ keymail: OfferedKeymail; known: boolean }> {
-  refuseMalformedCode(code)
-  const [found] = await sql<Found>(db, validateKeymailText, [
+  assertKeymailCode(code)
+  const [found] = await sql<ValidationRow>(db, validateKeymailSql, [
     code,
     caller.tokenHash ?? null,
-    guesserBucket({ address: caller.address }),
-    ALL_GUESSES,
-    GUESSES_PER_ADDRESS.seconds,
-    GUESSES_IN_TOTAL.seconds,
+    getAttemptBucket({ address: caller.address }),
+    TOTAL_ATTEMPTS_BUCKET,
+    FAILED_ATTEMPTS_PER_CALLER.seconds,
+    FAILED_ATTEMPTS_TOTAL.seconds,
   ])
-  if (!found) throw new Error('a code could not be looked up')
+  if (!found) throw new Error('the validation query returned no row')
   const guesser = { address: caller.address, signedInAs: found.signedInAs ?? undefined }
-  refuseGuessing(guesser, found.mine, found.all)
-  if (found.keymailId === null) throw new Refusal(refusals['keymail-unknown'])
+  assertAttemptCounts(guesser, found.mine, found.all)
+  if (found.keymailId === null) throw new ApiError(errors['keymail-unknown'])
   return { keymail: found as OfferedKeymail, known: found.known }
 }

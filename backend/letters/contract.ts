@@ -4,7 +4,7 @@ import { endpoint } from '#contract/platform'
 export const LETTERS = ['counselor', 'studio', 'fan-club', 'visitor'] as const
 export type LetterName = (typeof LETTERS)[number]
 
-/** The letter as a PDF: 200, or 202 while it is being printed. */
+/** The letter as a PDF: 200, or 202 while it is being rendered. */
 export const downloadLetter = endpoint({
   method: 'GET',
   path: '/api/letters/:letter',
@@ -12,9 +12,9 @@ export const downloadLetter = endpoint({
   query: z.object({ paper: z.enum(['a4', 'letter']).default('a4') }),
 })
 
-/** The words of one printed letter, without any layout. */
+/** The text of one printed letter, without layout. */
 export type Letter = {
-  /** Whom it is for, in the corner of the letterhead. */
+  /** The intended readers, shown in the corner of the letterhead. */
   audience: string
   title: string
   greeting: string
@@ -24,9 +24,9 @@ export type Letter = {
   closing: string
 }
 
-export const MAIL_ADDRESS = 'hello@tunemaker.example'
+export const CONTACT_ADDRESS = 'hello@tunemaker.example'
 
-const counselorLetter = (site: string): Letter => ({
+const buildCounselorLetter = (site: string): Letter => ({
   audience: 'Platform overview',
   title: 'TuneMaker on one page',
   greeting: 'Dear Counselor,',
@@ -35,7 +35,7 @@ const counselorLetter = (site: string): Letter => ({
     'TuneMaker sells songs in a fixed number of copies. The artist decides how many there are and what one costs. A listener receives a code, called a Keymail, pays the artist through PayPal, and owns one numbered copy. It plays on any device and opens the artist’s Private Green Room, a room backstage for those who hold a copy.',
     'Three things are worth saying before anybody applies. The artist must be 18 and hold the rights, and registers them first. Our fees are non-refundable, and nobody can promise that a song will sell. And what fans pay goes straight to the artist’s own PayPal account: we never hold that money and take no share of it.',
     'We are not a label, a publisher or a collecting society. The copyright stays where it is. Whoever wants to look first can walk through the whole workshop with an evaluation key, at no cost.',
-    `For what this page leaves open, Godfrey, our AI agent, answers in eight languages at ${site}/godfrey-chat, and a person answers letters to ${MAIL_ADDRESS} within 24 to 48 hours.`,
+    `For what this page leaves open, Godfrey, our AI agent, answers in eight languages at ${site}/godfrey-chat, and a person answers letters to ${CONTACT_ADDRESS} within 24 to 48 hours.`,
   ],
   factsTitle: 'At a glance',
   facts: [
@@ -52,7 +52,7 @@ const counselorLetter = (site: string): Letter => ({
   closing: 'With kind regards,',
 })
 
-const studioLetter = (site: string): Letter => ({
+const buildStudioLetter = (site: string): Letter => ({
   audience: 'For recording studios',
   title: 'After the last mix',
   greeting: 'Dear people at the desk,',
@@ -76,7 +76,7 @@ const studioLetter = (site: string): Letter => ({
   closing: 'With respect for your ears,',
 })
 
-const fanClubLetter = (site: string): Letter => ({
+const buildFanClubLetter = (site: string): Letter => ({
   audience: 'For fan clubs',
   title: 'Somebody will hold No. 1',
   greeting: 'Dear club,',
@@ -97,7 +97,7 @@ const fanClubLetter = (site: string): Letter => ({
   closing: 'See you backstage,',
 })
 
-const visitorOverview = (site: string): Letter => ({
+const buildVisitorOverview = (site: string): Letter => ({
   audience: 'For visitors',
   title: 'Songs that come with a number',
   greeting: 'TuneMaker is a small house for independent music.',
@@ -133,16 +133,16 @@ const visitorOverview = (site: string): Letter => ({
   closing: `Come in at ${site}/browse-music`,
 })
 
-/** A letter's words. `site` is the address of this house, without its scheme. */
-export function letterOf(name: LetterName, site: string): Letter {
+/** The text of a letter. `site` is the product's address without its scheme. */
+export function getLetter(name: LetterName, site: string): Letter {
   switch (name) {
     case 'counselor':
-      return counselorLetter(site)
+      return buildCounselorLetter(site)
     case 'studio':
-      return studioLetter(site)
+      return buildStudioLetter(site)
     case 'fan-club':
-      return fanClubLetter(site)
+      return buildFanClubLetter(site)
     case 'visitor':
-      return visitorOverview(site)
+      return buildVisitorOverview(site)
   }
 }

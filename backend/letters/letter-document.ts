@@ -1,36 +1,36 @@
 import { z } from 'zod'
-import { type Pdf, PAPER, documentKind, drawWordmark } from '#module/documents'
+import { type Pdf, PDF_COLORS, defineDocumentKind, drawWordmark } from '#module/documents'
 import { config } from '#platform/config'
-import { LETTERS, type Letter, type LetterName, MAIL_ADDRESS, letterOf } from './contract.ts'
+import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
 
 const MARGIN = 54
 
-/** A letter as its one sheet of paper. */
-export const letterDocument = documentKind({
+/** A letter on a single page. */
+export const letterDocument = defineDocumentKind({
   name: 'letters.letter',
   version: 1,
   ref: z.object({ letter: z.enum(LETTERS), paper: z.enum(['a4', 'letter']) }),
-  read: ({ letter, paper }) => {
+  getContent: ({ letter, paper }) => {
     const site = new URL(config.PUBLIC_URL).host
-    return Promise.resolve({ name: letter, paper, site, letter: letterOf(letter, site) })
+    return Promise.resolve({ name: letter, paper, site, letter: getLetter(letter, site) })
   },
-  imprint: ({ letter }) => ({ title: letter.title, author: 'TuneMaker', subject: letter.audience }),
+  metadata: ({ letter }) => ({ title: letter.title, author: 'TuneMaker', subject: letter.audience }),
   size: ({ paper }) => paper,
   draw(pdf, { name, site, letter }) {
-    const top = drawHead(pdf, letter)
+    const top = drawHeader(pdf, letter)
     const bottom = pdf.height - MARGIN - 26
-    // One sheet, always: a longer text is set a little smaller until it fits.
+    // Always one page: a longer text shrinks until it fits.
     for (let scale = 1.12; scale > 0.6; scale -= 0.02) {
-      if (draws[name](pdf, letter, top, scale, false) > bottom) continue
-      draws[name](pdf, letter, top, scale, true)
-      drawFoot(pdf, site)
+      if (letterLayouts[name](pdf, letter, top, scale, false) > bottom) continue
+      letterLayouts[name](pdf, letter, top, scale, true)
+      drawFooter(pdf, site)
       return
     }
-    throw new Error(`the ${name} letter does not fit on one sheet`)
+    throw new Error(`the ${name} letter does not fit on one page`)
   },
 })
 
-function drawHead(pdf: Pdf, letter: Letter): number {
+function drawHeader(pdf: Pdf, letter: Letter): number {
   const right = pdf.width - MARGIN
   drawWordmark(pdf, MARGIN, 44, 26)
   pdf.text(letter.audience, {
@@ -40,10 +40,10 @@ function drawHead(pdf: Pdf, letter: Letter): number {
     align: 'right',
     size: 10,
     face: 'strong',
-    color: PAPER.ink2,
+    color: PDF_COLORS.ink2,
     lines: 1,
   })
-  pdf.line(MARGIN, 80, right, 80, { color: PAPER.ink, width: 1.5 })
+  pdf.line(MARGIN, 80, right, 80, { color: PDF_COLORS.ink, width: 1.5 })
   return pdf.text(letter.title, {
     x: MARGIN,
     y: 92,
@@ -51,59 +51,59 @@ function drawHead(pdf: Pdf, letter: Letter): number {
     face: 'display',
     size: 42,
     leading: 1.1,
-    color: PAPER.vermilion,
+    color: PDF_COLORS.vermilion,
     lines: 1,
   })
 }
 
-function drawFoot(pdf: Pdf, site: string): void {
+function drawFooter(pdf: Pdf, site: string): void {
   const y = pdf.height - MARGIN - 6
   const width = pdf.width - 2 * MARGIN
-  pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PAPER.ink2, dash: 2 })
-  pdf.text(site, { x: MARGIN, y: y + 6, width: width / 2, size: 9, face: 'strong', color: PAPER.ink2, lines: 1 })
-  pdf.text(MAIL_ADDRESS, {
+  pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.ink2, dash: 2 })
+  pdf.text(site, { x: MARGIN, y: y + 6, width: width / 2, size: 9, face: 'strong', color: PDF_COLORS.ink2, lines: 1 })
+  pdf.text(CONTACT_ADDRESS, {
     x: MARGIN + width / 2,
     y: y + 6,
     width: width / 2,
     size: 9,
     align: 'right',
-    color: PAPER.ink2,
+    color: PDF_COLORS.ink2,
     lines: 1,
   })
   pdf.link(config.PUBLIC_URL, MARGIN, y + 4, 120, 16)
 }
 
-/** Sets a letter below `top`, or only measures it; returns its lower edge. */
-type Drawing = (pdf: Pdf, letter: Letter, top: number, scale: number, really: boolean) => number
+/** Draws a letter below `top`, or only measures it; returns its lower edge. */
+type LetterLayout = (pdf: Pdf, letter: Letter, top: number, scale: number, really: boolean) => number
 
-const draws: Record<LetterName, Drawing> = {
-  // The letter, and beside it what there is to know at a glance.
+const letterLayouts: Record<LetterName, LetterLayout> = {
+  // The letter with a column of key facts beside it.
   counselor(pdf, letter, top, scale, really) {
     const aside = 156
     const x = pdf.width - MARGIN - aside
     const body = drawBody(pdf, letter, { top: top + 14, width: x - MARGIN - 28, scale, really })
-    const column = columnOf(pdf, x, top + 12, aside, scale, really)
+    const column = createColumn(pdf, x, top + 12, aside, scale, really)
     column.text(letter.factsTitle, { face: 'display', size: 18, leading: 1.3 })
     for (const { label, value } of letter.facts) {
       column.rule()
-      column.text(label, { face: 'strong', size: 9.5, color: PAPER.vermilion })
+      column.text(label, { face: 'strong', size: 9.5, color: PDF_COLORS.vermilion })
       column.text(value, { size: 9.5 })
       column.skip(4)
     }
     return Math.max(body, column.y)
   },
 
-  // The strip at the foot stays on the studio's notice board.
+  // The strip at the bottom is cut off and stays on the studio's notice board.
   studio(pdf, letter, top, scale, really) {
     const width = pdf.width - 2 * MARGIN
     const body = drawBody(pdf, letter, { top: top + 14, width: width - 40, scale, really })
     if (really)
-      pdf.line(MARGIN, body + 14 * scale, pdf.width - MARGIN, body + 14 * scale, { color: PAPER.ink2, dash: 4 })
-    const head = columnOf(pdf, MARGIN, body + 24 * scale, width, scale, really)
+      pdf.line(MARGIN, body + 14 * scale, pdf.width - MARGIN, body + 14 * scale, { color: PDF_COLORS.ink2, dash: 4 })
+    const head = createColumn(pdf, MARGIN, body + 24 * scale, width, scale, really)
     head.text(letter.factsTitle, { face: 'display', size: 18, leading: 1.3 })
     const half = Math.ceil(letter.facts.length / 2)
     const sides = [letter.facts.slice(0, half), letter.facts.slice(half)].map((facts, side) => {
-      const column = columnOf(pdf, MARGIN + side * (width / 2 + 12), head.y + 4, width / 2 - 12, scale, really)
+      const column = createColumn(pdf, MARGIN + side * (width / 2 + 12), head.y + 4, width / 2 - 12, scale, really)
       for (const { label, value } of facts) {
         column.pair(label, value, 78)
         column.skip(4)
@@ -116,11 +116,11 @@ const draws: Record<LetterName, Drawing> = {
   'fan-club'(pdf, letter, top, scale, really) {
     const width = pdf.width - 2 * MARGIN
     const body = drawBody(pdf, letter, { top: top + 14, width, scale, really })
-    const column = columnOf(pdf, MARGIN, body + 18 * scale, width, scale, really)
+    const column = createColumn(pdf, MARGIN, body + 18 * scale, width, scale, really)
     column.text(letter.factsTitle, { face: 'display', size: 22, leading: 1.3 })
     for (const { label, value } of letter.facts) {
       column.rule()
-      column.pair(label, value, 26, { face: 'display', size: 15, color: PAPER.vermilion })
+      column.pair(label, value, 26, { face: 'display', size: 15, color: PDF_COLORS.vermilion })
       column.skip(5)
     }
     return column.y
@@ -128,7 +128,7 @@ const draws: Record<LetterName, Drawing> = {
 
   visitor(pdf, letter, top, scale, really) {
     const width = pdf.width - 2 * MARGIN
-    const column = columnOf(pdf, MARGIN, top + 10, width, scale, really)
+    const column = createColumn(pdf, MARGIN, top + 10, width, scale, really)
     column.text(letter.greeting, { face: 'strong', size: 15 })
     column.skip(8)
     for (const paragraph of letter.paragraphs) {
@@ -156,7 +156,7 @@ function drawBody(
   letter: Letter,
   { top, width, scale, really }: { top: number; width: number; scale: number; really: boolean },
 ): number {
-  const column = columnOf(pdf, MARGIN, top, width, scale, really)
+  const column = createColumn(pdf, MARGIN, top, width, scale, really)
   column.text(letter.greeting, { face: 'strong', size: 11 })
   column.skip(4)
   for (const paragraph of letter.paragraphs) {
@@ -168,21 +168,21 @@ function drawBody(
   return column.y
 }
 
-type Style = { face?: 'text' | 'strong' | 'display'; size: number; color?: string; leading?: number }
+type ColumnStyle = { face?: 'text' | 'strong' | 'display'; size: number; color?: string; leading?: number }
 
-/** A column that grows downwards; every size and space in it is scaled. */
-function columnOf(pdf: Pdf, x: number, top: number, width: number, scale: number, really: boolean) {
-  const set = (text: string, at: { x: number; y: number; width: number }, style: Style) => {
-    const box = { color: PAPER.ink, ...style, ...at, size: style.size * scale }
-    return really ? pdf.text(text, box) : at.y + pdf.heightOf(text, box)
+/** A column that grows downwards; all its sizes and gaps are scaled. */
+function createColumn(pdf: Pdf, x: number, top: number, width: number, scale: number, really: boolean) {
+  const set = (text: string, at: { x: number; y: number; width: number }, style: ColumnStyle) => {
+    const box = { color: PDF_COLORS.ink, ...style, ...at, size: style.size * scale }
+    return really ? pdf.text(text, box) : at.y + pdf.getTextHeight(text, box)
   }
   return {
     y: top,
-    text(text: string, style: Style) {
+    text(text: string, style: ColumnStyle) {
       this.y = set(text, { x, y: this.y, width }, style)
     },
-    /** A label and what it says, side by side. */
-    pair(label: string, value: string, indent: number, style: Style = { face: 'strong', size: 10 }, size = 10.5) {
+    /** A label and its value, side by side. */
+    pair(label: string, value: string, indent: number, style: ColumnStyle = { face: 'strong', size: 10 }, size = 10.5) {
       const gap = indent * scale
       const left = set(label, { x, y: this.y, width: gap - 8 }, style)
       const right = set(value, { x: x + gap, y: this.y, width: width - gap }, { size })
@@ -193,7 +193,7 @@ function columnOf(pdf: Pdf, x: number, top: number, width: number, scale: number
     },
     rule() {
       this.y += 4 * scale
-      if (really) pdf.line(x, this.y, x + width, this.y, { color: PAPER.rule })
+      if (really) pdf.line(x, this.y, x + width, this.y, { color: PDF_COLORS.rule })
       this.y += 4 * scale
     },
   }

@@ -1,9 +1,9 @@
 import { serveDocument } from '#module/documents'
-import { anyone, route } from '#platform/route'
+import { publicAccess, route } from '#platform/route'
 import * as api from './contract.ts'
 import { letterDocument } from './letter-document.ts'
 
-const fileNames: Record<api.LetterName, string> = {
+const FILE_NAMES: Record<api.LetterName, string> = {
   counselor: 'TuneMaker on one page',
   studio: 'TuneMaker for studios',
   'fan-club': 'TuneMaker for fan clubs',
@@ -11,12 +11,12 @@ const fileNames: Record<api.LetterName, string> = {
 }
 
 export const letterRoutes = [
-  route(api.downloadLetter, anyone, ({ params, query, ctx }) =>
+  route(api.downloadLetter, publicAccess, ({ params, query, ctx }) =>
     serveDocument(
       letterDocument,
       { letter: params.letter, paper: query.paper },
       {
-        fileName: fileNames[params.letter],
+        fileName: FILE_NAMES[params.letter],
         ifNoneMatch: ctx.get('if-none-match'),
         head: ctx.method === 'HEAD',
         isPublic: true,

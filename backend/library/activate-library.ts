@@ -1,26 +1,26 @@
-import { refusals as paymentRefusals } from '#contract/payments'
-import { findOwnOrder } from '#module/payments'
+import { errors as paymentRefusals } from '#contract/payments'
+import { getOwnOrder } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { refusals } from './contract.ts'
+import { errors } from './contract.ts'
 
 /**
- * Who has paid for a library: the fan that its buyer's browser becomes. The delivery itself happened with the payment, so
- * this may be repeated for ever. 'pending' while the money is on its way. Refuses with 402, 403, 404, 409.
+ * Returns the fan to sign in for a paid library order, or 'pending' while the payment is unsettled. The library is
+ * delivered when the payment settles, so this can be repeated at any time. Throws 402, 403, 404 or 409.
  */
 export async function activateLibrary(paypalOrderId: string, session: Session): Promise<{ fanId: string } | 'pending'> {
-  const order = await findOwnOrder(paypalOrderId, session)
-  if (order.purpose !== 'library') throw new Refusal(paymentRefusals['order-used'])
-  if (order.state === 'stranded') throw new Refusal(paymentRefusals['order-stranded'])
+  const order = await getOwnOrder(paypalOrderId, session)
+  if (order.purpose !== 'library') throw new ApiError(paymentRefusals['order-used'])
+  if (order.state === 'stranded') throw new ApiError(paymentRefusals['order-stranded'])
   if (order.state === 'capturing') return 'pending'
-  if (order.state !== 'completed') throw new Refusal(paymentRefusals.unpaid)
+  if (order.state !== 'completed') throw new ApiError(paymentRefusals.unpaid)
   const [pass] = await sql<{ fanId: string }>(
     db,
     `SELECT p.fan_id AS "fanId" FROM library_passes p JOIN orders o ON o.id = p.order_id JOIN fans f ON f.id = p.fan_id
       WHERE p.order_id = $1 AND f.email = lower(o.payer_email)`,
     [order.id],
   )
-  if (!pass) throw new Refusal(refusals['library-refunded'])
+  if (!pass) throw new ApiError(errors['library-refunded'])
   return pass
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'library-active': [409, 'Your Digital Music Library is active already. Nothing was charged.'],
   'library-refunded': [
     403,
@@ -25,17 +25,17 @@ export type Track = z.output<typeof track>
 
 const library = z.object({
   active: z.boolean(),
-  /** Copies owned, over all artists and everybody this browser has paid as. */
+  /** Copies owned, across all artists and all payers this browser is signed in as. */
   copies: z.number(),
   artists: z.number(),
-  /** Every recording once, newest copy first; empty until the library is active. */
+  /** Each recording once, newest copy first. Empty until the library is active. */
   tracks: z.array(track),
 })
 export type Library = z.output<typeof library>
 
-export const describeLibrary = endpoint({ method: 'GET', path: '/api/library', reply: library })
+export const getLibrary = endpoint({ method: 'GET', path: '/api/library', reply: library })
 
-/** After the payment: lets the payer in. May be repeated; 202 while the money is on its way. */
+/** Signs the payer in after payment. Repeatable; 202 while the payment is pending. */
 export const activateLibrary = endpoint({
   method: 'POST',
   path: '/api/library/activate',

@@ -1,10 +1,10 @@
-import { audioUrl } from '#contract/songs'
+import { buildAudioUrl } from '#contract/songs'
 import { db, sql } from '#platform/database'
 import type { Session } from '#platform/session'
 import type { Library, Track } from './contract.ts'
 
-/** What a browser owns, and, when its library is active, all of it to play. */
-export async function describeLibrary(session: Session | undefined): Promise<Library> {
+/** The copies a browser owns and, if its library is active, all their tracks. */
+export async function getLibrary(session: Session | undefined): Promise<Library> {
   const fanIds = session?.fanIds ?? []
   if (fanIds.length === 0) return { active: false, copies: 0, artists: 0, tracks: [] }
   const [[pass], [owned], songs] = await Promise.all([
@@ -15,13 +15,13 @@ export async function describeLibrary(session: Session | undefined): Promise<Lib
          FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'`,
       [fanIds],
     ),
-    listOwned(fanIds),
+    listOwnedTracks(fanIds),
   ])
   const { copies = 0, artists = 0 } = owned ?? {}
   return { active: Boolean(pass), copies, artists, tracks: pass ? songs : [] }
 }
 
-async function listOwned(fanIds: string[]): Promise<Track[]> {
+async function listOwnedTracks(fanIds: string[]): Promise<Track[]> {
   const songs = await sql<Omit<Track, 'audioUrl'>>(
     db,
     `SELECT * FROM (
@@ -34,6 +34,6 @@ async function listOwned(fanIds: string[]): Promise<Track[]> {
     [fanIds],
   )
   return songs.map(({ id, title, artistId, artistName, copy, of, editionTitle, durationMs, peaks }) => {
-    return { id, title, artistId, artistName, audioUrl: audioUrl(id), copy, of, editionTitle, durationMs, peaks }
+    return { id, title, artistId, artistName, audioUrl: buildAudioUrl(id), copy, of, editionTitle, durationMs, peaks }
   })
 }

@@ -1,2 +1,2 @@
-export { libraryFulfilment } from './library-fulfilment.ts'
+export { libraryProduct } from './library-fulfilment.ts'
 export { libraryRoutes } from './routes.ts'

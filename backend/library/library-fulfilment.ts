@@ -1,14 +1,14 @@
 import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
-import { commonRefusals } from '#contract/platform'
-import type { Fulfilment } from '#module/payments'
+import { commonErrors } from '#contract/platform'
+import type { Product } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { errors } from './contract.ts'
 
-/** Order purpose `library`: the Digital Music Library, once, paid to the platform. Nobody pays for it twice. */
-export const libraryFulfilment: Fulfilment = {
+/** Order purpose `library`: the Digital Music Library, bought once and paid to the platform. */
+export const libraryProduct: Product = {
   async quote(_, { session }) {
-    if (session.accountType === 'test') throw new Refusal(commonRefusals['test-account'])
+    if (session.accountType === 'test') throw new ApiError(commonErrors['test-account'])
     const [active] = await sql(
       db,
       `SELECT 1 FROM library_passes WHERE fan_id = ANY ($1)
@@ -16,7 +16,7 @@ export const libraryFulfilment: Fulfilment = {
         WHERE p.visitor_id = $2 AND o.state = 'completed' LIMIT 1`,
       [session.fanIds, session.visitorId],
     )
-    if (active) throw new Refusal(refusals['library-active'])
+    if (active) throw new ApiError(errors['library-active'])
     return {
       itemId: session.visitorId,
       quantity: 1,
@@ -26,17 +26,17 @@ export const libraryFulfilment: Fulfilment = {
     }
   },
 
-  // Of two tabs that pay at the same moment one gets the row, and the other is told so before it is charged.
-  reserve: `
+  // If two tabs pay at once, one gets the row; the other is rejected before it is charged.
+  claimSql: `
     reserved AS (
       INSERT INTO library_purchases (visitor_id, order_id) SELECT visitor_id, id FROM wanted
       ON CONFLICT (visitor_id) DO NOTHING RETURNING order_id)`,
 
-  whyNotReserved: () => Promise.resolve(new Refusal(refusals['library-active'])),
+  getClaimError: () => Promise.resolve(new ApiError(errors['library-active'])),
 
-  release: `DELETE FROM library_purchases p USING refused WHERE p.order_id = refused.id`,
+  releaseClaimSql: `DELETE FROM library_purchases p USING refused WHERE p.order_id = refused.id`,
 
-  deliver: `
+  deliverSql: `
     payer AS (
       INSERT INTO fans AS f (email, name) SELECT $4, $5 FROM paid
       ON CONFLICT (email) DO UPDATE SET name = CASE WHEN EXCLUDED.name = '' THEN f.name ELSE EXCLUDED.name END
@@ -53,5 +53,5 @@ export const libraryFulfilment: Fulfilment = {
       ON CONFLICT DO NOTHING),
     delivered AS (SELECT order_id FROM bought)`,
 
-  revoke: `DELETE FROM library_purchases p USING refunded WHERE p.order_id = refunded.id`,
+  reverseSql: `DELETE FROM library_purchases p USING refunded WHERE p.order_id = refunded.id`,
 }

@@ -1,3 +1,3 @@
-export { createMailedLink, spendMailedLink, type MailedLink } from './mailed-link.ts'
-export { closeMail, forgetBounces, isRefusedForGood, sendMail, type Mail } from './send-mail.ts'
-export { isSuppressed, suppressAddress } from './unsubscribe.ts'
+export { createOneTimeLink, consumeOneTimeLink, type OneTimeLink } from './mailed-link.ts'
+export { closeMailTransport, purgeBounces, isPermanentBounce, sendMail, type Mail } from './send-mail.ts'
+export { isMailSuppressed, createMailSuppression } from './unsubscribe.ts'

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { config } from '#platform/config'
 import { type Db, type Trx, sql } from '#platform/database'
-import { hashToken, randomToken } from '#platform/session'
+import { hashToken, createToken } from '#platform/session'
 
-/** A kind of link that is sent by mail: the page it opens, and what it carries. */
-export type MailedLink<D extends z.ZodType> = { kind: string; page: `/${string}`; minutes: number; data: D }
+/** A kind of mailed link: the page it opens, how long it is valid, and the data it carries. */
+export type OneTimeLink<D extends z.ZodType> = { kind: string; page: `/${string}`; minutes: number; data: D }
 
-/** Stores the link's hash and returns its whole address. The token is nowhere but in that mail. */
-export async function createMailedLink<D extends z.ZodType>(
+/** Stores the hash of a new token and returns the full URL. The token itself exists only in that mail. */
+export async function createOneTimeLink<D extends z.ZodType>(
   on: Db,
-  link: MailedLink<D>,
+  link: OneTimeLink<D>,
   data: z.input<D>,
 ): Promise<string> {
-  const token = randomToken()
+  const token = createToken()
   await sql(
     on,
     `INSERT INTO mailed_links (token_hash, kind, data, expires_at)
@@ -22,10 +22,10 @@ export async function createMailedLink<D extends z.ZodType>(
   return `${config.PUBLIC_URL}${link.page}?token=${token}`
 }
 
-/** Uses a link up and returns what it carries; undefined when it is unknown, used or too old. */
-export async function spendMailedLink<D extends z.ZodType>(
+/** Consumes a link and returns its data; undefined if it is unknown, used or expired. */
+export async function consumeOneTimeLink<D extends z.ZodType>(
   trx: Trx,
-  link: MailedLink<D>,
+  link: OneTimeLink<D>,
   token: string,
 ): Promise<z.output<D> | undefined> {
   const [row] = await sql<{ data: unknown }>(

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendMail } from '#module/mail'
-import { freshBudgets } from '#testing/budgets'
-import { mailTo, withMailbox } from '#testing/mailbox'
-import { onSale } from '#testing/open-sale'
-import { Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { listMailTo, startTestMailbox } from '#testing/mailbox'
+import { createTestOpenSale } from '#testing/open-sale'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
-withMailbox()
-beforeEach(freshBudgets)
+startTestServer()
+startTestMailbox()
+beforeEach(resetRateLimits)
 
 const EVIL = 'victim@example.com'
 const HOSTILE = [
@@ -21,13 +21,13 @@ const HOSTILE = [
   `a@example.com%0aBcc:${EVIL}`,
 ]
 
-// Every mail of the product leaves through here.
-test.each(HOSTILE)('an address that is more than one is none: %j', async (to) => {
+// All mail leaves through sendMail.
+test.each(HOSTILE)('rejects an address that is more than one address: %j', async (to) => {
   await expect(sendMail({ to, subject: 'Hello', text: 'x' })).rejects.toThrow()
-  expect(mailTo(EVIL)).toEqual([])
+  expect(listMailTo(EVIL)).toEqual([])
 })
 
-test('names, subjects, words and file names gain no recipient and no header', async () => {
+test('names, subjects, bodies and file names cannot add recipients or headers', async () => {
   await sendMail({
     to: 'fan@example.com',
     name: `Eve\r\nBcc: ${EVIL}\r\n\r\nBuy this`,
@@ -35,7 +35,7 @@ test('names, subjects, words and file names gain no recipient and no header', as
     text: `.\r\nRCPT TO:<${EVIL}>\r\nDATA\r\n.\r\nBcc: ${EVIL}`,
     attachments: [{ fileName: `a"\r\nX-Evil: 2\r\n.pdf`, content: Buffer.from('%PDF-1.7'), type: 'application/pdf' }],
   })
-  const [sent, ...more] = mailTo('fan@example.com')
+  const [sent, ...more] = listMailTo('fan@example.com')
   expect(more).toEqual([])
   expect(sent?.recipients).toEqual(['fan@example.com'])
   expect(sent?.mail.to).toEqual([{ address: 'fan@example.com', name: expect.stringContaining('Eve') }])
@@ -43,7 +43,7 @@ test('names, subjects, words and file names gain no recipient and no header', as
   expect(sent?.mail.headers.filter(({ key }) => key === 'x-evil' || key === 'bcc')).toEqual([])
   expect(sent?.mail.text).toContain(`RCPT TO:<${EVIL}>`)
   expect(sent?.mail.attachments).toHaveLength(1)
-  expect(mailTo(EVIL)).toEqual([])
+  expect(listMailTo(EVIL)).toEqual([])
 })
 
 describe.each([
@@ -54,12 +54,12 @@ describe.each([
   ['a mistake', '/api/corrections/wishes', { wish: 'My name is spelt wrong.' }],
   ['a collector', '/api/fine-art/collectors', { name: 'Eve' }],
 ])('the form of %s', (_, path, fields) => {
-  test('takes one address or none', async () => {
-    const address = path.replace(':editionId', (await onSale(1)).editionId)
+  test('accepts exactly one address', async () => {
+    const address = path.replace(':editionId', (await createTestOpenSale(1)).editionId)
     for (const email of HOSTILE) {
       const { status, body } = await new Browser().post(address, { ...fields, email })
       expect({ status, error: body['error'] }, email).toEqual({ status: 400, error: 'malformed' })
     }
-    expect(mailTo(EVIL)).toEqual([])
+    expect(listMailTo(EVIL)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
-import { compareWithProvider } from '#module/payments'
+import { compareLedger } from '#module/payments'
 import { compareFiles } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { ALL_GUESSES, GUESSES_IN_TOTAL, GUESSES_PER_ADDRESS } from '#platform/guesses'
+import { TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER } from '#platform/guesses'
 
-/** Something that is not as it should be. `subject` names it, so that the next run knows it again. */
-export type Seen = {
+/** A problem that a check observed. `subject` identifies it across runs. */
+export type Observation = {
   subject: string
   level: 'notice' | 'serious'
   message: string
@@ -13,37 +13,37 @@ export type Seen = {
 
 export type Check = {
   name: string
-  /** What is in order while there is no finding. */
+  /** The message shown while there are no findings. */
   healthy: string
   everySeconds: number
-  run: () => Promise<Seen[]>
+  run: () => Promise<Observation[]>
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Everything Godfrey watches. Each check looks at the present rows and says what it sees; opening and closing is not its business. */
+/** All checks. Each one reports what it observes in the current rows; runDueChecks opens and closes the findings. */
 export const checks: Check[] = [
-  { name: 'dead-jobs', healthy: 'No job has died.', everySeconds: MINUTE, run: findDeadJobs },
-  { name: 'late-jobs', healthy: 'Jobs start in time.', everySeconds: MINUTE, run: findLateJobs },
-  { name: 'mail', healthy: 'Mail is taken by its servers.', everySeconds: MINUTE, run: findBounces },
-  { name: 'captures', healthy: 'No payment is stuck.', everySeconds: MINUTE, run: findStuckCaptures },
-  { name: 'papers', healthy: 'No papers wait to be read.', everySeconds: MINUTE, run: findUnreadPapers },
-  { name: 'ledger', healthy: 'The ledger agrees with the orders.', everySeconds: 5 * MINUTE, run: findLedgerGaps },
+  { name: 'dead-jobs', healthy: 'No job has died.', everySeconds: MINUTE, run: detectDeadJobs },
+  { name: 'late-jobs', healthy: 'Jobs start in time.', everySeconds: MINUTE, run: detectLateJobs },
+  { name: 'mail', healthy: 'Mail is taken by its servers.', everySeconds: MINUTE, run: detectBouncedMail },
+  { name: 'captures', healthy: 'No payment is stuck.', everySeconds: MINUTE, run: detectStuckCaptures },
+  { name: 'papers', healthy: 'No papers wait to be read.', everySeconds: MINUTE, run: detectUnreadDocuments },
+  { name: 'ledger', healthy: 'The ledger agrees with the orders.', everySeconds: 5 * MINUTE, run: detectLedgerMismatches },
   {
     name: 'provider',
     healthy: 'The ledger agrees with the payment provider.',
     everySeconds: 10 * MINUTE,
-    run: compareWithProvider,
+    run: compareLedger,
   },
-  { name: 'guessing', healthy: 'Nobody is guessing codes.', everySeconds: MINUTE, run: findGuessing },
-  { name: 'sales', healthy: 'Sales are as usual.', everySeconds: 5 * MINUTE, run: findUnusualSales },
-  { name: 'editions', healthy: 'No edition is past its number.', everySeconds: 5 * MINUTE, run: findFullerEditions },
+  { name: 'guessing', healthy: 'Nobody is guessing codes.', everySeconds: MINUTE, run: detectCodeGuessing },
+  { name: 'sales', healthy: 'Sales are as usual.', everySeconds: 5 * MINUTE, run: detectUnusualSales },
+  { name: 'editions', healthy: 'No edition is past its number.', everySeconds: 5 * MINUTE, run: detectOversoldEditions },
   { name: 'files', healthy: 'Every file has its row and every row its file.', everySeconds: HOUR, run: compareFiles },
 ]
 
-function findDeadJobs(): Promise<Seen[]> {
-  return sql<Seen>(
+function detectDeadJobs(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT source_name AS subject, 'serious' AS level,
             count(*) || ' of ' || source_name || ' failed at every try' AS message,
@@ -52,8 +52,8 @@ function findDeadJobs(): Promise<Seen[]> {
   )
 }
 
-function findLateJobs(): Promise<Seen[]> {
-  return sql<Seen>(
+function detectLateJobs(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT name AS subject, CASE WHEN min(start_after) < now() - interval '1 hour' THEN 'serious' ELSE 'notice' END AS level,
             count(*) || ' of ' || name || ' wait since ' || to_char(min(start_after) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC'
@@ -65,9 +65,9 @@ function findLateJobs(): Promise<Seen[]> {
   )
 }
 
-/** Addresses are shown shortened: who watches needs the server, not the person. */
-function findBounces(): Promise<Seen[]> {
-  return sql<Seen>(
+/** Reports domains only: the mail server matters here, not the person. */
+function detectBouncedMail(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT domain AS subject, CASE WHEN count(*) >= 5 THEN 'serious' ELSE 'notice' END AS level,
             count(*) || ' mails to ' || domain || ' were refused in the last day' AS message,
@@ -77,9 +77,12 @@ function findBounces(): Promise<Seen[]> {
   )
 }
 
-/** A provider may keep a payment pending for days and say so; silence for ten minutes is another thing. */
-function findStuckCaptures(): Promise<Seen[]> {
-  return sql<Seen>(
+/**
+ * A payment may stay pending for days if the provider says so; without a reason it should be resolved within ten
+ * minutes.
+ */
+function detectStuckCaptures(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT id::text AS subject,
             CASE WHEN capturing_since < now() - interval '6 hours' AND pending_reason IS NULL THEN 'serious' ELSE 'notice' END AS level,
@@ -92,8 +95,8 @@ function findStuckCaptures(): Promise<Seen[]> {
   )
 }
 
-function findUnreadPapers(): Promise<Seen[]> {
-  return sql<Seen>(
+function detectUnreadDocuments(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT 'application ' || tracking_number AS subject, 'serious' AS level,
             'The papers of a paid application have waited for ten minutes' AS message,
@@ -106,9 +109,12 @@ function findUnreadPapers(): Promise<Seen[]> {
   )
 }
 
-/** Per order: a completed one has one sale of its price, refunds sum to what went back, nothing else has postings. */
-function findLedgerGaps(): Promise<Seen[]> {
-  return sql<Seen>(
+/**
+ * Per order: a completed one has one sale at its price, its refund postings equal the refunded amount, and an order
+ * that was never captured has no postings.
+ */
+function detectLedgerMismatches(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `WITH booked AS (
        SELECT p.order_id, count(*) FILTER (WHERE p.kind = 'sale') AS sales,
@@ -129,9 +135,9 @@ function findLedgerGaps(): Promise<Seen[]> {
   )
 }
 
-/** The counters that slow guessers down, read: nothing more is stored about anybody. */
-function findGuessing(): Promise<Seen[]> {
-  return sql<Seen>(
+/** Reads the existing rate limit counters, so that nothing more about anybody needs to be stored. */
+function detectCodeGuessing(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT CASE WHEN bucket = $1 THEN 'everywhere' ELSE md5(bucket) END AS subject,
             CASE WHEN bucket = $1 AND hits >= $2 THEN 'serious' ELSE 'notice' END AS level,
@@ -142,13 +148,13 @@ function findGuessing(): Promise<Seen[]> {
        FROM throttle
       WHERE (bucket = $1 AND hits >= $2 / 2 AND window_start > now() - interval '1 hour')
          OR (bucket LIKE 'guess:%' AND bucket <> $1 AND hits >= $3 AND window_start > now() - interval '10 minutes')`,
-    [ALL_GUESSES, GUESSES_IN_TOTAL.hits, GUESSES_PER_ADDRESS.hits],
+    [TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL.hits, FAILED_ATTEMPTS_PER_CALLER.hits],
   )
 }
 
-/** Ten times what an artist sells in an hour of the last month, one payer who buys on and on, cards that are tried out. */
-function findUnusualSales(): Promise<Seen[]> {
-  return sql<Seen>(
+/** Detects an artist selling ten times last month's hourly average, a payer buying repeatedly, and card testing. */
+function detectUnusualSales(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `WITH lately AS (
        SELECT payee_artist_id AS artist_id, count(*) AS sales FROM orders
@@ -173,9 +179,9 @@ function findUnusualSales(): Promise<Seen[]> {
   )
 }
 
-/** Must never be: the database refuses it. Looked at all the same, by counting instead of by believing. */
-function findFullerEditions(): Promise<Seen[]> {
-  return sql<Seen>(
+/** The database's constraints already prevent this. Counted independently as a second line of defense. */
+function detectOversoldEditions(): Promise<Observation[]> {
+  return sql<Observation>(
     db,
     `SELECT 'edition ' || e.id AS subject, 'serious' AS level,
             'The edition “' || e.title || '” has ' || greatest(k.live, k.highest, e.issued) || ' copies of ' || e.copies AS message,

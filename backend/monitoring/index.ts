@@ -1,3 +1,3 @@
-export { checksDue } from './jobs.ts'
+export { runDueChecksJob } from './jobs.ts'
 export { listFindings } from './list-findings.ts'
 export { runDueChecks } from './run-checks.ts'

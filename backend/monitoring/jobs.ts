@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** By the clock: Godfrey looks after the house. */
-export const checksDue = job({
-  name: 'monitoring.checks-due',
+/** Scheduled. */
+export const runDueChecksJob = defineJob({
+  name: 'operations.run-due-checks',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,

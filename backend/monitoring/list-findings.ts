@@ -10,13 +10,13 @@ export type Finding = {
   details: Record<string, unknown>
   openedAt: string
   seenAt: string
-  /** Null while it is so. */
+  /** Null while the finding is open. */
   closedAt: string | null
   reviewNumber: number | null
 }
 export type CheckState = {
   name: string
-  /** The one line for a check that finds nothing. */
+  /** One line about the check's result. */
   says: string
   healthy: boolean
   /** Null before its first run. */
@@ -24,9 +24,9 @@ export type CheckState = {
   open: number
 }
 
-const CLOSED_SHOWN = 50
+const CLOSED_FINDINGS_LIMIT = 50
 
-/** For the operator's dashboard: every check with its state, the open findings, and the latest closed ones. */
+/** For the operator dashboard: every check with its state, the open findings and the latest closed ones. */
 export async function listFindings(): Promise<{ checks: CheckState[]; open: Finding[]; closed: Finding[] }> {
   const [ran, rows] = await Promise.all([
     sql<{ name: string; checkedAt: Date; problem: string | null }>(
@@ -40,7 +40,7 @@ export async function listFindings(): Promise<{ checks: CheckState[]; open: Find
           FROM monitor_findings WHERE closed_at IS NULL ORDER BY level DESC, opened_at LIMIT 200)
        UNION ALL
        (SELECT id, check_name, subject, level, message, details, opened_at, seen_at, closed_at, review_number
-          FROM monitor_findings WHERE closed_at IS NOT NULL ORDER BY closed_at DESC LIMIT ${CLOSED_SHOWN})`,
+          FROM monitor_findings WHERE closed_at IS NOT NULL ORDER BY closed_at DESC LIMIT ${CLOSED_FINDINGS_LIMIT})`,
     ),
   ])
   const findings = rows.map((row) => ({

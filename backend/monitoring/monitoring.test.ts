@@ -5,55 +5,55 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sendMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { startJobs } from '#platform/jobs'
-import { keymailsFor } from '#testing/builders'
-import { withMailbox } from '#testing/mailbox'
-import { approvedOrder, clearFaults, fault, simulator, books } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { startQueue } from '#platform/jobs'
+import { createTestKeymails } from '#testing/builders'
+import { startTestMailbox } from '#testing/mailbox'
+import { createApprovedOrder, deletePaypalFaults, createPaypalFault, callSimulator, getPaypalBooks } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 import { checks } from './checks.ts'
 import { listFindings } from './list-findings.ts'
 import { runCheck, runDueChecks } from './run-checks.ts'
 
-withServer()
-withMailbox()
-afterEach(clearFaults)
+startTestServer()
+startTestMailbox()
+afterEach(deletePaypalFaults)
 
-/** Runs one check and returns what is open about it. */
-async function look(name: string) {
+/** Runs one check and returns its open findings and its state. */
+async function runAndListFindings(name: string) {
   const check = checks.find((one) => one.name === name)
   if (!check) throw new Error(`no check ${name}`)
   await runCheck(check)
   const { open, checks: states } = await listFindings()
   return { open: open.filter((one) => one.check === name), state: states.find((one) => one.name === name) }
 }
-const reviewOf = (id: string) => sql(db, `SELECT kind, subject FROM reviews WHERE effect_key = $1`, [`finding:${id}`])
+const getReviewRow = (id: string) => sql(db, `SELECT kind, subject FROM reviews WHERE effect_key = $1`, [`finding:${id}`])
 
-/** The fault is planted, found once however often one looks, and closed when it is mended. */
-async function expectFoundAndMended(
+/** Plants a fault and expects one finding however often the check runs, closed once the fault is fixed. */
+async function expectFoundAndClosed(
   name: string,
   { plant, mend, level = 'serious' }: { plant: () => Promise<unknown>; mend: () => Promise<unknown>; level?: string },
 ): Promise<void> {
-  expect((await look(name)).open).toEqual([])
+  expect((await runAndListFindings(name)).open).toEqual([])
   await plant()
-  await look(name)
-  const { open, state } = await look(name)
+  await runAndListFindings(name)
+  const { open, state } = await runAndListFindings(name)
   expect(open).toHaveLength(1)
   expect(state).toMatchObject({ healthy: false, open: 1 })
   const [finding] = open
   expect(finding).toMatchObject({ level, closedAt: null })
-  expect(await reviewOf(finding?.id ?? '')).toHaveLength(level === 'serious' ? 1 : 0)
+  expect(await getReviewRow(finding?.id ?? '')).toHaveLength(level === 'serious' ? 1 : 0)
   await mend()
-  const after = await look(name)
+  const after = await runAndListFindings(name)
   expect(after.open).toEqual([])
   expect(after.state).toMatchObject({ healthy: true, checkedAt: expect.any(String) })
   expect((await listFindings()).closed).toContainEqual(expect.objectContaining({ id: finding?.id }))
 }
 
-/** A sale, from the code to the captured order. */
-async function aSale() {
-  const { codes, artist } = await keymailsFor(1)
+/** A complete sale, from the code to the captured order. */
+async function createSale() {
+  const { codes, artist } = await createTestKeymails(1)
   const browser = new Browser()
-  const provider = await approvedOrder(browser, codes[0] ?? '')
+  const provider = await createApprovedOrder(browser, codes[0] ?? '')
   expect((await browser.post(`/paypal/order/${provider}/capture`)).status).toBe(200)
   const [order] = await sql<{ id: string; captureId: string }>(
     db,
@@ -64,7 +64,7 @@ async function aSale() {
   return { ...order, artist, provider }
 }
 
-test('a house in order has one line for every check, and no finding', async () => {
+test('a healthy system has one line per check and no findings', async () => {
   await runDueChecks()
   const { checks: states, open } = await listFindings()
   expect(open).toEqual([])
@@ -75,7 +75,7 @@ test('a house in order has one line for every check, and no finding', async () =
   }
 })
 
-test('a check runs when its time has come, not before', async () => {
+test('a check runs when it is due, not before', async () => {
   await runDueChecks()
   const at = async () => (await listFindings()).checks.map(({ checkedAt }) => checkedAt)
   const before = await at()
@@ -87,36 +87,36 @@ test('a check runs when its time has come, not before', async () => {
   expect(before).not.toContain(mail?.checkedAt)
 })
 
-describe('found, once, and closed when mended:', () => {
-  test('a job that died', () =>
-    expectFoundAndMended('dead-jobs', {
+describe('found once and closed when fixed:', () => {
+  test('a dead job', () =>
+    expectFoundAndClosed('dead-jobs', {
       plant: async () => {
-        const boss = await startJobs()
+        const boss = await startQueue()
         await boss.send('dead-letters', { songId: randomUUID() })
-        await sql(db, `UPDATE pgboss.job SET source_name = 'songs.uploaded' WHERE name = 'dead-letters'`)
+        await sql(db, `UPDATE pgboss.job SET source_name = 'playback.calculate-waveform' WHERE name = 'dead-letters'`)
       },
       mend: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`),
     }))
 
-  test('a job that nobody takes', () =>
-    expectFoundAndMended('late-jobs', {
+  test('a job that no worker takes', () =>
+    expectFoundAndClosed('late-jobs', {
       level: 'notice',
       plant: async () => {
         await sql(db, 'DELETE FROM pgboss.job')
-        const boss = await startJobs()
-        await boss.send('songs.uploaded', { songId: randomUUID() })
-        await sql(db, `UPDATE pgboss.job SET start_after = now() - interval '6 minutes' WHERE name = 'songs.uploaded'`)
+        const boss = await startQueue()
+        await boss.send('playback.calculate-waveform', { songId: randomUUID() })
+        await sql(db, `UPDATE pgboss.job SET start_after = now() - interval '6 minutes' WHERE name = 'playback.calculate-waveform'`)
       },
-      mend: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'songs.uploaded'`),
+      mend: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'playback.calculate-waveform'`),
     }))
 
-  test('mail that a server refuses for good', () =>
-    expectFoundAndMended('mail', {
+  test('mail permanently rejected by a server', () =>
+    expectFoundAndClosed('mail', {
       level: 'notice',
       plant: async () => {
-        // The mailbox takes everything; a server that refuses says this.
+        // The mailbox accepts everything; this is the answer of a server that rejects.
         const { SMTP_URL } = config
-        const refusing = await aRefusingServer()
+        const refusing = await startRejectingServer()
         config.SMTP_URL = refusing.url
         await expect(sendMail({ to: 'nobody@gone.example', subject: 'x', text: 'x' })).rejects.toThrow()
         config.SMTP_URL = SMTP_URL
@@ -126,8 +126,8 @@ describe('found, once, and closed when mended:', () => {
     }))
 
   test('a payment without an outcome', async () => {
-    const { id } = await aSale()
-    await expectFoundAndMended('captures', {
+    const { id } = await createSale()
+    await expectFoundAndClosed('captures', {
       level: 'notice',
       plant: async () => {
         await sql(db, `ALTER TABLE orders DISABLE TRIGGER USER`)
@@ -145,9 +145,9 @@ describe('found, once, and closed when mended:', () => {
     })
   })
 
-  test('a paid application whose papers nobody reads', async () => {
-    const { id } = await aSale()
-    await expectFoundAndMended('papers', {
+  test('a paid application whose documents are not read', async () => {
+    const { id } = await createSale()
+    await expectFoundAndClosed('papers', {
       plant: () =>
         sql(
           db,
@@ -160,32 +160,32 @@ describe('found, once, and closed when mended:', () => {
     })
   })
 
-  test('an order that the ledger does not know, or knows otherwise', async () => {
-    const { id } = await aSale()
-    await expectFoundAndMended('ledger', {
+  test('an order that is missing from the ledger or differs from it', async () => {
+    const { id } = await createSale()
+    await expectFoundAndClosed('ledger', {
       plant: () => sql(db, 'UPDATE orders SET cents = cents + 1 WHERE id = $1', [id]),
       mend: () => sql(db, 'UPDATE orders SET cents = cents - 1 WHERE id = $1', [id]),
     })
-    await expectFoundAndMended('ledger', {
+    await expectFoundAndClosed('ledger', {
       plant: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
       mend: () => sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id]),
     })
   })
 
-  test('money that went back at the provider and nobody heard of', async () => {
-    const { id, captureId } = await aSale()
+  test('a refund at the provider that was never reported', async () => {
+    const { id, captureId } = await createSale()
     await sql(db, `UPDATE orders SET completed_at = now() - interval '2 hours' WHERE state = 'completed'`)
-    await expectFoundAndMended('provider', {
-      plant: () => simulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 }),
+    await expectFoundAndClosed('provider', {
+      plant: () => callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 }),
       mend: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
     })
     await sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id])
-    expect((await books()).captures.find((one) => one.captureId === captureId)?.refundedCents).toBe(100)
+    expect((await getPaypalBooks()).captures.find((one) => one.captureId === captureId)?.refundedCents).toBe(100)
     await sql(db, `UPDATE orders SET completed_at = now() - interval '2 days' WHERE state = 'completed'`)
   })
 
-  test('somebody who guesses codes', () =>
-    expectFoundAndMended('guessing', {
+  test('code guessing', () =>
+    expectFoundAndClosed('guessing', {
       level: 'notice',
       plant: async () => {
         await sql(db, 'DELETE FROM throttle')
@@ -198,8 +198,8 @@ describe('found, once, and closed when mended:', () => {
     }))
 
   test('an artist who sells far more than usual', async () => {
-    const { artist } = await aSale()
-    await expectFoundAndMended('sales', {
+    const { artist } = await createSale()
+    await expectFoundAndClosed('sales', {
       level: 'notice',
       plant: () =>
         sql(
@@ -214,8 +214,8 @@ describe('found, once, and closed when mended:', () => {
     })
   })
 
-  test('an edition past its number, which the database itself refuses', async () => {
-    const { keymails, song } = await keymailsFor(2)
+  test('an oversold edition, which the database constraints reject', async () => {
+    const { keymails, song } = await createTestKeymails(2)
     expect(keymails).toHaveLength(2)
     await expect(sql(db, 'UPDATE editions SET copies = 1 WHERE id = $1', [song.editionId])).rejects.toThrow()
     const [guard] = await sql<{ definition: string; name: string }>(
@@ -223,7 +223,7 @@ describe('found, once, and closed when mended:', () => {
       `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
         WHERE conrelid = 'editions'::regclass AND contype = 'c' AND pg_get_constraintdef(oid) LIKE '%issued%'`,
     )
-    await expectFoundAndMended('editions', {
+    await expectFoundAndClosed('editions', {
       plant: async () => {
         await db.raw(`ALTER TABLE editions DROP CONSTRAINT ${guard?.name}`)
         await sql(db, 'UPDATE editions SET copies = 1 WHERE id = $1', [song.editionId])
@@ -237,22 +237,22 @@ describe('found, once, and closed when mended:', () => {
     })
   })
 
-  test('a song whose file is gone, and a file that belongs to nothing', async () => {
-    const { song } = await keymailsFor(1)
+  test('a song without its file, and a file without a row', async () => {
+    const { song } = await createTestKeymails(1)
     const [file] = await sql<{ key: string }>(db, 'SELECT audio_key AS key FROM songs WHERE id = $1', [song.id])
     const path = join(config.DATA_DIR, 'files', file?.key ?? '')
-    await expectFoundAndMended('files', {
+    await expectFoundAndClosed('files', {
       plant: () => rename(path, `${path}.away`).then(() => rename(`${path}.away`, join(config.DATA_DIR, 'away'))),
       mend: () => rename(join(config.DATA_DIR, 'away'), path),
     })
     const stray = join(config.DATA_DIR, 'files', 'songs', randomUUID())
-    await expectFoundAndMended('files', {
+    await expectFoundAndClosed('files', {
       level: 'notice',
       plant: async () => {
         await mkdir(dirname(stray), { recursive: true })
         await writeFile(stray, 'x')
-        // A young one is an upload under way.
-        expect((await look('files')).open).toEqual([])
+        // A recent one is an upload in progress.
+        expect((await runAndListFindings('files')).open).toEqual([])
         const old = new Date(Date.now() - 3 * 3_600_000)
         await utimes(stray, old, old)
       },
@@ -261,15 +261,15 @@ describe('found, once, and closed when mended:', () => {
   })
 })
 
-test('a check that cannot look says so, and keeps what it found', async () => {
-  await aSale()
+test('a failing check reports its failure and keeps its findings', async () => {
+  await createSale()
   await sql(db, `UPDATE orders SET completed_at = now() - interval '1 hour' WHERE state = 'completed'`)
-  await fault('/v2/checkout/orders', 'http-500', 100)
-  const { state } = await look('provider')
+  await createPaypalFault('/v2/checkout/orders', 'http-500', 100)
+  const { state } = await runAndListFindings('provider')
   expect(state).toMatchObject({ healthy: false, says: 'It could not be looked at.', open: 0 })
 })
 
-async function aRefusingServer() {
+async function startRejectingServer() {
   const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
     authOptional: true,

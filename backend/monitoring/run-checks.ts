@@ -1,11 +1,11 @@
 import { openReview } from '#module/reviews'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { type Check, type Seen, checks } from './checks.ts'
+import { type Check, type Observation, checks } from './checks.ts'
 
 /**
- * Job, by the clock: runs every check whose time has come. New findings are opened, those seen again stay one, those not
- * seen any more are closed; a serious one becomes a review for a person.
+ * Job, scheduled: runs every check that is due. Opens a finding for each new observation, updates those observed again,
+ * and closes the others. A serious finding opens a review.
  */
 export async function runDueChecks(): Promise<void> {
   const ran = await sql<{ name: string; ago: number }>(
@@ -14,20 +14,20 @@ export async function runDueChecks(): Promise<void> {
   )
   const ago = new Map(ran.map((row) => [row.name, row.ago]))
   for (const check of checks) {
-    // A second early is in time: the clock is not exact.
+    // The schedule is not exact, so a check may run up to five seconds early.
     if ((ago.get(check.name) ?? Infinity) >= check.everySeconds - 5) await runCheck(check)
   }
 }
 
-/** Runs one check. One that cannot look says so and leaves its findings as they are. */
+/** Runs one check. If it throws, the failure is recorded and its findings stay as they are. */
 export async function runCheck({ name, run }: Check): Promise<void> {
   const started = performance.now()
-  let seen: Seen[] | undefined
+  let seen: Observation[] | undefined
   let problem: string | null = null
   try {
     seen = await run()
   } catch (error) {
-    log.warn({ err: error, check: name }, 'a check could not look')
+    log.warn({ err: error, check: name }, 'check failed')
     problem = 'It could not be looked at.'
   }
   const tookMs = Math.round(performance.now() - started)
@@ -38,11 +38,11 @@ export async function runCheck({ name, run }: Check): Promise<void> {
        ON CONFLICT (name) DO UPDATE SET checked_at = now(), took_ms = EXCLUDED.took_ms, problem = EXCLUDED.problem`,
       [name, tookMs, problem],
     )
-    if (seen) await keepFindings(trx, name, seen)
+    if (seen) await recordFindings(trx, name, seen)
   })
 }
 
-async function keepFindings(trx: Trx, check: string, seen: Seen[]): Promise<void> {
+async function recordFindings(trx: Trx, check: string, seen: Observation[]): Promise<void> {
   await sql(
     trx,
     `UPDATE monitor_findings SET closed_at = now()

@@ -1,16 +1,16 @@
-import { createMailedLink, sendMail } from '#module/mail'
+import { createOneTimeLink, sendMail } from '#module/mail'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { waiterCalled } from './jobs.ts'
-import { leaveLink } from './waiting-list.ts'
+import { sendWaitlistMailJob } from './jobs.ts'
+import { leaveWaitlistLink } from './waiting-list.ts'
 
-/** How long somebody who was called is thought to be on the way, before the next one is called for the same copy. */
-const ON_THE_WAY_SECONDS = 900
+/** How long a notified address may take to buy before the next one is notified for the same copy. */
+const RESPONSE_SECONDS = 900
 
-// As many as there are free copies, less those who were called a moment ago and may still come: each copy that has been
-// taken since the first of them was called stands for one who came.
-const callText = `
+// Notifies as many addresses as there are free copies, less those notified recently who may still come. Each copy taken
+// since the first of those notifications counts as one of them having bought.
+const notifyWaitlistSql = `
   WITH waiting AS (
     SELECT DISTINCT edition_id FROM open_sale_waiters
      WHERE called_at IS NULL AND ($1::uuid IS NULL OR edition_id = $1)),
@@ -30,18 +30,18 @@ const callText = `
     RETURNING id)
   SELECT id FROM called`
 
-/** Job: calls who comes first on the waiting list of an edition, or of every edition, one for each free copy. */
-export async function callWaiters({ editionId }: { editionId?: string }): Promise<void> {
+/** Job: notifies the longest-waiting addresses of one edition, or of all, one per free copy. */
+export async function notifyWaitlist({ editionId }: { editionId?: string }): Promise<void> {
   await inTransaction(async (trx) => {
-    // One at a time per edition: two that count the same free copy would call two people for it.
+    // Serialized: two runs counting the same free copy would notify two people for it.
     await sql(trx, `SELECT pg_advisory_xact_lock(hashtext('open-sale.call-waiters'))`)
-    const called = await sql<{ id: string }>(trx, callText, [editionId ?? null, ON_THE_WAY_SECONDS])
-    for (const { id } of called) await enqueue(trx, waiterCalled, { waiterId: id })
+    const called = await sql<{ id: string }>(trx, notifyWaitlistSql, [editionId ?? null, RESPONSE_SECONDS])
+    for (const { id } of called) await enqueue(trx, sendWaitlistMailJob, { waiterId: id })
   })
 }
 
-/** Job: the one mail that somebody on a waiting list gets. */
-export async function mailWaiter({ waiterId }: { waiterId: string }): Promise<void> {
+/** Job: sends a waiting address its one mail. */
+export async function sendWaitlistMail({ waiterId }: { waiterId: string }): Promise<void> {
   const [waiter] = await sql<{ email: string; editionId: string; title: string; artistName: string }>(
     db,
     `SELECT w.email, w.edition_id AS "editionId", e.title, a.stage_name AS "artistName"
@@ -50,7 +50,7 @@ export async function mailWaiter({ waiterId }: { waiterId: string }): Promise<vo
     [waiterId],
   )
   if (!waiter) return
-  const leave = await createMailedLink(db, leaveLink, { waiterId })
+  const leave = await createOneTimeLink(db, leaveWaitlistLink, { waiterId })
   await sendMail({
     to: waiter.email,
     subject: `A copy of “${waiter.title}” is free`,

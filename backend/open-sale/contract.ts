@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { completeKeymailRedemption } from '#contract/keymails'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { redeemKeymail } from '#contract/keymails'
+import { defineErrors, endpoint } from '#contract/platform'
 import { COPIES_MAX, openSaleCounts } from '#contract/songs'
 
 export const PER_PERSON_MAX = 10
 export const PER_PERSON_DEFAULT = 2
-/** Addresses that one network address may put on waiting lists in an hour. */
-export const JOINS_PER_HOUR = 30
+/** Waitlist entries that one network address may make per hour. */
+export const WAITLIST_JOINS_PER_HOUR = 30
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'edition-unknown': [404, 'This edition does not exist.'],
   'not-on-sale': [404, 'This edition is not on open sale.'],
   'edition-unpublished': [409, 'Only a published edition can go on open sale.'],
@@ -24,7 +24,7 @@ export const refusals = defineRefusals({
   'link-expired': [404, 'This link has been used already.'],
 })
 
-const params = z.object({ editionId: z.uuid() })
+const openSaleParams = z.object({ editionId: z.uuid() })
 
 const openSale = openSaleCounts.extend({
   editionId: z.string(),
@@ -34,65 +34,65 @@ const openSale = openSaleCounts.extend({
   songs: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Dollars. */
   price: z.number(),
-  /** Copies of the whole edition, also those that are not on open sale. */
+  /** Size of the whole edition, including copies that are not on open sale. */
   copies: z.number(),
   perPerson: z.number(),
 })
 export type OpenSale = z.output<typeof openSale>
 
-export const describeOpenSale = endpoint({
+export const getOpenSale = endpoint({
   method: 'GET',
   path: '/api/open-sales/:editionId',
-  params,
+  params: openSaleParams,
   reply: openSale,
 })
 
-/** The copy that a paid order bought, and the session that goes with it; 202 while the money is on its way. */
-export const completePurchase = endpoint({
+/** The copy bought by a paid order, with the buyer's session; 202 while the payment is in progress. */
+export const confirmPurchase = endpoint({
   method: 'POST',
   path: '/api/open-sales/complete',
   body: z.object({ paypalOrderId: z.string().min(1).max(64) }),
-  reply: completeKeymailRedemption.reply,
+  reply: redeemKeymail.reply,
 })
 
-export const joinWaitingList = endpoint({
+export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/api/open-sales/:editionId/waiting-list',
-  params,
+  params: openSaleParams,
   body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address.')) }),
   reply: z.object({ message: z.string() }),
 })
 
-export const leaveWaitingList = endpoint({
+export const leaveWaitlist = endpoint({
   method: 'POST',
   path: '/api/open-sales/leave-waiting-list',
   body: z.object({ token: z.string().max(100) }),
   reply: z.object({ message: z.string() }),
 })
 
-const ownSale = openSaleCounts.extend({
+const ownOpenSale = openSaleCounts.extend({
   editionId: z.string(),
   perPerson: z.number(),
-  /** So many copies of the edition have neither a Keymail nor a place in the sale. */
+  /** Copies of the edition that have no Keymail and are not on open sale. */
   spare: z.number(),
   waiting: z.number(),
 })
-export type OwnSale = z.output<typeof ownSale>
+export type OwnOpenSale = z.output<typeof ownOpenSale>
 
-export const listOwnSales = endpoint({
+export const listOwnOpenSales = endpoint({
   method: 'GET',
   path: '/api/artist/open-sales',
-  reply: z.array(ownSale),
+  reply: z.array(ownOpenSale),
 })
 
-/** `copies`: so many in all, sold ones included. Zero ends a sale of which nothing is sold. */
-export const putOnSale = endpoint({
+/** `copies` is the total on open sale, including sold ones. Zero ends a sale without any sold copies. */
+export const updateOpenSale = endpoint({
   method: 'PUT',
   path: '/api/artist/editions/:editionId/open-sale',
-  params,
+  params: openSaleParams,
   body: z.object({
     copies: z.number().int().min(0).max(COPIES_MAX),
     perPerson: z.number().int().min(1).max(PER_PERSON_MAX).default(PER_PERSON_DEFAULT),
   }),
-  reply: ownSale,
+  reply: ownOpenSale,
 })

@@ -1,47 +1,47 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepHolds } from '#module/payments'
+import { releaseExpiredHolds } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { onSale } from '#testing/open-sale'
-import { approve, books, clearFaults, fault } from '#testing/paypal'
-import { Process, freePort, until } from '#testing/processes'
-import { anAddress, withServer } from '#testing/server'
+import { createTestOpenSale } from '#testing/open-sale'
+import { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault } from '#testing/paypal'
+import { ServerProcess, getFreePort, pollUntil } from '#testing/processes'
+import { createClientAddress, startTestServer } from '#testing/server'
 
-// The same through bench/drop.ts with 10,000 buyers; here so many that a test run stays short.
+// The benchmark runs the same scenario with 10,000 buyers; this number keeps the test short.
 const BUYERS = 2_000
 const COPIES = 100
 
-withServer()
+startTestServer()
 
-const ports = [await freePort(), await freePort()]
-const webs = ports.map(
-  (port) => new Process('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+const ports = [await getFreePort(), await getFreePort()]
+const webProcesses = ports.map(
+  (port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
 )
 const agent = new Agent({ keepAlive: true, maxSockets: 250 })
 
-const ready = (port: number) =>
-  until('answer of a web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+const waitUntilReady = (port: number) =>
+  pollUntil('answer of a web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
 
 beforeAll(async () => {
-  for (const web of webs) web.start()
-  await Promise.all(ports.map(ready))
+  for (const web of webProcesses) web.start()
+  await Promise.all(ports.map(waitUntilReady))
 })
 
 afterAll(async () => {
   agent.destroy()
-  await Promise.all(webs.map((web) => web.kill()))
+  await Promise.all(webProcesses.map((web) => web.kill()))
 })
 
 type Reply = { status: number; cookie: string; body: { id?: string; error?: string } }
 
-/** One request to one of the web processes; status 0 when nobody answered. */
+/** Sends one request to one of the web processes; status 0 if the connection is lost. */
 function send(port: number, path: string, fields: object, cookie = ''): Promise<Reply> {
   return new Promise((resolve) => {
     const body = JSON.stringify(fields)
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      'x-forwarded-for': anAddress(),
+      'x-forwarded-for': createClientAddress(),
       cookie,
     }
     const lost = () => resolve({ status: 0, cookie, body: {} })
@@ -62,16 +62,16 @@ function send(port: number, path: string, fields: object, cookie = ''): Promise<
   })
 }
 
-type Held = { id: string; cookie: string }
+type HeldOrder = { id: string; cookie: string }
 
-/** So many strangers at once, every other one at the other process. */
-async function rush(editionId: string, buyers: number): Promise<{ held: Held[]; refusals: Map<string, number> }> {
+/** Sends `count` anonymous orders at once, alternating between the two processes. */
+async function rush(editionId: string, buyers: number): Promise<{ held: HeldOrder[]; refusals: Map<string, number> }> {
   const wish = { amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference: editionId }
   const replies = await Promise.all(
     Array.from({ length: buyers }, (_, n) => send(ports[n % 2] ?? 0, '/paypal/order', wish)),
   )
   const refusals = new Map<string, number>()
-  const held: Held[] = []
+  const held: HeldOrder[] = []
   for (const { status, body, cookie } of replies) {
     if (status === 200) held.push({ id: body.id ?? '', cookie })
     else {
@@ -82,21 +82,21 @@ async function rush(editionId: string, buyers: number): Promise<{ held: Held[]; 
   return { held, refusals }
 }
 
-async function pay({ id, cookie }: Held, n: number, instrument: 'good' | 'declined' = 'good'): Promise<number> {
-  await approve(id, `drop${n}-${id.toLowerCase()}@example.com`, instrument)
+async function pay({ id, cookie }: HeldOrder, n: number, instrument: 'good' | 'declined' = 'good'): Promise<number> {
+  await approveAtPaypal(id, `drop${n}-${id.toLowerCase()}@example.com`, instrument)
   return (await send(ports[n % 2] ?? 0, `/paypal/order/${id}/capture`, {}, cookie)).status
 }
 
-async function letAllHoldsLapse(editionId: string): Promise<void> {
+async function expireAllHolds(editionId: string): Promise<void> {
   await sql(
     db,
     `UPDATE orders SET held_until = now() - interval '1 second' WHERE item_id = $1 AND held_until IS NOT NULL`,
     [editionId],
   )
-  await sweepHolds()
+  await releaseExpiredHolds()
 }
 
-async function countsOf(editionId: string): Promise<Record<string, number>> {
+async function getCounts(editionId: string): Promise<Record<string, number>> {
   const rows = await sql<{ state: string; count: number }>(
     db,
     'SELECT state, count(*)::int AS count FROM open_copies WHERE edition_id = $1 GROUP BY state',
@@ -105,9 +105,9 @@ async function countsOf(editionId: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** What was promised, what was paid and what was handed over are the same hundred. */
+/** Expects ledger, provider and sold copies to agree on the same hundred sales. */
 async function expectSold(editionId: string): Promise<void> {
-  expect(await countsOf(editionId)).toEqual({ sold: COPIES })
+  expect(await getCounts(editionId)).toEqual({ sold: COPIES })
   const numbers = await sql<{ copy: number }>(
     db,
     `SELECT copy FROM keymails WHERE edition_id = $1 AND state = 'redeemed' ORDER BY copy`,
@@ -126,31 +126,31 @@ async function expectSold(editionId: string): Promise<void> {
       ({ id }) => id,
     ),
   )
-  const captured = (await books()).captures.filter((one) => ours.has(one.orderId) && one.status === 'COMPLETED')
+  const captured = (await getPaypalBooks()).captures.filter((one) => ours.has(one.orderId) && one.status === 'COMPLETED')
   expect(paid.map(({ id, cents }) => `${id} ${cents}`).toSorted()).toEqual(
     captured.map(({ orderId, grossCents }) => `${orderId} ${grossCents}`).toSorted(),
   )
   expect(captured).toHaveLength(COPIES)
 }
 
-// Seen red without "FOR UPDATE SKIP LOCKED" in the hold: the two processes give some copies to two buyers.
+// Without "FOR UPDATE SKIP LOCKED" in the hold, the two processes give some copies to two buyers.
 test(`${BUYERS} at once on ${COPIES} copies, through two processes: exactly ${COPIES} get one, the rest hear the truth`, async () => {
-  const { editionId } = await onSale(COPIES)
+  const { editionId } = await createTestOpenSale(COPIES)
   const first = await rush(editionId, BUYERS)
   expect(first.held).toHaveLength(COPIES)
   expect(first.refusals).toEqual(new Map([['held', BUYERS - COPIES]]))
-  expect(await countsOf(editionId)).toEqual({ held: COPIES })
+  expect(await getCounts(editionId)).toEqual({ held: COPIES })
   expect(new Set(first.held.map(({ id }) => id)).size).toBe(COPIES)
 
-  // A tenth is declined, a tenth walks away; nobody else is let in while they hold.
+  // A tenth is declined and a tenth never pays; while they hold copies, nobody else gets one.
   const paying = first.held.slice(0, 90)
   const statuses = await Promise.all(paying.map((buyer, n) => pay(buyer, n, n < 10 ? 'declined' : 'good')))
   expect(statuses.filter((status) => status === 402)).toHaveLength(10)
   expect(statuses.filter((status) => status === 200)).toHaveLength(80)
   expect((await rush(editionId, 50)).refusals).toEqual(new Map([['held', 50]]))
 
-  await letAllHoldsLapse(editionId)
-  expect(await countsOf(editionId)).toEqual({ free: 20, sold: 80 })
+  await expireAllHolds(editionId)
+  expect(await getCounts(editionId)).toEqual({ free: 20, sold: 80 })
   const second = await rush(editionId, 400)
   expect(second.held).toHaveLength(20)
   expect(await Promise.all(second.held.map((buyer, n) => pay(buyer, n)))).toEqual(Array.from({ length: 20 }, () => 200))
@@ -158,37 +158,37 @@ test(`${BUYERS} at once on ${COPIES} copies, through two processes: exactly ${CO
   await expectSold(editionId)
 })
 
-test('one browser that asks both processes at once gets no more than its limit', async () => {
-  const { editionId } = await onSale(20, { perPerson: 2 })
+test('one browser using both processes at once stays within its limit', async () => {
+  const { editionId } = await createTestOpenSale(20, { perPerson: 2 })
   const one = await rush(editionId, 1)
   const cookie = one.held[0]?.cookie ?? ''
   const wish = { amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference: editionId }
-  // Seen red without the index open_copies_per_person.
+  // Fails without the index open_copies_per_person.
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, n) => send(ports[n % 2] ?? 0, '/paypal/order', wish, cookie)),
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await countsOf(editionId)).toEqual({ free: 18, held: 2 })
+  expect(await getCounts(editionId)).toEqual({ free: 18, held: 2 })
 })
 
-test('a web process killed in the middle of the rush loses no copy and sells none twice', async () => {
-  const { editionId } = await onSale(COPIES)
-  const [doomed] = webs
+test('a web process killed during the sale loses no copy and sells none twice', async () => {
+  const { editionId } = await createTestOpenSale(COPIES)
+  const [doomed] = webProcesses
   const [port] = ports
-  await fault('/v2/checkout/orders$', '503', 5)
+  await createPaypalFault('/v2/checkout/orders$', '503', 5)
   const rushing = rush(editionId, BUYERS)
-  await until('first holds', 20, async () => ((await countsOf(editionId))['held'] ?? 0) > 10)
+  await pollUntil('first holds', 20, async () => ((await getCounts(editionId))['held'] ?? 0) > 10)
   await doomed?.kill()
   doomed?.start()
   const { held } = await rushing
-  await clearFaults()
-  await ready(port ?? 0)
-  // The rest of the copies is held by orders that nobody can pay any more, or free.
+  await deletePaypalFaults()
+  await waitUntilReady(port ?? 0)
+  // The remaining copies are free, or held by orders that can no longer be paid.
   const sold = await Promise.all(held.map((buyer, n) => pay(buyer, n)))
   expect(sold.every((status) => status === 200)).toBe(true)
-  await letAllHoldsLapse(editionId)
-  // Either side may be nobody: the killed process may have held every copy, or none.
-  const { sold: soldSoFar = 0, free = 0, ...others } = await countsOf(editionId)
+  await expireAllHolds(editionId)
+  // Both numbers may be zero: the killed process may have held every copy, or none.
+  const { sold: soldSoFar = 0, free = 0, ...others } = await getCounts(editionId)
   expect({ soldSoFar, free, others }).toEqual({ soldSoFar: held.length, free: COPIES - held.length, others: {} })
   const rest = await rush(editionId, 300)
   expect(rest.held).toHaveLength(COPIES - held.length)

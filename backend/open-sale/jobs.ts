@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** Copies of one edition went back on sale, or were added. */
-export const copiesCameFree = job({
-  name: 'open-sale.copies-came-free',
+/** Enqueued when copies of an edition became free or were added. */
+export const notifyWaitlistJob = defineJob({
+  name: 'open-sales.notify-waitlist',
   payload: z.object({ editionId: z.uuid() }),
 })
 
-/** By the clock: somebody who was called did not come, and the copy is free for the next one. */
-export const waitersDue = job({
-  name: 'open-sale.waiters-due',
+/** Scheduled: notifies the next addresses where those notified before did not buy. */
+export const notifyAllWaitlistsJob = defineJob({
+  name: 'open-sales.notify-all-waitlists',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-export const waiterCalled = job({
-  name: 'open-sale.waiter-called',
+export const sendWaitlistMailJob = defineJob({
+  name: 'open-sales.send-waitlist-mail',
   payload: z.object({ waiterId: z.uuid() }),
 })

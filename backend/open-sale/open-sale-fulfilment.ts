@@ -1,21 +1,20 @@
-import { issueSold, payerOf, voidRefunded } from '#module/keymails'
-import { type Fulfilment, holdsPerNetwork, refuseGone } from '#module/payments'
+import { buildIssueSoldKeymailSql, buildPayerSql, voidRefundedKeymailSql } from '#module/keymails'
+import { type Product, calculateNetworkHoldLimit, buildUnavailableError } from '#module/payments'
 import { db, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { refusals } from './contract.ts'
-import { copiesCameFree } from './jobs.ts'
-import { quoteCopy } from './quote-copy.ts'
+import { ApiError } from '#platform/refusal'
+import { errors } from './contract.ts'
+import { notifyWaitlistJob } from './jobs.ts'
+import { getCopyQuote } from './quote-copy.ts'
 
 /**
- * Order purpose `edition`: the next free copy on open sale, without a code. Which of the copies it is does not matter
- * until it is sold: the number and the Keymail are made by the statement that settles the payment, so that numbers
- * follow the sales and none is wasted on a hold.
+ * Order purpose `edition`: the next free copy on open sale, without a code. The copy's number and Keymail are assigned
+ * only by the statement that settles the payment, so numbers follow sales and no hold wastes one.
  */
-export const openSaleFulfilment: Fulfilment = {
-  quote: ({ reference }) => quoteCopy(reference ?? ''),
+export const openSaleProduct: Product = {
+  quote: ({ reference }) => getCopyQuote(reference ?? ''),
 
-  hold: `
+  holdSql: `
     free AS MATERIALIZED (
       SELECT c.id, c.edition_id, row_number() OVER (PARTITION BY c.edition_id ORDER BY c.id) AS turn
         FROM (SELECT item_id, count(*) AS buyers FROM wanted GROUP BY item_id) w
@@ -33,16 +32,16 @@ export const openSaleFulfilment: Fulfilment = {
         FROM free f JOIN asked a ON a.item_id = f.edition_id AND a.turn = f.turn
        WHERE c.id = f.id RETURNING c.order_id)`,
 
-  async whyNotHeld(editionId) {
+  async getHoldError(editionId) {
     const [left] = await sql<{ unsold: number }>(
       db,
       `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
       [editionId],
     )
-    return refuseGone(left?.unsold ?? 0)
+    return buildUnavailableError(left?.unsold ?? 0)
   },
 
-  async whoMayNot(editionId, visitorIds) {
+  async getBuyerErrors(editionId, visitorIds) {
     const full = await sql<{ visitorId: string; paying: boolean }>(
       db,
       `SELECT c.visitor_id AS "visitorId", bool_or(c.state <> 'sold') AS paying
@@ -52,29 +51,29 @@ export const openSaleFulfilment: Fulfilment = {
       [editionId, visitorIds],
     )
     return new Map(
-      full.map(({ visitorId, paying }) => [visitorId, new Refusal(refusals[paying ? 'own-hold' : 'limit-reached'])]),
+      full.map(({ visitorId, paying }) => [visitorId, new ApiError(errors[paying ? 'own-hold' : 'limit-reached'])]),
     )
   },
 
-  async holdsPerNetwork(editionId) {
+  async getNetworkHoldLimit(editionId) {
     const [sale] = await sql<{ copies: number }>(
       db,
       'SELECT count(*)::int AS copies FROM open_copies WHERE edition_id = $1',
       [editionId],
     )
-    return holdsPerNetwork(sale?.copies ?? 0)
+    return calculateNetworkHoldLimit(sale?.copies ?? 0)
   },
 
-  letGo: `
+  releaseHoldSql: `
     UPDATE open_copies c SET state = 'free', order_id = NULL, visitor_id = NULL, nth = NULL
       FROM lapsed WHERE c.order_id = lapsed.id AND c.state = 'held'`,
 
-  async onLetGo(trx, editionIds) {
-    for (const editionId of editionIds) await enqueue(trx, copiesCameFree, { editionId })
+  async onHoldsReleased(trx, editionIds) {
+    for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
   },
 
-  // The copy that is held, or, after the hold has lapsed, any that is free.
-  reserve: `
+  // The held copy or, if the hold has expired, any free one.
+  claimSql: `
     own AS (
       SELECT c.id, c.nth FROM wanted JOIN open_copies c ON c.order_id = wanted.id AND c.state = 'held' FOR UPDATE OF c),
     spare AS (
@@ -88,16 +87,16 @@ export const openSaleFulfilment: Fulfilment = {
         FROM wanted, (SELECT * FROM own UNION ALL SELECT * FROM spare WHERE nth IS NOT NULL) got
        WHERE c.id = got.id RETURNING c.order_id)`,
 
-  async whyNotReserved({ itemId, visitorId }) {
-    const full = await openSaleFulfilment.whoMayNot?.(itemId, [visitorId])
-    return full?.get(visitorId) ?? (await openSaleFulfilment.whyNotHeld?.(itemId)) ?? refuseGone(1)
+  async getClaimError({ itemId, visitorId }) {
+    const full = await openSaleProduct.getBuyerErrors?.(itemId, [visitorId])
+    return full?.get(visitorId) ?? (await openSaleProduct.getHoldError?.(itemId)) ?? buildUnavailableError(1)
   },
 
-  release: `
+  releaseClaimSql: `
     UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing'`,
 
-  // Also money that we had given up on gets a copy while one is free: the payer always gets in.
-  deliver: `
+  // A late payment whose order was given up still gets a copy while one is free.
+  deliverSql: `
     own AS (
       SELECT c.id, c.edition_id FROM paid JOIN open_copies c ON c.order_id = paid.id AND c.state IN ('held', 'capturing')
          FOR UPDATE OF c),
@@ -107,11 +106,11 @@ export const openSaleFulfilment: Fulfilment = {
            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) c
        WHERE NOT EXISTS (SELECT FROM own)),
     sold AS (SELECT * FROM own UNION ALL SELECT * FROM spare),
-    ${payerOf('sold')},
-    ${issueSold('sold')},
+    ${buildPayerSql('sold')},
+    ${buildIssueSoldKeymailSql('sold')},
     delivered AS (
       UPDATE open_copies c SET state = 'sold', order_id = issued.order_id, keymail_id = issued.id
         FROM sold, issued WHERE c.id = sold.id RETURNING c.order_id)`,
 
-  revoke: voidRefunded,
+  reverseSql: voidRefundedKeymailSql,
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { anArtist, signedIn } from '#testing/builders'
-import { approvedBuyer, buyCopy, copyOrder, onSale } from '#testing/open-sale'
-import { Browser, withServer } from '#testing/server'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestArtist, signInArtist } from '#testing/builders'
+import { createApprovedCopyOrder, captureCopyOrder, createCopyOrder, createTestOpenSale } from '#testing/open-sale'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
-beforeEach(freshBudgets)
+startTestServer()
+beforeEach(resetRateLimits)
 
-test('the artist sets how many copies are on open sale, and takes back what nobody has', async () => {
-  const { editionId, put, answer, workshop } = await onSale(5, { copies: 10 })
+test('the artist sets the number of copies on open sale and can take back unsold ones', async () => {
+  const { editionId, put, answer, workshop } = await createTestOpenSale(5, { copies: 10 })
   expect(answer.body).toMatchObject({ editionId, free: 5, held: 0, sold: 0, of: 5, spare: 5, waiting: 0 })
   expect(await put({ copies: 11 })).toMatchObject({ status: 409, body: { error: 'too-many-copies' } })
-  await buyCopy(editionId)
-  await approvedBuyer(editionId)
+  await captureCopyOrder(editionId)
+  await createApprovedCopyOrder(editionId)
   expect(await put({ copies: 1 })).toMatchObject({ status: 409, body: { error: 'copies-taken' } })
   expect(await put({ copies: 2 })).toMatchObject({ status: 200, body: { free: 0, held: 1, sold: 1, of: 2, spare: 8 } })
   expect(await put({ copies: 10 })).toMatchObject({ status: 200, body: { free: 8, of: 10, spare: 0 } })
   expect((await workshop.get('/api/artist/open-sales')).body).toMatchObject([{ editionId, of: 10 }])
 })
 
-test('many changes at once leave one of the wishes, never a mixture', async () => {
-  const { editionId, put } = await onSale(5, { copies: 40 })
+test('concurrent changes leave one of the requested states, never a mixture', async () => {
+  const { editionId, put } = await createTestOpenSale(5, { copies: 40 })
   await Promise.all([30, 10, 40, 1, 25, 7].map((copies) => put({ copies })))
   const [sale] = await sql<{ left: number; rows: number }>(
     db,
@@ -34,17 +34,17 @@ test('many changes at once leave one of the wishes, never a mixture', async () =
   expect([30, 10, 40, 1, 25, 7]).toContain(sale?.rows)
 })
 
-test('nobody else may: not another artist, a test account, a fan or a stranger', async () => {
-  const { editionId } = await onSale(1)
+test('other artists, test accounts, fans and strangers cannot change a sale', async () => {
+  const { editionId } = await createTestOpenSale(1)
   const path = `/api/artist/editions/${editionId}/open-sale`
-  const other = await signedIn((await anArtist()).gKeyId)
+  const other = await signInArtist((await createTestArtist()).gKeyId)
   expect(await other.send('PUT', path, { copies: 2 })).toMatchObject({
     status: 404,
     body: { error: 'edition-unknown' },
   })
-  const trial = await signedIn((await anArtist({ accountType: 'test' })).gKeyId)
+  const trial = await signInArtist((await createTestArtist({ accountType: 'test' })).gKeyId)
   expect(await trial.send('PUT', path, { copies: 2 })).toMatchObject({ status: 403, body: { error: 'test-account' } })
-  const { browser: fan } = await buyCopy(editionId)
+  const { browser: fan } = await captureCopyOrder(editionId)
   expect((await fan.send('PUT', path, { copies: 2 })).status).toBe(401)
   expect((await new Browser().send('PUT', path, { copies: 2 })).status).toBe(401)
   expect((await other.get('/api/artist/open-sales')).body).toEqual([])
@@ -58,19 +58,19 @@ test.each([
   [{ copies: 5, perPerson: 0 }, 400],
   [{ copies: 5, perPerson: 11 }, 400],
   [{}, 400],
-])('a wish that makes no sense is refused: %j', async (wish, status) => {
-  expect((await (await onSale(1)).put(wish)).status).toBe(status)
+])('rejects invalid numbers: %j', async (wish, status) => {
+  expect((await (await createTestOpenSale(1)).put(wish)).status).toBe(status)
 })
 
-test('an edition that is not published, or whose artist cannot be paid, is not sold', async () => {
-  const { editionId, song, put, artist, workshop } = await onSale(1)
+test('rejects an edition that is unpublished or whose artist cannot be paid', async () => {
+  const { editionId, song, put, artist, workshop } = await createTestOpenSale(1)
   expect((await workshop.send('PUT', `/api/artist/editions/${randomUUID()}/open-sale`, { copies: 1 })).status).toBe(404)
   await sql(db, `UPDATE songs SET state = 'in-review' WHERE id = $1`, [song.id])
   expect(await put({ copies: 2 })).toMatchObject({ status: 409, body: { error: 'edition-unpublished' } })
-  expect(await copyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
+  expect(await createCopyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
   expect(await new Browser().get(`/api/open-sales/${editionId}`)).toMatchObject({ status: 404 })
   await sql(db, `UPDATE songs SET state = 'published' WHERE id = $1`, [song.id])
   await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
   expect(await put({ copies: 2 })).toMatchObject({ status: 422, body: { error: 'payment-account-required' } })
-  expect(await copyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
+  expect(await createCopyOrder(new Browser(), editionId)).toMatchObject({ status: 404, body: { error: 'not-on-sale' } })
 })

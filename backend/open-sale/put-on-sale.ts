@@ -1,21 +1,21 @@
-import { forgetSoldOut } from '#module/payments'
+import { deleteSoldOutItem } from '#module/payments'
 import { type Trx, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { Refusal } from '#platform/refusal'
-import { type OwnSale, refusals } from './contract.ts'
-import { describeOwnSale } from './describe-open-sale.ts'
-import { isForSale } from './for-sale.ts'
-import { copiesCameFree } from './jobs.ts'
+import { ApiError } from '#platform/refusal'
+import { type OwnOpenSale, errors } from './contract.ts'
+import { getOwnOpenSale } from './describe-open-sale.ts'
+import { forSaleSql } from './for-sale.ts'
+import { notifyWaitlistJob } from './jobs.ts'
 
 /**
- * Puts so many copies of a published edition on open sale, sold ones included; more or fewer than before. Copies that
- * are held, paid for or sold stay. Who waits is told of new ones. Refuses with 404, 409 and 422.
+ * Sets how many copies of a published edition are on open sale, including sold ones. Held, paid and sold copies stay.
+ * New copies are announced to the waitlist. Throws 404, 409 and 422.
  */
-export async function putOnSale(
+export async function updateOpenSale(
   artistId: string,
   editionId: string,
   wish: { copies: number; perPerson: number },
-): Promise<OwnSale> {
+): Promise<OwnOpenSale> {
   await inTransaction(async (trx) => {
     await lockOwnEdition(trx, artistId, editionId)
     await sql(
@@ -31,30 +31,30 @@ export async function putOnSale(
     )
     const more = wish.copies - (now?.of ?? 0)
     if (more > 0) {
-      await addCopies(trx, editionId, more)
-      await enqueue(trx, copiesCameFree, { editionId })
+      await createOpenCopies(trx, editionId, more)
+      await enqueue(trx, notifyWaitlistJob, { editionId })
     }
-    if (more < 0) await withdrawCopies(trx, editionId, -more)
+    if (more < 0) await deleteOpenCopies(trx, editionId, -more)
   })
-  forgetSoldOut(editionId)
-  return describeOwnSale(artistId, editionId)
+  deleteSoldOutItem(editionId)
+  return getOwnOpenSale(artistId, editionId)
 }
 
-/** Of two changes at once the second waits here, and then sees what the first did. */
+/** Serializes concurrent changes: the second waits here and sees the result of the first. */
 async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Promise<void> {
   const [edition] = await sql<{ published: boolean; payable: boolean }>(
     trx,
-    `SELECT a.payment_email IS NOT NULL AS payable, ${isForSale} AS published
+    `SELECT a.payment_email IS NOT NULL AS payable, ${forSaleSql} AS published
        FROM editions e JOIN artists a ON a.id = e.artist_id
       WHERE e.id = $1 AND e.artist_id = $2 FOR UPDATE OF e`,
     [editionId, artistId],
   )
-  if (!edition) throw new Refusal(refusals['edition-unknown'])
-  if (!edition.published) throw new Refusal(refusals['edition-unpublished'])
-  if (!edition.payable) throw new Refusal(refusals['payment-account-required'])
+  if (!edition) throw new ApiError(errors['edition-unknown'])
+  if (!edition.published) throw new ApiError(errors['edition-unpublished'])
+  if (!edition.payable) throw new ApiError(errors['payment-account-required'])
 }
 
-async function addCopies(trx: Trx, editionId: string, count: number): Promise<void> {
+async function createOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
   const added = await sql(
     trx,
     `WITH kept AS (
@@ -62,10 +62,10 @@ async function addCopies(trx: Trx, editionId: string, count: number): Promise<vo
      INSERT INTO open_copies (edition_id) SELECT id FROM kept, generate_series(1, $2) RETURNING id`,
     [editionId, count],
   )
-  if (added.length !== count) throw new Refusal(refusals['too-many-copies'])
+  if (added.length !== count) throw new ApiError(errors['too-many-copies'])
 }
 
-async function withdrawCopies(trx: Trx, editionId: string, count: number): Promise<void> {
+async function deleteOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
   const [gone] = await sql<{ count: number }>(
     trx,
     `WITH gone AS (
@@ -77,5 +77,5 @@ async function withdrawCopies(trx: Trx, editionId: string, count: number): Promi
      SELECT count(*)::int AS count FROM gone`,
     [editionId, count],
   )
-  if (gone?.count !== count) throw new Refusal(refusals['copies-taken'])
+  if (gone?.count !== count) throw new ApiError(errors['copies-taken'])
 }

@@ -1,28 +1,28 @@
-import { Reply, anyone, artist, productionArtist, route, sessionHolder } from '#platform/route'
-import { completePurchase } from './complete-purchase.ts'
+import { HttpResponse, publicAccess, requireArtist, requireProductionArtist, route, requireSession } from '#platform/route'
+import { confirmPurchase } from './complete-purchase.ts'
 import * as api from './contract.ts'
-import { describeOpenSale, listOwnSales } from './describe-open-sale.ts'
-import { putOnSale } from './put-on-sale.ts'
-import { joinWaitingList, leaveWaitingList } from './waiting-list.ts'
+import { getOpenSale, listOwnOpenSales } from './describe-open-sale.ts'
+import { updateOpenSale } from './put-on-sale.ts'
+import { joinWaitlist, leaveWaitlist } from './waiting-list.ts'
 
 export const openSaleRoutes = [
-  route(api.describeOpenSale, anyone, ({ params }) => describeOpenSale(params.editionId)),
-  route(api.completePurchase, sessionHolder, async ({ body, session, signIn }) => {
-    const bought = await completePurchase(body.paypalOrderId, session)
-    if (bought === 'pending') return new Reply(202, { status: 'PENDING' })
+  route(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
+  route(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
+    const bought = await confirmPurchase(body.paypalOrderId, session)
+    if (bought === 'pending') return new HttpResponse(202, { status: 'PENDING' })
     if (!session.fanIds.includes(bought.fanId)) await signIn({ fanId: bought.fanId })
     return bought.fanData
   }),
-  route(api.joinWaitingList, anyone, async ({ params, body, address }) => {
-    await joinWaitingList(params.editionId, body.email, address)
-    return new Reply(202, { message: 'You are on the list. We write once, when it is your turn.' })
+  route(api.joinWaitlist, publicAccess, async ({ params, body, address }) => {
+    await joinWaitlist(params.editionId, body.email, address)
+    return new HttpResponse(202, { message: 'You are on the list. We write once, when it is your turn.' })
   }),
-  route(api.leaveWaitingList, anyone, async ({ body }) => {
-    await leaveWaitingList(body.token)
+  route(api.leaveWaitlist, publicAccess, async ({ body }) => {
+    await leaveWaitlist(body.token)
     return { message: 'Your address is gone from this list.' }
   }),
-  route(api.listOwnSales, artist, ({ session }) => listOwnSales(session.artistId)),
-  route(api.putOnSale, productionArtist, ({ params, body, session }) =>
-    putOnSale(session.artistId, params.editionId, body),
+  route(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
+  route(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>
+    updateOpenSale(session.artistId, params.editionId, body),
   ),
 ]

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { type MailedLink, spendMailedLink } from '#module/mail'
+import { type OneTimeLink, consumeOneTimeLink } from '#module/mail'
 import { db, inTransaction, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { spend } from '#platform/throttle'
-import { JOINS_PER_HOUR, refusals } from './contract.ts'
-import { describeOpenSale } from './describe-open-sale.ts'
+import { ApiError } from '#platform/refusal'
+import { consumeRateLimit } from '#platform/throttle'
+import { WAITLIST_JOINS_PER_HOUR, errors } from './contract.ts'
+import { getOpenSale } from './describe-open-sale.ts'
 
-const linkData = z.object({ waiterId: z.string() })
-/** In the one mail that a waiter gets. */
-export const leaveLink: MailedLink<typeof linkData> = {
+const leaveWaitlistLinkData = z.object({ waiterId: z.string() })
+/** The link in the one mail that a waiting address gets. */
+export const leaveWaitlistLink: OneTimeLink<typeof leaveWaitlistLinkData> = {
   kind: 'open-sale-waiting-list',
   page: '/leave-waiting-list',
   minutes: 90 * 24 * 60,
-  data: linkData,
+  data: leaveWaitlistLinkData,
 }
 
 /**
- * Puts an address on an edition's waiting list, once however often it is asked; who was called before waits anew.
- * Refuses with 404 when nothing is on sale and 409 while a copy is free.
+ * Adds an address to an edition's waitlist, once however often it is requested; an address already notified joins at
+ * the end. Throws 404 if nothing is on sale, 409 while a copy is free.
  */
-export async function joinWaitingList(editionId: string, email: string, address: string): Promise<void> {
-  const sale = await describeOpenSale(editionId)
-  if (sale.free > 0) throw new Refusal(refusals['copies-free'])
-  await spend(`waiting-list:${address}`, { hits: JOINS_PER_HOUR, seconds: 3600 })
+export async function joinWaitlist(editionId: string, email: string, address: string): Promise<void> {
+  const sale = await getOpenSale(editionId)
+  if (sale.free > 0) throw new ApiError(errors['copies-free'])
+  await consumeRateLimit(`waiting-list:${address}`, { hits: WAITLIST_JOINS_PER_HOUR, seconds: 3600 })
   await sql(
     db,
     `INSERT INTO open_sale_waiters AS w (edition_id, email) VALUES ($1, $2)
@@ -33,10 +33,10 @@ export async function joinWaitingList(editionId: string, email: string, address:
 }
 
 /**
- * Part of the hourly cleaning: who was written to is forgotten after 30 days, who never had a turn after a year. The
- * privacy page says so.
+ * Hourly cleanup: deletes notified addresses after 30 days, never notified ones after a year. The privacy page states
+ * these periods.
  */
-export async function forgetWaiters(): Promise<void> {
+export async function purgeWaitlist(): Promise<void> {
   await sql(
     db,
     `DELETE FROM open_sale_waiters
@@ -44,11 +44,11 @@ export async function forgetWaiters(): Promise<void> {
   )
 }
 
-/** Takes the address off the list for good. The link works once. */
-export async function leaveWaitingList(token: string): Promise<void> {
+/** Removes the address from the waitlist. The link works once. */
+export async function leaveWaitlist(token: string): Promise<void> {
   await inTransaction(async (trx) => {
-    const link = await spendMailedLink(trx, leaveLink, token)
-    if (!link) throw new Refusal(refusals['link-expired'])
+    const link = await consumeOneTimeLink(trx, leaveWaitlistLink, token)
+    if (!link) throw new ApiError(errors['link-expired'])
     await sql(trx, 'DELETE FROM open_sale_waiters WHERE id = $1', [link.waiterId])
   })
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { period, periodNames } from '#contract/analytics'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { periodSchema, periodNames } from '#contract/analytics'
+import { defineErrors, endpoint } from '#contract/platform'
 
-export const TOP_ARTISTS = 5
-export const FEED_LENGTH = 20
-/** A process that has not been heard of for so many seconds is called silent. */
+export const TOP_ARTISTS_LIMIT = 5
+export const ACTIVITY_LIMIT = 20
+/** A process without a heartbeat for this many seconds is shown as silent. */
 export const SILENT_SECONDS = 30
-export const LIST_LENGTH = 30
+export const LIST_LIMIT = 30
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'job-unknown': [404, 'This job is not among the dead ones any more. Somebody else has dealt with it.'],
 })
 
@@ -16,13 +16,13 @@ export const activityTypes = ['gkey_purchase', 'keymail_generated', 'user_intera
 
 export const healths = ['good', 'slow', 'down'] as const
 
-/** Null where the caller is no staff. Dollars. */
-const forStaff = z.number().nullable()
+/** In dollars; null unless the caller is staff. */
+const staffOnlyNumber = z.number().nullable()
 
-export const showDashboard = endpoint({
+export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/godfrey/analytics/dashboard',
-  query: z.object({ period }),
+  query: z.object({ period: periodSchema }),
   reply: z.object({
     data: z.object({
       lastUpdated: z.string(),
@@ -30,18 +30,18 @@ export const showDashboard = endpoint({
       totalVisitors: z.number(),
       activeGKeys: z.number(),
       keymailsDistributed: z.number(),
-      artistRevenue: forStaff,
-      /** Percent; null while nobody has come. */
+      artistRevenue: staffOnlyNumber,
+      /** Percent; null without visitors. */
       visitorToFanConversion: z.number().nullable(),
-      /** 1 to 5; null while nobody has come. */
+      /** 1 to 5; null without visitors. */
       averageVisitorEngagement: z.number().nullable(),
-      /** Empty where the caller is no staff. Fans gained and dollars of the period. */
+      /** Empty unless the caller is staff. Fans gained and dollars earned in the period. */
       topPerformingArtists: z.array(z.object({ name: z.string(), fans: z.number(), revenue: z.number() })),
-      /** The same of the period before, for the trends. */
+      /** The same numbers for the previous period, for the trends. */
       before: z.object({
         totalVisitors: z.number(),
         keymailsDistributed: z.number(),
-        artistRevenue: forStaff,
+        artistRevenue: staffOnlyNumber,
         visitorToFanConversion: z.number().nullable(),
         averageVisitorEngagement: z.number().nullable(),
       }),
@@ -50,7 +50,7 @@ export const showDashboard = endpoint({
       keymailsChecked: z.number(),
       questions: z.number(),
       pages: z.number(),
-      series: z.array(z.object({ at: z.string(), visitors: z.number(), sales: z.number(), revenue: forStaff })),
+      series: z.array(z.object({ at: z.string(), visitors: z.number(), sales: z.number(), revenue: staffOnlyNumber })),
       system: z.array(z.object({ name: z.string(), health: z.enum(healths), says: z.string() })),
       activity: z.array(
         z.object({
@@ -64,16 +64,16 @@ export const showDashboard = endpoint({
     }),
   }),
 })
-export type Dashboard = z.output<typeof showDashboard.reply>['data']
+export type Dashboard = z.output<typeof getDashboard.reply>['data']
 
-/** The dashboard as CSV, with money and artists for staff only. */
+/** The dashboard as CSV; money and artists for staff only. */
 export const exportDashboard = endpoint({
   method: 'GET',
   path: '/api/godfrey/analytics/dashboard.csv',
-  query: z.object({ period }),
+  query: z.object({ period: periodSchema }),
 })
 
-const point = z.object({
+const jobSeriesPoint = z.object({
   at: z.string(),
   done: z.number(),
   failed: z.number(),
@@ -84,7 +84,7 @@ const point = z.object({
 export const listQueues = endpoint({
   method: 'GET',
   path: '/api/operator/jobs',
-  query: z.object({ period }),
+  query: z.object({ period: periodSchema }),
   reply: z.object({
     queues: z.array(
       z.object({
@@ -92,19 +92,19 @@ export const listQueues = endpoint({
         waiting: z.number(),
         active: z.number(),
         retrying: z.number(),
-        /** Tries that failed in the period. */
+        /** Failed attempts in the period. */
         failed: z.number(),
         dead: z.number(),
-        /** How long the oldest due job waits, in seconds; null when none does. */
+        /** How long the oldest due job has been waiting, in seconds; null when none is due. */
         oldestSeconds: z.number().nullable(),
         done: z.number(),
-        /** On average in the period, in milliseconds; null when nothing ran. */
+        /** Averages over the period in milliseconds; null when nothing ran. */
         waitedMs: z.number().nullable(),
         ranMs: z.number().nullable(),
         longestWaitMs: z.number().nullable(),
       }),
     ),
-    series: z.array(point),
+    series: z.array(jobSeriesPoint),
     dead: z.array(
       z.object({
         id: z.string(),
@@ -119,16 +119,16 @@ export const listQueues = endpoint({
   }),
 })
 
-const ofJob = z.object({ queue: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() })
-export const retryJob = endpoint({ method: 'POST', path: '/api/operator/jobs/:queue/:id/retry', params: ofJob })
-export const discardJob = endpoint({
+const jobParams = z.object({ queue: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() })
+export const retryJob = endpoint({ method: 'POST', path: '/api/operator/jobs/:queue/:id/retry', params: jobParams })
+export const deleteJob = endpoint({
   method: 'POST',
   path: '/api/operator/jobs/:queue/:id/discard',
-  params: ofJob,
+  params: jobParams,
   body: z.object({ reason: z.string().trim().min(1, 'Say why.').max(500) }),
 })
 
-export const describeSystem = endpoint({
+export const getSystem = endpoint({
   method: 'GET',
   path: '/api/operator/system',
   reply: z.object({
@@ -185,7 +185,7 @@ export const listKeymails = endpoint({
     keymails: z.array(
       z.object({
         id: z.string(),
-        /** A code that can still be redeemed is worth money: only its ends are shown. */
+        /** A code that can still be redeemed is worth money, so its middle is masked. */
         code: z.string(),
         title: z.string(),
         artist: z.string(),
@@ -207,12 +207,12 @@ const finding = z.object({
   message: z.string(),
   openedAt: z.string(),
   seenAt: z.string(),
-  /** Null while it is so. */
+  /** Null while the finding is open. */
   closedAt: z.string().nullable(),
   reviewNumber: z.number().nullable(),
 })
 
-/** What Godfrey's checks see: each check, what is open, and what was mended lately. */
+/** The state of every check, the open findings and the recently closed ones. */
 export const listFindings = endpoint({
   method: 'GET',
   path: '/api/operator/findings',

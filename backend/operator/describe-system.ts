@@ -1,12 +1,12 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { SILENT_SECONDS, type describeSystem as describeSystemCall } from './contract.ts'
+import { SILENT_SECONDS, type getSystem as describeSystemCall } from './contract.ts'
 
-type System = ReplyOf<typeof describeSystemCall>
+type System = EndpointReply<typeof describeSystemCall>
 type ProcessRow = Omit<System['processes'][number], 'startedAt' | 'seenAt'> & { startedAt: Date; seenAt: Date }
 
-/** Which processes run, in which version and since when, and how much lies in the database and in the file store. */
-export async function describeSystem(): Promise<System> {
+/** Running processes with version and start time, and the sizes of the database and the file storage. */
+export async function getSystem(): Promise<System> {
   const [processes, [database], tables, [storage]] = await Promise.all([
     sql<ProcessRow>(
       db,

@@ -1,12 +1,12 @@
-import { type Period, definitions } from '#contract/analytics'
+import { type Period, metricDefinitions } from '#contract/analytics'
 import { toCsv } from '#platform/csv'
-import { showDashboard } from './show-dashboard.ts'
+import { getDashboard } from './show-dashboard.ts'
 
-/** The dashboard as one CSV: a line per number with its meaning, then a line per step of the period. */
+/** The dashboard as CSV: one row per metric with its definition, then one row per step of the period. */
 export async function exportDashboard(period: Period, isStaff: boolean): Promise<string> {
-  const data = await showDashboard(period, isStaff)
-  const number = (name: keyof typeof definitions, now: number | null, before: number | null) =>
-    now === null && before === null ? [] : [[name, now ?? '', before ?? '', definitions[name]]]
+  const data = await getDashboard(period, isStaff)
+  const number = (name: keyof typeof metricDefinitions, now: number | null, before: number | null) =>
+    now === null && before === null ? [] : [[name, now ?? '', before ?? '', metricDefinitions[name]]]
   return toCsv([
     ['number', `last ${period}`, 'period before', 'meaning'],
     ...number('totalVisitors', data.totalVisitors, data.before.totalVisitors),

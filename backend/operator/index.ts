@@ -1,1 +1,1 @@
-export { operatorRoutes } from './routes.ts'
+export { operationsRoutes } from './routes.ts'

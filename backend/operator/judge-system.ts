@@ -3,7 +3,7 @@ import { type Dashboard, SILENT_SECONDS } from './contract.ts'
 
 type Status = Dashboard['system'][number]
 
-const vitalsText = `
+const vitalsSql = `
   SELECT (SELECT count(*) FROM processes WHERE kind = 'web' AND seen_at > now() - make_interval(secs => $1)) AS web,
          (SELECT count(*) FROM processes WHERE kind = 'worker' AND seen_at > now() - make_interval(secs => $1)) AS workers,
          (SELECT extract(epoch FROM now() - min(start_after)) FROM pgboss.job
@@ -24,28 +24,28 @@ type Vitals = {
   overdue: number
 }
 
-/** How the house is, part by part, from its own rows at this moment. */
-export async function judgeSystem(): Promise<Status[]> {
+/** The health of each part of the system, determined from its rows at this moment. */
+export async function getSystemHealth(): Promise<Status[]> {
   const started = performance.now()
-  const [vitals] = await sql<Vitals>(db, vitalsText, [SILENT_SECONDS])
+  const [vitals] = await sql<Vitals>(db, vitalsSql, [SILENT_SECONDS])
   const took = Math.max(1, Math.round(performance.now() - started))
-  if (!vitals) throw new Error('the vitals are always one row')
+  if (!vitals) throw new Error('the vitals query returned no row')
   const { web, workers, oldest, dead, mailsRetried, unsure, overdue } = vitals
   const status = (name: string, health: Status['health'], says: string): Status => ({ name, health, says })
   const waiting = Math.round(oldest ?? 0)
   return [
-    status('Website', web > 0 ? 'good' : 'slow', web > 0 ? countOf(web, 'process', 'processes') : 'Starting'),
+    status('Website', web > 0 ? 'good' : 'slow', web > 0 ? formatCount(web, 'process', 'processes') : 'Starting'),
     status(
       'Background work',
       workers > 0 ? 'good' : 'down',
-      workers > 0 ? countOf(workers, 'worker') : 'No worker runs',
+      workers > 0 ? formatCount(workers, 'worker') : 'No worker runs',
     ),
     status('Database', took < 500 ? 'good' : 'slow', `Answered in ${took} ms`),
     status(
       'Job queue',
       dead > 0 ? 'down' : waiting > 60 ? 'slow' : 'good',
       dead > 0
-        ? `${countOf(dead, 'job')} failed for good`
+        ? `${formatCount(dead, 'job')} failed for good`
         : waiting > 60
           ? `The oldest job waits for ${waiting} s`
           : 'Nothing waits long',
@@ -53,16 +53,16 @@ export async function judgeSystem(): Promise<Status[]> {
     status(
       'Payments',
       unsure > 0 ? 'slow' : 'good',
-      unsure > 0 ? `${countOf(unsure, 'payment')} without an answer from PayPal` : 'Every payment is answered for',
+      unsure > 0 ? `${formatCount(unsure, 'payment')} without an answer from PayPal` : 'Every payment is answered for',
     ),
     status(
       'Email',
       mailsRetried > 0 ? 'slow' : 'good',
-      mailsRetried > 0 ? `${countOf(mailsRetried, 'mail')} being tried again` : 'No mail is held up',
+      mailsRetried > 0 ? `${formatCount(mailsRetried, 'mail')} being tried again` : 'No mail is held up',
     ),
     status('Reviews', overdue > 0 ? 'slow' : 'good', overdue > 0 ? `${overdue} overdue` : 'None is overdue'),
   ]
 }
 
-const countOf = (count: number, one: string, more = `${one}s`) =>
+const formatCount = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`

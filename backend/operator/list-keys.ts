@@ -1,22 +1,22 @@
-import type { QueryOf, ReplyOf } from '#contract/platform'
+import type { EndpointQuery, EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { LIST_LENGTH, type listGKeys as listGKeysCall, type listKeymails as listKeymailsCall } from './contract.ts'
+import { LIST_LIMIT, type listGKeys as listGKeysCall, type listKeymails as listKeymailsCall } from './contract.ts'
 
-type GKey = ReplyOf<typeof listGKeysCall>['gKeys'][number]
-type Keymail = ReplyOf<typeof listKeymailsCall>['keymails'][number]
+type GKey = EndpointReply<typeof listGKeysCall>['gKeys'][number]
+type Keymail = EndpointReply<typeof listKeymailsCall>['keymails'][number]
 
-/** What was typed, as a pattern in which its own wildcards mean themselves. */
-const pattern = (typed: string) => `%${typed.replaceAll(/[%_\\]/g, (c) => `\\${c}`)}%`
+/** A LIKE pattern for a substring search, with the wildcards in the input escaped. */
+const buildLikePattern = (typed: string) => `%${typed.replaceAll(/[%_\\]/g, (c) => `\\${c}`)}%`
 
-/** G-Keys by their artists, the newest first. The keys themselves are stored nowhere. */
-export async function listGKeys({ q }: QueryOf<typeof listGKeysCall>) {
+/** G-Keys by artist name, newest first. The keys themselves are not stored. */
+export async function listGKeys({ q }: EndpointQuery<typeof listGKeysCall>) {
   const rows = await sql<Omit<GKey, 'issuedAt'> & { issuedAt: Date; total: number }>(
     db,
     `SELECT k.id, a.stage_name AS artist, a.account_type AS "accountType", k.state, k.created_at AS "issuedAt",
             (SELECT count(*) FROM songs s WHERE s.artist_id = a.id) AS songs, count(*) OVER () AS total
        FROM g_keys k JOIN artists a ON a.id = k.artist_id
       WHERE a.stage_name ILIKE $1 ORDER BY k.created_at DESC, k.id LIMIT $2`,
-    [pattern(q), LIST_LENGTH],
+    [buildLikePattern(q), LIST_LIMIT],
   )
   return {
     total: rows[0]?.total ?? 0,
@@ -24,8 +24,8 @@ export async function listGKeys({ q }: QueryOf<typeof listGKeysCall>) {
   }
 }
 
-/** Keymails by song, artist or whole code, the latest first. */
-export async function listKeymails({ q, state }: QueryOf<typeof listKeymailsCall>) {
+/** Keymails by song, artist or complete code, latest first. */
+export async function listKeymails({ q, state }: EndpointQuery<typeof listKeymailsCall>) {
   const rows = await sql<
     Omit<Keymail, 'issuedAt' | 'redeemedAt'> & { issuedAt: Date; redeemedAt: Date | null; total: number }
   >(
@@ -35,7 +35,7 @@ export async function listKeymails({ q, state }: QueryOf<typeof listKeymailsCall
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
       WHERE (e.title ILIKE $1 OR a.stage_name ILIKE $1 OR k.code = upper($2)) AND ($3::text IS NULL OR k.state = $3)
       ORDER BY coalesce(k.redeemed_at, k.issued_at) DESC, k.id LIMIT $4`,
-    [pattern(q), q, state ?? null, LIST_LENGTH],
+    [buildLikePattern(q), q, state ?? null, LIST_LIMIT],
   )
   return {
     total: rows[0]?.total ?? 0,

@@ -1,13 +1,13 @@
 import { type Period, STEP_SECONDS } from '#contract/analytics'
-import type { ReplyOf } from '#contract/platform'
-import { spanOf, stepsOf } from '#module/analytics'
+import type { EndpointReply } from '#contract/platform'
+import { getPeriodRange, listPeriodSteps } from '#module/analytics'
 import { db, sql } from '#platform/database'
 import type { listQueues as listQueuesCall } from './contract.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { redactSecrets } from './without-secrets.ts'
 
-type Queues = ReplyOf<typeof listQueuesCall>
+type Queues = EndpointReply<typeof listQueuesCall>
 
-const queuesText = `
+const queuesSql = `
   WITH present AS (
     SELECT name, count(*) FILTER (WHERE state = 'created' AND start_after <= now()) AS waiting,
            count(*) FILTER (WHERE state = 'active') AS active, count(*) FILTER (WHERE state = 'retry') AS retrying,
@@ -24,49 +24,49 @@ const queuesText = `
     FROM pgboss.queue q LEFT JOIN present USING (name) LEFT JOIN dead USING (name) LEFT JOIN ran USING (name)
    WHERE q.name <> 'dead-letters' ORDER BY q.name`
 
-const seriesText = `
+const seriesSql = `
   SELECT date_bin(make_interval(secs => $3), bucket, $2) AS at, sum(done)::float8 AS done, sum(failed)::float8 AS failed,
          coalesce(sum(waited_ms) / nullif(sum(done + failed), 0), 0)::float8 AS "waitedMs",
          coalesce(sum(ran_ms) / nullif(sum(done + failed), 0), 0)::float8 AS "ranMs"
     FROM job_sums WHERE grain = $1 AND bucket >= $2 GROUP BY 1 ORDER BY 1`
 
-const deadText = `
+const deadJobsSql = `
   SELECT id, coalesce(source_name, '') AS queue, data, source_output AS output, coalesce(source_retry_count, 0) + 1 AS tries,
          coalesce(source_created_on, created_on) AS "createdAt", created_on AS "diedAt"
     FROM pgboss.job WHERE name = 'dead-letters' ORDER BY created_on DESC LIMIT 100`
 
-type Dead = { id: string; queue: string; data: unknown; output: unknown; tries: number; createdAt: Date; diedAt: Date }
+type DeadJobRow = { id: string; queue: string; data: unknown; output: unknown; tries: number; createdAt: Date; diedAt: Date }
 
-/** Every queue as it stands, what it did in the period, and the jobs that failed for good. */
+/** Every queue's current state, its throughput in the period, and the dead jobs. */
 export async function listQueues(period: Period): Promise<Queues> {
-  const { since, grain } = spanOf(period)
+  const { since, grain } = getPeriodRange(period)
   const [queues, series, dead] = await Promise.all([
-    sql<Queues['queues'][number]>(db, queuesText, [grain, since]),
-    sql<Omit<Queues['series'][number], 'at'> & { at: Date }>(db, seriesText, [grain, since, STEP_SECONDS[period]]),
-    sql<Dead>(db, deadText),
+    sql<Queues['queues'][number]>(db, queuesSql, [grain, since]),
+    sql<Omit<Queues['series'][number], 'at'> & { at: Date }>(db, seriesSql, [grain, since, STEP_SECONDS[period]]),
+    sql<DeadJobRow>(db, deadJobsSql),
   ])
   return {
     queues,
-    series: stepsOf(period).map((at) => {
+    series: listPeriodSteps(period).map((at) => {
       const ran = series.find((point) => point.at.getTime() === at)
       return { ...(ran ?? { done: 0, failed: 0, waitedMs: 0, ranMs: 0 }), at: new Date(at).toISOString() }
     }),
     dead: dead.map(({ data, output, createdAt, diedAt, ...job }) => ({
       ...job,
-      payload: withoutSecrets(JSON.stringify(data, hideNamed, 2) ?? ''),
-      error: withoutSecrets(errorOf(output)),
+      payload: redactSecrets(JSON.stringify(data, redactByName, 2) ?? ''),
+      error: redactSecrets(formatJobError(output)),
       createdAt: createdAt.toISOString(),
       diedAt: diedAt.toISOString(),
     })),
   }
 }
 
-/** By rule a payload holds ids only; should one ever hold more, its name gives it away. */
-function hideNamed(name: string, value: unknown): unknown {
+/** Payloads should contain only ids; this redacts anything else by its name. */
+function redactByName(name: string, value: unknown): unknown {
   return /token|password|secret|email|address|code|^g?key/i.test(name) ? '…' : value
 }
 
-function errorOf(output: unknown): string {
+function formatJobError(output: unknown): string {
   const { name = '', message = '', value } = (output ?? {}) as { name?: string; message?: string; value?: unknown }
   if (message) return name && name !== 'Error' ? `${name}: ${message}` : message
   return typeof value === 'string' ? value : 'It left no reason.'

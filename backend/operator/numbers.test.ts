@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { foldEvents } from '#module/analytics'
+import { rollUpEvents } from '#module/analytics'
 import { db, sql } from '#platform/database'
-import { anArtist } from '#testing/builders'
-import { Browser, withServer } from '#testing/server'
-import { staffBrowser } from '#testing/staff'
+import { createTestArtist } from '#testing/builders'
+import { Browser, startTestServer } from '#testing/server'
+import { signInStaff } from '#testing/staff'
 import type { Dashboard } from './contract.ts'
 
-withServer()
+startTestServer()
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** As the contract says it: so many whole buckets that end with the running one, and the steps of the charts. */
+/** Restates the contract: whole buckets that end with the current one, and the chart steps. */
 const periods = {
   '1h': { bucket: MINUTE, buckets: 60, step: MINUTE },
   '24h': { bucket: HOUR, buckets: 24, step: HOUR },
@@ -23,8 +23,8 @@ const periods = {
 type Period = keyof typeof periods
 const periodNames = Object.keys(periods) as Period[]
 
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number) {
+/** A seeded pseudorandom generator, so that every run sees the same numbers. */
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
@@ -57,15 +57,15 @@ const EVENTS = 1_500
 const artists: { id: string; stageName: string }[] = []
 
 beforeAll(async () => {
-  for (let n = 0; n < 7; n++) artists.push((await anArtist()).artist)
+  for (let n = 0; n < 7; n++) artists.push((await createTestArtist()).artist)
   await sql(
     db,
     `INSERT INTO fans (email, name) SELECT 'buyer' || n || '@example.com', 'Buyer' FROM generate_series(0, 39) n`,
   )
-  const random = dice(42)
-  // A third within two hours, the rest within 65 days: every period and the one before it has some.
+  const random = createRandom(42)
+  // A third within two hours, the rest within 65 days, so that every period and its predecessor have some.
   const ages = Array.from({ length: EVENTS }, (_, n) => random() * (n % 3 ? 65 * DAY : 2 * HOUR))
-  // As they happened, the oldest first: the sums are told things in their order.
+  // Inserted oldest first, as in production.
   for (const [n, age] of ages.toSorted((a, b) => b - a).entries()) {
     const [kind, detail] = KINDS[Math.floor(random() * KINDS.length)] ?? ['page', '']
     const isSale = kind === 'sale' || kind === 'refund'
@@ -92,16 +92,16 @@ beforeAll(async () => {
         `buyer${Math.floor(random() * 40)}@example.com`,
       ],
     )
-    // Most of them folded, in small pieces; the last ones still wait.
-    if (n % 300 === 200) await foldEvents(70)
+    // Most of them are rolled up in small batches; the last ones stay in the inbox.
+    if (n % 300 === 200) await rollUpEvents(70)
   }
-  // The running minute must not end between the answer and the adding up.
+  // The current minute must not end between the request and the expected calculation.
   const left = MINUTE - (Date.now() % MINUTE)
   if (left < 15_000) await pause(left + 50)
 })
 
-/** All single events, folded or not. */
-const everything = () =>
+/** All single events, rolled up or not. */
+const listAllEvents = () =>
   sql<Event>(
     db,
     `SELECT at, kind, detail, artist_id AS "artistId", quantity::float8 AS quantity, cents::float8 AS cents
@@ -110,10 +110,10 @@ const everything = () =>
   )
 
 const sum = (events: Event[], what: 'quantity' | 'cents') => events.reduce((all, event) => all + event[what], 0)
-const isFans = ({ kind, detail }: Event) => /^(sale|refund)$/.test(kind) && /^(keymail|edition|art-card)$/.test(detail)
+const isPaidByFan = ({ kind, detail }: Event) => /^(sale|refund)$/.test(kind) && /^(keymail|edition|art-card)$/.test(detail)
 
-/** What the definitions say, one event after the other. */
-function numbersOf(events: Event[]) {
+/** Applies the metric definitions to the single events. */
+function calculateExpected(events: Event[]) {
   const count = (kind: string, detail?: string) =>
     sum(
       events.filter((event) => event.kind === kind && (detail === undefined || event.detail === detail)),
@@ -124,7 +124,7 @@ function numbersOf(events: Event[]) {
     compared: {
       totalVisitors: came,
       keymailsDistributed: count('keymail-issued'),
-      artistRevenue: sum(events.filter(isFans), 'cents') / 100,
+      artistRevenue: sum(events.filter(isPaidByFan), 'cents') / 100,
       visitorToFanConversion: came ? Number(((100 * count('deed', 'bought')) / came).toFixed(1)) : null,
       averageVisitorEngagement: came ? Number((count('deed') / came).toFixed(2)) : null,
     },
@@ -138,10 +138,10 @@ function numbersOf(events: Event[]) {
   }
 }
 
-const ask = async (browser: Browser, period: Period) =>
+const getDashboardData = async (browser: Browser, period: Period) =>
   (await browser.get(`/api/godfrey/analytics/dashboard?period=${period}`)).body['data'] as Dashboard
 
-test('there is something to add up: folded and not, in every period and before it', async () => {
+test('the fixtures include rolled-up and pending events in every period and its predecessor', async () => {
   const [rows] = await sql<{ folded: number; waiting: number }>(
     db,
     'SELECT (SELECT count(*) FROM analytics_events) AS folded, (SELECT count(*) FROM analytics_inbox) AS waiting',
@@ -151,21 +151,21 @@ test('there is something to add up: folded and not, in every period and before i
 })
 
 test.each(periodNames)(
-  'of %s every number, its predecessor, the chart and the best artists are the sums of the events',
+  'every metric for %s, the previous period, the chart and the top artists equal the sums of the events',
   async (period) => {
-    const seen = await ask(await staffBrowser('operator'), period)
+    const seen = await getDashboardData(await signInStaff('operator'), period)
     const { bucket, buckets, step } = periods[period]
     const since = Math.floor(Date.parse(seen.lastUpdated) / bucket) * bucket - (buckets - 1) * bucket
     const before = since - buckets * bucket
-    const all = await everything()
+    const all = await listAllEvents()
     const between = (from: number, to = Infinity) => all.filter(({ at }) => at.getTime() >= from && at.getTime() < to)
-    const now = numbersOf(between(since))
+    const now = calculateExpected(between(since))
     expect(now.compared.totalVisitors).toBeGreaterThan(0)
-    expect(seen).toMatchObject({ ...now.compared, ...now.more, before: numbersOf(between(before, since)).compared })
+    expect(seen).toMatchObject({ ...now.compared, ...now.more, before: calculateExpected(between(before, since)).compared })
     const [keys] = await sql<{ count: number }>(db, `SELECT count(*) FROM g_keys WHERE state = 'active'`)
     expect(seen.activeGKeys).toBe(keys?.count)
 
-    // Every point of the chart, the empty ones too.
+    // Every point of the chart, including the empty ones.
     const points = Array.from({ length: (buckets * bucket) / step }, (_, n) => {
       const events = between(since + n * step, since + (n + 1) * step)
       return {
@@ -175,15 +175,15 @@ test.each(periodNames)(
           'quantity',
         ),
         sales: sum(
-          events.filter((event) => event.kind === 'sale' && isFans(event)),
+          events.filter((event) => event.kind === 'sale' && isPaidByFan(event)),
           'quantity',
         ),
-        revenue: sum(events.filter(isFans), 'cents') / 100,
+        revenue: sum(events.filter(isPaidByFan), 'cents') / 100,
       }
     })
     expect(seen.series).toEqual(points)
 
-    // Who earned most, and whose first purchase from them lies in the period.
+    // Who earned most, and the fans whose first purchase from them is in the period.
     const orders = await sql<{ artistId: string; payer: string; at: Date }>(
       db,
       `SELECT payee_artist_id AS "artistId", payer_email AS payer, completed_at AS at FROM orders ORDER BY completed_at`,
@@ -209,9 +209,9 @@ test.each(periodNames)(
     expect(best.length).toBeGreaterThan(2)
     expect(seen.topPerformingArtists).toEqual(best)
 
-    // A visitor reads the same numbers without money and names.
+    // A visitor gets the same numbers without money and names.
     const { artistRevenue: _, ...open } = now.compared
-    expect(await ask(new Browser(), period)).toMatchObject({
+    expect(await getDashboardData(new Browser(), period)).toMatchObject({
       ...open,
       ...now.more,
       artistRevenue: null,

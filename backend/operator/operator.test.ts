@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { foldEvents } from '#module/analytics'
+import { rollUpEvents } from '#module/analytics'
 import { db, inTransaction, sql } from '#platform/database'
 import { startHeartbeat } from '#platform/heartbeat'
-import { flushJobSums, noteJob } from '#platform/job-sums'
-import { enqueue, startJobs } from '#platform/jobs'
-import { captureSweepDue, captureUncertain } from '#module/payments'
-import { aSong, anArtist, keymailsFor } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
-import { staffBrowser } from '#testing/staff'
+import { flushJobMetrics, recordJobRun } from '#platform/job-sums'
+import { enqueue, startQueue } from '#platform/jobs'
+import { enqueueReconciliationsJob, reconcileOrderJob } from '#module/payments'
+import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
+import { signInStaff } from '#testing/staff'
 import type { Dashboard } from './contract.ts'
 
-withServer()
+startTestServer()
 
 const dashboard = async (browser: Browser, period = '24h') => {
   const answer = await browser.get(`/api/godfrey/analytics/dashboard?period=${period}`)
   expect(answer.status).toBe(200)
   return answer.body['data'] as Dashboard
 }
-const reader = (name: string) => new Browser({ 'user-agent': `Mozilla/5.0 (${name})` })
-/** Counts gather for a second before they are written. */
-const counted = async () => (await import('#module/analytics')).flushCounts()
+const createVisitor = (name: string) => new Browser({ 'user-agent': `Mozilla/5.0 (${name})` })
+/** Counts are buffered for a second before they are written. */
+const flushPending = async () => (await import('#module/analytics')).flushCounters()
 
 describe('the dashboard', () => {
-  test('agrees with the rows, for staff; visitors see totals', async () => {
-    const { artist, codes, song } = await keymailsFor(4)
-    const fans = ['one', 'two', 'three'].map(reader)
+  test('matches the rows for staff; visitors see totals', async () => {
+    const { artist, codes, song } = await createTestKeymails(4)
+    const fans = ['one', 'two', 'three'].map(createVisitor)
     for (const fan of fans) await fan.send('POST', '/api/visits')
     for (const [n, code] of codes.slice(0, 2).entries()) {
-      const fan = fans[n] ?? reader('late')
-      const orderId = await approvedOrder(fan, code, `fan${n}@example.com`)
+      const fan = fans[n] ?? createVisitor('late')
+      const orderId = await createApprovedOrder(fan, code, `fan${n}@example.com`)
       expect((await fan.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
     }
     await fans[2]?.post('/api/godfrey/chat', { message: 'What is a Keymail?' })
-    await counted()
+    await flushPending()
     for (let round = 0; round < 2; round++) {
-      const seen = await dashboard(await staffBrowser('operator'))
+      const seen = await dashboard(await signInStaff('operator'))
       const [rows] = await sql<{ issued: number; cents: number; keys: number; fans: number }>(
         db,
         `SELECT (SELECT count(*) FROM keymails) AS issued, (SELECT count(*) FROM g_keys WHERE state = 'active') AS keys,
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
         keymailsRedeemed: 2,
         questions: 1,
         visitorToFanConversion: 66.7,
-        // Three came, one asked, two bought.
+        // Three visitors: one asked a question, two bought.
         averageVisitorEngagement: 2,
       })
       expect(seen.artistRevenue).toBe(15)
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
       expect(seen.series.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(3)
       expect(seen.system.map(({ name }) => name)).toContain('Payments')
       expect(seen.activity.map(({ description }) => description)).toContain('A Keymail was redeemed')
-      await foldEvents()
+      await rollUpEvents()
     }
     const visitor = await dashboard(new Browser())
     expect(visitor).toMatchObject({
@@ -77,14 +77,14 @@ describe('the dashboard', () => {
     expect(visitor.series.every(({ revenue }) => revenue === null)).toBe(true)
   })
 
-  test('filters by its period, and compares with the one before', async () => {
-    const before = await dashboard(await staffBrowser(), '1h')
+  test('filters by period and compares with the previous one', async () => {
+    const before = await dashboard(await signInStaff(), '1h')
     await sql(
       db,
       `INSERT INTO analytics_inbox (at, kind, quantity) VALUES (now() - interval '90 minutes', 'keymail-issued', 7),
       (now() - interval '3 days', 'keymail-issued', 20), (now() - interval '20 days', 'keymail-issued', 100)`,
     )
-    const operator = await staffBrowser('operator')
+    const operator = await signInStaff('operator')
     const [hour, day, week, month] = await Promise.all(
       ['1h', '24h', '7d', '30d'].map((period) => dashboard(operator, period)),
     )
@@ -97,9 +97,9 @@ describe('the dashboard', () => {
   })
 
   test('is exported as CSV with the same numbers, money for staff only', async () => {
-    const { stageName } = (await anArtist({ stageName: '=HYPERLINK("https://example.com")' })).artist
-    const { artist } = await anArtist({ stageName })
-    await aSong(artist)
+    const { stageName } = (await createTestArtist({ stageName: '=HYPERLINK("https://example.com")' })).artist
+    const { artist } = await createTestArtist({ stageName })
+    await createTestSong(artist)
     await sql(
       db,
       `INSERT INTO analytics_inbox (kind, detail, artist_id, cents) VALUES ('sale', 'edition', $1, 123456)`,
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     )
     const text = async (browser: Browser) =>
       String((await browser.get('/api/godfrey/analytics/dashboard.csv?period=7d')).body['text'])
-    const csv = await text(await staffBrowser('operator'))
+    const csv = await text(await signInStaff('operator'))
     expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")",`)
     expect(csv).toMatch(/totalVisitors,\d+,\d+,/)
     const theirs = await text(new Browser())
@@ -119,13 +119,13 @@ describe('the dashboard', () => {
 describe('a dead job', () => {
   async function aDeadJob() {
     const orderId = randomUUID()
-    const boss = await startJobs()
-    await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId }))
+    const boss = await startQueue()
+    await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId }))
     for (let tries = 0; tries < 3; tries++) {
-      await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [captureUncertain.name])
-      for (const job of await boss.fetch(captureUncertain.name)) {
+      await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [reconcileOrderJob.name])
+      for (const job of await boss.fetch(reconcileOrderJob.name)) {
         await boss.fail(
-          captureUncertain.name,
+          reconcileOrderJob.name,
           job.id,
           new Error(`no answer for fan@example.com and TM-20261121-ABCDEFGH`),
         )
@@ -140,9 +140,9 @@ describe('a dead job', () => {
   const queues = async (browser: Browser) => (await browser.get('/api/operator/jobs')).body as unknown as Queues
   beforeEach(() => sql(db, 'DELETE FROM pgboss.job'))
 
-  test('is shown with what it was about and why it died, without secrets', async () => {
+  test('is listed with its payload and error, without secrets', async () => {
     const orderId = await aDeadJob()
-    const { dead, queues: all } = await queues(await staffBrowser('operator'))
+    const { dead, queues: all } = await queues(await signInStaff('operator'))
     expect(dead).toMatchObject([{ queue: 'payments.reconcile-order', tries: 3 }])
     expect(dead[0]?.payload).toContain(orderId)
     expect(dead[0]?.error).toContain('no answer for')
@@ -150,10 +150,10 @@ describe('a dead job', () => {
     expect(all.find(({ name }) => name === 'payments.reconcile-order')).toMatchObject({ dead: 1, waiting: 0 })
   })
 
-  // Tried: without looking at how many were redriven all five say they did it.
-  test('is tried again once, however many press, and each press is told', async () => {
+  // Without checking the number of redriven jobs, all five report success.
+  test('is retried once by five concurrent requests; the others answer 404', async () => {
     await aDeadJob()
-    const operator = await staffBrowser('operator')
+    const operator = await signInStaff('operator')
     const [job] = (await queues(operator)).dead
     const url = `/api/operator/jobs/${job?.queue}/${job?.id}/retry`
     const answers = await Promise.all(Array.from({ length: 5 }, () => operator.send('POST', url)))
@@ -165,9 +165,9 @@ describe('a dead job', () => {
     expect(lines).toEqual([{ role: 'operator', action: 'job-retry' }])
   })
 
-  test('is given up with a reason', async () => {
+  test('is deleted with a reason', async () => {
     await aDeadJob()
-    const operator = await staffBrowser('operator')
+    const operator = await signInStaff('operator')
     const [job] = (await queues(operator)).dead
     const url = `/api/operator/jobs/${job?.queue}/${job?.id}/discard`
     expect((await operator.post(url, { reason: ' ' })).status).toBe(400)
@@ -181,15 +181,15 @@ describe('a dead job', () => {
   })
 })
 
-test('what workers did is summed by queue', async () => {
-  noteJob(captureSweepDue.name, 'done', 10, 100)
-  noteJob(captureSweepDue.name, 'failed', 30, 300)
-  await flushJobSums()
-  noteJob(captureSweepDue.name, 'done', 50, 200)
-  await flushJobSums()
+test('job counts and durations are summed by queue', async () => {
+  recordJobRun(enqueueReconciliationsJob.name, 'done', 10, 100)
+  recordJobRun(enqueueReconciliationsJob.name, 'failed', 30, 300)
+  await flushJobMetrics()
+  recordJobRun(enqueueReconciliationsJob.name, 'done', 50, 200)
+  await flushJobMetrics()
   for (const period of ['1h', '30d']) {
-    const { body } = await (await staffBrowser('operator')).get(`/api/operator/jobs?period=${period}`)
-    expect((body['queues'] as { name: string }[]).find(({ name }) => name === captureSweepDue.name)).toMatchObject({
+    const { body } = await (await signInStaff('operator')).get(`/api/operator/jobs?period=${period}`)
+    expect((body['queues'] as { name: string }[]).find(({ name }) => name === enqueueReconciliationsJob.name)).toMatchObject({
       done: 2,
       failed: 1,
       waitedMs: 30,
@@ -202,9 +202,9 @@ test('what workers did is summed by queue', async () => {
   }
 })
 
-test('processes say that they run, and that they stop', async () => {
+test('processes are listed while they run and removed when they stop', async () => {
   const stop = startHeartbeat('worker')
-  const system = async () => (await (await staffBrowser('operator')).get('/api/operator/system')).body
+  const system = async () => (await (await signInStaff('operator')).get('/api/operator/system')).body
   await expect
     .poll(async () => (await system())['processes'])
     .toMatchObject([{ kind: 'worker', pid: process.pid, silent: false }])
@@ -218,12 +218,12 @@ test('processes say that they run, and that they stop', async () => {
   expect(database).toMatchObject({ schema: expect.stringMatching(/^\d{12}_/), bytes: expect.any(Number) })
 })
 
-test('lists show whose G-Keys and Keymails there are, and no code that can still be redeemed', async () => {
-  const { artist, codes } = await keymailsFor(2)
+test('G-Keys and Keymails are listed without any code that can still be redeemed', async () => {
+  const { artist, codes } = await createTestKeymails(2)
   const [sold = '', open = ''] = codes
   const fan = new Browser()
-  await fan.post(`/paypal/order/${await approvedOrder(fan, sold, 'listed@example.com')}/capture`)
-  const operator = await staffBrowser('operator')
+  await fan.post(`/paypal/order/${await createApprovedOrder(fan, sold, 'listed@example.com')}/capture`)
+  const operator = await signInStaff('operator')
   const q = encodeURIComponent(artist.stageName)
   const { body: keys } = await operator.get(`/api/operator/g-keys?q=${q}`)
   expect(keys).toMatchObject({ total: 1, gKeys: [{ artist: artist.stageName, state: 'active', songs: 1 }] })

@@ -1,36 +1,36 @@
 import type { Period } from '#contract/analytics'
-import { readSeries, readSums, readTopArtists, stepsOf } from '#module/analytics'
+import { listEventSeries, listEventSums, listTopArtists, listPeriodSteps } from '#module/analytics'
 import { db, sql } from '#platform/database'
-import { type Dashboard, TOP_ARTISTS } from './contract.ts'
-import { readActivity } from './read-activity.ts'
-import { judgeSystem } from './judge-system.ts'
+import { type Dashboard, TOP_ARTISTS_LIMIT } from './contract.ts'
+import { listActivity } from './read-activity.ts'
+import { getSystemHealth } from './judge-system.ts'
 
-/** Answers to visitors are shared for so long, in milliseconds: the page is open to everybody and asks every 30 s. */
-const SHARED_MS = 1_000
-/** Who sells to fans is paid by them; G-Keys, uploads and the library are paid to the house. */
-const PAID_TO_ARTISTS = new Set(['keymail', 'edition', 'art-card'])
+/** How long the visitors' answer is cached, in milliseconds: the page is public and polls every 30 s. */
+const CACHE_MS = 1_000
+/** Purposes that fans pay directly to artists; G-Keys, uploads and the library are paid to the platform. */
+const ARTIST_PAID_PURPOSES = new Set(['keymail', 'edition', 'art-card'])
 
-const shared = new Map<Period, { until: number; dashboard: Promise<Dashboard> }>()
+const cachedDashboards = new Map<Period, { until: number; dashboard: Promise<Dashboard> }>()
 
-/** The dashboard's numbers. Money and artists' names are for staff. */
-export async function showDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
-  if (isStaff) return readDashboard(period, true)
-  const known = shared.get(period)
+/** The dashboard's numbers. Money and artists' names are for staff only. */
+export async function getDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
+  if (isStaff) return buildDashboard(period, true)
+  const known = cachedDashboards.get(period)
   if (known && known.until > Date.now()) return known.dashboard
-  const dashboard = readDashboard(period, false)
-  shared.set(period, { until: Date.now() + SHARED_MS, dashboard })
-  dashboard.catch(() => shared.delete(period))
+  const dashboard = buildDashboard(period, false)
+  cachedDashboards.set(period, { until: Date.now() + CACHE_MS, dashboard })
+  dashboard.catch(() => cachedDashboards.delete(period))
   return dashboard
 }
 
-async function readDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
+async function buildDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
   const [sums, series, artists, [keys], activity, system] = await Promise.all([
-    readSums(period),
-    readSeries(period),
-    isStaff ? readTopArtists(period, TOP_ARTISTS) : [],
+    listEventSums(period),
+    listEventSeries(period),
+    isStaff ? listTopArtists(period, TOP_ARTISTS_LIMIT) : [],
     sql<{ count: number }>(db, `SELECT count(*) FROM g_keys WHERE state = 'active'`),
-    readActivity(),
-    judgeSystem(),
+    listActivity(),
+    getSystemHealth(),
   ])
   const side = (before: boolean) => {
     const add = (of: (sum: (typeof sums)[number]) => boolean, what: 'quantity' | 'cents' = 'quantity') =>
@@ -38,15 +38,15 @@ async function readDashboard(period: Period, isStaff: boolean): Promise<Dashboar
     const came = add(({ kind, detail }) => kind === 'deed' && detail === 'came')
     const deeds = add(({ kind }) => kind === 'deed')
     const bought = add(({ kind, detail }) => kind === 'deed' && detail === 'bought')
-    const cents = add(({ kind, detail }) => /^(sale|refund)$/.test(kind) && PAID_TO_ARTISTS.has(detail), 'cents')
+    const cents = add(({ kind, detail }) => /^(sale|refund)$/.test(kind) && ARTIST_PAID_PURPOSES.has(detail), 'cents')
     const count = (wanted: string, of?: string) =>
       add(({ kind, detail }) => kind === wanted && (of === undefined || detail === of))
     return {
       totalVisitors: came,
       keymailsDistributed: count('keymail-issued'),
       artistRevenue: isStaff ? cents / 100 : null,
-      visitorToFanConversion: came > 0 ? round((100 * bought) / came, 1) : null,
-      averageVisitorEngagement: came > 0 ? round(deeds / came, 2) : null,
+      visitorToFanConversion: came > 0 ? toRounded((100 * bought) / came, 1) : null,
+      averageVisitorEngagement: came > 0 ? toRounded(deeds / came, 2) : null,
       count,
     }
   }
@@ -64,22 +64,22 @@ async function readDashboard(period: Period, isStaff: boolean): Promise<Dashboar
     keymailsChecked: count('keymail-checked'),
     questions: count('chat'),
     pages: count('page'),
-    series: fill(period, series, isStaff),
+    series: buildSeries(period, series, isStaff),
     system,
     activity,
   }
 }
 
-const round = (number: number, digits: number) => Number(number.toFixed(digits))
+const toRounded = (number: number, digits: number) => Number(number.toFixed(digits))
 
-/** Every step of the period has its point: where nothing happened it is zero. */
-function fill(period: Period, happened: Awaited<ReturnType<typeof readSeries>>, isStaff: boolean): Dashboard['series'] {
-  const points = new Map(stepsOf(period).map((at) => [at, { visitors: 0, sales: 0, cents: 0 }]))
+/** One point per step of the period; steps without events are zero. */
+function buildSeries(period: Period, happened: Awaited<ReturnType<typeof listEventSeries>>, isStaff: boolean): Dashboard['series'] {
+  const points = new Map(listPeriodSteps(period).map((at) => [at, { visitors: 0, sales: 0, cents: 0 }]))
   for (const { at, kind, detail, quantity, cents } of happened) {
     const point = points.get(at.getTime())
     if (!point) continue
     if (kind === 'deed') point.visitors += quantity
-    else if (PAID_TO_ARTISTS.has(detail)) {
+    else if (ARTIST_PAID_PURPOSES.has(detail)) {
       if (kind === 'sale') point.sales += quantity
       point.cents += cents
     }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { type Call, everyCall } from '#testing/calls'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
-import { staffBrowser } from '#testing/staff'
+import { createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { type ListedRoute, listRoutes } from '#testing/calls'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
+import { signInStaff } from '#testing/staff'
 
-withServer()
+startTestServer()
 
-/** Open to everybody. */
+/** Public endpoints. */
 const OPEN = ['POST /api/admin/login', 'POST /api/admin/logout']
-/** What an operator may as well. Everything else is an admin's alone. */
+/** Endpoints for operators as well. All others are for admins only. */
 const OPERATORS_TOO = [
   'GET /api/admin/verify',
   'GET /api/admin/analytics',
@@ -25,59 +25,59 @@ const OPERATORS_TOO = [
   'GET /api/operator/keymails',
 ]
 
-const all = await everyCall()
-const staffs = all.filter(({ path }) => /^\/api\/(admin|operator)\//.test(path))
-const calls = staffs.filter(({ name }) => !OPEN.includes(name)).map((call) => [call.name, call] as const)
+const all = await listRoutes()
+const staffCalls = all.filter(({ path }) => /^\/api\/(admin|operator)\//.test(path))
+const calls = staffCalls.filter(({ name }) => !OPEN.includes(name)).map((call) => [call.name, call] as const)
 
-function addressOf({ path }: Call): string {
+function buildPath({ path }: ListedRoute): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'queue' ? 'payments.reconcile-order' : randomUUID()))
 }
-const ask = (browser: Browser, call: Call) =>
-  browser.send(call.method, addressOf(call), call.method === 'GET' ? undefined : {})
+const sendCall = (browser: Browser, call: ListedRoute) =>
+  browser.send(call.method, buildPath(call), call.method === 'GET' ? undefined : {})
 
-test('the list is whole, and names nothing that is gone', () => {
+test('the list is complete and names no removed endpoint', () => {
   expect(all.length).toBeGreaterThan(100)
   expect(calls.length).toBeGreaterThan(25)
-  expect(staffs.map(({ name }) => name)).toEqual(expect.arrayContaining([...OPEN, ...OPERATORS_TOO]))
+  expect(staffCalls.map(({ name }) => name)).toEqual(expect.arrayContaining([...OPEN, ...OPERATORS_TOO]))
 })
 
-test('no call of theirs stands under another address', async () => {
-  for (const call of all.filter((one) => !staffs.includes(one))) {
-    const { status, body } = await ask(new Browser(), call)
+test('no other endpoint requires staff', async () => {
+  for (const call of all.filter((one) => !staffCalls.includes(one))) {
+    const { status, body } = await sendCall(new Browser(), call)
     expect(['staff-session-expired', 'admins-only'], call.name).not.toContain(body['error'])
     expect(status, call.name).toBeLessThan(500)
   }
 })
 
 describe.each(calls)('%s', (name, call) => {
-  test('is refused without, with a made-up, an expired, an ended, an artist’s and a fan’s session', async () => {
-    const [expired, ended] = [await staffBrowser(), await staffBrowser()]
+  test('rejects a missing, made-up, expired, ended, artist’s and fan’s session', async () => {
+    const [expired, ended] = [await signInStaff(), await signInStaff()]
     expect((await ended.post('/api/admin/logout')).status).toBe(204)
     await sql(db, `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
-    const artist = await signedIn((await anArtist()).gKeyId)
-    const { codes } = await keymailsFor(1)
+    const artist = await signInArtist((await createTestArtist()).gKeyId)
+    const { codes } = await createTestKeymails(1)
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, codes[0] ?? '', `${randomUUID()}@example.com`)
+    const orderId = await createApprovedOrder(fan, codes[0] ?? '', `${randomUUID()}@example.com`)
     await fan.post(`/paypal/order/${orderId}/capture`)
     expect(
       (await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })).status,
     ).toBe(200)
     const madeUp = new Browser({ 'x-admin-session': 'A'.repeat(43) })
-    // Nor does a fan's token open the staff's door.
+    // A fan's session token in the staff header is rejected, too.
     const fansToken = new Browser({ 'x-admin-session': fan.cookie.split('=')[1] ?? '' })
     for (const caller of [new Browser(), madeUp, expired, ended, artist, fan, fansToken]) {
-      expect(await ask(caller, call)).toMatchObject({ status: 401, body: { error: 'staff-session-expired' } })
+      expect(await sendCall(caller, call)).toMatchObject({ status: 401, body: { error: 'staff-session-expired' } })
     }
   })
 
   test(OPERATORS_TOO.includes(name) ? 'lets an operator in' : 'is an admin’s alone', async () => {
-    const { status, body } = await ask(await staffBrowser('operator'), call)
+    const { status, body } = await sendCall(await signInStaff('operator'), call)
     if (OPERATORS_TOO.includes(name)) {
       expect(status).not.toBe(401)
       expect(status).not.toBe(403)
     } else {
       expect({ status, error: body['error'] }).toEqual({ status: 403, error: 'admins-only' })
     }
-    expect((await ask(await staffBrowser('admin'), call)).status).toBeOneOf([200, 204, 400, 404, 409, 415])
+    expect((await sendCall(await signInStaff('admin'), call)).status).toBeOneOf([200, 204, 400, 404, 409, 415])
   })
 })

@@ -1,7 +1,7 @@
-const MOST = 4_000
+const MAX_LENGTH = 4_000
 
-/** What may be shown of a text that nobody wrote for a screen: without addresses, codes, keys and tokens. */
-export function withoutSecrets(text: string): string {
+/** Redacts mail addresses, codes, keys and tokens from a text that was not written for display, and truncates it. */
+export function redactSecrets(text: string): string {
   return text
     .replaceAll(/[^\s"'<>@:]+@[^\s"'<>@]+\.[a-z]{2,}/gi, '…@…')
     .replaceAll(/\bGK(-[0-9A-Z]{4}){4}\b/gi, 'GK-…')
@@ -9,5 +9,5 @@ export function withoutSecrets(text: string): string {
     .replaceAll(/(?<=[?&]token=)[\w-]+/g, '…')
     .replaceAll(/\bBearer\s+\S+/gi, 'Bearer …')
     .replaceAll(/\b[A-Za-z0-9_-]{43}\b/g, '…')
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
 }

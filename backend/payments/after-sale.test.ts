@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { keymailsFor } from '#testing/builders'
-import { mailTo, withMailbox } from '#testing/mailbox'
-import { readPaper } from '#testing/paper'
-import { approvedOrder, books, clearFaults, fault, simulator } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { createTestKeymails } from '#testing/builders'
+import { listMailTo, startTestMailbox } from '#testing/mailbox'
+import { parseRenderedPdf } from '#testing/paper'
+import { createApprovedOrder, getPaypalBooks, deletePaypalFaults, createPaypalFault, callSimulator } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 import { applyDispute } from './apply-dispute.ts'
-import { compareBooks } from './compare-books.ts'
-import { queueReceipts, sendReceipt } from './send-receipt.ts'
+import { reconcileLedger } from './compare-books.ts'
+import { enqueueReceipts, sendReceipt } from './send-receipt.ts'
 
-withMailbox()
-withServer()
+startTestMailbox()
+startTestServer()
 
-async function sold(payer: string) {
-  const made = await keymailsFor(1)
+async function sellKeymail(payer: string) {
+  const made = await createTestKeymails(1)
   const fan = new Browser()
   const [code = ''] = made.codes
-  const paypalOrderId = await approvedOrder(fan, code, payer)
+  const paypalOrderId = await createApprovedOrder(fan, code, payer)
   await fan.post(`/paypal/order/${paypalOrderId}/capture`)
   await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
-  const captureId = (await books()).captures.find(({ orderId }) => orderId === paypalOrderId)?.captureId ?? ''
+  const captureId = (await getPaypalBooks()).captures.find(({ orderId }) => orderId === paypalOrderId)?.captureId ?? ''
   const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [paypalOrderId])
   return { ...made, fan, code, captureId, orderId: order?.id ?? '' }
 }
 
-const stateOf = async (code: string) =>
+const getKeymailState = async (code: string) =>
   (await sql<{ state: string }>(db, 'SELECT state FROM keymails WHERE code = $1', [code]))[0]?.state
 
-async function refundedOf(orderId: string) {
+async function getRefunded(orderId: string) {
   const [row] = await sql<{ refunded: number; ledger: number }>(
     db,
     `SELECT o.refunded_cents AS refunded,
@@ -39,12 +39,12 @@ async function refundedOf(orderId: string) {
   return row
 }
 
-const openReviews = (orderId: string) =>
+const listReviews = (orderId: string) =>
   sql<{ kind: string }>(db, `SELECT kind FROM reviews WHERE effect_key = $1`, [`books:${orderId}`])
 
-test('each sale brings one receipt by mail with its PDF, however often the jobs run', async () => {
-  const { orderId, artist } = await sold('receipt@example.com')
-  await Promise.all([queueReceipts(), queueReceipts(), queueReceipts()])
+test('mails one receipt with its PDF per sale, however often the jobs run', async () => {
+  const { orderId, artist } = await sellKeymail('receipt@example.com')
+  await Promise.all([enqueueReceipts(), enqueueReceipts(), enqueueReceipts()])
   const [queued] = await sql<{ jobs: number }>(
     db,
     `SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'payments.send-receipt' AND data->>'orderId' = $1`,
@@ -53,55 +53,55 @@ test('each sale brings one receipt by mail with its PDF, however often the jobs 
   expect(queued?.jobs).toBe(1)
   await sendReceipt({ orderId })
   await sendReceipt({ orderId })
-  const mails = mailTo('receipt@example.com')
+  const mails = listMailTo('receipt@example.com')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.mail.subject).toContain(artist.stageName)
   const [pdf] = mails[0]?.mail.attachments ?? []
   expect(pdf?.mimeType).toBe('application/pdf')
-  const read = await readPaper(new Uint8Array(pdf?.content as ArrayBuffer))
+  const read = await parseRenderedPdf(new Uint8Array(pdf?.content as ArrayBuffer))
   expect(read.pages).toBe(1)
   expect(read.title).toMatch(/^Receipt R-\d{8}-[0-9A-F]{8}$/)
   for (const words of ['$7.50USD', 'receipt@example.com', artist.stageName.replaceAll(' ', '')])
     expect(read.text).toContain(words)
 })
 
-async function disputed(captureId: string) {
-  const { disputeId } = (await simulator('POST', `/simulator/captures/${captureId}/dispute`, {})) as {
+async function openDispute(captureId: string) {
+  const { disputeId } = (await callSimulator('POST', `/simulator/captures/${captureId}/dispute`, {})) as {
     disputeId: string
   }
   return { dispute_id: disputeId, status: 'OPEN' }
 }
 
-const disputeOf = async (id: string) =>
+const getDisputeState = async (id: string) =>
   (await sql<{ state: string }>(db, 'SELECT state FROM disputes WHERE id = $1', [id]))[0]?.state
 
-test('an open dispute suspends nothing, a won one neither; a lost one is like a full refund, once', async () => {
-  const won = await sold('won@example.com')
-  const first = await disputed(won.captureId)
+test('an open or won dispute changes nothing; a lost one counts as a full refund, once', async () => {
+  const won = await sellKeymail('won@example.com')
+  const first = await openDispute(won.captureId)
   await applyDispute(first)
-  expect(await disputeOf(first.dispute_id)).toBe('open')
-  expect(await stateOf(won.code)).toBe('redeemed')
-  await simulator('POST', `/simulator/captures/${won.captureId}/dispute/resolve`, { outcome: 'RESOLVED_SELLER_FAVOUR' })
+  expect(await getDisputeState(first.dispute_id)).toBe('open')
+  expect(await getKeymailState(won.code)).toBe('redeemed')
+  await callSimulator('POST', `/simulator/captures/${won.captureId}/dispute/resolve`, { outcome: 'RESOLVED_SELLER_FAVOUR' })
   await applyDispute(first)
-  expect(await disputeOf(first.dispute_id)).toBe('won')
-  expect(await stateOf(won.code)).toBe('redeemed')
+  expect(await getDisputeState(first.dispute_id)).toBe('won')
+  expect(await getKeymailState(won.code)).toBe('redeemed')
 
-  const lost = await sold('lost@example.com')
-  const second = await disputed(lost.captureId)
+  const lost = await sellKeymail('lost@example.com')
+  const second = await openDispute(lost.captureId)
   await applyDispute(second)
-  await simulator('POST', `/simulator/captures/${lost.captureId}/dispute/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' })
+  await callSimulator('POST', `/simulator/captures/${lost.captureId}/dispute/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' })
   await Promise.all([applyDispute(second), applyDispute(second)])
   await applyDispute(second)
-  expect(await disputeOf(second.dispute_id)).toBe('lost')
-  expect(await stateOf(lost.code)).toBe('void')
-  expect(await refundedOf(lost.orderId)).toEqual({ refunded: 750, ledger: 750 })
+  expect(await getDisputeState(second.dispute_id)).toBe('lost')
+  expect(await getKeymailState(lost.code)).toBe('void')
+  expect(await getRefunded(lost.orderId)).toEqual({ refunded: 750, ledger: 750 })
 })
 
-test('a refund and a lost dispute about the same money are deducted once', async () => {
-  const { captureId, orderId, code } = await sold('twice@example.com')
-  await simulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 250 })
-  const dispute = await disputed(captureId)
-  // The provider's own list of refunds fails to say it: the dispute is booked, then the refunds turn up.
+test('deducts a refund and a lost dispute over the same money once', async () => {
+  const { captureId, orderId, code } = await sellKeymail('twice@example.com')
+  await callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 250 })
+  const dispute = await openDispute(captureId)
+  // PayPal does not list the refunds yet: the dispute is recorded first, then the refunds appear.
   const event = {
     ...dispute,
     dispute_id: 'PP-D-UNREADABLE',
@@ -111,35 +111,35 @@ test('a refund and a lost dispute about the same money are deducted once', async
     dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: { value: '7.50' } },
   }
   await applyDispute(event)
-  expect(await refundedOf(orderId)).toEqual({ refunded: 750, ledger: 750 })
-  await simulator('POST', `/simulator/captures/${captureId}/dispute/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' })
-  await compareBooks()
-  expect(await refundedOf(orderId)).toEqual({ refunded: 750, ledger: 750 })
-  expect(await stateOf(code)).toBe('void')
+  expect(await getRefunded(orderId)).toEqual({ refunded: 750, ledger: 750 })
+  await callSimulator('POST', `/simulator/captures/${captureId}/dispute/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR' })
+  await reconcileLedger()
+  expect(await getRefunded(orderId)).toEqual({ refunded: 750, ledger: 750 })
+  expect(await getKeymailState(code)).toBe('void')
 })
 
-test('the daily comparison books a refund whose event never came, and asks a person about what still differs', async () => {
-  const quiet = await sold('quiet@example.com')
-  const forged = await sold('forged@example.com')
-  await simulator('POST', `/simulator/captures/${quiet.captureId}/refund`, {})
+test('the daily reconciliation records a refund whose event was lost and opens a review for remaining differences', async () => {
+  const quiet = await sellKeymail('quiet@example.com')
+  const forged = await sellKeymail('forged@example.com')
+  await callSimulator('POST', `/simulator/captures/${quiet.captureId}/refund`, {})
   await sql(db, `UPDATE orders SET fee_cents = fee_cents + 1 WHERE id = $1`, [forged.orderId])
-  await compareBooks()
-  expect(await stateOf(quiet.code)).toBe('void')
-  expect(await openReviews(quiet.orderId)).toEqual([])
-  expect(await openReviews(forged.orderId)).toEqual([{ kind: 'payment' }])
-  // Asked once a day, and once only.
-  expect((await compareBooks()).compared).toBe(0)
+  await reconcileLedger()
+  expect(await getKeymailState(quiet.code)).toBe('void')
+  expect(await listReviews(quiet.orderId)).toEqual([])
+  expect(await listReviews(forged.orderId)).toEqual([{ kind: 'payment' }])
+  // Each order is compared once a day.
+  expect((await reconcileLedger()).compared).toBe(0)
   await sql(db, `UPDATE orders SET compared_at = now() - interval '1 day'`)
-  await compareBooks()
-  expect(await openReviews(forged.orderId)).toHaveLength(1)
+  await reconcileLedger()
+  expect(await listReviews(forged.orderId)).toHaveLength(1)
 })
 
-test('while the provider is away nothing is judged, and the comparison says so', async () => {
-  const { orderId } = await sold('away@example.com')
-  await fault('/v2/checkout/orders', 'http-503', 1_000)
-  await expect(compareBooks()).rejects.toThrow()
-  await clearFaults()
-  expect(await openReviews(orderId)).toEqual([])
-  await compareBooks()
-  expect(await openReviews(orderId)).toEqual([])
+test('reconciliation fails and opens no reviews while PayPal is unavailable', async () => {
+  const { orderId } = await sellKeymail('away@example.com')
+  await createPaypalFault('/v2/checkout/orders', 'http-503', 1_000)
+  await expect(reconcileLedger()).rejects.toThrow()
+  await deletePaypalFaults()
+  expect(await listReviews(orderId)).toEqual([])
+  await reconcileLedger()
+  expect(await listReviews(orderId)).toEqual([])
 })

@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
 import { reconcileOrder } from '#module/payments'
 import { db, sql } from '#platform/database'
-import { keymailsFor, signedIn } from '#testing/builders'
-import { approvedOrder, books, simulator } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
+import { createTestKeymails, signInArtist } from '#testing/builders'
+import { createApprovedOrder, getPaypalBooks, callSimulator } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-async function soldKeymail(payer: string) {
-  const { codes, gKeyId, song } = await keymailsFor(1)
+async function sellKeymail(payer: string) {
+  const { codes, gKeyId, song } = await createTestKeymails(1)
   const code = codes[0] ?? ''
   const fan = new Browser()
-  const paypalOrderId = await approvedOrder(fan, code, payer)
+  const paypalOrderId = await createApprovedOrder(fan, code, payer)
   await fan.post(`/paypal/order/${paypalOrderId}/capture`)
   await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
-  const captureId = (await books()).captures.find((capture) => capture.orderId === paypalOrderId)?.captureId ?? ''
+  const captureId = (await getPaypalBooks()).captures.find((capture) => capture.orderId === paypalOrderId)?.captureId ?? ''
   const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [paypalOrderId])
   return { fan, code, gKeyId, song, paypalOrderId, captureId, orderId: order?.id ?? '' }
 }
 
-const stateOf = async (code: string) =>
+const getKeymailState = async (code: string) =>
   (await sql<{ state: string }>(db, 'SELECT state FROM keymails WHERE code = $1', [code]))[0]?.state
 
-test('a partial refund keeps access and is booked once however often it is heard of', async () => {
-  const sold = await soldKeymail('partly@example.com')
-  await simulator('POST', `/simulator/captures/${sold.captureId}/refund`, { cents: 250 })
+test('a partial refund keeps access and is recorded once, however often it is reported', async () => {
+  const sold = await sellKeymail('partly@example.com')
+  await callSimulator('POST', `/simulator/captures/${sold.captureId}/refund`, { cents: 250 })
   await Promise.all(Array.from({ length: 5 }, () => reconcileOrder({ orderId: sold.orderId })))
-  expect(await stateOf(sold.code)).toBe('redeemed')
+  expect(await getKeymailState(sold.code)).toBe('redeemed')
   expect((await sold.fan.get(`/api/songs/${sold.song.id}/audio`)).status).toBe(200)
-  const artist = await signedIn(sold.gKeyId)
+  const artist = await signInArtist(sold.gKeyId)
   expect((await artist.get('/api/artist/revenue')).body['totals']).toMatchObject({ cents: 750, refundedCents: 250 })
 })
 
-test('a full refund, in two parts, ends access, voids the copy and leaves the books equal', async () => {
-  const sold = await soldKeymail('wholly@example.com')
-  await simulator('POST', `/simulator/captures/${sold.captureId}/refund`, { cents: 250 })
+test('a full refund in two parts ends access, voids the copy and keeps the ledger equal to PayPal', async () => {
+  const sold = await sellKeymail('wholly@example.com')
+  await callSimulator('POST', `/simulator/captures/${sold.captureId}/refund`, { cents: 250 })
   await reconcileOrder({ orderId: sold.orderId })
-  await simulator('POST', `/simulator/captures/${sold.captureId}/refund`, {})
+  await callSimulator('POST', `/simulator/captures/${sold.captureId}/refund`, {})
   await reconcileOrder({ orderId: sold.orderId })
-  expect(await stateOf(sold.code)).toBe('void')
+  expect(await getKeymailState(sold.code)).toBe('void')
   expect((await sold.fan.get('/api/green-room')).body).toEqual([])
   const again = await sold.fan.post('/api/complete-keymail-redemption', {
     keymailCode: sold.code,
@@ -51,6 +51,6 @@ test('a full refund, in two parts, ends access, voids the copy and leaves the bo
        FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id WHERE p.order_id = $1`,
     [sold.orderId],
   )
-  const theirs = (await books()).captures.find((capture) => capture.captureId === sold.captureId)
+  const theirs = (await getPaypalBooks()).captures.find((capture) => capture.captureId === sold.captureId)
   expect(ours).toEqual({ refunded: theirs?.refundedCents, sum: 0 })
 })

@@ -1,11 +1,11 @@
-import { eventSql } from '#module/analytics'
+import { buildEventSql } from '#module/analytics'
 import { db, sql } from '#platform/database'
-import { mustFulfil } from './claim-order.ts'
-import type { Fulfilment } from './fulfilment.ts'
+import { requireProduct } from './claim-order.ts'
+import type { Product } from './fulfilment.ts'
 import type { Order } from './order.ts'
 
-// Never more than was paid: a dispute and the refund that ends it may both be told as money that went back.
-const refundText = (fulfilment: Fulfilment) => `
+// Never more than was paid: a dispute and the refund that resolves it can both be reported as money returned.
+const buildRecordRefundSql = (fulfilment: Product) => `
   WITH posting AS (
     INSERT INTO ledger_postings (kind, order_id, provider_id)
     SELECT 'refund', id, $2 FROM orders WHERE id = $1 AND state IN ('completed', 'stranded')
@@ -19,15 +19,15 @@ const refundText = (fulfilment: Fulfilment) => `
      CROSS JOIN LATERAL (VALUES
        ('paypal/' || coalesce('artist/' || r.payee_artist_id, 'platform'), -r.booked),
        ('sales/' || r.purpose, r.booked)) AS e (account, cents) WHERE r.booked > 0),
-  event AS (${eventSql('refund', { from: 'refunded', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '-booked' })})
-  ${fulfilment.revoke ? `, revoked AS (${fulfilment.revoke} AND refunded.refunded_cents >= refunded.cents)` : ''}
-  ${fulfilment.takeBack ? `, unpaid AS (SELECT * FROM refunded WHERE refunded_cents >= cents), ${fulfilment.takeBack}` : ''}
+  event AS (${buildEventSql('refund', { from: 'refunded', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '-booked' })})
+  ${fulfilment.reverseSql ? `, revoked AS (${fulfilment.reverseSql} AND refunded.refunded_cents >= refunded.cents)` : ''}
+  ${fulfilment.reverseCtesSql ? `, unpaid AS (SELECT * FROM refunded WHERE refunded_cents >= cents), ${fulfilment.reverseCtesSql}` : ''}
   SELECT order_id FROM posting`
 
 /**
- * Books money that went back to the buyer, once per refund id however often it is heard of: the ledger, the order's sum,
- * and, when everything went back, the goods, in one statement. `cents` is what the buyer got.
+ * Records money returned to the buyer, once per refund id: ledger, refunded sum of the order and, after a full refund,
+ * the reversal of the product, in one statement. `cents` is what the buyer received.
  */
-export async function bookRefund(order: Order, refund: { id: string; cents: number }): Promise<void> {
-  await sql(db, refundText(mustFulfil(order)), [order.id, refund.id, refund.cents])
+export async function recordRefund(order: Order, refund: { id: string; cents: number }): Promise<void> {
+  await sql(db, buildRecordRefundSql(requireProduct(order)), [order.id, refund.id, refund.cents])
 }

@@ -1,13 +1,14 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
-export type CallAnswer = { statusCode: number; headers: Record<string, string>; body: string }
+export type PaypalResponse = { statusCode: number; headers: Record<string, string>; body: string }
 
 /**
- * Sends one request over Node's kept-alive connections and reads the answer as text. Follows no redirect, so that
- * token and order go to the given address alone. Rejects when the whole of it takes longer than `timeoutMs`.
+ * Sends one request over Node's keep-alive connections and returns the response body as text. Follows no redirects, so
+ * that the token and the order go only to the given address. Rejects when the whole exchange takes longer than
+ * `timeoutMs`.
  */
-export function callPaypal(call: RequestOptions & { timeoutMs: number; body: string }): Promise<CallAnswer> {
+export function sendPaypalRequest(call: RequestOptions & { timeoutMs: number; body: string }): Promise<PaypalResponse> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       clearTimeout(deadline)
@@ -20,11 +21,11 @@ export function callPaypal(call: RequestOptions & { timeoutMs: number; body: str
       answer.once('end', () => {
         clearTimeout(deadline)
         const body = Buffer.concat(chunks).toString('utf8')
-        resolve({ statusCode: answer.statusCode ?? 0, headers: singleHeaders(answer), body })
+        resolve({ statusCode: answer.statusCode ?? 0, headers: toSingleHeaders(answer), body })
       })
     })
     const deadline = setTimeout(
-      () => request.destroy(new Error(`no answer within ${call.timeoutMs} ms`)),
+      () => request.destroy(new Error(`no response within ${call.timeoutMs} ms`)),
       call.timeoutMs,
     )
     request.once('error', fail)
@@ -32,7 +33,7 @@ export function callPaypal(call: RequestOptions & { timeoutMs: number; body: str
   })
 }
 
-function singleHeaders({ headers }: IncomingMessage): Record<string, string> {
+function toSingleHeaders({ headers }: IncomingMessage): Record<string, string> {
   const single: Record<string, string> = {}
   for (const name in headers) single[name] = String(headers[name])
   return single

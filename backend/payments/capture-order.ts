@@ -1,81 +1,81 @@
-import { Refusal } from '#platform/refusal'
-import { commonRefusals } from '#contract/platform'
+import { ApiError } from '#platform/refusal'
+import { commonErrors } from '#contract/platform'
 import { log } from '#platform/logger'
 import type { Session } from '#platform/session'
 import { claimOrder } from './claim-order.ts'
-import { type Conclusion, concludeCapture, concludeOrder } from './conclude-capture.ts'
-import { refusals } from './contract.ts'
-import { fulfilmentOf } from './fulfilment.ts'
-import { rewardSale } from './network-holds.ts'
-import { type Order, findOwnOrder } from './order.ts'
+import { type CaptureOutcome, applyCaptureResult, applyProviderOrder } from './conclude-capture.ts'
+import { errors } from './contract.ts'
+import { getProduct } from './fulfilment.ts'
+import { creditHoldQuota } from './network-holds.ts'
+import { type Order, getOwnOrder } from './order.ts'
 import { type ProviderOrder, captureProviderOrder, getProviderOrder } from './provider.ts'
 
 /**
- * Takes the money for an approved order: claim the goods, ask the provider, settle. Three short steps, no transaction
- * open while the provider thinks. Safe to repeat and to run many times at once.
- * Refuses with 402 (not approved, declined), 403, 404, 409 (taken by somebody else; not charged), 422, 503.
+ * Captures the payment of an approved order in three steps: claim the product, capture at PayPal, settle. No
+ * transaction is open during the PayPal call. Idempotent and safe to run concurrently. Throws 402 (not approved,
+ * declined), 403, 404, 409 (claimed by another buyer; not charged), 422 and 503.
  */
 export async function captureOrder(
   providerOrderId: string,
   session: Session,
   address: string,
 ): Promise<'completed' | 'pending'> {
-  const order = await findOwnOrder(providerOrderId, session)
-  if (order.state !== 'created') return replyTo(conclusionOf(order))
+  const order = await getOwnOrder(providerOrderId, session)
+  if (order.state !== 'created') return toCaptureReply(getRecordedOutcome(order))
 
-  const atProvider = await readBack(order)
+  const atProvider = await requireProviderOrder(order)
   const { capture } = atProvider
-  // A declined capture leaves the order approved: another try is a new capture.
+  // After a declined capture the order stays approved, so another attempt is a new capture.
   if (capture && !/^(DECLINED|FAILED)$/.test(capture.status)) {
-    return replyTo(await concludeOrder(order, null, atProvider))
+    return toCaptureReply(await applyProviderOrder(order, null, atProvider))
   }
-  if (atProvider.status !== 'APPROVED') throw new Refusal(refusals.unpaid)
-  refuseMismatch(order, atProvider)
+  if (atProvider.status !== 'APPROVED') throw new ApiError(errors.unpaid)
+  assertMatchesOrder(order, atProvider)
 
   const claim = await claimOrder(order)
   if (claim === 'running') return 'pending'
   const answer = await captureProviderOrder(order.providerOrderId, claim.requestId)
-  const conclusion = await concludeCapture(order, claim.requestId, answer)
-  // Only who claimed comes here, so a sale is counted once, however often its capture is asked for.
-  if (conclusion === 'completed' && fulfilmentOf(order.purpose)?.holdsPerNetwork)
-    await rewardSale(order.itemId, address)
-  return replyTo(conclusion)
+  const conclusion = await applyCaptureResult(order, claim.requestId, answer)
+  // Reached only by the request that claimed the order, so each sale is credited once.
+  if (conclusion === 'completed' && getProduct(order.purpose)?.getNetworkHoldLimit)
+    await creditHoldQuota(order.itemId, address)
+  return toCaptureReply(conclusion)
 }
 
-function conclusionOf(order: Order): Conclusion {
+function getRecordedOutcome(order: Order): CaptureOutcome {
   if (order.state === 'completed' || order.state === 'stranded') return order.state
   return order.state === 'capturing' ? 'pending' : 'unpaid'
 }
 
-function replyTo(conclusion: Conclusion): 'completed' | 'pending' {
+function toCaptureReply(conclusion: CaptureOutcome): 'completed' | 'pending' {
   switch (conclusion) {
     case 'completed':
       return 'completed'
-    // An unknown outcome is told as pending: the job finds out within a minute, with or without this browser.
+    // An unknown outcome is reported as pending: the job resolves it within a minute, even if the browser is closed.
     case 'pending':
     case 'unknown':
       return 'pending'
     case 'unpaid':
-      throw new Refusal(refusals.unpaid)
+      throw new ApiError(errors.unpaid)
     case 'declined':
-      throw new Refusal(refusals.declined)
+      throw new ApiError(errors.declined)
     case 'stranded':
-      throw new Refusal(refusals['order-stranded'])
+      throw new ApiError(errors['order-stranded'])
   }
 }
 
-async function readBack(order: Order): Promise<ProviderOrder> {
+async function requireProviderOrder(order: Order): Promise<ProviderOrder> {
   const found = await getProviderOrder(order.providerOrderId).catch((error: unknown) => {
-    // Nothing is claimed or charged yet, so this is a plain "later".
-    log.warn({ err: error, orderId: order.id }, 'PayPal could not be asked before a capture')
-    throw new Refusal(commonRefusals.unavailable, { retryAfter: 5 })
+    // Nothing is claimed or charged yet, so the client can simply retry.
+    log.warn({ err: error, orderId: order.id }, 'PayPal unavailable before a capture')
+    throw new ApiError(commonErrors.unavailable, { retryAfter: 5 })
   })
-  if (!found) throw new Refusal(refusals['order-unknown'])
+  if (!found) throw new ApiError(errors['order-unknown'])
   return found
 }
 
-/** The buyer approved what we asked for, and nothing else. */
-function refuseMismatch(order: Order, provider: ProviderOrder): void {
+/** Asserts that the buyer approved exactly our order: payee, amount, currency and id. */
+function assertMatchesOrder(order: Order, provider: ProviderOrder): void {
   const paysOther =
     order.payeeEmail !== null &&
     provider.payeeEmail !== undefined &&
@@ -86,6 +86,6 @@ function refuseMismatch(order: Order, provider: ProviderOrder): void {
     provider.currency !== order.currency ||
     (provider.customId !== undefined && provider.customId !== order.id)
   ) {
-    throw new Refusal(refusals['order-mismatch'])
+    throw new ApiError(errors['order-mismatch'])
   }
 }

@@ -1,21 +1,22 @@
 import { openReview } from '#module/reviews'
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { findOrder } from './order.ts'
+import { getOrder } from './order.ts'
 import { getProviderOrder } from './provider.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
-/** So long after a payment the provider may still send money back. */
+/** How long after a payment PayPal may still return the money. */
 const WATCHED_DAYS = 190
-/** Orders that one run asks about, the longest unasked first. */
-const AT_MOST = 2_000
+/** Orders per run, those compared longest ago first. */
+const MAX_ORDERS_PER_RUN = 2_000
 
 /**
- * Job, hourly: once a day, every sale of the last half year is compared with the provider's own record of it, and also
- * every approved order of the last days that we think unpaid. Money that we had not heard of is booked as its event would
- * have been; what still differs then becomes a review. Throws when the provider cannot be asked, after the others.
+ * Job, hourly: compares every sale of the last 190 days with PayPal once a day, as well as orders created in the last
+ * three days that we consider unpaid. Missing captures and refunds are recorded as their events would have been; any
+ * remaining difference opens a review. If PayPal cannot be reached for an order, the run continues with the others and
+ * throws at the end.
  */
-export async function compareBooks(): Promise<{ compared: number; different: number }> {
+export async function reconcileLedger(): Promise<{ compared: number; different: number }> {
   const due = await sql<{ id: string }>(
     db,
     `SELECT id FROM orders
@@ -23,27 +24,27 @@ export async function compareBooks(): Promise<{ compared: number; different: num
              OR state = 'created' AND created_at BETWEEN now() - interval '3 days' AND now() - interval '1 hour')
         AND (compared_at IS NULL OR compared_at < now() - interval '23 hours')
       ORDER BY compared_at NULLS FIRST, id LIMIT $2`,
-    [WATCHED_DAYS, AT_MOST],
+    [WATCHED_DAYS, MAX_ORDERS_PER_RUN],
   )
   const result = { compared: 0, different: 0 }
   let failure: unknown
   for (const { id } of due) {
     try {
-      if (!(await isEqual(id))) result.different++
+      if (!(await compareOrder(id))) result.different++
       result.compared++
     } catch (error) {
       failure = error
     }
   }
-  log.info(result, 'books compared with the provider')
+  log.info(result, 'ledger reconciled with PayPal')
   if (failure) throw failure
   return result
 }
 
-async function isEqual(orderId: string): Promise<boolean> {
-  // Books what is missing: a capture or refund whose event never came.
+async function compareOrder(orderId: string): Promise<boolean> {
+  // Records captures and refunds whose events were lost.
   await reconcileOrder({ orderId })
-  const order = await findOrder(orderId)
+  const order = await getOrder(orderId)
   if (!order) return true
   const theirs = await getProviderOrder(order.providerOrderId)
   const [ours] = await sql<{ captureId: string | null; feeCents: number | null; refunded: number; gross: number }>(
@@ -60,7 +61,7 @@ async function isEqual(orderId: string): Promise<boolean> {
     ? ours?.captureId === theirs?.capture?.id &&
       ours?.gross === theirs?.capture?.cents &&
       ours?.feeCents === theirs?.capture?.feeCents &&
-      // Ours may be more: a lost dispute that the provider does not list as a refund.
+      // Ours may be higher: PayPal does not list every lost dispute as a refund.
       (ours?.refunded ?? 0) >= Math.min(back, order.cents)
     : !theirs?.capture || /^(DECLINED|FAILED|PENDING)$/.test(theirs.capture.status)
   if (!equal) {

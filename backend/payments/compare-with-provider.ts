@@ -1,9 +1,9 @@
 import { db, sql } from '#platform/database'
 import { getProviderOrder } from './provider.ts'
 
-const COMPARED = 25
+const MAX_ORDERS = 25
 
-type Booked = {
+type RecordedOrder = {
   id: string
   providerOrderId: string
   captureId: string
@@ -13,21 +13,21 @@ type Booked = {
 }
 
 /**
- * Asks the provider about the latest captures, a few at a time, and says where its books differ from ours: the capture
- * itself, its amount, the fee, what went back. Throws when the provider cannot be asked.
+ * Compares the latest captures with PayPal (capture id, amount, fee, refunds) and returns the differences as findings.
+ * Throws when PayPal cannot be reached.
  */
-export async function compareWithProvider() {
-  const orders = await sql<Booked>(
+export async function compareLedger() {
+  const orders = await sql<RecordedOrder>(
     db,
     `SELECT id, provider_order_id AS "providerOrderId", capture_id AS "captureId", cents, coalesce(fee_cents, 0) AS "feeCents",
             refunded_cents AS "refundedCents"
        FROM orders WHERE state = 'completed' AND completed_at BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
       ORDER BY completed_at DESC LIMIT $1`,
-    [COMPARED],
+    [MAX_ORDERS],
   )
   const found = []
   for (const order of orders) {
-    const difference = await differenceOf(order)
+    const difference = await detectDifference(order)
     if (difference) {
       found.push({
         subject: order.id,
@@ -40,7 +40,7 @@ export async function compareWithProvider() {
   return found
 }
 
-async function differenceOf(order: Booked): Promise<string | undefined> {
+async function detectDifference(order: RecordedOrder): Promise<string | undefined> {
   const theirs = await getProviderOrder(order.providerOrderId)
   const capture = theirs?.capture
   if (!capture) return 'it knows no capture of this order'

@@ -1,22 +1,22 @@
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { releaseOrder } from './claim-order.ts'
+import { releaseClaim } from './claim-order.ts'
 import type { Order } from './order.ts'
-import type { CaptureAnswer, ProviderOrder } from './provider.ts'
+import type { CaptureResult, ProviderOrder } from './provider.ts'
 import { settleOrder } from './settle-order.ts'
 
-export type Conclusion = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
+export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
-/** Draws the consequence of what the provider said about a capture. One place, for browser, webhook and job. */
-export async function concludeCapture(order: Order, requestId: string, answer: CaptureAnswer): Promise<Conclusion> {
+/** Applies the result of a capture call to the order. Shared by the browser's request, the webhook and the job. */
+export async function applyCaptureResult(order: Order, requestId: string, answer: CaptureResult): Promise<CaptureOutcome> {
   switch (answer.kind) {
     case 'captured':
-      return concludeOrder(order, requestId, answer.order)
+      return applyProviderOrder(order, requestId, answer.order)
     case 'refused': {
-      // Captured before, by a request of ours whose answer was lost: the job asks what became of it.
+      // Already captured by one of our requests whose response was lost: left to the job.
       if (/ALREADY_CAPTURED|DUPLICATE_INVOICE|REQUEST_ID/.test(answer.issue)) return 'unknown'
       const notApproved = answer.issue === 'ORDER_NOT_APPROVED'
-      await releaseOrder(order, requestId, {
+      await releaseClaim(order, requestId, {
         outcome: notApproved ? 'not-approved' : 'declined',
         issue: answer.issue,
         debugId: answer.debugId,
@@ -24,21 +24,21 @@ export async function concludeCapture(order: Order, requestId: string, answer: C
       return notApproved ? 'unpaid' : 'declined'
     }
     case 'unknown':
-      log.warn({ orderId: order.id, reason: answer.reason }, 'a capture has no known outcome yet')
+      log.warn({ orderId: order.id, reason: answer.reason }, 'capture outcome unknown')
       return 'unknown'
   }
 }
 
-/** The same for an order that was read back. It reads the capture's status, never the order's. */
-export async function concludeOrder(
+/** Applies an order fetched from PayPal. The capture's status counts, never the order's. */
+export async function applyProviderOrder(
   order: Order,
   requestId: string | null,
   { capture, payer }: ProviderOrder,
-): Promise<Conclusion> {
+): Promise<CaptureOutcome> {
   switch (capture?.status) {
     case undefined:
       return 'unknown'
-    // Refunded means: paid before. The sale is booked first, the refund by its own event.
+    // A refunded capture was paid first: record the sale here; the refund is recorded by its own event.
     case 'COMPLETED':
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED':
@@ -52,7 +52,7 @@ export async function concludeOrder(
     case 'DECLINED':
     case 'FAILED':
       if (requestId) {
-        await releaseOrder(order, requestId, { outcome: 'declined', issue: `CAPTURE_${capture.status}` })
+        await releaseClaim(order, requestId, { outcome: 'declined', issue: `CAPTURE_${capture.status}` })
       }
       return 'declined'
     default:

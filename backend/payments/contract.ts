@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export const CURRENCY = 'USD'
-/** Orders that one buyer may create in an hour. */
+/** Orders one buyer may create per hour. */
 export const ORDERS_PER_HOUR = 120
 
-/** When who heard `held` may ask again. */
-export const HELD_RETRY_SECONDS = 10
+/** Retry-After of the `held` error. */
+export const HOLD_RETRY_SECONDS = 10
 
 export const purposes = ['upload', 'keymail', 'g-key', 'edition', 'art-card', 'library'] as const
 export type Purpose = (typeof purposes)[number]
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'purpose-unknown': [422, 'This cannot be bought here.'],
   'amount-mismatch': [422, 'The amount is not the price. Nothing was charged.'],
   'currency-mismatch': [422, 'Payments are in US dollars. Nothing was charged.'],
@@ -40,7 +40,7 @@ export const refusals = defineRefusals({
 
 const dollars = z.union([z.string().max(20), z.number()]).transform(String)
 
-export const setupPayment = endpoint({
+export const getPaymentSetup = endpoint({
   method: 'GET',
   path: '/paypal/setup',
   reply: z.object({ clientToken: z.string(), scriptUrl: z.string(), environment: z.enum(['sandbox', 'live']) }),
@@ -50,20 +50,20 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/paypal/order',
   body: z.object({
-    /** Dollars, as '7.50' or 7.5. Compared with our own price, never trusted. */
+    /** Dollars, as '7.50' or 7.5. Compared with the server's price, never trusted. */
     amount: dollars,
     currency: z.string().max(10),
     intent: z.string().max(20),
     purpose: z.string().max(20).default('upload'),
-    /** What it is for: the Keymail's code, the tracking number, the card, the edition. */
+    /** What is bought: the Keymail's code, the tracking number, the card id or the edition id. */
     reference: z.string().max(100).optional(),
     quantity: z.number().int().default(1),
   }),
-  /** `heldUntil` (ISO): a copy is kept for this buyer until then. */
+  /** `heldUntil` (ISO): until when a copy is held for this buyer. */
   reply: z.object({ id: z.string(), heldUntil: z.string().optional() }),
 })
 
-/** Lets go of the copy that the order holds. Answers 204, also when there is nothing (any more) to let go. */
+/** Releases the copy held by the order. Returns 204, also when nothing is held (any more). */
 export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/paypal/order/:id',

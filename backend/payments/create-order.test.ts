@@ -2,48 +2,48 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ORDERS_PER_HOUR } from '#contract/payments'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { freshBudgets } from '#testing/budgets'
-import { anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { clearFaults, fault, orderFor, simulator } from '#testing/paypal'
-import { Browser, withServer } from '#testing/server'
-import { paypal } from './provider.ts'
+import { resetRateLimits } from '#testing/budgets'
+import { createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { deletePaypalFaults, createPaypalFault, createKeymailOrder, callSimulator } from '#testing/paypal'
+import { Browser, startTestServer } from '#testing/server'
+import { getPaypalClient } from './provider.ts'
 
-withServer()
-beforeEach(freshBudgets)
-afterEach(clearFaults)
+startTestServer()
+beforeEach(resetRateLimits)
+afterEach(deletePaypalFaults)
 
 const uploadOrder = { amount: '25.00', currency: 'USD', intent: 'CAPTURE' }
 
-async function ordersAtProvider(): Promise<number> {
-  const { operations } = (await simulator('GET', '/simulator/requests')) as {
+async function countProviderOrders(): Promise<number> {
+  const { operations } = (await callSimulator('GET', '/simulator/requests')) as {
     operations: Record<string, { executed: number } | undefined>
   }
   return operations['create-order']?.executed ?? operations['create']?.executed ?? 0
 }
 
-async function anUploader() {
-  const { artist, gKeyId } = await anArtist()
-  return { artist, browser: await signedIn(gKeyId) }
+async function createUploader() {
+  const { artist, gKeyId } = await createTestArtist()
+  return { artist, browser: await signInArtist(gKeyId) }
 }
 
-type AtProvider = {
+type StoredAtProvider = {
   intent: string
   purchase_units: { amount: { value: string }; payee: { email_address?: string }; custom_id: string }[]
 }
 
-async function atProvider(orderId: unknown): Promise<AtProvider> {
+async function getStoredAtProvider(orderId: unknown): Promise<StoredAtProvider> {
   const answer = await fetch(new URL(`/v2/checkout/orders/${String(orderId)}`, config.PAYPAL_API_URL), {
-    headers: { authorization: `Bearer ${(await paypal().requestToken()).access_token}` },
+    headers: { authorization: `Bearer ${(await getPaypalClient().requestToken()).access_token}` },
   })
-  return (await answer.json()) as AtProvider
+  return (await answer.json()) as StoredAtProvider
 }
 
-describe('an order', () => {
-  test('for an upload costs 25 dollars, paid to the platform', async () => {
-    const { browser } = await anUploader()
+describe('order', () => {
+  test('an upload costs 25 dollars, paid to the platform', async () => {
+    const { browser } = await createUploader()
     const answer = await browser.post('/paypal/order', uploadOrder)
     expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } })
-    const order = await atProvider(answer.body['id'])
+    const order = await getStoredAtProvider(answer.body['id'])
     expect(order.intent).toBe('CAPTURE')
     expect(order.purchase_units[0]?.amount.value).toBe('25.00')
     const [row] = await sql<{ payee: string | null; id: string }>(
@@ -62,24 +62,24 @@ describe('an order', () => {
     [6, '120.00'],
     [8, '144.00'],
     [10, '160.00'],
-  ])('for %i uploads costs %s', async (quantity, amount) => {
-    const { browser } = await anUploader()
+  ])('%i uploads cost %s', async (quantity, amount) => {
+    const { browser } = await createUploader()
     expect((await browser.post('/paypal/order', { ...uploadOrder, purpose: 'upload', quantity, amount })).status).toBe(
       200,
     )
   })
 
-  test('for a Keymail pays its artist, whoever asks', async () => {
-    const { codes, artist } = await keymailsFor(1)
-    const answer = await orderFor(new Browser(), ` ${codes[0]?.toLowerCase()}`)
+  test('a Keymail pays its artist, whoever buys it', async () => {
+    const { codes, artist } = await createTestKeymails(1)
+    const answer = await createKeymailOrder(new Browser(), ` ${codes[0]?.toLowerCase()}`)
     expect(answer.status).toBe(200)
-    const order = await atProvider(answer.body['id'])
+    const order = await getStoredAtProvider(answer.body['id'])
     expect(order.purchase_units[0]?.payee.email_address).toBe(artist.paymentEmail)
     expect(order.purchase_units[0]?.amount.value).toBe('7.50')
   })
 
-  test.each([25, '25', '25.0', '25.00', ' 25.00 '])('may say its amount as %j', async (amount) => {
-    const { browser } = await anUploader()
+  test.each([25, '25', '25.0', '25.00', ' 25.00 '])('accepts the amount as %j', async (amount) => {
+    const { browser } = await createUploader()
     expect((await browser.post('/paypal/order', { ...uploadOrder, amount })).status).toBe(200)
   })
 
@@ -113,85 +113,85 @@ describe('an order', () => {
     [{ purpose: 'keymail' }, 400, 'invalid-format'],
     [{ purpose: 'keymail', reference: 'nonsense' }, 400, 'invalid-format'],
     [{ purpose: 'keymail', reference: 'TM-20200101-AAAAAAAA' }, 404, 'keymail-unknown'],
-  ])('that is wrong is refused and never reaches the provider: %j is %i %s', async (wrong, status, error) => {
-    const { browser } = await anUploader()
-    const before = await ordersAtProvider()
+  ])('rejects an invalid order before it reaches PayPal: %j is %i %s', async (wrong, status, error) => {
+    const { browser } = await createUploader()
+    const before = await countProviderOrders()
     expect(await browser.post('/paypal/order', { ...uploadOrder, ...wrong })).toMatchObject({ status, body: { error } })
-    expect(await ordersAtProvider()).toBe(before)
+    expect(await countProviderOrders()).toBe(before)
   })
 
-  test('for a Keymail at another price is refused', async () => {
-    const { codes } = await keymailsFor(1)
-    const before = await ordersAtProvider()
+  test('rejects a Keymail order at another price', async () => {
+    const { codes } = await createTestKeymails(1)
+    const before = await countProviderOrders()
     for (const dollars of ['0.01', '7.49', '75.0']) {
-      expect(await orderFor(new Browser(), codes[0] ?? '', dollars)).toMatchObject({
+      expect(await createKeymailOrder(new Browser(), codes[0] ?? '', dollars)).toMatchObject({
         status: 422,
         body: { error: 'amount-mismatch' },
       })
     }
-    expect(await ordersAtProvider()).toBe(before)
+    expect(await countProviderOrders()).toBe(before)
   })
 
-  test('for an upload is made by production artists only', async () => {
+  test('only production artists can order uploads', async () => {
     expect(await new Browser().post('/paypal/order', uploadOrder)).toMatchObject({
       status: 401,
       body: { error: 'no-session' },
     })
-    const { gKeyId } = await anArtist({ accountType: 'test' })
-    expect(await (await signedIn(gKeyId)).post('/paypal/order', uploadOrder)).toMatchObject({
+    const { gKeyId } = await createTestArtist({ accountType: 'test' })
+    expect(await (await signInArtist(gKeyId)).post('/paypal/order', uploadOrder)).toMatchObject({
       status: 403,
       body: { error: 'test-account' },
     })
   })
 
-  test('for a Keymail whose artist has no payment address any more is refused', async () => {
-    const { codes, artist } = await keymailsFor(1)
+  test('rejects a Keymail whose artist no longer has a payment address', async () => {
+    const { codes, artist } = await createTestKeymails(1)
     await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
-    expect(await orderFor(new Browser(), codes[0] ?? '')).toMatchObject({
+    expect(await createKeymailOrder(new Browser(), codes[0] ?? '')).toMatchObject({
       status: 422,
       body: { error: 'payment-account-required' },
     })
   })
 
   test.each(['restricted@example.com', 'unknown@example.com'])(
-    'whose payee the provider does not accept is refused: %s',
+    'rejects a payee that PayPal does not accept: %s',
     async (paymentEmail) => {
-      const { codes, artist } = await keymailsFor(1)
+      const { codes, artist } = await createTestKeymails(1)
       await sql(db, 'UPDATE artists SET payment_email = $2 WHERE id = $1', [artist.id, paymentEmail])
-      expect(await orderFor(new Browser(), codes[0] ?? '')).toMatchObject({
+      expect(await createKeymailOrder(new Browser(), codes[0] ?? '')).toMatchObject({
         status: 422,
         body: { error: 'payee-refused' },
       })
       await sql(db, 'UPDATE artists SET payment_email = $2 WHERE id = $1', [artist.id, `${artist.id}@example.com`])
-      expect((await orderFor(new Browser(), codes[0] ?? '')).status).toBe(200)
+      expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
     },
   )
 
   test.each(['503', '500', '429', 'DROP', 'LOST', 'HTML'])(
-    'is 503 with a time to come back while the provider fails, and nothing is stuck: %s',
+    'returns 503 with Retry-After while PayPal fails and leaves nothing behind: %s',
     async (kind) => {
-      const { codes } = await keymailsFor(1)
-      await fault('/v2/checkout/orders$', kind)
+      const { codes } = await createTestKeymails(1)
+      await createPaypalFault('/v2/checkout/orders$', kind)
       const fan = new Browser()
-      const answer = await orderFor(fan, codes[0] ?? '')
+      const answer = await createKeymailOrder(fan, codes[0] ?? '')
       expect(answer).toMatchObject({ status: 503, body: { error: 'unavailable' } })
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect((await orderFor(fan, codes[0] ?? '')).status).toBe(200)
+      expect((await createKeymailOrder(fan, codes[0] ?? '')).status).toBe(200)
     },
   )
 
-  test('survives a token that was refused once, and credentials that changed', async () => {
-    const { codes } = await keymailsFor(1)
-    await simulator('POST', '/simulator/tokens/expire')
-    expect((await orderFor(new Browser(), codes[0] ?? '')).status).toBe(200)
-    await simulator('POST', '/simulator/tokens/expire')
-    await fault('/v1/oauth2/token$', '503')
-    expect((await orderFor(new Browser(), codes[0] ?? '')).status).toBe(503)
-    expect((await orderFor(new Browser(), codes[0] ?? '')).status).toBe(200)
+  test('recovers from a failed token request and from revoked tokens', async () => {
+    const { codes } = await createTestKeymails(1)
+    await callSimulator('POST', '/simulator/tokens/expire')
+    expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
+    await callSimulator('POST', '/simulator/tokens/expire')
+    await createPaypalFault('/v1/oauth2/token$', '503')
+    expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(503)
+    expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
   })
 
-  test('may be made 120 times an hour by one artist', async () => {
-    const { artist, browser } = await anUploader()
+  test('allows an artist 120 orders an hour', async () => {
+    const { artist, browser } = await createUploader()
     await sql(
       db,
       `INSERT INTO throttle VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / 3600) * 3600), $2)`,
@@ -204,9 +204,9 @@ describe('an order', () => {
   })
 })
 
-describe('the payment setup', () => {
-  test('gives the browser a token, the script’s address and nothing secret', async () => {
-    await fault('/v1/oauth2/token$', '503')
+describe('payment setup', () => {
+  test('returns a client token and the script URL, and no secret', async () => {
+    await createPaypalFault('/v1/oauth2/token$', '503')
     const down = await new Browser().get('/paypal/setup')
     expect(down.status).toBe(503)
     expect(down.headers.get('retry-after')).toBeTruthy()

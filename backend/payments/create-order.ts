@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { Refusal, malformed } from '#platform/refusal'
+import { ApiError, buildMalformedError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { spend } from '#platform/throttle'
-import { CURRENCY, ORDERS_PER_HOUR, type createOrder as createOrderCall, refusals } from './contract.ts'
-import { type Fulfilment, fulfilmentOf } from './fulfilment.ts'
+import { consumeRateLimit } from '#platform/throttle'
+import { CURRENCY, ORDERS_PER_HOUR, type createOrder as createOrderCall, errors } from './contract.ts'
+import { type Product, getProduct } from './fulfilment.ts'
 import { holdOrder } from './hold-order.ts'
-import { letGo } from './let-go.ts'
-import { centsOf } from './money.ts'
-import { giveBackHold, refuseBusyNetwork, spendHold } from './network-holds.ts'
-import { type NewOrder, insertOrder } from './order.ts'
+import { releaseHold } from './let-go.ts'
+import { toCents } from './money.ts'
+import { refundHoldQuota, assertHoldQuota, consumeHoldQuota } from './network-holds.ts'
+import { type NewOrder, createOrderRecord } from './order.ts'
 import { createProviderOrder } from './provider.ts'
 
-/** Who asks, looked up only as far as it is needed. */
-type Caller = {
+/** The buyer; the session is looked up only when it is needed. */
+type Buyer = {
   address: string
   tokenHash: Buffer | undefined
-  /** The session, if there is one. */
-  known: () => Promise<Session | undefined>
-  /** The session, or a new anonymous one, of this visitor. */
-  visit: (visitorId?: string) => Promise<Session>
+  /** Returns the session, if there is one. */
+  getSession: () => Promise<Session | undefined>
+  /** Returns the session, or creates an anonymous one for this visitor. */
+  ensureSession: (visitorId?: string) => Promise<Session>
 }
 
-type Asked = BodyOf<typeof createOrderCall>
+type CreateOrderInput = EndpointBody<typeof createOrderCall>
 
-const aStranger = (): Session => ({
+const buildAnonymousSession = (): Session => ({
   id: '',
   visitorId: randomUUID(),
   artistId: null,
@@ -36,28 +36,28 @@ const aStranger = (): Session => ({
 })
 
 /**
- * Binds an order to session, purpose, item, price and payee, then makes it at the provider. A copy without a code is
- * held for the buyer; a code is not: who pays first gets its copy. Returns the provider's order id.
+ * Stores an order bound to session, purpose, item, price and payee, then creates it at PayPal. A copy without a code is
+ * held for the buyer; a Keymail code is not: the first to pay gets it. Returns PayPal's order id.
  */
-export function createOrder(
-  asked: Asked,
+export function createOrderInSession(
+  asked: CreateOrderInput,
   { session, ...buyer }: { session: Session; address: string; tokenHash: Buffer | undefined },
 ) {
   const itself = () => Promise.resolve(session)
-  return takeOrder(asked, { ...buyer, known: itself, visit: itself })
+  return createOrder(asked, { ...buyer, getSession: itself, ensureSession: itself })
 }
 
-/** The same for a caller who may be one of thousands at once: the session is looked up, or made, when it matters. */
-export async function takeOrder(asked: Asked, buyer: Caller): Promise<{ id: string; heldUntil?: string }> {
-  const fulfilment = fulfilmentOf(asked.purpose)
-  if (!fulfilment) throw new Refusal(refusals['purpose-unknown'])
-  if (asked.intent.toUpperCase() !== 'CAPTURE') throw new Refusal(refusals['intent-mismatch'])
-  if (asked.currency.toUpperCase() !== CURRENCY) throw new Refusal(refusals['currency-mismatch'])
-  if (!/^-?\d+(\.\d+)?$/.test(asked.amount.trim())) throw malformed('amount is not a number of dollars.')
-  const session = fulfilment.hold ? await buyer.known() : await buyer.visit()
-  const visitor = session ?? aStranger()
+/** Like createOrderInSession, for endpoints under heavy load: the session is looked up or created only when needed. */
+export async function createOrder(asked: CreateOrderInput, buyer: Buyer): Promise<{ id: string; heldUntil?: string }> {
+  const fulfilment = getProduct(asked.purpose)
+  if (!fulfilment) throw new ApiError(errors['purpose-unknown'])
+  if (asked.intent.toUpperCase() !== 'CAPTURE') throw new ApiError(errors['intent-mismatch'])
+  if (asked.currency.toUpperCase() !== CURRENCY) throw new ApiError(errors['currency-mismatch'])
+  if (!/^-?\d+(\.\d+)?$/.test(asked.amount.trim())) throw buildMalformedError('amount is not a number of dollars.')
+  const session = fulfilment.holdSql ? await buyer.getSession() : await buyer.ensureSession()
+  const visitor = session ?? buildAnonymousSession()
   const quote = await fulfilment.quote(asked, { ...buyer, session: visitor })
-  if (centsOf(asked.amount) !== quote.cents) throw new Refusal(refusals['amount-mismatch'])
+  if (toCents(asked.amount) !== quote.cents) throw new ApiError(errors['amount-mismatch'])
 
   const order = {
     visitorId: visitor.visitorId,
@@ -72,32 +72,32 @@ export async function takeOrder(asked: Asked, buyer: Caller): Promise<{ id: stri
     payeeArtistId: quote.payee?.artistId ?? null,
     description: quote.description,
   }
-  if (fulfilment.hold) {
-    refuseBusyNetwork(order.itemId, buyer.address)
-    const visit = () => (session ? undefined : buyer.visit(order.visitorId))
+  if (fulfilment.holdSql) {
+    assertHoldQuota(order.itemId, buyer.address)
+    const visit = () => (session ? undefined : buyer.ensureSession(order.visitorId))
     return createHeldOrder(fulfilment, order, buyer.address, visit)
   }
-  await spendOne(order)
-  const { id, createRequestId } = await insertOrder(order)
-  return { id: await bringToProvider(order, id, createRequestId) }
+  await consumeOrderLimit(order)
+  const { id, createRequestId } = await createOrderRecord(order)
+  return { id: await createAtProvider(order, id, createRequestId) }
 }
 
-async function bringToProvider(order: NewOrder, id: string, requestId: string): Promise<string> {
+async function createAtProvider(order: NewOrder, id: string, requestId: string): Promise<string> {
   const providerOrderId = await createProviderOrder({ ...order, id, requestId })
   await sql(db, `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [id, providerOrderId])
   return providerOrderId
 }
 
-function spendOne(order: NewOrder): Promise<void> {
-  return spend(`orders:${order.artistId ?? order.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
+function consumeOrderLimit(order: NewOrder): Promise<void> {
+  return consumeRateLimit(`orders:${order.artistId ?? order.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
 }
 
 /**
- * The hold comes first: of thousands who come at once, only those who get a copy cost more than their share of one
- * statement, and only they are given a session.
+ * Holds first: in a rush of thousands, buyers who get no copy cost only a share of one batched statement, and no
+ * session is created for them.
  */
 async function createHeldOrder(
-  fulfilment: Fulfilment,
+  fulfilment: Product,
   order: NewOrder,
   address: string,
   visit: () => Promise<Session> | undefined,
@@ -105,17 +105,17 @@ async function createHeldOrder(
   const held = await holdOrder(fulfilment, order)
   let spent = false
   try {
-    await spendHold(fulfilment, order.itemId, address)
+    await consumeHoldQuota(fulfilment, order.itemId, address)
     spent = true
     await visit()
-    await spendOne(order)
-    const id = await bringToProvider(order, held.id, held.createRequestId)
+    await consumeOrderLimit(order)
+    const id = await createAtProvider(order, held.id, held.createRequestId)
     return { id, heldUntil: held.heldUntil.toISOString() }
   } catch (error) {
-    // Nobody can approve what the provider did not answer for. Should this fail as well, the hold lapses.
-    await letGo(fulfilment, held.id)
-      .then((seconds) => (spent ? giveBackHold(order.itemId, address, seconds) : undefined))
-      .catch((why: unknown) => log.warn({ err: why, orderId: held.id }, 'a hold stays'))
+    // The buyer cannot approve an order PayPal did not create. If this release fails too, the hold expires.
+    await releaseHold(fulfilment, held.id)
+      .then((seconds) => (spent ? refundHoldQuota(order.itemId, address, seconds) : undefined))
+      .catch((why: unknown) => log.warn({ err: why, orderId: held.id }, 'releasing a hold failed; it will expire'))
     throw error
   }
 }

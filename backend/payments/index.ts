@@ -1,27 +1,27 @@
-export { compareBooks } from './compare-books.ts'
+export { reconcileLedger } from './compare-books.ts'
 export { captureOrder } from './capture-order.ts'
-export { claimOrder, claimText } from './claim-order.ts'
-export { compareWithProvider } from './compare-with-provider.ts'
-export { createOrder } from './create-order.ts'
-export { wireFulfilment, type Fulfilment, type Quote } from './fulfilment.ts'
+export { claimOrder, buildClaimSql } from './claim-order.ts'
+export { compareLedger } from './compare-with-provider.ts'
+export { createOrderInSession } from './create-order.ts'
+export { registerProduct, type Product, type Quote } from './fulfilment.ts'
 export {
-  booksDue,
-  captureSweepDue,
-  captureUncertain,
-  holdSweepDue,
-  paypalEventStored,
-  receiptDue,
-  receiptsDue,
+  reconcileLedgerJob,
+  enqueueReconciliationsJob,
+  reconcileOrderJob,
+  releaseExpiredHoldsJob,
+  applyPaypalEventJob,
+  sendReceiptJob,
+  enqueueReceiptsJob,
 } from './jobs.ts'
-export { forgetSoldOut, holdText, holdValues, refuseGone } from './hold-order.ts'
-export { sweepHolds } from './let-go.ts'
-export { centsOf } from './money.ts'
-export { holdsPerNetwork } from './network-holds.ts'
-export { findOwnOrder, findProviderOrderText, type Order } from './order.ts'
+export { deleteSoldOutItem, buildHoldSql, buildHoldValues, buildUnavailableError } from './hold-order.ts'
+export { releaseExpiredHolds } from './let-go.ts'
+export { toCents } from './money.ts'
+export { calculateNetworkHoldLimit } from './network-holds.ts'
+export { getOwnOrder, orderByProviderIdSql, type Order } from './order.ts'
 export { receiptDocument } from './receipt-document.ts'
 export { applyPaypalEvent } from './receive-paypal-event.ts'
-export { reconcileOrder, sweepCaptures } from './reconcile-order.ts'
-export { carryOutRefund, claimRefund } from './refund-order.ts'
-export { paymentRoutes } from './routes.ts'
-export { queueReceipts, sendReceipt } from './send-receipt.ts'
-export { settleOrder, settleText } from './settle-order.ts'
+export { reconcileOrder, enqueueReconciliations } from './reconcile-order.ts'
+export { issueRefund, claimRefund } from './refund-order.ts'
+export { orderRoutes } from './routes.ts'
+export { enqueueReceipts, sendReceipt } from './send-receipt.ts'
+export { settleOrder, buildSettleSql } from './settle-order.ts'

@@ -1,35 +1,35 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-export const captureUncertain = job({
+export const reconcileOrderJob = defineJob({
   name: 'payments.reconcile-order',
   payload: z.object({ orderId: z.uuid() }),
-  // The sweep asks again anyway.
+  // The order is enqueued again while its capture is open, so few retries suffice.
   retries: 2,
   concurrency: 8,
 })
 
-export const captureSweepDue = job({
-  name: 'payments.sweep-captures',
+export const enqueueReconciliationsJob = defineJob({
+  name: 'payments.enqueue-reconciliations',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-export const holdSweepDue = job({
-  name: 'payments.sweep-holds',
+export const releaseExpiredHoldsJob = defineJob({
+  name: 'payments.release-expired-holds',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-export const receiptsDue = job({ name: 'payments.queue-receipts', payload: z.object({}), retries: 0, concurrency: 1 })
+export const enqueueReceiptsJob = defineJob({ name: 'payments.enqueue-receipts', payload: z.object({}), retries: 0, concurrency: 1 })
 
-export const receiptDue = job({ name: 'payments.send-receipt', payload: z.object({ orderId: z.uuid() }) })
+export const sendReceiptJob = defineJob({ name: 'payments.send-receipt', payload: z.object({ orderId: z.uuid() }) })
 
-export const booksDue = job({ name: 'payments.compare-books', payload: z.object({}), retries: 3, concurrency: 1 })
+export const reconcileLedgerJob = defineJob({ name: 'payments.reconcile-ledger', payload: z.object({}), retries: 3, concurrency: 1 })
 
-export const paypalEventStored = job({
+export const applyPaypalEventJob = defineJob({
   name: 'payments.apply-paypal-event',
   payload: z.object({ eventId: z.string() }),
   concurrency: 8,

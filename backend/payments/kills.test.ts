@@ -3,47 +3,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres'
-import { Process, freePort, pause, until } from '#testing/processes'
+import { ServerProcess, getFreePort, pause, pollUntil } from '#testing/processes'
 
-// A database of its own, since it is killed as well; set before anything reads the configuration.
+// Uses a database of its own because the test kills it; set before any import reads the configuration.
 const folder = await mkdtemp(join(tmpdir(), 'tunemaker-kills-'))
 let postgres: RunningPostgres = await startPostgres({ dataDir: folder })
 process.env['DATABASE_URL'] = postgres.url
-const port = await freePort()
+const port = await getFreePort()
 const origin = `http://127.0.0.1:${port}`
 
 const { migrate } = await import('#platform/migrate')
 await migrate(postgres.url)
 const { db, sql } = await import('#platform/database')
-const { startJobs, stopJobs } = await import('#platform/jobs')
-const { aWav, aSong, anArtist, keymailsFor } = await import('#testing/builders')
-const { approve, books, clearFaults, fault, simulator } = await import('#testing/paypal')
+const { startQueue, stopQueue } = await import('#platform/jobs')
+const { buildWav, createTestSong, createTestArtist, createTestKeymails } = await import('#testing/builders')
+const { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault, callSimulator } = await import('#testing/paypal')
 const { enqueue } = await import('#platform/jobs')
-const { songUploaded } = await import('#module/songs')
+const { calculateWaveformJob } = await import('#module/songs')
 
 const env = { PORT: String(port), LOG_LEVEL: 'silent' }
-const web = new Process('backend/main.ts', env)
-const worker = new Process('worker/main.ts', env)
-const ready = () => until('answer of the web process', 30, async () => (await fetch(`${origin}/readyz`)).ok)
+const web = new ServerProcess('backend/main.ts', env)
+const worker = new ServerProcess('worker/main.ts', env)
+const waitUntilReady = () => pollUntil('answer of the web process', 30, async () => (await fetch(`${origin}/readyz`)).ok)
 
 beforeAll(async () => {
-  await simulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
+  await callSimulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
   web.start()
   worker.start()
-  await startJobs()
-  await ready()
+  await startQueue()
+  await waitUntilReady()
 })
 
 afterAll(async () => {
   await Promise.all([web.kill(), worker.kill()])
-  await stopJobs().catch(() => undefined)
+  await stopQueue().catch(() => undefined)
   await db.destroy()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A fan whose browser keeps trying: through refused connections, 5xx and 202, as a person with a reload button would. */
-class StubbornFan {
+/** A client that keeps retrying through refused connections, 5xx and 202, like a fan reloading the page. */
+class RetryingFan {
   cookie = ''
   orderId = ''
   readonly code: string
@@ -77,10 +77,10 @@ class StubbornFan {
       purpose: 'keymail',
       reference: this.code,
     })
-    await approve(this.orderId, payer)
+    await approveAtPaypal(this.orderId, payer)
   }
 
-  /** The final status of the capture; gives up after so many seconds, as if the browser were closed. */
+  /** Returns the final status of the capture; gives up after `seconds`, as if the browser were closed. */
   async capture(seconds: number): Promise<number> {
     const end = Date.now() + seconds * 1000
     let status = 0
@@ -93,13 +93,13 @@ class StubbornFan {
   }
 }
 
-/** Every promise about money at once: the provider's books, our ledger, orders and Keymails tell the same story. */
-async function expectBooksToAgree(): Promise<number> {
-  await until('end of all captures', 90, async () => {
+/** Asserts that PayPal's records, the ledger, the orders and the Keymails agree; returns the number of captures. */
+async function expectLedgerToMatchPaypal(): Promise<number> {
+  await pollUntil('end of all captures', 90, async () => {
     const open = await sql(db, `SELECT 1 FROM orders WHERE state = 'capturing'`)
     return open.length === 0
   })
-  const captured = (await books()).captures.filter((capture) => capture.status === 'COMPLETED')
+  const captured = (await getPaypalBooks()).captures.filter((capture) => capture.status === 'COMPLETED')
   const posted = await sql<{ id: string; state: string; orderId: string; cents: number; fee: number }>(
     db,
     `SELECT p.provider_id AS id, o.state, o.provider_order_id AS "orderId",
@@ -123,18 +123,18 @@ async function expectBooksToAgree(): Promise<number> {
   return captured.length
 }
 
-test('web, worker and database killed under load: every captured order is delivered once, to the cent', async () => {
-  const { codes } = await keymailsFor(80)
-  // Two fans on every code, so that losing is tested as well as winning.
-  const fans = [...codes, ...codes].map((code) => new StubbornFan(code))
+test('delivers every captured order once, to the cent, when web, worker and database are killed under load', async () => {
+  const { codes } = await createTestKeymails(80)
+  // Two fans per code, so that losing is tested as well as winning.
+  const fans = [...codes, ...codes].map((code) => new RetryingFan(code))
   await Promise.all(fans.map((fan, n) => fan.approveOrder(`fan${n}@example.com`)))
-  // A tenth of the captures is carried out by the provider while its answer is lost.
-  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 5 }, fault: 'LOST' })
-  await simulator('POST', '/simulator/faults', {
+  // Some captures fail: PayPal executes two of them without returning a response and refuses one with 503.
+  await callSimulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 5 }, fault: 'LOST' })
+  await callSimulator('POST', '/simulator/faults', {
     match: { method: 'POST', path: '/capture$', nth: 25 },
     fault: 'HANG_AFTER',
   })
-  await simulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 35 }, fault: '503' })
+  await callSimulator('POST', '/simulator/faults', { match: { method: 'POST', path: '/capture$', nth: 35 }, fault: '503' })
 
   const ends = Promise.all(
     fans.map(async (fan, n) => {
@@ -145,70 +145,70 @@ test('web, worker and database killed under load: every captured order is delive
   await pause(700)
   await web.kill()
   web.start()
-  await ready()
+  await waitUntilReady()
   await pause(600)
   await worker.kill()
   await postgres.stop()
   postgres = await startPostgres({ dataDir: folder, port: postgres.port })
   worker.start()
-  await ready()
+  await waitUntilReady()
   await pause(500)
   await web.kill()
   web.start()
-  await ready()
+  await waitUntilReady()
 
   const statuses = await ends
-  await clearFaults()
+  await deletePaypalFaults()
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
-  expect(await expectBooksToAgree()).toBe(80)
+  expect(await expectLedgerToMatchPaypal()).toBe(80)
 }, 300_000)
 
-test('killed between capture and settling with the browser closed: the job lets the fan in', async () => {
-  const { codes } = await keymailsFor(1)
-  const fan = new StubbornFan(codes[0] ?? '')
+test('the job completes a sale killed between capture and settling, with the browser closed', async () => {
+  const { codes } = await createTestKeymails(1)
+  const fan = new RetryingFan(codes[0] ?? '')
   await fan.approveOrder('closed@example.com')
-  // The provider moves the money and stays silent, its events are lost, and the process that waits is killed.
-  await simulator('PUT', '/simulator/webhook', { url: 'http://127.0.0.1:9/nobody' })
-  await fault('/capture$', 'HANG_AFTER')
+  // PayPal captures without responding, its events are lost, and the waiting process is killed.
+  await callSimulator('PUT', '/simulator/webhook', { url: 'http://127.0.0.1:9/nobody' })
+  await createPaypalFault('/capture$', 'HANG_AFTER')
   const waiting = fan.post(`/paypal/order/${fan.orderId}/capture`, {})
-  await until('capture at the provider', 10, async () =>
-    (await books()).captures.some((capture) => capture.orderId === fan.orderId),
+  await pollUntil('capture at the provider', 10, async () =>
+    (await getPaypalBooks()).captures.some((capture) => capture.orderId === fan.orderId),
   )
   await web.kill()
   await waiting
-  await clearFaults()
+  await deletePaypalFaults()
   web.start()
-  await ready()
-  await until('sale', 60, async () => {
+  await waitUntilReady()
+  await pollUntil('sale', 60, async () => {
     const sold = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'redeemed'`, [fan.code])
     return sold.length === 1
   })
-  await simulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
+  await callSimulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
   expect(
     await fan.post('/api/complete-keymail-redemption', { keymailCode: fan.code, paypalOrderId: fan.orderId }),
   ).toBe(200)
-  await expectBooksToAgree()
+  await expectLedgerToMatchPaypal()
 }, 120_000)
 
-test('a worker killed in the middle of a job has it finished by the next', async () => {
-  const { artist } = await anArtist()
-  const song = await aSong(artist, { audio: aWav() })
+test('the next worker finishes the job of a killed worker', async () => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist, { audio: buildWav() })
   await worker.kill()
-  await db.transaction((trx) => enqueue(trx, songUploaded, { songId: song.id }))
+  await db.transaction((trx) => enqueue(trx, calculateWaveformJob, { songId: song.id }))
   worker.start()
-  // Killed as soon as the job is taken.
-  await until('job that is running', 30, async () => {
+  // The worker is killed as soon as it has taken the job.
+  await pollUntil('job that is running', 30, async () => {
     const taken = await sql(
       db,
-      `SELECT 1 FROM pgboss.job WHERE name = 'songs.uploaded' AND state IN ('active', 'completed')`,
+      `SELECT 1 FROM pgboss.job WHERE name = 'playback.calculate-waveform' AND state IN ('active', 'completed')`,
     )
     return taken.length > 0
   })
   await worker.kill()
-  await sql(db, `UPDATE pgboss.job SET state = 'active', completed_on = NULL WHERE name = 'songs.uploaded'`)
+  await sql(db, `UPDATE pgboss.job SET state = 'active', completed_on = NULL WHERE name = 'playback.calculate-waveform'`)
   await sql(db, 'UPDATE songs SET peaks = NULL WHERE id = $1', [song.id])
   worker.start()
-  await until('waveform', 60, async () => {
+  await pollUntil('waveform', 60, async () => {
     const drawn = await sql(db, 'SELECT 1 FROM songs WHERE id = $1 AND peaks IS NOT NULL', [song.id])
     return drawn.length === 1
   })

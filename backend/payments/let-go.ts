@@ -1,48 +1,48 @@
 import { inTransaction, sql } from '#platform/database'
 import { log } from '#platform/logger'
 import { purposes } from './contract.ts'
-import { type Fulfilment, fulfilmentOf } from './fulfilment.ts'
+import { type Product, getProduct } from './fulfilment.ts'
 
-const lapsingText = (fulfilment: Fulfilment, which: string) => `
+const buildReleaseHoldsSql = (fulfilment: Product, which: string) => `
   WITH lapsed AS (
     UPDATE orders SET held_until = NULL
      WHERE ${which} AND state IN ('creating', 'created') AND held_until IS NOT NULL
     RETURNING new.*, old.held_until AS kept_until),
-  freed AS (${fulfilment.letGo})
+  freed AS (${fulfilment.releaseHoldSql})
   SELECT item_id AS "itemId", greatest(0, sum(extract(epoch FROM kept_until - now())))::int AS seconds
     FROM lapsed GROUP BY item_id`
 
 /**
- * Lets go of what one order holds, if it holds something and no capture is under way. Returns the seconds that were left
- * of the hold, to whoever really ended it.
+ * Releases the hold of one order, unless its capture has started. Returns the seconds left of the hold, only to the
+ * call that released it (else 0).
  */
-export async function letGo(fulfilment: Fulfilment, orderId: string): Promise<number> {
-  return fulfilment.letGo ? lapse(fulfilment, lapsingText(fulfilment, 'id = $1'), [orderId]) : 0
+export async function releaseHold(fulfilment: Product, orderId: string): Promise<number> {
+  return fulfilment.releaseHoldSql ? runReleaseSql(fulfilment, buildReleaseHoldsSql(fulfilment, 'id = $1'), [orderId]) : 0
 }
 
-// Claims lock the order first, as this does; one that is being claimed right now is not waited for.
-const overdue = `id IN (
+// Claims lock the order first, as this does; SKIP LOCKED passes over an order that is being claimed.
+const expiredHoldsSql = `id IN (
   SELECT id FROM orders
    WHERE purpose = $1 AND state IN ('creating', 'created') AND held_until < now()
    ORDER BY held_until LIMIT 1000 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Job, every five seconds: the copies of lapsed holds are on sale again. Also those whose order never reached the
- * provider, because the web process died in between. A capture under way is never touched.
+ * Job, every five seconds: puts the copies of expired holds back on sale, including those whose order never reached
+ * PayPal because the web process died. A capture under way is never touched.
  */
-export async function sweepHolds(): Promise<void> {
+export async function releaseExpiredHolds(): Promise<void> {
   for (const purpose of purposes) {
-    const fulfilment = fulfilmentOf(purpose)
-    if (fulfilment?.letGo) await lapse(fulfilment, lapsingText(fulfilment, overdue), [purpose])
+    const fulfilment = getProduct(purpose)
+    if (fulfilment?.releaseHoldSql) await runReleaseSql(fulfilment, buildReleaseHoldsSql(fulfilment, expiredHoldsSql), [purpose])
   }
 }
 
-function lapse(fulfilment: Fulfilment, text: string, values: unknown[]): Promise<number> {
+function runReleaseSql(fulfilment: Product, text: string, values: unknown[]): Promise<number> {
   return inTransaction(async (trx) => {
     const items = await sql<{ itemId: string; seconds: number }>(trx, text, values)
     if (items.length === 0) return 0
-    log.info({ items }, 'holds let go')
-    await fulfilment.onLetGo?.(
+    log.info({ items }, 'holds released')
+    await fulfilment.onHoldsReleased?.(
       trx,
       items.map(({ itemId }) => itemId),
     )

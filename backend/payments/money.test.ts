@@ -1,18 +1,18 @@
 import { assert, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOf, dollarsOf } from './money.ts'
+import { toCents, formatDollars } from './money.ts'
 
-test('dollars and cents turn into each other without losing one', () => {
-  assert(property(integer({ min: 0, max: 99_999_999 }), (cents) => centsOf(dollarsOf(cents)) === cents))
+test('converts between dollars and cents without loss', () => {
+  assert(property(integer({ min: 0, max: 99_999_999 }), (cents) => toCents(formatDollars(cents)) === cents))
 })
 
-test('text is an amount exactly when it looks like one', () => {
+test('accepts only plain decimal amounts', () => {
   assert(
     property(string({ maxLength: 8 }), (text) => {
-      const cents = centsOf(text)
+      const cents = toCents(text)
       return cents === undefined ? true : /^\d+(\.\d{1,2})?$/.test(text.trim()) && Number.isSafeInteger(cents)
     }),
   )
   for (const wrong of ['', '-1', '1.005', '1e3', '0x10', ' ', '1,00', '.5', '５'])
-    expect(centsOf(wrong)).toBeUndefined()
+    expect(toCents(wrong)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { type Db, db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import type { Session } from '#platform/session'
-import { type Purpose, refusals } from './contract.ts'
+import { type Purpose, errors } from './contract.ts'
 
-/** One payment at the provider, for one purpose. */
+/** One payment at PayPal, for one purpose. */
 export type Order = {
   id: string
   visitorId: string
@@ -26,30 +26,30 @@ export type Order = {
   captureId: string | null
 }
 
-const columns = `id, visitor_id AS "visitorId", artist_id AS "artistId", purpose, item_id AS "itemId", quantity, cents,
+const orderColumns = `id, visitor_id AS "visitorId", artist_id AS "artistId", purpose, item_id AS "itemId", quantity, cents,
   currency, payee_email AS "payeeEmail", payee_artist_id AS "payeeArtistId", description, state,
   provider_order_id AS "providerOrderId", create_request_id AS "createRequestId",
   capture_request_id AS "captureRequestId", pending_reason AS "pendingReason", capture_id AS "captureId",
   (extract(epoch FROM now() - capturing_since) * 1000)::float8 AS "capturingFor"`
 
-export async function findOrder(id: string, on: Db = db): Promise<Order | undefined> {
-  const [order] = await sql<Order>(on, `SELECT ${columns} FROM orders WHERE id = $1`, [id])
+export async function getOrder(id: string, on: Db = db): Promise<Order | undefined> {
+  const [order] = await sql<Order>(on, `SELECT ${orderColumns} FROM orders WHERE id = $1`, [id])
   return order
 }
 
-export const findProviderOrderText = `SELECT ${columns} FROM orders WHERE provider_order_id = $1`
+export const orderByProviderIdSql = `SELECT ${orderColumns} FROM orders WHERE provider_order_id = $1`
 
-export async function findProviderOrder(providerOrderId: string): Promise<Order | undefined> {
-  const [order] = await sql<Order>(db, findProviderOrderText, [providerOrderId])
+export async function getOrderByProviderId(providerOrderId: string): Promise<Order | undefined> {
+  const [order] = await sql<Order>(db, orderByProviderIdSql, [providerOrderId])
   return order
 }
 
-/** The order, if it is this session's: made in this browser, or by this artist. */
-export async function findOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
-  const order = await findProviderOrder(providerOrderId)
-  if (!order) throw new Refusal(refusals['order-unknown'])
+/** The order, if it belongs to the session: created in this browser or by this artist. Throws 404 or 403. */
+export async function getOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
+  const order = await getOrderByProviderId(providerOrderId)
+  if (!order) throw new ApiError(errors['order-unknown'])
   const mine = order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
-  if (!mine) throw new Refusal(refusals['order-not-yours'])
+  if (!mine) throw new ApiError(errors['order-not-yours'])
   return order
 }
 
@@ -66,12 +66,12 @@ export type NewOrder = Pick<
   | 'description'
 > & {
   purpose: string
-  /** The art collector who buys, when the buyer is signed in as one. */
+  /** The art collector the buyer is signed in as, if any. */
   collectorId?: string | null
 }
 
-/** Stores an order before the provider hears of it. */
-export async function insertOrder(fields: NewOrder): Promise<{ id: string; createRequestId: string }> {
+/** Stores an order before it is sent to PayPal. */
+export async function createOrderRecord(fields: NewOrder): Promise<{ id: string; createRequestId: string }> {
   const [row] = await sql<{ id: string; createRequestId: string }>(
     db,
     `INSERT INTO orders (visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email,
@@ -90,6 +90,6 @@ export async function insertOrder(fields: NewOrder): Promise<{ id: string; creat
       fields.description,
     ],
   )
-  if (!row) throw new Error('an order was not stored')
+  if (!row) throw new Error('INSERT INTO orders returned no row')
   return row
 }

@@ -2,18 +2,18 @@ import type { RequestOptions } from 'node:http'
 import { urlToHttpOptions } from 'node:url'
 import { Client, Environment } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
-import { type CallAnswer, callPaypal } from './call-paypal.ts'
+import { type PaypalResponse, sendPaypalRequest } from './call-paypal.ts'
 
 type ClientOptions = { baseUrl: string; clientId: string; clientSecret: string; timeoutMs: number }
 type RequestBuilderFactory = ReturnType<Client['getRequestBuilderFactory']>
 type SdkRequest = ReturnType<ReturnType<RequestBuilderFactory>['toRequest']>
 
-const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
 
 /**
- * PayPal's SDK, mended where 2.5.0 fails in production: any base address; one token request however many calls wait
- * for it; a failed token call is forgotten instead of failing every later call; one repeat after a 401; a timeout.
- * Its own retries stay off, since they repeat definite refusals as well.
+ * PayPal's SDK with fixes for faults of 2.5.0: any base address; one token request shared by concurrent calls; a failed
+ * token request does not fail every later call; one retry after a 401; a timeout. The SDK's own retries stay off
+ * because they also repeat definite refusals.
  */
 export class PaypalClient extends Client {
   readonly #options: ClientOptions
@@ -28,7 +28,7 @@ export class PaypalClient extends Client {
       clientCredentialsAuthCredentials: {
         oAuthClientId: options.clientId,
         oAuthClientSecret: options.clientSecret,
-        // Keeps the SDK's own token cache, the one that remembers failures, out of the way.
+        // Bypasses the SDK's own token cache, which caches failures.
         oAuthToken: { accessToken: 'replaced-per-request', tokenType: 'Bearer' },
       },
       httpClientOptions: { timeout: options.timeoutMs },
@@ -38,8 +38,8 @@ export class PaypalClient extends Client {
     this.baseUrl = options.baseUrl
   }
 
-  /** Asks for a token. `response_type: 'client_token'` gets one that a browser may hold. */
-  async requestToken(fields: Record<string, string> = {}): Promise<z.output<typeof tokenAnswer>> {
+  /** Requests a token. With `response_type: 'client_token'`, one that may be given to a browser. */
+  async requestToken(fields: Record<string, string> = {}): Promise<z.output<typeof tokenSchema>> {
     const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options
     const answer = await fetch(new URL('/v1/oauth2/token', baseUrl), {
       method: 'POST',
@@ -51,8 +51,8 @@ export class PaypalClient extends Client {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
-    if (!answer.ok) throw new Error(`PayPal refused a token with status ${answer.status}`)
-    return tokenAnswer.parse(await answer.json())
+    if (!answer.ok) throw new Error(`PayPal returned ${answer.status} to a token request`)
+    return tokenSchema.parse(await answer.json())
   }
 
   #accessToken(): Promise<string> {
@@ -61,7 +61,7 @@ export class PaypalClient extends Client {
     const token = { value: asked.then((t) => t.access_token), until: Date.now() + 60_000 }
     this.#token = token
     asked.then(
-      // A minute before its end it is renewed, so that no call carries one that just ran out.
+      // Renewed a minute before it expires, so that no request carries an expired token.
       ({ expires_in }) => (token.until = Date.now() + Math.max(1, expires_in - 60) * 1000),
       () => this.#forgetToken(token),
     )
@@ -72,34 +72,35 @@ export class PaypalClient extends Client {
     if (this.#token === token) this.#token = undefined
   }
 
-  // The constructor of Client calls this once: `this.#…` is touched per request only.
+  // Called once by the constructor of Client: touch private fields only per request.
   override getRequestBuilderFactory(): RequestBuilderFactory {
     const make = super.getRequestBuilderFactory()
     return (...of) => {
       const builder = make(...of)
-      // provider.ts reads the text by its own schemas. Mapping it to the SDK's types first takes longer than all else.
+      // provider-order.ts parses the text with its own schemas. Mapping it to the SDK's types first takes longer than
+      // everything else together.
       builder.callAsJson = async <T>(...[, options]: Parameters<typeof builder.callAsJson<T>>) => {
         builder.acceptJson()
         return { ...(await builder.call(options)), result: undefined as T }
       }
-      // The SDK's own way, through axios, costs three times as much and follows redirects.
+      // The SDK's transport, axios, takes three times as long and follows redirects.
       builder.intercept(async (request) => ({ request, response: await this.#send(request) }))
       return builder
     }
   }
 
-  /** Reads what the SDK has no call for, such as a dispute. */
-  read(path: string): Promise<CallAnswer> {
+  /** GET for resources the SDK does not cover, such as disputes. */
+  get(path: string): Promise<PaypalResponse> {
     return this.#sendAuthorized({ path, method: 'GET', headers: { accept: 'application/json' }, body: '' })
   }
 
-  async #send(request: SdkRequest): Promise<CallAnswer> {
-    if (request.body && request.body.type !== 'text') throw new Error('only JSON is sent to PayPal')
+  async #send(request: SdkRequest): Promise<PaypalResponse> {
+    if (request.body && request.body.type !== 'text') throw new Error('only JSON can be sent to PayPal')
     const { pathname, search } = new URL(request.url)
     return this.#sendAuthorized({
       path: pathname + search,
       method: request.method,
-      headers: withoutAuthorization(request.headers),
+      headers: deleteAuthorization(request.headers),
       body: request.body?.type === 'text' ? request.body.content : '',
     })
   }
@@ -109,9 +110,9 @@ export class PaypalClient extends Client {
     method: string
     headers: Record<string, string>
     body: string
-  }): Promise<CallAnswer> {
+  }): Promise<PaypalResponse> {
     const sendOnce = async () =>
-      callPaypal({
+      sendPaypalRequest({
         ...this.#server,
         ...call,
         headers: { ...call.headers, authorization: `Bearer ${await this.#accessToken()}` },
@@ -125,7 +126,7 @@ export class PaypalClient extends Client {
   }
 }
 
-function withoutAuthorization(headers: SdkRequest['headers'] = {}): Record<string, string> {
+function deleteAuthorization(headers: SdkRequest['headers'] = {}): Record<string, string> {
   const others: Record<string, string> = {}
   for (const name in headers) {
     const value = headers[name]

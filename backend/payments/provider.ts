@@ -1,13 +1,13 @@
 import { ApiError, CheckoutPaymentIntent, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { config } from '#platform/config'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { log } from '#platform/logger'
-import { Refusal } from '#platform/refusal'
-import { centsOf, dollarsOf } from './money.ts'
+import { ApiError as Refusal } from '#platform/refusal'
+import { toCents, formatDollars } from './money.ts'
 import { PaypalClient } from './paypal-client.ts'
 
-/** After this many milliseconds an answer counts as unknown, and the reconciliation job asks. */
+/** After this time the outcome of a call counts as unknown and is left to reconcileOrder. */
 const TIMEOUT_MS = 8_000
 
 const apiUrls = {
@@ -21,7 +21,7 @@ const scriptUrls = {
 
 export const scriptUrl = config.PAYPAL_SCRIPT_URL ?? scriptUrls[config.PAYPAL_ENVIRONMENT]
 
-function makeClient(): PaypalClient | undefined {
+function createPaypalClient(): PaypalClient | undefined {
   if (!config.PAYPAL_CLIENT_ID || !config.PAYPAL_CLIENT_SECRET) return undefined
   return new PaypalClient({
     baseUrl: config.PAYPAL_API_URL ?? apiUrls[config.PAYPAL_ENVIRONMENT],
@@ -33,16 +33,16 @@ function makeClient(): PaypalClient | undefined {
 
 let client: PaypalClient | undefined
 
-export function paypal(): PaypalClient {
-  client ??= makeClient()
-  if (!client) throw new Refusal(commonRefusals.unavailable, { retryAfter: 60 })
+export function getPaypalClient(): PaypalClient {
+  client ??= createPaypalClient()
+  if (!client) throw new Refusal(commonErrors.unavailable, { retryAfter: 60 })
   return client
 }
 
-const orders = () => new OrdersController(paypal())
+const getOrdersController = () => new OrdersController(getPaypalClient())
 
-const cents = z.object({ currency_code: z.string(), value: z.string() }).transform((amount, ctx) => {
-  const value = centsOf(amount.value)
+const amountSchema = z.object({ currency_code: z.string(), value: z.string() }).transform((amount, ctx) => {
+  const value = toCents(amount.value)
   if (value === undefined) ctx.addIssue(`not an amount: ${amount.value}`)
   return { cents: value ?? 0, currency: amount.currency_code }
 })
@@ -51,8 +51,8 @@ const captureSchema = z.object({
   id: z.string(),
   status: z.string(),
   status_details: z.object({ reason: z.string().optional() }).optional(),
-  amount: cents,
-  seller_receivable_breakdown: z.object({ paypal_fee: cents.optional() }).optional(),
+  amount: amountSchema,
+  seller_receivable_breakdown: z.object({ paypal_fee: amountSchema.optional() }).optional(),
 })
 
 export const disputeSchema = z.object({
@@ -66,7 +66,7 @@ export const disputeSchema = z.object({
     .optional(),
 })
 
-const refundSchema = z.object({ id: z.string(), status: z.string(), amount: cents })
+const refundSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema })
 
 const orderSchema = z.object({
   id: z.string(),
@@ -81,7 +81,7 @@ const orderSchema = z.object({
     .array(
       z.object({
         custom_id: z.string().optional(),
-        amount: cents.optional(),
+        amount: amountSchema.optional(),
         payee: z.object({ email_address: z.string().optional() }).optional(),
         payments: z
           .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
@@ -91,7 +91,7 @@ const orderSchema = z.object({
     .min(1),
 })
 
-/** One movement of money, as the provider tells it. `status` is PayPal's own word. */
+/** One capture as reported by PayPal. `status` is PayPal's own value. */
 export type ProviderCapture = {
   id: string
   status: string
@@ -110,17 +110,17 @@ export type ProviderOrder = {
   payeeEmail: string | undefined
   payer: { email: string | undefined; name: string }
   capture: ProviderCapture | undefined
-  /** Money that went back to the buyer, in cents; the provider keeps its fee. */
+  /** Refunds to the buyer, in cents; PayPal keeps its fee. */
   refunds: { id: string; cents: number }[]
 }
 
-/** What became of a try to capture. `unknown`: money may or may not have moved; ask again, never assume. */
-export type CaptureAnswer =
+/** Result of a capture call. `unknown`: the money may or may not have moved; look it up, never assume. */
+export type CaptureResult =
   | { kind: 'captured'; order: ProviderOrder }
   | { kind: 'refused'; issue: string; debugId: string | null }
   | { kind: 'unknown'; reason: string }
 
-function readOrder(body: unknown): ProviderOrder {
+function parseProviderOrder(body: unknown): ProviderOrder {
   const order = orderSchema.parse(typeof body === 'string' ? JSON.parse(body) : body)
   const unit = order.purchase_units[0]
   const capture = unit?.payments?.captures?.at(-1)
@@ -148,8 +148,8 @@ function readOrder(body: unknown): ProviderOrder {
 }
 
 /**
- * Makes an order at the provider and returns its id. `requestId` makes repeating it safe.
- * Throws a 503 when the provider cannot be reached, a 422 when it does not accept the payee.
+ * Creates an order at PayPal and returns its id. Idempotent per `requestId`. Throws 503 when PayPal cannot be reached,
+ * 422 when it does not accept the payee.
  */
 export async function createProviderOrder(order: {
   id: string
@@ -160,7 +160,7 @@ export async function createProviderOrder(order: {
   description: string
 }): Promise<string> {
   try {
-    const answer = await orders().createOrder({
+    const answer = await getOrdersController().createOrder({
       paypalRequestId: order.requestId,
       prefer: 'return=minimal',
       body: {
@@ -170,7 +170,7 @@ export async function createProviderOrder(order: {
             customId: order.id,
             invoiceId: order.id,
             description: order.description.slice(0, 127),
-            amount: { currencyCode: order.currency, value: dollarsOf(order.cents) },
+            amount: { currencyCode: order.currency, value: formatDollars(order.cents) },
             ...(order.payeeEmail ? { payee: { emailAddress: order.payeeEmail } } : {}),
           },
         ],
@@ -178,8 +178,8 @@ export async function createProviderOrder(order: {
     })
     return z.object({ id: z.string() }).parse(JSON.parse(String(answer.body))).id
   } catch (error) {
-    const { status, issue, debugId } = failureOf(error)
-    log.warn({ status, issue, debugId }, 'PayPal did not make an order')
+    const { status, issue, debugId } = parsePaypalError(error)
+    log.warn({ status, issue, debugId }, 'creating an order at PayPal failed')
     if (status === 422 && issue.startsWith('PAYEE_')) {
       throw new Refusal({
         code: 'payee-refused',
@@ -187,45 +187,49 @@ export async function createProviderOrder(order: {
         message: 'PayPal does not accept the artist’s account at present.',
       })
     }
-    throw new Refusal(commonRefusals.unavailable, { retryAfter: 10 })
+    throw new Refusal(commonErrors.unavailable, { retryAfter: 10 })
   }
 }
 
-/** The order as the provider has it now; undefined when the provider does not know it. Throws when it cannot be asked. */
+/** The current order at PayPal; undefined when PayPal does not know it. Throws when PayPal cannot be reached. */
 export async function getProviderOrder(providerOrderId: string): Promise<ProviderOrder | undefined> {
   try {
-    const answer = await orders().getOrder({ id: providerOrderId })
-    return readOrder(answer.body)
+    const answer = await getOrdersController().getOrder({ id: providerOrderId })
+    return parseProviderOrder(answer.body)
   } catch (error) {
-    const { status, issue, message } = failureOf(error)
+    const { status, issue, message } = parsePaypalError(error)
     if (status === 404) return undefined
-    // The SDK says "The error response." and no more, and whoever repairs a dead job reads nothing else.
+    // The SDK's message is only "The error response."; this one is what an operator sees on a dead job.
     throw new Error(status ? `PayPal answered ${status}${issue && ` ${issue}`} about an order` : message, {
       cause: error,
     })
   }
 }
 
-/** A buyer's complaint as the provider has it now; undefined when it does not show it to us. Throws when it cannot be asked. */
+/**
+ * The current dispute at PayPal; undefined when it does not exist or we may not read it. Throws when PayPal cannot be
+ * reached.
+ */
 export async function getProviderDispute(id: string): Promise<z.output<typeof disputeSchema> | undefined> {
-  const answer = await paypal().read(`/v1/customer/disputes/${encodeURIComponent(id)}`)
+  const answer = await getPaypalClient().get(`/v1/customer/disputes/${encodeURIComponent(id)}`)
   if (answer.statusCode === 404 || answer.statusCode === 403) return undefined
-  if (answer.statusCode !== 200) throw new Error(`PayPal answered ${answer.statusCode} to a dispute`)
+  if (answer.statusCode !== 200) throw new Error(`PayPal returned ${answer.statusCode} for a dispute`)
   return disputeSchema.parse(JSON.parse(answer.body))
 }
 
-/** Asks the provider to move the money, once per `requestId` however often it is called. Never throws. */
-export async function captureProviderOrder(providerOrderId: string, requestId: string): Promise<CaptureAnswer> {
+/** Captures an order at PayPal. Moves the money once per `requestId`, however often it is called. Never throws. */
+export async function captureProviderOrder(providerOrderId: string, requestId: string): Promise<CaptureResult> {
   try {
-    const answer = await orders().captureOrder({
+    const answer = await getOrdersController().captureOrder({
       id: providerOrderId,
       paypalRequestId: requestId,
       prefer: 'return=representation',
     })
-    return { kind: 'captured', order: readOrder(answer.body) }
+    return { kind: 'captured', order: parseProviderOrder(answer.body) }
   } catch (error) {
-    const { status, issue, debugId, message } = failureOf(error)
-    // Only an answer that names its reason is a definite no. 401, 403, 409, 429 and 5xx say nothing of the money.
+    const { status, issue, debugId, message } = parsePaypalError(error)
+    // Only a response that names an issue is a definite refusal. 401, 403, 409, 429 and 5xx say nothing about the
+    // money.
     if ((status === 422 || status === 404 || status === 400) && issue) {
       return { kind: 'refused', issue, debugId }
     }
@@ -233,16 +237,16 @@ export async function captureProviderOrder(providerOrderId: string, requestId: s
   }
 }
 
-/** What became of a try to give a payment back. */
-export type RefundAnswer =
+/** Result of a refund call. */
+export type RefundResult =
   | { kind: 'refunded'; refund: { id: string; cents: number } }
   | { kind: 'refused'; issue: string }
   | { kind: 'unknown'; reason: string }
 
-/** Asks the provider to send back all that is left of a capture, once per `requestId`. Never throws. */
-export async function refundProviderCapture(captureId: string, requestId: string): Promise<RefundAnswer> {
+/** Refunds all that is left of a capture, once per `requestId`. Never throws. */
+export async function refundProviderCapture(captureId: string, requestId: string): Promise<RefundResult> {
   try {
-    const answer = await new PaymentsController(paypal()).refundCapturedPayment({
+    const answer = await new PaymentsController(getPaypalClient()).refundCapturedPayment({
       captureId,
       paypalRequestId: requestId,
       prefer: 'return=representation',
@@ -252,28 +256,28 @@ export async function refundProviderCapture(captureId: string, requestId: string
       ? { kind: 'refunded', refund: { id: refund.id, cents: refund.amount.cents } }
       : { kind: 'unknown', reason: `refund ${refund.status}` }
   } catch (error) {
-    const { status, issue, message } = failureOf(error)
+    const { status, issue, message } = parsePaypalError(error)
     if ((status === 422 || status === 404 || status === 400 || status === 403) && issue)
       return { kind: 'refused', issue }
     return { kind: 'unknown', reason: status ? `status ${status} ${issue}` : message }
   }
 }
 
-const errorBody = z.object({
+const errorSchema = z.object({
   name: z.string().optional(),
   debug_id: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 })
 
-/** The SDK types only some failures; their raw body is read for all of them. */
-function failureOf(error: unknown) {
+/** The SDK types only some errors, so the raw body is parsed for all of them. */
+function parsePaypalError(error: unknown) {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (!(error instanceof ApiError)) return { status: 0, issue: '', debugId: null, message }
-  let body: z.output<typeof errorBody> = {}
+  let body: z.output<typeof errorSchema> = {}
   try {
-    body = errorBody.parse(JSON.parse(String(error.body)))
+    body = errorSchema.parse(JSON.parse(String(error.body)))
   } catch {
-    // A gateway's HTML page: the status is all there is.
+    // Not JSON, such as a gateway's HTML page: only the status is known.
   }
   return {
     status: error.statusCode,
@@ -283,17 +287,17 @@ function failureOf(error: unknown) {
   }
 }
 
-let clientToken: { value: string; until: number } | undefined
+let cachedClientToken: { value: string; until: number } | undefined
 
-/** A token for the provider's script in the browser. Shared by all visitors for five of its fifteen minutes. */
+/** A token for PayPal's browser script. Shared by all visitors for at most five of its fifteen minutes. */
 export async function getClientToken(): Promise<string> {
-  if (clientToken && clientToken.until > Date.now()) return clientToken.value
+  if (cachedClientToken && cachedClientToken.until > Date.now()) return cachedClientToken.value
   try {
-    const { access_token, expires_in } = await paypal().requestToken({ response_type: 'client_token' })
-    clientToken = { value: access_token, until: Date.now() + Math.min(300, expires_in / 2) * 1000 }
+    const { access_token, expires_in } = await getPaypalClient().requestToken({ response_type: 'client_token' })
+    cachedClientToken = { value: access_token, until: Date.now() + Math.min(300, expires_in / 2) * 1000 }
     return access_token
   } catch (error) {
-    log.warn({ err: error }, 'PayPal gave no client token')
-    throw new Refusal(commonRefusals.unavailable, { retryAfter: 10 })
+    log.warn({ err: error }, 'requesting a client token failed')
+    throw new Refusal(commonErrors.unavailable, { retryAfter: 10 })
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAPER, type Pdf, documentKind, drawWordmark } from '#module/documents'
+import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark } from '#module/documents'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
 
@@ -10,7 +10,7 @@ type Receipt = {
   description: string
   quantity: number
   cents: number
-  /** Null: the platform was paid. */
+  /** Null: paid to the platform. */
   artistName: string | null
   payerName: string
   payerEmail: string
@@ -18,15 +18,15 @@ type Receipt = {
 }
 
 const MARGIN = 54
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** What was paid, by whom, to whom and for what: one sheet for each settled capture. */
-export const receiptDocument = documentKind({
+/** The receipt of a settled order: amount, payer, payee and description, on one page. */
+export const receiptDocument = defineDocumentKind({
   name: 'payments.receipt',
   version: 1,
   ref: z.object({ orderId: z.uuid() }),
-  async read({ orderId }): Promise<Receipt | undefined> {
+  async getContent({ orderId }): Promise<Receipt | undefined> {
     const [receipt] = await sql<Omit<Receipt, 'site' | 'paidAt' | 'number'> & { id: string; paidAt: Date }>(
       db,
       `SELECT o.id, o.completed_at AS "paidAt", o.description, o.quantity, o.cents, a.stage_name AS "artistName",
@@ -41,21 +41,21 @@ export const receiptDocument = documentKind({
     return {
       ...rest,
       site: new URL(config.PUBLIC_URL).host,
-      number: receiptNumber(id, paidAt),
+      number: formatReceiptNumber(id, paidAt),
       paidAt: paidAt.toISOString(),
     }
   },
-  imprint: ({ number, description }) => ({ title: `Receipt ${number}`, author: 'TuneMaker', subject: description }),
+  metadata: ({ number, description }) => ({ title: `Receipt ${number}`, author: 'TuneMaker', subject: description }),
   size: () => 'letter',
-  draw: drawReceipt,
+  draw: renderReceipt,
 })
 
-/** The day, and enough of the order's random part to find it. */
-export function receiptNumber(orderId: string, paidAt: Date): string {
+/** The date and enough of the order id's random part to identify it. */
+export function formatReceiptNumber(orderId: string, paidAt: Date): string {
   return `R-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${orderId.slice(-8).toUpperCase()}`
 }
 
-function drawReceipt(pdf: Pdf, receipt: Receipt): void {
+function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   const width = pdf.width - 2 * MARGIN
   drawWordmark(pdf, MARGIN, 48, 26)
   pdf.text(receipt.number, {
@@ -65,7 +65,7 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
     align: 'right',
     face: 'code',
     size: 10,
-    color: PAPER.ink2,
+    color: PDF_COLORS.ink2,
     lines: 1,
   })
   pdf.line(MARGIN, 86, pdf.width - MARGIN, 86, { width: 1.5 })
@@ -76,10 +76,10 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
     face: 'display',
     size: 44,
     leading: 1.1,
-    color: PAPER.vermilion,
+    color: PDF_COLORS.vermilion,
   })
   y = pdf.text(receipt.description, { x: MARGIN, y: y + 18, width: width - 150, face: 'strong', size: 14, lines: 3 })
-  pdf.text(money.format(receipt.cents / 100), {
+  pdf.text(dollarFormat.format(receipt.cents / 100), {
     x: pdf.width - MARGIN - 140,
     y: 98 + 44 * 1.1 + 12,
     width: 140,
@@ -91,7 +91,7 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
   })
   y += 16
   const rows: [string, string][] = [
-    ['Paid on', `${date.format(new Date(receipt.paidAt))} (UTC)`],
+    ['Paid on', `${dateFormat.format(new Date(receipt.paidAt))} (UTC)`],
     ['Paid by', [receipt.payerName, receipt.payerEmail].filter(Boolean).join(', ')],
     [
       'Paid to',
@@ -100,19 +100,19 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
         : `${receipt.artistName}, straight to the artist’s own PayPal account. TuneMaker took no share.`,
     ],
     ...(receipt.quantity > 1 ? [['Quantity', String(receipt.quantity)] as [string, string]] : []),
-    ['Total', `${money.format(receipt.cents / 100)} USD`],
+    ['Total', `${dollarFormat.format(receipt.cents / 100)} USD`],
     ['PayPal transaction', receipt.captureId],
   ]
   for (const [label, value] of rows) {
-    pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PAPER.rule })
-    pdf.text(label, { x: MARGIN, y: y + 8, width: 130, face: 'strong', size: 10.5, color: PAPER.ink2, lines: 1 })
+    pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
+    pdf.text(label, { x: MARGIN, y: y + 8, width: 130, face: 'strong', size: 10.5, color: PDF_COLORS.ink2, lines: 1 })
     y = pdf.text(value, { x: MARGIN + 140, y: y + 8, width: width - 140, size: 10.5, lines: 3 }) + 8
   }
-  pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PAPER.rule })
+  pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
   const note =
     receipt.artistName === null
       ? 'Fees of the house are not refunded. Questions: reply to the mail that brought this receipt.'
       : 'Refunds are the artist’s to give, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.'
-  pdf.text(note, { x: MARGIN, y: y + 16, width: width - 60, size: 10, color: PAPER.ink2, leading: 1.45 })
-  pdf.text(receipt.site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PAPER.ink2 })
+  pdf.text(note, { x: MARGIN, y: y + 16, width: width - 60, size: 10, color: PDF_COLORS.ink2, leading: 1.45 })
+  pdf.text(receipt.site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PDF_COLORS.ink2 })
 }

@@ -6,12 +6,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { applyPaypalEvent, reconcileOrder } from '#module/payments'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { keymailsFor } from '#testing/builders'
-import { approve, books, clearFaults, fault, orderFor, simulator } from '#testing/paypal'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestKeymails } from '#testing/builders'
+import { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault, createKeymailOrder, callSimulator } from '#testing/paypal'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
-afterEach(clearFaults)
+startTestServer()
+afterEach(deletePaypalFaults)
 
 const certificates = JSON.parse(readFileSync(join(config.DATA_DIR, 'paypal', 'certificates.json'), 'utf8')) as {
   messageKeyPem: string
@@ -21,8 +21,8 @@ const certUrl = `${config.PAYPAL_CERT_ORIGIN}/v1/notifications/certs/${certifica
 
 type Signing = { time?: string; webhookId?: string; key?: string; certUrl?: string; algorithm?: string; id?: string }
 
-/** A delivery as PayPal signs it, or as somebody would who lacks one thing. */
-function delivery(body: string | Buffer, signing: Signing = {}): Record<string, string> {
+/** The headers of a delivery signed as PayPal does, with single parts replaceable. */
+function signDelivery(body: string | Buffer, signing: Signing = {}): Record<string, string> {
   const { time = new Date().toISOString(), webhookId = config.PAYPAL_WEBHOOK_ID, id = randomUUID() } = signing
   const message = `${id}|${time}|${webhookId}|${crc32(Buffer.from(body))}`
   const key = createPrivateKey(signing.key ?? certificates.messageKeyPem)
@@ -36,8 +36,8 @@ function delivery(body: string | Buffer, signing: Signing = {}): Record<string, 
   }
 }
 
-async function deliver(body: string | Buffer, headers: Record<string, string>) {
-  const answer = await fetch(`${serverOrigin()}/paypal/webhook`, {
+async function sendDelivery(body: string | Buffer, headers: Record<string, string>) {
+  const answer = await fetch(`${getServerOrigin()}/paypal/webhook`, {
     method: 'POST',
     headers,
     body: new Uint8Array(Buffer.from(body)),
@@ -49,7 +49,7 @@ async function deliver(body: string | Buffer, headers: Record<string, string>) {
   }
 }
 
-const anEvent = (fields: Record<string, unknown> = {}) =>
+const buildEvent = (fields: Record<string, unknown> = {}) =>
   JSON.stringify({
     id: `WH-${randomUUID()}`,
     event_type: 'PAYMENT.CAPTURE.COMPLETED',
@@ -57,11 +57,11 @@ const anEvent = (fields: Record<string, unknown> = {}) =>
     ...fields,
   })
 
-async function stored(body: string): Promise<number> {
+async function countStoredEvents(body: string): Promise<number> {
   return (await sql(db, 'SELECT 1 FROM paypal_events WHERE id = $1', [(JSON.parse(body) as { id: string }).id])).length
 }
 
-async function jobsOf(body: string): Promise<number> {
+async function countJobs(body: string): Promise<number> {
   const { id } = JSON.parse(body) as { id: string }
   return (
     await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'payments.apply-paypal-event' AND data ->> 'eventId' = $1`, [
@@ -70,25 +70,25 @@ async function jobsOf(body: string): Promise<number> {
   ).length
 }
 
-describe('an event', () => {
-  test('that PayPal signed is stored with one job, however often it is delivered', async () => {
-    const body = anEvent()
-    const headers = delivery(body)
-    const first = await Promise.all([deliver(body, headers), deliver(body, headers), deliver(body, delivery(body))])
-    for (const answer of [...first, await deliver(body, headers)]) expect(answer.status).toBe(200)
-    expect(await stored(body)).toBe(1)
-    expect(await jobsOf(body)).toBe(1)
+describe('event', () => {
+  test('is stored with one job when signed by PayPal, however often it is delivered', async () => {
+    const body = buildEvent()
+    const headers = signDelivery(body)
+    const first = await Promise.all([sendDelivery(body, headers), sendDelivery(body, headers), sendDelivery(body, signDelivery(body))])
+    for (const answer of [...first, await sendDelivery(body, headers)]) expect(answer.status).toBe(200)
+    expect(await countStoredEvents(body)).toBe(1)
+    expect(await countJobs(body)).toBe(1)
   })
 
-  // Tried: with the call of verify() taken out of verify-webhook.ts all of these are accepted.
-  test('whose body is not the one that was signed is refused', async () => {
+  // Without the call of verify() in verify-webhook.ts, all of these are accepted.
+  test('is refused when the body is not the signed one', async () => {
     const body = '{"id":"WH-1", "event_type":"PAYMENT.CAPTURE.COMPLETED","resource":{"amount":1.0}}'
-    const headers = delivery(body)
+    const headers = signDelivery(body)
     for (const other of [body.replace('WH-1', 'WH-2'), JSON.stringify(JSON.parse(body)), `${body} `, '']) {
-      expect(await deliver(other, headers)).toMatchObject({ status: 403, body: { error: 'bad-signature' } })
+      expect(await sendDelivery(other, headers)).toMatchObject({ status: 403, body: { error: 'bad-signature' } })
     }
-    expect(await stored(body)).toBe(0)
-    expect((await deliver(body, headers)).status).toBe(200)
+    expect(await countStoredEvents(body)).toBe(0)
+    expect((await sendDelivery(body, headers)).status).toBe(200)
   })
 
   const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
@@ -120,26 +120,26 @@ describe('an event', () => {
       { certUrl: `${config.PAYPAL_CERT_ORIGIN}/v1/notifications/certs/CERT-none` },
     ],
     ['with no certificate', { certUrl: 'nonsense' }],
-  ])('that was signed %s is refused', async (_what, signing) => {
-    const body = anEvent()
-    expect(await deliver(body, delivery(body, signing))).toMatchObject({
+  ])('is refused when signed %s', async (_what, signing) => {
+    const body = buildEvent()
+    expect(await sendDelivery(body, signDelivery(body, signing))).toMatchObject({
       status: 403,
       body: { error: 'bad-signature' },
     })
-    expect(await stored(body)).toBe(0)
+    expect(await countStoredEvents(body)).toBe(0)
   })
 
-  test('without one of its headers is refused', async () => {
-    const body = anEvent()
-    const headers = delivery(body)
+  test('is refused when a header is missing', async () => {
+    const body = buildEvent()
+    const headers = signDelivery(body)
     for (const name of Object.keys(headers).filter((header) => header.startsWith('paypal-'))) {
       const { [name]: _left, ...others } = headers
-      expect((await deliver(body, others)).status, name).toBe(403)
+      expect((await sendDelivery(body, others)).status, name).toBe(403)
     }
-    expect((await deliver(body, { ...headers, 'paypal-transmission-sig': 'AAAA' })).status).toBe(403)
+    expect((await sendDelivery(body, { ...headers, 'paypal-transmission-sig': 'AAAA' })).status).toBe(403)
   })
 
-  test('that is signed and makes no sense is 400', async () => {
+  test('returns 400 when signed but malformed', async () => {
     for (const body of [
       '',
       'not json',
@@ -150,40 +150,40 @@ describe('an event', () => {
       '{"id":7,"event_type":"X"}',
       '{"id":"a\\u0000","event_type":"X"}',
     ]) {
-      expect((await deliver(body, delivery(body))).status, body).toBe(400)
+      expect((await sendDelivery(body, signDelivery(body))).status, body).toBe(400)
     }
     const invalidUtf8 = Buffer.concat([
       Buffer.from('{"id":"WH-x","event_type":"'),
       Buffer.from([0xff]),
       Buffer.from('"}'),
     ])
-    expect((await deliver(invalidUtf8, delivery(invalidUtf8))).status).toBeLessThan(500)
+    expect((await sendDelivery(invalidUtf8, signDelivery(invalidUtf8))).status).toBeLessThan(500)
   })
 
-  test('of more than 256 kB is 413', async () => {
-    const body = anEvent({ pad: 'x'.repeat(300_000) })
-    expect((await deliver(body, delivery(body))).status).toBe(413)
+  test('returns 413 above 256 kB', async () => {
+    const body = buildEvent({ pad: 'x'.repeat(300_000) })
+    expect((await sendDelivery(body, signDelivery(body))).status).toBe(413)
   })
 
-  test('about nothing of ours is kept and changes nothing', async () => {
-    const body = anEvent({
+  test('is stored without effect when it concerns no order of ours', async () => {
+    const body = buildEvent({
       resource: { custom_id: randomUUID(), supplementary_data: { related_ids: { order_id: 'NONE' } } },
     })
-    expect((await deliver(body, delivery(body))).status).toBe(200)
+    expect((await sendDelivery(body, signDelivery(body))).status).toBe(200)
     await applyPaypalEvent({ eventId: (JSON.parse(body) as { id: string }).id })
     expect(await sql(db, `SELECT 1 FROM pgboss.job WHERE name = 'payments.reconcile-order'`)).toEqual([])
   })
 })
 
-test('a forged event about a real order cannot deliver it: the provider is asked', async () => {
-  const { codes } = await keymailsFor(1)
+test('a forged event about a real order delivers nothing, because PayPal is asked', async () => {
+  const { codes } = await createTestKeymails(1)
   const fan = new Browser()
-  const orderId = String((await orderFor(fan, codes[0] ?? '')).body['id'])
-  await approve(orderId)
-  const body = anEvent({
+  const orderId = String((await createKeymailOrder(fan, codes[0] ?? '')).body['id'])
+  await approveAtPaypal(orderId)
+  const body = buildEvent({
     resource: { status: 'COMPLETED', supplementary_data: { related_ids: { order_id: orderId } } },
   })
-  await deliver(body, delivery(body))
+  await sendDelivery(body, signDelivery(body))
   const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [orderId])
   expect(await reconcileOrder({ orderId: order?.id ?? '' })).toBe('unpaid')
   expect(
@@ -191,16 +191,16 @@ test('a forged event about a real order cannot deliver it: the provider is asked
   ).toBe(402)
 })
 
-test('the provider’s own delivery finishes a pending payment with the browser closed', async () => {
-  const { codes } = await keymailsFor(1)
+test('PayPal’s event completes a pending payment with the browser closed', async () => {
+  const { codes } = await createTestKeymails(1)
   const fan = new Browser()
-  const orderId = String((await orderFor(fan, codes[0] ?? '')).body['id'])
-  await approve(orderId, 'fan@example.com', 'pending')
+  const orderId = String((await createKeymailOrder(fan, codes[0] ?? '')).body['id'])
+  await approveAtPaypal(orderId, 'fan@example.com', 'pending')
   expect((await fan.post(`/paypal/order/${orderId}/capture`)).status).toBe(202)
-  const capture = (await books()).captures.find((made) => made.orderId === orderId)
-  await simulator('POST', `/simulator/captures/${capture?.captureId}/complete`)
-  await simulator('PUT', '/simulator/webhook', {
-    url: `${serverOrigin()}/paypal/webhook`,
+  const capture = (await getPaypalBooks()).captures.find((made) => made.orderId === orderId)
+  await callSimulator('POST', `/simulator/captures/${capture?.captureId}/complete`)
+  await callSimulator('PUT', '/simulator/webhook', {
+    url: `${getServerOrigin()}/paypal/webhook`,
     eventTypes: ['PAYMENT.CAPTURE.COMPLETED'],
   })
 
@@ -223,13 +223,13 @@ test('the provider’s own delivery finishes a pending payment with the browser 
   expect(redeemed.status).toBe(200)
 })
 
-// Tried: thrown as it was, the failure answers 500.
-test('while the certificate cannot be fetched an event is neither believed nor refused, and PayPal comes again', async () => {
-  await fault('/v1/notifications/certs/', '503')
-  const body = anEvent()
-  // Another address for the same certificate: the known one is remembered.
-  const headers = delivery(body, { certUrl: `${certUrl}?again` })
-  expect(await deliver(body, headers)).toMatchObject({ status: 503, retryAfter: expect.any(String) })
-  expect(await stored(body)).toBe(0)
-  expect((await deliver(body, headers)).status).toBe(200)
+// Rethrown unchanged, the error would be a 500.
+test('returns 503 while the certificate cannot be fetched, so that PayPal delivers the event again', async () => {
+  await createPaypalFault('/v1/notifications/certs/', '503')
+  const body = buildEvent()
+  // Another URL for the same certificate, because the first one is cached.
+  const headers = signDelivery(body, { certUrl: `${certUrl}?again` })
+  expect(await sendDelivery(body, headers)).toMatchObject({ status: 503, retryAfter: expect.any(String) })
+  expect(await countStoredEvents(body)).toBe(0)
+  expect((await sendDelivery(body, headers)).status).toBe(200)
 })

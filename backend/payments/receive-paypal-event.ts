@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
-import { Refusal, malformed } from '#platform/refusal'
+import { ApiError, buildMalformedError } from '#platform/refusal'
 import { applyDispute } from './apply-dispute.ts'
-import { refusals } from './contract.ts'
-import { captureUncertain, paypalEventStored } from './jobs.ts'
-import { findOrder, findProviderOrder } from './order.ts'
+import { errors } from './contract.ts'
+import { reconcileOrderJob, applyPaypalEventJob } from './jobs.ts'
+import { getOrder, getOrderByProviderId } from './order.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 
 const eventSchema = z.object({
@@ -25,25 +25,25 @@ const eventSchema = z.object({
 })
 
 /**
- * Stores an event once, together with the job that looks into it; PayPal is answered at once. The event is a hint:
- * order is not promised and anything in it is read again from the provider.
+ * Stores an event once, together with the job that applies it, and returns. The event is only a hint: order is not
+ * guaranteed, and everything in it is fetched again from PayPal.
  */
 export async function receivePaypalEvent(header: (name: string) => string, body: Buffer): Promise<void> {
   const genuine = await verifyWebhook(header, body).catch((error: unknown) => {
-    // Neither yes nor no: PayPal delivers it again.
-    log.warn({ err: error }, 'an event could not be verified')
-    throw new Refusal(commonRefusals.unavailable, { retryAfter: 30 })
+    // Neither valid nor invalid: a 503 makes PayPal deliver it again.
+    log.warn({ err: error }, 'verifying a PayPal event failed')
+    throw new ApiError(commonErrors.unavailable, { retryAfter: 30 })
   })
-  if (!genuine) throw new Refusal(refusals['bad-signature'])
+  if (!genuine) throw new ApiError(errors['bad-signature'])
   let parsed: unknown
   try {
     parsed = JSON.parse(body.toString('utf8'))
   } catch {
-    throw malformed('The event is not valid JSON.')
+    throw buildMalformedError('The event is not valid JSON.')
   }
   const event = eventSchema.safeParse(parsed)
-  // The database's JSON has no NUL.
-  if (!event.success || body.includes('\\u0000')) throw malformed('The event has no id or type, or a NUL.')
+  // PostgreSQL's jsonb cannot store NUL.
+  if (!event.success || body.includes('\\u0000')) throw buildMalformedError('The event has no id or type, or a NUL.')
   const { id, event_type, resource } = event.data
   const providerOrderId = event_type.startsWith('CHECKOUT.ORDER.')
     ? resource?.id
@@ -55,11 +55,11 @@ export async function receivePaypalEvent(header: (name: string) => string, body:
        ON CONFLICT (id) DO NOTHING RETURNING id`,
       [id, event_type, providerOrderId ?? null, body.toString('utf8')],
     )
-    if (stored.length > 0) await enqueue(trx, paypalEventStored, { eventId: id })
+    if (stored.length > 0) await enqueue(trx, applyPaypalEventJob, { eventId: id })
   })
 }
 
-/** Job: finds the order that an event is about and has it looked at. Events about nothing of ours are kept, no more. */
+/** Job: finds the order an event is about and enqueues its reconciliation. Other events are only stored. */
 export async function applyPaypalEvent({ eventId }: { eventId: string }): Promise<void> {
   const [event] = await sql<{
     type: string
@@ -76,8 +76,8 @@ export async function applyPaypalEvent({ eventId }: { eventId: string }): Promis
   if (event?.type.startsWith('CUSTOMER.DISPUTE.')) return applyDispute(event.resource)
   if (!event || !event.type.startsWith('PAYMENT.CAPTURE.')) return
   const order =
-    (event.providerOrderId ? await findProviderOrder(event.providerOrderId) : undefined) ??
-    (z.uuid().safeParse(event.customId).success ? await findOrder(String(event.customId)) : undefined)
+    (event.providerOrderId ? await getOrderByProviderId(event.providerOrderId) : undefined) ??
+    (z.uuid().safeParse(event.customId).success ? await getOrder(String(event.customId)) : undefined)
   if (!order) return
-  await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId: order.id }))
+  await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: order.id }))
 }

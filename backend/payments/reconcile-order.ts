@@ -1,62 +1,64 @@
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
-import { bookRefund } from './book-refund.ts'
-import { releaseOrder } from './claim-order.ts'
-import { type Conclusion, concludeCapture, concludeOrder } from './conclude-capture.ts'
-import { captureUncertain } from './jobs.ts'
-import { findOrder } from './order.ts'
+import { recordRefund } from './book-refund.ts'
+import { releaseClaim } from './claim-order.ts'
+import { type CaptureOutcome, applyCaptureResult, applyProviderOrder } from './conclude-capture.ts'
+import { reconcileOrderJob } from './jobs.ts'
+import { getOrder } from './order.ts'
 import { captureProviderOrder, getProviderOrder } from './provider.ts'
 
-/** PayPal forgets request ids after six hours; from then on a repeat could charge twice, so we only ask. */
-const REQUEST_ID_KEPT_MS = 5.5 * 3_600_000
-/** A web process gives up on an answer after eight seconds; before that the capture is still its own. */
-const STILL_IN_FLIGHT_MS = 10_000
+/**
+ * PayPal forgets request ids after six hours. Repeating one later could charge twice, so from then on the order is only
+ * looked up.
+ */
+const REQUEST_ID_RETENTION_MS = 5.5 * 3_600_000
+/** A web process times out after eight seconds; until then the capture is left to it. */
+const IN_FLIGHT_MS = 10_000
 
 /**
- * Job: finds out what became of one order, by asking the provider, and draws the consequence. Works for an order whose
- * capture has no known outcome, and for one that the provider says was paid while we did not hear of it.
- * Throws when the provider cannot be asked; the job tries again.
+ * Job: fetches one order from PayPal and applies what it finds. Resolves captures with an unknown outcome, and payments
+ * and refunds we were not notified of. Throws when PayPal cannot be reached; the job is retried.
  */
-export async function reconcileOrder({ orderId }: { orderId: string }): Promise<Conclusion> {
-  const order = await findOrder(orderId)
+export async function reconcileOrder({ orderId }: { orderId: string }): Promise<CaptureOutcome> {
+  const order = await getOrder(orderId)
   if (!order) return 'unknown'
   if (order.state === 'creating') return 'unpaid'
 
   const atProvider = await getProviderOrder(order.providerOrderId)
   if (order.state === 'completed' || order.state === 'stranded') {
-    for (const refund of atProvider?.refunds ?? []) await bookRefund(order, refund)
+    for (const refund of atProvider?.refunds ?? []) await recordRefund(order, refund)
     return order.state
   }
   const requestId = order.captureRequestId
   if (atProvider?.capture) {
-    const conclusion = await concludeOrder(order, requestId, atProvider)
-    // Paid and given back before we heard of either: both are booked.
+    const conclusion = await applyProviderOrder(order, requestId, atProvider)
+    // The payment may already be refunded: record both.
     if (conclusion === 'completed' || conclusion === 'stranded') {
-      for (const refund of atProvider.refunds) await bookRefund(order, refund)
+      for (const refund of atProvider.refunds) await recordRefund(order, refund)
     }
     return conclusion
   }
   if (order.state !== 'capturing' || !requestId) return 'unpaid'
 
   const age = order.capturingFor ?? 0
-  if (age < STILL_IN_FLIGHT_MS) return 'unknown'
-  if (atProvider?.status === 'APPROVED' && age < REQUEST_ID_KEPT_MS) {
-    // The buyer pressed "pay" and we claimed the copy: the same request again moves the money once.
-    log.info({ orderId }, 'repeating a capture that the provider has not seen')
-    return concludeCapture(order, requestId, await captureProviderOrder(order.providerOrderId, requestId))
+  if (age < IN_FLIGHT_MS) return 'unknown'
+  if (atProvider?.status === 'APPROVED' && age < REQUEST_ID_RETENTION_MS) {
+    // The buyer confirmed and we hold the claim: repeating the same request id moves the money at most once.
+    log.info({ orderId }, 'repeating a capture PayPal has not executed')
+    return applyCaptureResult(order, requestId, await captureProviderOrder(order.providerOrderId, requestId))
   }
-  // Completed without naming its capture: a half-written answer, never a "no".
+  // Completed, but without its capture: an incomplete response, never a refusal.
   if (atProvider?.status === 'COMPLETED') return 'unknown'
-  await releaseOrder(order, requestId, {
+  await releaseClaim(order, requestId, {
     outcome: 'released',
     issue: atProvider ? `ORDER_${atProvider.status}` : 'ORDER_UNKNOWN',
   })
   return 'unpaid'
 }
 
-/** Job, every 15 seconds: looks for captures without an outcome and has each one asked about. */
-export async function sweepCaptures(): Promise<void> {
+/** Job, every 15 seconds: enqueues a reconciliation for each capture without an outcome. */
+export async function enqueueReconciliations(): Promise<void> {
   const open = await sql<{ id: string }>(
     db,
     `SELECT id FROM orders
@@ -65,6 +67,6 @@ export async function sweepCaptures(): Promise<void> {
       ORDER BY capturing_since LIMIT 500`,
   )
   await inTransaction(async (trx) => {
-    for (const { id } of open) await enqueue(trx, captureUncertain, { orderId: id }, { oncePer: 10, of: id })
+    for (const { id } of open) await enqueue(trx, reconcileOrderJob, { orderId: id }, { singletonSeconds: 10, singletonKey: id })
   })
 }

@@ -1,15 +1,15 @@
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { bookRefund } from './book-refund.ts'
-import { type Order, findOrder } from './order.ts'
+import { recordRefund } from './book-refund.ts'
+import { type Order, getOrder } from './order.ts'
 import { refundProviderCapture } from './provider.ts'
 
 export type RefundOutcome = 'refunded' | 'refused' | 'unknown'
 
 /**
- * Notes that an order's whole payment is to go back, under a request id that outlives a crash; the one that is open
- * already when there is one. Undefined when there is nothing to give back, or when the money went to an artist: their
- * account alone can send it.
+ * Stores the intent to refund an order in full, under a request id that survives a crash; returns the open attempt if
+ * there is one. Undefined when there is nothing to refund, or when the artist was paid: only the artist's account can
+ * refund it.
  */
 export async function claimRefund(on: typeof db, orderId: string): Promise<{ requestId: string } | undefined> {
   const [claimed] = await sql<{ requestId: string }>(
@@ -24,25 +24,25 @@ export async function claimRefund(on: typeof db, orderId: string): Promise<{ req
   return claimed
 }
 
-/** Asks the provider for the refund that was claimed, and books it. Repeating it sends no second refund. */
-export async function carryOutRefund(orderId: string, requestId: string): Promise<RefundOutcome> {
-  const order = await findOrder(orderId)
+/** Issues a claimed refund at PayPal and records it. Repeating it sends no second refund. */
+export async function issueRefund(orderId: string, requestId: string): Promise<RefundOutcome> {
+  const order = await getOrder(orderId)
   if (!order?.captureId) return 'refused'
   const answer = await refundProviderCapture(order.captureId, requestId)
   if (answer.kind === 'unknown') {
-    log.warn({ orderId, reason: answer.reason }, 'a refund has no known outcome yet')
+    log.warn({ orderId, reason: answer.reason }, 'refund outcome unknown')
     return 'unknown'
   }
   if (answer.kind === 'refused') {
-    await endAttempt(requestId, 'refused', { issue: answer.issue })
+    await recordRefundOutcome(requestId, 'refused', { issue: answer.issue })
     return 'refused'
   }
-  await bookRefund(order satisfies Order, answer.refund)
-  await endAttempt(requestId, 'refunded', { refundId: answer.refund.id })
+  await recordRefund(order satisfies Order, answer.refund)
+  await recordRefundOutcome(requestId, 'refunded', { refundId: answer.refund.id })
   return 'refunded'
 }
 
-async function endAttempt(
+async function recordRefundOutcome(
   requestId: string,
   outcome: 'refunded' | 'refused',
   { refundId, issue }: { refundId?: string; issue?: string },

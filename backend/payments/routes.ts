@@ -1,42 +1,42 @@
-import { noteDeed } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import { config } from '#platform/config'
 import { readBytes } from '#platform/read-json'
-import { Reply, anyone, route, sessionHolder } from '#platform/route'
-import { ensureSession, findGatheredSession, sessionHash } from '#platform/session'
+import { HttpResponse, publicAccess, route, requireSession } from '#platform/route'
+import { getOrStartSession, getSessionBatched, getSessionHash } from '#platform/session'
 import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
 import * as api from './contract.ts'
-import { takeOrder } from './create-order.ts'
+import { createOrder } from './create-order.ts'
 import { getClientToken, scriptUrl } from './provider.ts'
 import { receivePaypalEvent } from './receive-paypal-event.ts'
 
-const EVENT_MAX_BYTES = 256 * 1024
+const MAX_EVENT_BYTES = 256 * 1024
 
-export const paymentRoutes = [
-  route(api.setupPayment, anyone, async () => ({
+export const orderRoutes = [
+  route(api.getPaymentSetup, publicAccess, async () => ({
     clientToken: await getClientToken(),
     scriptUrl,
     environment: config.PAYPAL_ENVIRONMENT,
   })),
-  // Looks its session up itself: where thousands come at once, they are looked up together.
-  route(api.createOrder, anyone, ({ body, address, ctx }) =>
-    takeOrder(body, {
+  // Public, because it looks its session up itself: under load, lookups are batched.
+  route(api.createOrder, publicAccess, ({ body, address, ctx }) =>
+    createOrder(body, {
       address,
-      tokenHash: sessionHash(ctx),
-      known: () => findGatheredSession(ctx),
-      visit: (visitorId) => ensureSession(ctx, visitorId),
+      tokenHash: getSessionHash(ctx),
+      getSession: () => getSessionBatched(ctx),
+      ensureSession: (visitorId) => getOrStartSession(ctx, visitorId),
     }),
   ),
-  route(api.cancelOrder, sessionHolder, ({ params, session, address }) => cancelOrder(params.id, session, address)),
-  route(api.captureOrder, sessionHolder, async ({ params, session, address, ctx }) => {
+  route(api.cancelOrder, requireSession, ({ params, session, address }) => cancelOrder(params.id, session, address)),
+  route(api.captureOrder, requireSession, async ({ params, session, address, ctx }) => {
     const captured = await captureOrder(params.id, session, address)
-    // What an artist pays the house is no fan's purchase.
-    if (captured === 'completed' && !session.artistId) noteDeed(ctx, 'bought')
-    return captured === 'completed' ? { status: 'COMPLETED' as const } : new Reply(202, { status: 'PENDING' })
+    // Fees an artist pays to the platform do not count as a fan's purchase.
+    if (captured === 'completed' && !session.artistId) trackEvent(ctx, 'bought')
+    return captured === 'completed' ? { status: 'COMPLETED' as const } : new HttpResponse(202, { status: 'PENDING' })
   }),
-  // The signature covers the bytes as they came, so this one call reads its own body.
-  route(api.receivePaypalEvent, anyone, async ({ ctx }) => {
-    await receivePaypalEvent((name) => ctx.get(name), await readBytes(ctx.req, EVENT_MAX_BYTES))
-    return new Reply(200, { received: true })
+  // The signature covers the raw bytes, so this route reads the body itself.
+  route(api.receivePaypalEvent, publicAccess, async ({ ctx }) => {
+    await receivePaypalEvent((name) => ctx.get(name), await readBytes(ctx.req, MAX_EVENT_BYTES))
+    return new HttpResponse(200, { received: true })
   }),
 ]

@@ -1,12 +1,12 @@
-import { readDocument } from '#module/documents'
+import { readDocumentBytes } from '#module/documents'
 import { sendMail } from '#module/mail'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { receiptDue } from './jobs.ts'
-import { receiptDocument, receiptNumber } from './receipt-document.ts'
+import { sendReceiptJob } from './jobs.ts'
+import { receiptDocument, formatReceiptNumber } from './receipt-document.ts'
 
-/** Job, every 5 seconds: has a receipt sent for each capture that was settled, once. */
-export async function queueReceipts(): Promise<void> {
+/** Job, every 5 seconds: enqueues one receipt per settled order. */
+export async function enqueueReceipts(): Promise<void> {
   await inTransaction(async (trx) => {
     const due = await sql<{ id: string }>(
       trx,
@@ -14,11 +14,11 @@ export async function queueReceipts(): Promise<void> {
          SELECT id FROM orders WHERE state = 'completed' AND receipt_queued_at IS NULL
           ORDER BY completed_at LIMIT 500 FOR UPDATE SKIP LOCKED) RETURNING id`,
     )
-    for (const { id } of due) await enqueue(trx, receiptDue, { orderId: id })
+    for (const { id } of due) await enqueue(trx, sendReceiptJob, { orderId: id })
   })
 }
 
-/** Job: mails one receipt, with its PDF. A repeat finds it sent. */
+/** Job: mails one receipt with its PDF. Does nothing if it was already sent. */
 export async function sendReceipt({ orderId }: { orderId: string }): Promise<void> {
   const [order] = await sql<{
     email: string
@@ -37,7 +37,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     [orderId],
   )
   if (!order) return
-  const number = receiptNumber(orderId, order.paidAt)
+  const number = formatReceiptNumber(orderId, order.paidAt)
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(order.cents / 100)
   await sendMail({
     to: order.email,
@@ -55,7 +55,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     ].join('\n'),
     id: `receipt-${orderId}`,
     attachments: [
-      { fileName: `${number}.pdf`, content: await readDocument(receiptDocument, { orderId }), type: 'application/pdf' },
+      { fileName: `${number}.pdf`, content: await readDocumentBytes(receiptDocument, { orderId }), type: 'application/pdf' },
     ],
   })
   await sql(db, 'UPDATE orders SET receipt_sent_at = now() WHERE id = $1', [orderId])

@@ -1,31 +1,31 @@
-import { eventSql } from '#module/analytics'
+import { buildEventSql } from '#module/analytics'
 import { openReview } from '#module/reviews'
 import { db, inTransaction, sql } from '#platform/database'
-import { countSale } from '#platform/metrics'
-import { mustFulfil } from './claim-order.ts'
-import type { Fulfilment } from './fulfilment.ts'
-import { type Order, findOrder } from './order.ts'
+import { incrementSales } from '#platform/metrics'
+import { requireProduct } from './claim-order.ts'
+import type { Product } from './fulfilment.ts'
+import { type Order, getOrder } from './order.ts'
 import type { ProviderCapture, ProviderOrder } from './provider.ts'
 
-/** The accounts of one sale; they sum to zero. The platform's share of an artist's sale is nothing, so has no line. */
-const entriesSql = `
+/** The accounts of one sale; they sum to zero. The platform takes no share of an artist's sale, so it has no entry. */
+const saleEntriesSql = `
   (VALUES ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), $6::int - $3::int),
           ('fees/paypal', $3::int),
           ('sales/' || s.purpose, -$6::int)) AS e (account, cents)`
 
-const ledgerSql = `
+const recordSaleSql = `
   posting AS (
     INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, $2 FROM settled
     RETURNING id, order_id),
   entries AS (
     INSERT INTO ledger_entries (posting_id, account, cents)
     SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
-     CROSS JOIN LATERAL ${entriesSql} WHERE e.cents <> 0),
-  event AS (${eventSql('sale', { from: 'settled', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '$6::int' })})`
+     CROSS JOIN LATERAL ${saleEntriesSql} WHERE e.cents <> 0),
+  event AS (${buildEventSql('sale', { from: 'settled', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '$6::int' })})`
 
-export const settleText = (fulfilment: Fulfilment) => `
+export const buildSettleSql = (fulfilment: Product) => `
   WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
-  ${fulfilment.deliver},
+  ${fulfilment.deliverSql},
   settled AS (
     UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
            completed_at = now(), pending_reason = NULL, held_until = NULL
@@ -33,21 +33,21 @@ export const settleText = (fulfilment: Fulfilment) => `
   attempt AS (
     UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()
       FROM settled WHERE a.request_id = settled.capture_request_id),
-  ${ledgerSql}
+  ${recordSaleSql}
   SELECT id FROM settled`
 
-const strandText = `
+const settleUndeliverableSql = `
   WITH settled AS (
     UPDATE orders SET state = 'stranded', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
            completed_at = now()
      WHERE id = $1 AND state IN ('created', 'capturing') RETURNING *),
-  ${ledgerSql}
+  ${recordSaleSql}
   SELECT id FROM settled`
 
 /**
- * Ends a paid order: hands over the goods, writes the ledger, closes the order, in one statement. Idempotent: the
- * browser's call, the webhook and the reconciliation job all end here, in any order and any number. Money is never
- * forgotten: what cannot be delivered is posted, marked stranded and handed to a person.
+ * Completes a paid order: delivers the product, writes the ledger and closes the order, in one statement. Idempotent:
+ * the browser's request, the webhook and the reconciliation job all end here, in any order and number. A payment that
+ * cannot be delivered is posted, marked `stranded` and opens a review.
  */
 export async function settleOrder(
   order: Order,
@@ -60,22 +60,22 @@ export async function settleOrder(
     capture.feeCents,
     (payer.email ?? `${order.id}@payer.invalid`).toLowerCase(),
     payer.name,
-    // What really moved, also where it is not the price.
+    // The amount captured, which may differ from the price.
     capture.cents,
   ]
   if (capture.cents === order.cents && capture.currency === order.currency) {
-    const settled = await sql(db, settleText(mustFulfil(order)), values)
+    const settled = await sql(db, buildSettleSql(requireProduct(order)), values)
     if (settled.length > 0) {
-      countSale(order.purpose, order.cents)
+      incrementSales(order.purpose, order.cents)
       return 'completed'
     }
-    const now = await findOrder(order.id)
+    const now = await getOrder(order.id)
     if (now?.state === 'completed') return 'completed'
   }
   return inTransaction(async (trx) => {
-    const stranded = await sql(trx, strandText, values)
+    const stranded = await sql(trx, settleUndeliverableSql, values)
     if (stranded.length === 0) {
-      const now = await findOrder(order.id, trx)
+      const now = await getOrder(order.id, trx)
       return now?.state === 'completed' ? 'completed' : 'stranded'
     }
     await openReview(trx, {

@@ -1,29 +1,32 @@
 import type { Context, Next } from 'koa'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { isConnectionLost } from '#platform/database'
 import { log } from '#platform/logger'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import { apiHeaders } from '#platform/security-headers'
-import { currentRequestId } from '#platform/trace'
+import { getRequestId } from '#platform/trace'
 
-/** After an early "no" a client may go on sending; it is heard out this long so that it can read the answer. */
-const HEAR_OUT_MS = 5_000
+/** How long to drain a request that was rejected early, so that the client can read the response. */
+const DRAIN_TIMEOUT_MS = 5_000
 
-/** Turns whatever a call throws into `{ error, message }`. A Refusal is expected; all else is a bug: logged, bare 500. */
-export async function answerErrors(ctx: Context, next: Next): Promise<void> {
+/**
+ * Turns anything thrown into `{ error, message }`. An ApiError is expected; anything else is a bug: logged and answered
+ * with a bare 500.
+ */
+export async function handleErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
-    if (ctx.body === undefined && ctx.status === 404) throw new Refusal(commonRefusals.unknown)
-    // Also for a method that nobody here has heard of, which the router calls 501: it is the caller's mistake.
-    if (ctx.body === undefined && ctx.status >= 400) throw new Refusal(commonRefusals['wrong-method'])
+    if (ctx.body === undefined && ctx.status === 404) throw new ApiError(commonErrors.unknown)
+    // Includes unknown methods, for which the router sets 501: they are the client's mistake.
+    if (ctx.body === undefined && ctx.status >= 400) throw new ApiError(commonErrors['wrong-method'])
   } catch (error) {
-    refuse(ctx, asRefusal(ctx, error))
-    hearOut(ctx)
+    sendError(ctx, toApiError(ctx, error))
+    drainRequest(ctx)
   }
 }
 
-/** The bytes go out as they are: in a rush, nearly every answer is a "no". */
-function refuse(ctx: Context, refusal: Refusal): void {
+/** Writes the bytes directly, bypassing Koa: during a flash sale nearly every response is an error. */
+function sendError(ctx: Context, refusal: ApiError): void {
   const { res } = ctx
   const fields = { error: refusal.code, message: refusal.message, ...refusal.details }
   if (res.headersSent) {
@@ -36,26 +39,26 @@ function refuse(ctx: Context, refusal: Refusal): void {
     ...apiHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'x-request-id': currentRequestId() ?? '',
+    'x-request-id': getRequestId() ?? '',
     ...(refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }),
   })
   res.end(body)
 }
 
-function asRefusal(ctx: Context, error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (isDatabaseAway(error)) {
-    log.error({ err: error, method: ctx.method, route: ctx.path }, 'the database is away')
-    return new Refusal(commonRefusals.unavailable, { retryAfter: 3 })
+function toApiError(ctx: Context, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseUnavailable(error)) {
+    log.error({ err: error, method: ctx.method, route: ctx.path }, 'database unavailable')
+    return new ApiError(commonErrors.unavailable, { retryAfter: 3 })
   }
-  const requestId = currentRequestId()
-  log.error({ err: error, method: ctx.method, route: ctx.path }, 'a bug answered 500')
+  const requestId = getRequestId()
+  log.error({ err: error, method: ctx.method, route: ctx.path }, 'unhandled error, answered 500')
   const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`
-  return new Refusal({ code: 'bug', status: 500, message })
+  return new ApiError({ code: 'bug', status: 500, message })
 }
 
-/** The database restarts, is out of connections or let a lock wait too long: "later", not "broken". */
-function isDatabaseAway(error: unknown): boolean {
+/** The database is restarting, out of connections, or a lock timed out: the client should retry, nothing is broken. */
+function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
   return (
     isConnectionLost(error) ||
@@ -65,12 +68,12 @@ function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-function hearOut(ctx: Context): void {
+function drainRequest(ctx: Context): void {
   const { req } = ctx
   if (req.complete || req.destroyed) return
-  // Not "Connection: close": Node would close at once, with bytes unread, and the reset overtakes the answer.
+  // Not "Connection: close": Node would close at once with unread bytes, and the reset would overtake the response.
   req.resume()
-  const timer = setTimeout(() => req.destroy(), HEAR_OUT_MS)
+  const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS)
   const { socket } = req
   const forget = () => {
     clearTimeout(timer)

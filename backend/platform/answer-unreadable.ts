@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 
-const TOO_LARGE = { ...commonRefusals['too-large'], status: 431, message: 'The headers of this request are too long.' }
+const HEADERS_TOO_LARGE = { ...commonErrors['too-large'], status: 431, message: 'The headers of this request are too long.' }
 
-/** What Node cannot read as HTTP never reaches the application; it is answered in JSON all the same. */
-export function answerUnreadable(server: Server): void {
+/** Requests that Node cannot parse as HTTP never reach the application; this responds to them in JSON too. */
+export function handleClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy()
       return
     }
-    const { status, code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LARGE : commonRefusals.malformed
+    const { status, code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? HEADERS_TOO_LARGE : commonErrors.malformed
     const body = JSON.stringify({ error: code, message })
     socket.end(
       [

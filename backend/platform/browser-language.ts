@@ -1,5 +1,5 @@
-/** The languages that Godfrey speaks, by the code that a browser sends. */
-const languages = {
+/** Godfrey's languages by ISO 639-1 code. */
+const LANGUAGES_BY_CODE = {
   en: 'english',
   es: 'spanish',
   fr: 'french',
@@ -9,13 +9,13 @@ const languages = {
   zh: 'chinese',
   ja: 'japanese',
 } as const
-export type BrowserLanguage = (typeof languages)[keyof typeof languages]
+export type BrowserLanguage = (typeof LANGUAGES_BY_CODE)[keyof typeof LANGUAGES_BY_CODE]
 
-/** The first of the eight in an Accept-Language header; browsers write the preferred one first. */
-export function browserLanguage(header: string): BrowserLanguage | undefined {
+/** Returns the first supported language of an Accept-Language header; browsers send the preferred one first. */
+export function parseAcceptLanguage(header: string): BrowserLanguage | undefined {
   for (const part of header.split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase()
-    if (code in languages) return languages[code as keyof typeof languages]
+    if (code in LANGUAGES_BY_CODE) return LANGUAGES_BY_CODE[code as keyof typeof LANGUAGES_BY_CODE]
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config'
 
 describe('configuration', () => {
-  test('of nothing is the laptop’s', () => {
+  test('defaults to a local setup', () => {
     expect(parseConfig({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('configuration', () => {
     })
   })
 
-  test('takes an empty value for an absent one, and the port into the address', () => {
+  test('treats an empty value as absent and includes the port in the public URL', () => {
     const config = parseConfig({ PORT: '8080', S3_BUCKET: '', SMTP_URL: '' })
     expect(config).toMatchObject({ PORT: 8080, PUBLIC_URL: 'http://localhost:8080' })
     expect(config.SMTP_URL).toBeUndefined()
@@ -39,7 +39,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DEMO', { DEMO: '2' }],
-  ])('names the wrong variable in one line without its value: %s', (name, env) => {
+  ])('names the invalid variable in one line, without its value: %s', (name, env) => {
     let message = ''
     try {
       parseConfig(env)
@@ -51,7 +51,7 @@ describe('configuration', () => {
     expect(message).not.toContain('\n')
   })
 
-  test('names every wrong variable at once', () => {
+  test('names all invalid variables at once', () => {
     expect(() => parseConfig({ PORT: 'x', HOLD_SECONDS: 'x' })).toThrow(/PORT.*HOLD_SECONDS/)
   })
 })

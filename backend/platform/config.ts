@@ -34,7 +34,7 @@ const schema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
-    // Dollars for a million tokens, for the records of what Godfrey costs.
+    // US dollars per million tokens, for recording Godfrey's costs.
     OPENAI_INPUT_PRICE: z.coerce.number().min(0).default(0.15),
     OPENAI_OUTPUT_PRICE: z.coerce.number().min(0).default(0.6),
     TRUST_PROXY: flag.default(false),
@@ -59,8 +59,8 @@ const schema = z
 export type Config = ReturnType<typeof parseConfig>
 
 /**
- * Reads every setting from environment variables; an empty one counts as absent.
- * Throws an Error whose message is one sentence per wrong variable.
+ * Parses all settings from environment variables; an empty variable counts as absent. Throws an Error with one sentence
+ * per invalid variable.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -73,20 +73,20 @@ export function parseConfig(env: Record<string, string | undefined>) {
   return {
     ...c,
     DATA_DIR: resolve(c.DATA_DIR),
-    /** Without a key or a server of its own there is no model: Godfrey then answers from his knowledge alone. */
+    /** Without an API key or a base URL there is no model: Godfrey then answers from his knowledge alone. */
     hasModel: Boolean(c.OPENAI_API_KEY ?? c.OPENAI_BASE_URL),
     PUBLIC_URL: (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/+$/, ''),
   }
 }
 
-function configFromEnvironment(): Config {
+function parseEnvironment(): Config {
   try {
     return parseConfig(process.env)
   } catch (error) {
-    // One clear sentence instead of a stack trace: a wrong value is the reader's to mend.
+    // One clear sentence instead of a stack trace: a wrong value is the operator's to fix.
     console.error((error as Error).message)
     process.exit(1)
   }
 }
 
-export const config = configFromEnvironment()
+export const config = parseEnvironment()

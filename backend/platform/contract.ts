@@ -1,43 +1,43 @@
 import type { z } from 'zod'
 
-/** What went wrong, as both sides know it: the HTTP status and the sentence a person reads. */
-export type RefusalText = { code: string; status: number; message: string }
+/** An expected error as both sides know it: its code, HTTP status and user-facing message. */
+export type ErrorDefinition = { code: string; status: number; message: string }
 
-/** One call: where it is, what goes in, what comes out. Executed by the server and by the screens. */
+/** One endpoint: path, input and output. Executed by both backend and frontend. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Present for multipart calls: file field to its limits. The other fields arrive as `body`. */
+  /** For multipart calls: limits by file field. The other fields arrive as `body`. */
   files?: Record<string, { maxBytes: number }>
   reply?: z.ZodType
 }
 
-/** Declares a call. The shape keeps its exact type, so that handlers and screens know bodies and replies. */
+/** Declares an endpoint and keeps its exact type, which handlers and the frontend infer bodies and replies from. */
 export function endpoint<const E extends Endpoint>(shape: E): E {
   return shape
 }
 
-export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
-export type BodyInputOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
-export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : Record<string, never>
-export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>
-export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : unknown
+export type EndpointBody<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+export type EndpointBodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+export type EndpointParams<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : Record<string, never>
+export type EndpointQuery<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>
+export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : unknown
 
-type RefusalTable = Record<string, readonly [status: number, message: string]>
+type ErrorTable = Record<string, readonly [status: number, message: string]>
 
-/** Declares a module's refusals: `code: [status, sentence]`. Read as `refusals['keymail-taken']`. */
-export function defineRefusals<const T extends RefusalTable>(
+/** Declares a module's errors: `code: [status, message]`. Used as `errors['keymail-taken']`. */
+export function defineErrors<const T extends ErrorTable>(
   table: T,
-): { readonly [Code in keyof T & string]: RefusalText } {
+): { readonly [Code in keyof T & string]: ErrorDefinition } {
   const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }])
-  return Object.fromEntries(entries) as { readonly [Code in keyof T & string]: RefusalText }
+  return Object.fromEntries(entries) as { readonly [Code in keyof T & string]: ErrorDefinition }
 }
 
-/** The refusals that any call may answer. */
-export const commonRefusals = defineRefusals({
+/** Errors that any endpoint may return. */
+export const commonErrors = defineErrors({
   malformed: [400, 'That request could not be read. Please check what was sent.'],
   'no-session': [401, 'Please sign in first.'],
   'not-yours': [403, 'This belongs to somebody else.'],

@@ -1,18 +1,21 @@
-/** Rows as CSV (RFC 4180) that a spreadsheet reads as text: a cell that looks like a formula is told apart by a quote. */
+/**
+ * Formats rows as CSV (RFC 4180). A cell that looks like a formula is prefixed with a quote, so that spreadsheets read
+ * it as text.
+ */
 export function toCsv(rows: (string | number | boolean | null)[][]): string {
-  // Spreadsheets take a file for UTF-8 only when it says so.
-  return `\uFEFF${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+  // The byte order mark: spreadsheets detect UTF-8 only with it.
+  return `\uFEFF${rows.map((cells) => cells.map(toCsvCell).join(',')).join('\r\n')}\r\n`
 }
 
-function cell(value: string | number | boolean | null): string {
+function toCsvCell(value: string | number | boolean | null): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
   const safe = /^[\s\p{C}]*[=+\-@\t\r]/u.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The headers under which a browser saves it under this name, letters, digits and dashes. */
-export function csvHeaders(name: string): Record<string, string> {
+/** Headers for downloading a CSV as `name`.csv; `name` consists of letters, digits and dashes. */
+export function buildCsvHeaders(name: string): Record<string, string> {
   return {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.csv"`,

@@ -4,22 +4,22 @@ import pg from 'pg'
 import { config } from '#platform/config'
 
 export type Trx = Knex.Transaction
-/** A transaction, or the pool when one statement is all. */
+/** A transaction, or the pool for a single statement. */
 export type Db = Knex
 
-// Counts and cents fit a double exactly (below 2^53); strings would only invite "1" + 1.
+// Counts and cents fit a double exactly (below 2^53); as strings, "1" + 1 would be "11".
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function connect(databaseUrl: string | undefined, connections = 4): Knex {
+export function createDatabaseClient(databaseUrl: string | undefined, connections = 4): Knex {
   if (!databaseUrl) {
-    throw new Error('DATABASE_URL is not set. "npm start" brings a database of its own.')
+    throw new Error('DATABASE_URL is not set. "npm start" runs its own database.')
   }
   return knex({
     client: 'pg',
     connection: {
       connectionString: databaseUrl,
       application_name: `tunemaker ${process.argv[1]?.split('/').slice(-2).join('/') ?? ''}`,
-      // A waiter gives up before its client does; a forgotten transaction cannot hold a row for ever.
+      // A lock wait ends before the client gives up, and an abandoned transaction cannot lock a row forever.
       options: '-c lock_timeout=3s -c idle_in_transaction_session_timeout=10s',
     },
     pool: { min: 0, max: connections },
@@ -27,18 +27,18 @@ export function connect(databaseUrl: string | undefined, connections = 4): Knex 
   })
 }
 
-export const db = connect(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
+export const db = createDatabaseClient(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
 Model.knex(db)
 
-/** Runs `work` in one READ COMMITTED transaction: all of it happens, or nothing. No network calls inside. */
+/** Runs `work` in one READ COMMITTED transaction: all or nothing. No network calls inside. */
 export function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction(work)
 }
 
 const statementNames = new Map<string, string>()
 
-/** Prepared once per connection; statements are constants of the code, so the map stays small. */
-function statementName(text: string): string {
+/** Names the prepared statement for a text. Texts are constants in the code, so the map stays small. */
+function getStatementName(text: string): string {
   let name = statementNames.get(text)
   if (!name) {
     name = `s${statementNames.size + 1}`
@@ -48,8 +48,8 @@ function statementName(text: string): string {
 }
 
 /**
- * Sends one hand-written statement (a constant text with $1, $2 …) and returns its rows. It goes straight to
- * the driver of the given pool or transaction, prepared, with no query builder between: the hot paths live on it.
+ * Executes one hand-written statement (a constant text with $1, $2 …) and returns its rows. Goes directly to the driver
+ * of the given pool or transaction as a prepared statement, bypassing the query builder: hot paths depend on it.
  */
 export async function sql<T>(on: Db, text: string, values: unknown[] = []): Promise<T[]> {
   const client = on.client as {
@@ -58,10 +58,10 @@ export async function sql<T>(on: Db, text: string, values: unknown[] = []): Prom
   }
   const connection = await client.acquireConnection()
   try {
-    const result = await connection.query({ name: statementName(text), text, values })
+    const result = await connection.query({ name: getStatementName(text), text, values })
     return result.rows as T[]
   } catch (error) {
-    // Shut down by the server, or broken: the pool throws it away instead of handing it to the next caller.
+    // The server closed the connection or it broke: the pool discards it instead of reusing it.
     if (isConnectionLost(error)) connection.__knex__disposed = error
     throw error
   } finally {
@@ -69,10 +69,10 @@ export async function sql<T>(on: Db, text: string, values: unknown[] = []): Prom
   }
 }
 
-/** A driver connection with knex's own mark for one that is no longer any good. */
+/** A driver connection with knex's marker for a connection to discard. */
 type Connection = pg.ClientBase & { __knex__disposed?: unknown }
 
-/** The server went away or let us go; anything else that fails leaves the connection in order. */
+/** Whether the connection itself is lost; after any other error it remains usable. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (
@@ -81,14 +81,14 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** The base of every model: columns are snake_case, fields camelCase. Fields are written `declare name: type`. */
-export class Row extends Model {
+/** Base class of all models: columns are snake_case, fields camelCase. Declare fields as `declare name: type`. */
+export class BaseModel extends Model {
   static override columnNameMappers = snakeCaseMappers()
 }
 
-/** Whether a failed statement broke this UNIQUE constraint or index. */
-export function brokeUnique(error: unknown, constraint: string): boolean {
+/** Whether a statement failed because it violated this UNIQUE constraint or index. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const broken = error as { code?: string; constraint?: string; nativeError?: unknown } | null
-  if (broken?.nativeError) return brokeUnique(broken.nativeError, constraint)
+  if (broken?.nativeError) return isUniqueViolation(broken.nativeError, constraint)
   return broken?.code === '23505' && broken.constraint === constraint
 }

@@ -1,5 +1,5 @@
-/** Whether If-None-Match names this tag: any of a list, also one that a compressing proxy has weakened. */
-export function namesTag(ifNoneMatch: string, etag: string): boolean {
+/** Whether If-None-Match contains this ETag: any of a list, including one weakened by a compressing proxy. */
+export function isEtagMatch(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => {
     const name = tag.trim().replace(/^W\//, '')
     return name === etag || name === '*'

@@ -1,71 +1,73 @@
 import { once } from 'node:events'
 import type { Context } from 'koa'
-import { commonRefusals } from '#contract/platform'
-import { SIGNED_OUT, hear, versionOf, visitorTopic } from '#platform/live'
+import { commonErrors } from '#contract/platform'
+import { SIGNED_OUT, subscribe, getTopicVersion, buildVisitorTopic } from '#platform/live'
 import { log } from '#platform/logger'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 import { apiHeaders } from '#platform/security-headers'
 
-/** One server-sent event: `data` as JSON. `id` is what a client that was cut off comes back with. */
+/** One server-sent event; `data` is sent as JSON. A reconnecting client sends the last `id` it received. */
 export type StreamEvent = { id?: number; event?: string; data: unknown }
 
-type Opened = {
-  /** Of the last event this client has seen, when it comes back. */
+type EventStreamContext = {
+  /** The last event this client received before it reconnected. */
   lastEventId: number | undefined
-  /** Ends with the client, the session or the process. */
+  /** Aborted when the client disconnects, the session ends or the process shuts down. */
   signal: AbortSignal
 }
 
 const HEARTBEAT_MS = 20_000
-/** A client that takes nothing for this long is gone. */
-const STALLED_MS = 30_000
-/** Of one browser, in this process: two connections of its six are left for calls. */
-const STREAMS_PER_VISITOR = 4
-const STREAMS_MAX = 10_000
+/** A client that reads nothing for this long is considered gone. */
+const STALL_TIMEOUT_MS = 30_000
+/** Per browser and process: leaves two of a browser's six connections for calls. */
+const MAX_STREAMS_PER_VISITOR = 4
+const MAX_STREAMS = 10_000
 
-const open = new Map<string, Set<AbortController>>()
-let openCount = 0
+const openStreams = new Map<string, Set<AbortController>>()
+let openStreamCount = 0
 
 /**
- * An answer that stays open: what `events` yields goes out as server-sent events, one by one, as fast as the client
- * takes them. A Refusal thrown inside ends it with the event `ended`, after which a client need not come back.
+ * A streaming response: sends what `events` yields as server-sent events, as fast as the client reads. An ApiError
+ * thrown inside ends it with the event `ended`, after which the client should not reconnect.
  */
 export class EventStream {
   readonly visitorId: string
-  readonly events: (opened: Opened) => AsyncIterable<StreamEvent>
-  constructor(visitorId: string, events: (opened: Opened) => AsyncIterable<StreamEvent>) {
+  readonly events: (opened: EventStreamContext) => AsyncIterable<StreamEvent>
+  constructor(visitorId: string, events: (opened: EventStreamContext) => AsyncIterable<StreamEvent>) {
     this.visitorId = visitorId
     this.events = events
   }
 }
 
-/** Sends a stream. Resolves at once; the stream goes on until the client, the session or the process ends it. */
-export function sendStream(ctx: Context, stream: EventStream): void {
-  const mine = open.get(stream.visitorId) ?? new Set()
-  if (mine.size >= STREAMS_PER_VISITOR) throw new Refusal(commonRefusals.throttled, { retryAfter: 15 })
-  if (openCount >= STREAMS_MAX) throw new Refusal(commonRefusals.unavailable, { retryAfter: 15 })
+/**
+ * Starts sending a stream and returns at once; the stream lasts until the client, the session or the process ends it.
+ */
+export function sendEventStream(ctx: Context, stream: EventStream): void {
+  const mine = openStreams.get(stream.visitorId) ?? new Set()
+  if (mine.size >= MAX_STREAMS_PER_VISITOR) throw new ApiError(commonErrors.throttled, { retryAfter: 15 })
+  if (openStreamCount >= MAX_STREAMS) throw new ApiError(commonErrors.unavailable, { retryAfter: 15 })
   const ending = new AbortController()
-  open.set(stream.visitorId, mine.add(ending))
-  openCount++
-  const unhear = hear(visitorTopic(stream.visitorId), (detail) => {
+  openStreams.set(stream.visitorId, mine.add(ending))
+  openStreamCount++
+  const unhear = subscribe(buildVisitorTopic(stream.visitorId), (detail) => {
     if (detail === SIGNED_OUT) ending.abort()
   })
   ctx.respond = false
-  void pump(ctx, stream, ending).finally(() => {
+  void writeEvents(ctx, stream, ending).finally(() => {
     unhear()
     ending.abort()
-    openCount--
+    openStreamCount--
     mine.delete(ending)
-    if (mine.size === 0) open.delete(stream.visitorId)
+    if (mine.size === 0) openStreams.delete(stream.visitorId)
   })
 }
 
-/** Ends every stream of this process; their clients come back, to another one. */
-export function endStreams(): void {
-  for (const streams of open.values()) for (const ending of streams) ending.abort()
+/** Closes every stream of this process; the clients reconnect to another one. */
+export function closeEventStreams(): void {
+  for (const streams of openStreams.values()) for (const ending of streams) ending.abort()
 }
 
-async function pump(ctx: Context, stream: EventStream, ending: AbortController): Promise<void> {
+async function writeEvents(ctx: Context, stream: EventStream, ending: AbortController): Promise<void> {
   const { req, res } = ctx
   const { signal } = ending
   res.once('close', () => ending.abort())
@@ -80,24 +82,24 @@ async function pump(ctx: Context, stream: EventStream, ending: AbortController):
     return
   }
   req.socket.setNoDelay(true)
-  // The first bytes tell a browser that the stream is open; after a cut it comes back in two seconds.
+  // The first bytes tell the browser that the stream is open; it reconnects two seconds after a disconnect.
   res.write('retry: 2000\n\n')
   const heartbeat = setInterval(() => {
     if (!res.writableNeedDrain) res.write(': \n\n')
   }, HEARTBEAT_MS)
   try {
-    for await (const event of stream.events({ lastEventId: lastEventIdOf(ctx), signal })) {
+    for await (const event of stream.events({ lastEventId: parseLastEventId(ctx), signal })) {
       if (signal.aborted) break
-      if (!res.write(format(event))) {
-        await once(res, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(STALLED_MS)]) })
+      if (!res.write(formatEvent(event))) {
+        await once(res, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(STALL_TIMEOUT_MS)]) })
       }
     }
   } catch (error) {
-    if (error instanceof Refusal) {
-      res.write(format({ event: 'ended', data: { error: error.code, message: error.message } }))
+    if (error instanceof ApiError) {
+      res.write(formatEvent({ event: 'ended', data: { error: error.code, message: error.message } }))
     } else if (!signal.aborted && (error as Error).name !== 'AbortError') {
-      // Its client comes back by itself and hears whatever is wrong then.
-      log.warn({ err: error, route: ctx.path }, 'a stream broke')
+      // The client reconnects by itself and gets any lasting error then.
+      log.warn({ err: error, route: ctx.path }, 'event stream failed')
     }
   } finally {
     clearInterval(heartbeat)
@@ -106,42 +108,42 @@ async function pump(ctx: Context, stream: EventStream, ending: AbortController):
   }
 }
 
-function format({ id, event, data }: StreamEvent): string {
-  // JSON has no line breaks of its own, so nobody's text can become a field of the stream.
+function formatEvent({ id, event, data }: StreamEvent): string {
+  // Serialized JSON contains no line breaks, so user text cannot inject fields into the stream.
   return `${id === undefined ? '' : `id: ${id}\n`}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`
 }
 
-function lastEventIdOf(ctx: Context): number | undefined {
+function parseLastEventId(ctx: Context): number | undefined {
   const told = ctx.get('last-event-id')
   return /^\d{1,15}$/.test(told) ? Number(told) : undefined
 }
 
-/** Reads under way, shared by all streams of this process that want the same rows. */
-const reads = new Map<string, Promise<{ id: number }[]>>()
+/** Reads in progress, shared by all streams of this process that need the same rows. */
+const pendingReads = new Map<string, Promise<{ id: number }[]>>()
 
-type Following<T> = {
+type StreamRowsOptions<T> = {
   topic: string
-  /** The id of the last row the client knows. */
+  /** The id of the last row the client has. */
   after: number
-  /** The rows after an id, oldest first, whoever asks: the answer is shared among the streams of the topic. */
+  /** Returns the rows after an id, oldest first. Must not depend on the client: streams of a topic share the result. */
   read: (after: number) => Promise<T[]>
-  /** How many rows `read` answers at most: as many mean that there are more. */
-  atOnce: number
-  /** Throws a Refusal when the client has lost the right to listen. Asked at the start, at `recheck`, and every minute. */
+  /** The maximum number of rows `read` returns; a full batch means that there may be more. */
+  batchSize: number
+  /** Throws an ApiError when the client has lost access. Called at the start, on RECHECK and every minute. */
   check: () => Promise<void>
   signal: AbortSignal
 }
 
-/** What `announce` says as its detail when rights may have changed. */
+/** Publish this detail when access rights may have changed. */
 export const RECHECK = 'recheck'
 const RECHECK_MS = 60_000
 
 /**
- * Yields the rows of a topic as they come, from `after` on, without a gap or a repeat. Ids must rise in the order of
- * the commits: take them from a counter row that the writing transaction updates, not from a sequence.
+ * Yields the rows of a topic after `after` as they are committed, without gaps or duplicates. Ids must increase in
+ * commit order: take them from a counter row that the writing transaction updates, not from a sequence.
  */
-export async function* follow<T extends { id: number }>(following: Following<T>): AsyncGenerator<T> {
-  const { topic, read, atOnce, check, signal } = following
+export async function* streamRows<T extends { id: number }>(following: StreamRowsOptions<T>): AsyncGenerator<T> {
+  const { topic, read, batchSize, check, signal } = following
   let { after } = following
   let rung = Promise.withResolvers<void>()
   let recheck = true
@@ -149,7 +151,7 @@ export async function* follow<T extends { id: number }>(following: Following<T>)
     if (detail === RECHECK || detail === '') recheck = true
     rung.resolve()
   }
-  const unhear = hear(topic, ring)
+  const unhear = subscribe(topic, ring)
   const timer = setInterval(() => ring(RECHECK), RECHECK_MS)
   signal.addEventListener('abort', () => rung.resolve(), { once: true })
   try {
@@ -159,12 +161,12 @@ export async function* follow<T extends { id: number }>(following: Following<T>)
         recheck = false
         await check()
       }
-      const rows = await shared(topic, after, read)
+      const rows = await readShared(topic, after, read)
       for (const row of rows) {
         yield row
         after = row.id
       }
-      if (rows.length < atOnce) await rung.promise
+      if (rows.length < batchSize) await rung.promise
     }
   } finally {
     clearInterval(timer)
@@ -172,10 +174,12 @@ export async function* follow<T extends { id: number }>(following: Following<T>)
   }
 }
 
-/** A read that began before an announcement is not shared with who asks after it: it may have missed the row. */
-function shared<T extends { id: number }>(topic: string, after: number, read: (after: number) => Promise<T[]>) {
-  const key = `${topic} ${versionOf(topic)} ${after}`
-  const reading = reads.get(key) ?? read(after).finally(() => reads.delete(key))
-  reads.set(key, reading)
+/**
+ * Shares a read among streams. A read started before a publication is not reused after it: it may have missed the row.
+ */
+function readShared<T extends { id: number }>(topic: string, after: number, read: (after: number) => Promise<T[]>) {
+  const key = `${topic} ${getTopicVersion(topic)} ${after}`
+  const reading = pendingReads.get(key) ?? read(after).finally(() => pendingReads.delete(key))
+  pendingReads.set(key, reading)
   return reading as Promise<T[]>
 }

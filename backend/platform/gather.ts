@@ -1,15 +1,14 @@
 /**
- * Gathers the calls of one process that wait at the same time into one piece of set-based work: what comes while a
- * batch is on its way to the database goes with the next. `work` answers in the order asked; when it fails, all of its
- * batch fail.
+ * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
+ * the next one. `work` returns its results in input order; if it fails, every call of the batch fails.
  */
-export function gather<In, Out>(work: (all: In[]) => Promise<Out[]>, most = 1000): (one: In) => Promise<Out> {
+export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most = 1000): (one: In) => Promise<Out> {
   type Waiting = { one: In; resolve: (answer: Out) => void; reject: (error: unknown) => void }
   let waiting: Waiting[] = []
   let busy = false
 
   const run = async () => {
-    // Everything that has arrived by now has been read before this.
+    // Lets requests that have already arrived be parsed and join this batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most)

@@ -1,44 +1,48 @@
 import { db } from '#platform/database'
 import type { Session } from '#platform/session'
-import { type Limit, countHit, hitsSoFar, throttled } from '#platform/throttle'
+import { type RateLimit, incrementRateLimit, listRateLimitHits, buildRateLimitError } from '#platform/throttle'
 
-/** Wrong codes and keys only: who types the right one is never slowed down by it. */
-export const GUESSES_PER_ADDRESS: Limit = { hits: 20, seconds: 60 }
-export const GUESSES_IN_TOTAL: Limit = { hits: 1000, seconds: 3600 }
+/** Counts only wrong codes and keys, so correct input is never slowed down. */
+export const FAILED_ATTEMPTS_PER_CALLER: RateLimit = { hits: 20, seconds: 60 }
+export const FAILED_ATTEMPTS_TOTAL: RateLimit = { hits: 1000, seconds: 3600 }
 
-export const ALL_GUESSES = 'guess:all'
+export const TOTAL_ATTEMPTS_BUCKET = 'guess:all'
 
-/** Who is guessing: an address, or somebody who signed in and so has a budget of their own. */
-export type Guesser = { address: string; signedInAs?: string | undefined }
+/** Who makes the attempt: an address, or a signed-in artist or fan with a separate limit. */
+export type AttemptCaller = { address: string; signedInAs?: string | undefined }
 
-/** However many sessions somebody opens, the budget is one: it goes by the artist or fan. */
-export function guesserOf(address: string, session: Session | undefined): Guesser {
+/** Identified by artist or fan, so that opening more sessions does not raise the limit. */
+export function toAttemptCaller(address: string, session: Session | undefined): AttemptCaller {
   return { address, signedInAs: session?.artistId ?? session?.fanIds[0] }
 }
 
-export function guesserBucket({ address, signedInAs }: Guesser): string {
+export function getAttemptBucket({ address, signedInAs }: AttemptCaller): string {
   return signedInAs ? `guess:signed-in:${signedInAs}` : `guess:address:${address}`
 }
 
-/** Refuses a guesser who has used the budget up, or anybody not signed in while guessing is rife. */
-export function refuseGuessing(guesser: Guesser, mine: number, all: number): void {
-  if (mine >= GUESSES_PER_ADDRESS.hits) throw throttled(GUESSES_PER_ADDRESS)
-  if (!guesser.signedInAs && all >= GUESSES_IN_TOTAL.hits) throw throttled(GUESSES_IN_TOTAL)
+/** Throws when the caller's limit is used up, or, for callers who are not signed in, the total limit. */
+export function assertAttemptCounts(guesser: AttemptCaller, mine: number, all: number): void {
+  if (mine >= FAILED_ATTEMPTS_PER_CALLER.hits) throw buildRateLimitError(FAILED_ATTEMPTS_PER_CALLER)
+  if (!guesser.signedInAs && all >= FAILED_ATTEMPTS_TOTAL.hits) throw buildRateLimitError(FAILED_ATTEMPTS_TOTAL)
 }
 
-export async function refuseGuesser(guesser: Guesser): Promise<void> {
-  const [mine = 0, all = 0] = await hitsSoFar([
-    [guesserBucket(guesser), GUESSES_PER_ADDRESS],
-    [ALL_GUESSES, GUESSES_IN_TOTAL],
+export async function assertAttemptAllowed(guesser: AttemptCaller): Promise<void> {
+  const [mine = 0, all = 0] = await listRateLimitHits([
+    [getAttemptBucket(guesser), FAILED_ATTEMPTS_PER_CALLER],
+    [TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL],
   ])
-  refuseGuessing(guesser, mine, all)
+  assertAttemptCounts(guesser, mine, all)
 }
 
-/** Counts a wrong guess. Of many at once, those past the budget are refused here instead of being told "wrong". */
-export async function countWrongGuess(guesser: Guesser): Promise<void> {
-  const mine = await countHit(db, guesserBucket(guesser), GUESSES_PER_ADDRESS)
-  if (mine > GUESSES_PER_ADDRESS.hits) throw throttled(GUESSES_PER_ADDRESS)
-  // A session of one's own is not free to come by, so its guesses do not slow others down.
+/**
+ * Counts a failed attempt. Of many concurrent ones, those past the limit get 429 instead of learning that they were
+ * wrong.
+ */
+export async function recordFailedAttempt(guesser: AttemptCaller): Promise<void> {
+  const mine = await incrementRateLimit(db, getAttemptBucket(guesser), FAILED_ATTEMPTS_PER_CALLER)
+  if (mine > FAILED_ATTEMPTS_PER_CALLER.hits) throw buildRateLimitError(FAILED_ATTEMPTS_PER_CALLER)
+  // Sessions with rights are not free to obtain, so their failed attempts do not count towards the total that affects
+  // others.
   if (guesser.signedInAs) return
-  if ((await countHit(db, ALL_GUESSES, GUESSES_IN_TOTAL)) > GUESSES_IN_TOTAL.hits) throw throttled(GUESSES_IN_TOTAL)
+  if ((await incrementRateLimit(db, TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL)) > FAILED_ATTEMPTS_TOTAL.hits) throw buildRateLimitError(FAILED_ATTEMPTS_TOTAL)
 }

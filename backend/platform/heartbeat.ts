@@ -4,12 +4,12 @@ import { hostname } from 'node:os'
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
 
-const EVERY_MS = 10_000
+const HEARTBEAT_MS = 10_000
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
-/** Says every ten seconds that this process runs; returns the function that says it has stopped. */
+/** Reports every ten seconds that this process is alive; returns a function that unregisters it. */
 export function startHeartbeat(kind: 'web' | 'worker'): () => Promise<void> {
   const id = randomUUID()
   const startedAt = new Date(Date.now() - process.uptime() * 1000)
@@ -20,9 +20,9 @@ export function startHeartbeat(kind: 'web' | 'worker'): () => Promise<void> {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE SET seen_at = now(), memory_bytes = EXCLUDED.memory_bytes`,
       [id, kind, hostname(), process.pid, version, process.version, process.memoryUsage.rss(), startedAt],
-    ).catch((error: unknown) => log.warn({ err: error }, 'a heartbeat was missed'))
+    ).catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'))
   void beat()
-  const timer = setInterval(() => void beat(), EVERY_MS)
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS)
   return async () => {
     clearInterval(timer)
     await sql(db, 'DELETE FROM processes WHERE id = $1', [id]).catch(() => undefined)

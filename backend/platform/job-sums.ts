@@ -1,34 +1,34 @@
 import { db, sql } from '#platform/database'
 import { log } from '#platform/logger'
 
-/** Sums wait this long for company, in milliseconds. */
-const GATHER_MS = 5_000
-const MINUTES_KEPT_HOURS = 3
+/** Milliseconds that totals are collected before they are written. */
+const FLUSH_DELAY_MS = 5_000
+const MINUTE_RETENTION_HOURS = 3
 
-type Sum = { done: number; failed: number; waited: number; ran: number; longest: number }
+type JobTotals = { done: number; failed: number; waited: number; ran: number; longest: number }
 
-let gathered = new Map<string, Sum>()
+let pending = new Map<string, JobTotals>()
 let timer: NodeJS.Timeout | undefined
 
-/** Notes one try of a job, in milliseconds. */
-export function noteJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
-  const sum = gathered.get(queue) ?? { done: 0, failed: 0, waited: 0, ran: 0, longest: 0 }
-  gathered.set(queue, sum)
+/** Records one run of a job. Durations in milliseconds. */
+export function recordJobRun(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
+  const sum = pending.get(queue) ?? { done: 0, failed: 0, waited: 0, ran: 0, longest: 0 }
+  pending.set(queue, sum)
   sum[outcome]++
   sum.waited += waited
   sum.ran += ran
   sum.longest = Math.max(sum.longest, waited)
-  timer ??= setTimeout(() => void flushJobSums(), GATHER_MS).unref()
+  timer ??= setTimeout(() => void flushJobMetrics(), FLUSH_DELAY_MS).unref()
 }
 
-/** Writes down what was gathered. What cannot be written is lost: the jobs themselves are not. */
-export async function flushJobSums(): Promise<void> {
+/** Writes the collected totals. If that fails the totals are lost; the jobs are not affected. */
+export async function flushJobMetrics(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
-  const these = [...gathered].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  gathered = new Map()
+  const these = [...pending].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  pending = new Map()
   if (these.length === 0) return
-  const column = (of: (sum: Sum) => number) => these.map(([, sum]) => Math.round(of(sum)))
+  const column = (of: (sum: JobTotals) => number) => these.map(([, sum]) => Math.round(of(sum)))
   try {
     await sql(
       db,
@@ -51,14 +51,14 @@ export async function flushJobSums(): Promise<void> {
       ],
     )
   } catch (error) {
-    log.warn({ err: error }, 'jobs were not summed')
+    log.warn({ err: error }, 'job metrics were not written')
   }
 }
 
-/** Job, hourly: forgets single minutes, and processes that fell silent a day ago. */
-export async function forgetRuns(): Promise<void> {
+/** Job, hourly: purges per-minute totals, totals older than 400 days, and processes not seen for a day. */
+export async function purgeJobMetrics(): Promise<void> {
   await sql(db, `DELETE FROM job_sums WHERE grain = 'minute' AND bucket < now() - make_interval(hours => $1)`, [
-    MINUTES_KEPT_HOURS,
+    MINUTE_RETENTION_HOURS,
   ])
   await sql(db, `DELETE FROM job_sums WHERE bucket < now() - interval '400 days'`)
   await sql(db, `DELETE FROM processes WHERE seen_at < now() - interval '1 day'`)

@@ -3,73 +3,73 @@ import type { z } from 'zod'
 import { config } from '#platform/config'
 import { type Trx, sql } from '#platform/database'
 import { log } from '#platform/logger'
-import { currentRequestId } from '#platform/trace'
+import { getRequestId } from '#platform/trace'
 
-/** A background job as its sender knows it. What it does stands in worker/handlers.ts. */
+/** A background job as its sender sees it. worker/handlers.ts maps it to its handler. */
 export type Job<P extends z.ZodType = z.ZodType> = {
-  /** Name of its queue, for example `payments.reconcile-order`. Fixed for ever. */
+  /** The queue's name, for example `payments.reconcile-order`. Never changes. */
   name: string
-  /** Ids only: handlers re-read, so that a late job never acts on old facts. */
+  /** Ids only: handlers read current rows, so that a late job never acts on stale data. */
   payload: P
   retries: number
-  /** How many a worker runs at the same time. */
+  /** How many run concurrently in one worker. */
   concurrency: number
 }
 
-const declared: Job[] = []
+const jobs: Job[] = []
 
-/** Declares a job where it is sent. Delivery is at least once; the handler's effect must be exactly once. */
-export function job<P extends z.ZodType>(shape: {
+/** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
+export function defineJob<P extends z.ZodType>(shape: {
   name: string
   payload: P
   retries?: number
   concurrency?: number
 }): Job<P> {
   const complete = { retries: 8, concurrency: 4, ...shape }
-  declared.push(complete)
+  jobs.push(complete)
   return complete
 }
 
-/** Every queue that the imported modules declare. */
-export function declaredJobs(): readonly Job[] {
-  return declared
+/** All jobs declared by the modules imported so far. */
+export function listJobs(): readonly Job[] {
+  return jobs
 }
 
 let boss: PgBoss | undefined
 
-const deadLetters = 'dead-letters'
+const DEAD_LETTER_QUEUE = 'dead-letters'
 
 /**
- * Opens the queues for sending, and for working when `work` is given: a web process only sends.
- * Creates what is missing, so it does not matter which process starts first.
+ * Connects to the job queue and creates missing queues, so the start order of processes does not matter. Web processes
+ * only send; workers pass more `connections`.
  */
-export async function startJobs({ connections = 3 } = {}): Promise<PgBoss> {
+export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
   if (boss) return boss
   const started = new PgBoss({
     connectionString: config.DATABASE_URL,
     application_name: 'tunemaker jobs',
     max: connections,
-    // Notified within milliseconds; the poll behind it catches retries and deferred jobs.
+    // Workers are notified within milliseconds; polling covers retries and deferred jobs.
     useListenNotify: true,
     supervise: process.argv[1]?.includes('worker') ?? false,
-    // How soon a killed worker's silence is noticed; heartbeats are due every 15 seconds.
+    // How quickly a killed worker's missing heartbeat is detected; heartbeats are due every 15 seconds.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     schedule: false,
   })
-  started.on('error', (error) => log.error({ err: error }, 'job queue'))
+  started.on('error', (error) => log.error({ err: error }, 'job queue error'))
   await started.start()
-  await started.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
-  for (const { name, retries } of declared) {
+  await started.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * 86_400 })
+  for (const { name, retries } of jobs) {
     const options = {
       retryLimit: retries,
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 600,
-      // A worker that was killed is noticed by its silence, not after the fifteen minutes of the default.
+      // A killed worker is detected by its missing heartbeat rather than after the default expiry of 15 minutes.
       heartbeatSeconds: 15,
       expireInSeconds: 15 * 60,
-      deadLetter: deadLetters,
+      deadLetter: DEAD_LETTER_QUEUE,
       notify: true,
     }
     await started.createQueue(name, options)
@@ -79,49 +79,49 @@ export async function startJobs({ connections = 3 } = {}): Promise<PgBoss> {
   return started
 }
 
-export async function stopJobs(): Promise<void> {
+export async function stopQueue(): Promise<void> {
   const stopping = boss
   boss = undefined
   await stopping?.stop({ graceful: true, timeout: 15_000, close: true })
 }
 
-type SendOptions = {
-  /** One such job at most in this many seconds, whoever sends it. */
-  oncePer?: number
-  /** With `oncePer`: of what there is one. */
-  of?: string
+type EnqueueOptions = {
+  /** At most one such job in this many seconds, regardless of the sender. */
+  singletonSeconds?: number
+  /** With `singletonSeconds`: the key the limit applies to. */
+  singletonKey?: string
 }
 
-/** Sends a job inside the business transaction: it exists exactly when the transaction commits. */
+/** Sends a job inside the business transaction: it exists if and only if the transaction commits. */
 export async function enqueue<P extends z.ZodType>(
   trx: Trx,
   { name, payload }: Job<P>,
   data: z.input<P>,
-  options: SendOptions = {},
+  options: EnqueueOptions = {},
 ): Promise<void> {
-  if (!boss) throw new Error('startJobs() must run before the first job is sent')
-  const { oncePer, of = 'all' } = options
-  // Beside the payload, which the handler's schema alone decides: the request that caused it, for the log.
-  const requestId = currentRequestId()
+  if (!boss) throw new Error('startQueue() must be called before enqueueing')
+  const { singletonSeconds, singletonKey = 'all' } = options
+  // Added next to the payload, for the logs; the handler's schema ignores it.
+  const requestId = getRequestId()
   await boss.send(
     name,
     { ...(payload.parse(data) as object), ...(requestId ? { requestId } : {}) },
     {
-      ...(oncePer === undefined ? {} : { singletonKey: of, singletonSeconds: oncePer }),
+      ...(singletonSeconds === undefined ? {} : { singletonKey, singletonSeconds }),
       db: fromKnex(trx),
     },
   )
 }
 
-/** Sends a dead job to its queue again, with all its tries; false when it is not there any more. */
+/** Moves a dead-lettered job back to its queue with all its retries; false if it no longer exists. */
 export async function retryDeadJob(trx: Trx, id: string): Promise<boolean> {
-  if (!boss) throw new Error('startJobs() must run before the first job is sent')
-  return (await boss.redrive(deadLetters, { ids: [id], db: fromKnex(trx) })) > 0
+  if (!boss) throw new Error('startQueue() must be called before retrying a job')
+  return (await boss.redrive(DEAD_LETTER_QUEUE, { ids: [id], db: fromKnex(trx) })) > 0
 }
 
-/** Gives a dead job up; false when it is not there any more. */
-export async function discardDeadJob(trx: Trx, id: string): Promise<boolean> {
+/** Deletes a dead-lettered job; false if it no longer exists. */
+export async function deleteDeadJob(trx: Trx, id: string): Promise<boolean> {
   return (
-    (await sql(trx, 'DELETE FROM pgboss.job WHERE name = $1 AND id = $2 RETURNING id', [deadLetters, id])).length > 0
+    (await sql(trx, 'DELETE FROM pgboss.job WHERE name = $1 AND id = $2 RETURNING id', [DEAD_LETTER_QUEUE, id])).length > 0
   )
 }

@@ -3,86 +3,89 @@ import { config } from '#platform/config'
 import { type Db, sql } from '#platform/database'
 import { log } from '#platform/logger'
 
-/** What is told is a hint to look at rows; `detail` may say what kind of hint. Empty after a gap: anything may have happened. */
-export type Hearer = (detail: string) => void
+/**
+ * Messages are hints to look at rows; `detail` may say what kind of change. It is empty after a lost connection:
+ * anything may have changed.
+ */
+export type Subscriber = (detail: string) => void
 
 type Topic = {
-  hearers: Set<Hearer>
-  /** Grows with every announcement: tells a read that began before one from a read that began after it. */
+  subscribers: Set<Subscriber>
+  /** Increases with every message: distinguishes reads started before a message from those started after it. */
   version: number
 }
 
-/** Told to the streams of a browser that signs out. */
-export const visitorTopic = (visitorId: string) => `visitor:${visitorId}`
+/** Published to when this browser signs out, to end its streams. */
+export const buildVisitorTopic = (visitorId: string) => `visitor:${visitorId}`
 export const SIGNED_OUT = 'signed-out'
 
 const CHANNEL = 'live'
 const PROBE_MS = 20_000
-const LONGEST_PAUSE_MS = 5_000
+const MAX_RETRY_DELAY_MS = 5_000
 
 const topics = new Map<string, Topic>()
-/** This process's listening, from the first hearer to the stop. */
-let listening: { client?: pg.Client; stopped: boolean } | undefined
+/** This process's LISTEN connection, from the first subscription until shutdown. */
+let listener: { client?: pg.Client; stopped: boolean } | undefined
 
 /**
- * Tells every web process, within milliseconds of the commit, that something happened at `topic` (no spaces, such as
- * `green-room:<artistId>`). Inside a transaction it is told exactly when that commits. At most 7,000 characters.
- * Statements and triggers may say it in SQL: `pg_notify('live', topic || ' ' || detail)`.
+ * Notifies all web processes about `topic` (no spaces, for example `green-room:<artistId>`) within milliseconds of the
+ * commit. Inside a transaction the message is sent if and only if it commits. At most 7,000 characters. Statements and
+ * triggers can publish in SQL: `pg_notify('live', topic || ' ' || detail)`.
  */
-export async function announce(on: Db, topic: string, detail = 'new'): Promise<void> {
+export async function publish(on: Db, topic: string, detail = 'new'): Promise<void> {
   await sql(on, 'SELECT pg_notify($1, $2)', [CHANNEL, `${topic} ${detail}`])
 }
 
-/** Calls `hearer` for each announcement at `topic`, by whatever process. Returns what ends it. */
-export function hear(topic: string, hearer: Hearer): () => void {
-  const entry = topics.get(topic) ?? { hearers: new Set(), version: 0 }
+/** Calls the subscriber for each message published to `topic` by any process. Returns a function that unsubscribes. */
+export function subscribe(topic: string, hearer: Subscriber): () => void {
+  const entry = topics.get(topic) ?? { subscribers: new Set(), version: 0 }
   topics.set(topic, entry)
-  entry.hearers.add(hearer)
-  if (!listening) {
-    listening = { stopped: false }
-    void keepListening(listening)
+  entry.subscribers.add(hearer)
+  if (!listener) {
+    listener = { stopped: false }
+    void runListener(listener)
   }
   return () => {
-    entry.hearers.delete(hearer)
-    if (entry.hearers.size === 0 && topics.get(topic) === entry) topics.delete(topic)
+    entry.subscribers.delete(hearer)
+    if (entry.subscribers.size === 0 && topics.get(topic) === entry) topics.delete(topic)
   }
 }
 
-/** How many announcements this process has heard at a topic since somebody began to hear it. */
-export function versionOf(topic: string): number {
+/** How many messages this process has received for a topic since its first subscription. */
+export function getTopicVersion(topic: string): number {
   return topics.get(topic)?.version ?? 0
 }
 
-/** Ends the connection; a later `hear` opens it anew. */
-export async function stopListening(): Promise<void> {
-  const ending = listening
-  listening = undefined
+/** Closes the connection; a later subscription opens a new one. */
+export async function stopPubSub(): Promise<void> {
+  const ending = listener
+  listener = undefined
   if (ending) ending.stopped = true
   await ending?.client?.end().catch(() => undefined)
 }
 
-/** One connection per process, however many hear. It comes back by itself, and then everybody looks once. */
-async function keepListening(mine: { client?: pg.Client; stopped: boolean }): Promise<void> {
+/** Maintains one connection per process for all subscribers. After a reconnect every subscriber is notified once. */
+async function runListener(mine: { client?: pg.Client; stopped: boolean }): Promise<void> {
   let pauseMs = 100
   while (!mine.stopped) {
     try {
-      await listen(mine, () => {
+      await openListener(mine, () => {
         pauseMs = 100
-        for (const topic of topics.keys()) tell(topic, '')
+        for (const topic of topics.keys()) notifySubscribers(topic, '')
       })
     } catch (error) {
-      log.warn({ err: error }, 'the live connection broke; trying again')
+      log.warn({ err: error }, 'pub/sub connection lost, reconnecting')
     }
     if (mine.stopped) return
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMs).unref()
     })
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    pauseMs = Math.min(pauseMs * 2, MAX_RETRY_DELAY_MS)
   }
 }
 
 /** Listens until the connection ends. */
-async function listen(mine: { client?: pg.Client; stopped: boolean }, begun: () => void): Promise<void> {
+async function openListener(mine: { client?: pg.Client; stopped: boolean }, begun: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: config.DATABASE_URL,
     application_name: 'tunemaker live',
@@ -95,10 +98,10 @@ async function listen(mine: { client?: pg.Client; stopped: boolean }, begun: () 
   client.on('end', () => end())
   client.on('notification', ({ payload = '' }) => {
     const space = payload.indexOf(' ')
-    if (space < 0) tell(payload, '')
-    else tell(payload.slice(0, space), payload.slice(space + 1))
+    if (space < 0) notifySubscribers(payload, '')
+    else notifySubscribers(payload.slice(0, space), payload.slice(space + 1))
   })
-  // A network that is silently gone looks like a quiet evening: asking finds out.
+  // A silently dropped connection looks like an idle one; the probe detects it.
   const probe = setInterval(() => void client.query('SELECT 1').catch(() => end()), PROBE_MS)
   try {
     await client.connect()
@@ -112,9 +115,9 @@ async function listen(mine: { client?: pg.Client; stopped: boolean }, begun: () 
   }
 }
 
-function tell(topic: string, detail: string): void {
+function notifySubscribers(topic: string, detail: string): void {
   const entry = topics.get(topic)
   if (!entry) return
   entry.version++
-  for (const hearer of entry.hearers) hearer(detail)
+  for (const hearer of entry.subscribers) hearer(detail)
 }

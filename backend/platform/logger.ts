@@ -1,27 +1,27 @@
 import { pino } from 'pino'
 import { config } from '#platform/config'
-import { currentTrace } from '#platform/trace'
+import { getRequestContext } from '#platform/trace'
 
-/** JSON lines on stdout. Requests and jobs add their ids with `log.child`. Never log codes, keys, tokens or addresses. */
+/** JSON lines on stdout, with the ids of the current request or job. Never log codes, keys, tokens or addresses. */
 export const log = pino(
   {
     level: config.LOG_LEVEL,
     base: { process: process.argv[1]?.includes('worker') ? 'worker' : 'web', pid: process.pid },
-    mixin: traceOfLine,
-    serializers: { err: describeError },
+    mixin: getLogContext,
+    serializers: { err: toLoggedError },
     redact: ['*.token', '*.gKeyId', '*.password', '*.email', 'headers.cookie'],
   },
-  // Synchronous: the default writer tries for ever when the reader of our output has died, and would hold up the exit.
+  // Synchronous: the default writer retries forever when the reader of stdout has died, which would block the exit.
   pino.destination({ dest: 1, sync: true }),
 )
 
-/** The ids of the request or job that a line is about. */
-export function traceOfLine(): object {
-  return { ...currentTrace() }
+/** The ids of the current request or job. */
+export function getLogContext(): object {
+  return { ...getRequestContext() }
 }
 
-/** What helps and nothing else: errors of drivers carry whole connections, those of the mailer whole mails. */
-function describeError(error: unknown) {
+/** Logs selected fields only: driver errors carry whole connections, mailer errors whole mails. */
+function toLoggedError(error: unknown) {
   const { name, message, stack, code } = error as Error & { code?: string }
   return { name, message, code, stack }
 }

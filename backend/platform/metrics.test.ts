@@ -5,33 +5,33 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { observeJob } from '#platform/metrics'
-import { captureUncertain } from '#module/payments'
-import { traceOfLine } from '#platform/logger'
-import { currentRequestId, traced } from '#platform/trace'
-import { keymailsFor } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { recordJob } from '#platform/metrics'
+import { reconcileOrderJob } from '#module/payments'
+import { getLogContext } from '#platform/logger'
+import { getRequestId, runInContext } from '#platform/trace'
+import { createTestKeymails } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-const metrics = async (headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${serverOrigin()}/metrics`, { headers })
+const getMetrics = async (headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${getServerOrigin()}/metrics`, { headers })
   return { status: answer.status, text: await answer.text() }
 }
 
 beforeAll(async () => {
-  const { codes } = await keymailsFor(1)
+  const { codes } = await createTestKeymails(1)
   const fan = new Browser()
-  const orderId = await approvedOrder(fan, codes[0] ?? '', 'measured@example.com')
+  const orderId = await createApprovedOrder(fan, codes[0] ?? '', 'measured@example.com')
   await fan.post(`/paypal/order/${orderId}/capture`)
-  observeJob('payments.reconcile-order', 'done', 0.1, 0.2)
-  await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId: '019aa000-0000-7000-8000-000000000001' }))
+  recordJob('payments.reconcile-order', 'done', 0.1, 0.2)
+  await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
 })
 
 describe('metrics', () => {
-  test('count requests by pattern, and sales', async () => {
-    const { text } = await metrics()
+  test('count requests by path pattern, and sales', async () => {
+    const { text } = await getMetrics()
     expect(text).toMatch(
       /tunemaker_http_request_seconds_count\{route="\/paypal\/order\/:id\/capture",method="POST",status="200"\} 1/,
     )
@@ -41,25 +41,25 @@ describe('metrics', () => {
     expect(text).not.toMatch(/measured@|TM-\d{8}/)
   })
 
-  test('are for the machine itself, or for who has the token', async () => {
-    expect((await metrics()).status).toBe(200)
-    expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
+  test('are available from localhost or with the token only', async () => {
+    expect((await getMetrics()).status).toBe(200)
+    expect((await getMetrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
     config.METRICS_TOKEN = 'a-token-of-some-length'
     try {
-      expect((await metrics()).status).toBe(404)
-      expect((await metrics({ authorization: 'Bearer wrong' })).status).toBe(404)
-      expect((await metrics({ authorization: 'Bearer a-token-of-some-length' })).status).toBe(200)
+      expect((await getMetrics()).status).toBe(404)
+      expect((await getMetrics({ authorization: 'Bearer wrong' })).status).toBe(404)
+      expect((await getMetrics({ authorization: 'Bearer a-token-of-some-length' })).status).toBe(200)
     } finally {
       config.METRICS_TOKEN = undefined
     }
   })
 })
 
-describe('what stands in ops/', () => {
+describe('ops/', () => {
   type Dashboard = { uid: string; panels: { id: number; title: string; targets: { expr: string }[] }[] }
   const read = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
   const dashboard = async () => JSON.parse(await read('grafana-dashboard.json')) as Dashboard
-  /** Names in a PromQL expression: what is neither a function, a keyword nor a label. */
+  /** Metric names in a PromQL expression: identifiers that are not functions, keywords or labels. */
   const namesIn = (expr: string) =>
     [
       ...expr
@@ -67,8 +67,8 @@ describe('what stands in ops/', () => {
         .matchAll(/\b[a-z][a-z0-9_]*_[a-z0-9_]+\b(?!\s*\()/g),
     ].map(([name]) => name)
 
-  test('names only metrics that exist', async () => {
-    const { text } = await metrics()
+  test('uses only metrics that exist', async () => {
+    const { text } = await getMetrics()
     const { panels } = await dashboard()
     const exprs = [
       ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -79,7 +79,7 @@ describe('what stands in ops/', () => {
     for (const name of names) expect(text, name).toMatch(new RegExp(`^${name}(\\{| )`, 'm'))
   })
 
-  test('is a dashboard of panels with titles and queries, and rules with a name, a query and a summary', async () => {
+  test('every dashboard panel has a title and queries, every alert rule a name, a query and a summary', async () => {
     const { uid, panels } = await dashboard()
     expect(uid).toBe('tunemaker')
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
@@ -98,23 +98,23 @@ describe('what stands in ops/', () => {
   })
 })
 
-describe('a trace', () => {
-  test('names a request in its answer, and in the jobs that it sends', async () => {
+describe('the request id', () => {
+  test('is in the response and in the jobs that the request enqueues', async () => {
     const answer = await new Browser().get('/api/session')
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     const refused = await new Browser().get('/api/nothing')
     expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     await sql(db, 'DELETE FROM pgboss.job')
-    const requestId = await traced({}, async () => {
-      await inTransaction((trx) => enqueue(trx, captureUncertain, { orderId: '019aa000-0000-7000-8000-000000000002' }))
-      return currentRequestId()
+    const requestId = await runInContext({}, async () => {
+      await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000002' }))
+      return getRequestId()
     })
     const [job] = await sql<{ data: Record<string, string> }>(db, `SELECT data FROM pgboss.job`)
     expect(job?.data).toEqual({ orderId: '019aa000-0000-7000-8000-000000000002', requestId })
-    expect(captureUncertain.payload.parse(job?.data)).toEqual({ orderId: '019aa000-0000-7000-8000-000000000002' })
+    expect(reconcileOrderJob.payload.parse(job?.data)).toEqual({ orderId: '019aa000-0000-7000-8000-000000000002' })
   })
 
-  test('stands on every line of the log', () => {
+  test('is in every log line', () => {
     const lines: string[] = []
     const sink = new Writable({
       write(chunk: Buffer, _, done) {
@@ -122,8 +122,8 @@ describe('a trace', () => {
         done()
       },
     })
-    const log = pino({ mixin: traceOfLine }, sink)
-    traced({ jobId: 'j1', requestId: 'r1' }, () => log.info('inside'))
+    const log = pino({ mixin: getLogContext }, sink)
+    runInContext({ jobId: 'j1', requestId: 'r1' }, () => log.info('inside'))
     log.info('outside')
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ jobId: 'j1', requestId: 'r1' }, {}])
     expect(lines[1]).not.toContain('requestId')

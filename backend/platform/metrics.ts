@@ -3,13 +3,13 @@ import { db, sql } from '#platform/database'
 
 collectDefaultMetrics()
 
-const jobs = new Histogram({
+const jobDurations = new Histogram({
   name: 'tunemaker_job_seconds',
   help: 'Time that jobs ran in this worker, by queue and outcome.',
   labelNames: ['queue', 'outcome'],
   buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 300],
 })
-const waits = new Histogram({
+const jobWaits = new Histogram({
   name: 'tunemaker_job_wait_seconds',
   help: 'Time from when a job was due until this worker took it, by queue.',
   labelNames: ['queue'],
@@ -30,7 +30,7 @@ const connections = new Gauge({
   help: 'Connections of this process’s pool: used, free, and callers waiting for one.',
   labelNames: ['state'],
 })
-const shared = {
+const databaseGauges = {
   orders: new Gauge({
     name: 'tunemaker_orders_open',
     help: 'Orders that hold something: held for a buyer, or being captured. The same in every process.',
@@ -54,39 +54,39 @@ const shared = {
 }
 
 /** Upper bounds in seconds. */
-const ANSWER_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
-type Answers = { buckets: number[]; sum: number; count: number }
-/** By call, then by status. Counted by hand: the library's histogram costs a tenth of a short answer. */
-const answers = new Map<string, Map<number, Answers>>()
+const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
+type DurationHistogram = { buckets: number[]; sum: number; count: number }
+/** By route, then by status. A hand-written histogram: the library's costs a tenth of a short request. */
+const requestDurations = new Map<string, Map<number, DurationHistogram>>()
 
-/** One answered request. `call` is its method and path pattern, never an address: addresses hold ids. */
-export function observeRequest(call: string, status: number, seconds: number): void {
-  let statuses = answers.get(call)
-  if (!statuses) answers.set(call, (statuses = new Map()))
+/** Records one request. `call` is method and path pattern, never the concrete path, which contains ids. */
+export function recordRequest(call: string, status: number, seconds: number): void {
+  let statuses = requestDurations.get(call)
+  if (!statuses) requestDurations.set(call, (statuses = new Map()))
   let seen = statuses.get(status)
-  if (!seen) statuses.set(status, (seen = { buckets: ANSWER_BUCKETS.map(() => 0), sum: 0, count: 0 }))
+  if (!seen) statuses.set(status, (seen = { buckets: DURATION_BUCKETS.map(() => 0), sum: 0, count: 0 }))
   seen.sum += seconds
   seen.count++
-  for (let n = 0; n < ANSWER_BUCKETS.length; n++) {
-    if (seconds <= (ANSWER_BUCKETS[n] ?? 0)) {
+  for (let n = 0; n < DURATION_BUCKETS.length; n++) {
+    if (seconds <= (DURATION_BUCKETS[n] ?? 0)) {
       seen.buckets[n] = (seen.buckets[n] ?? 0) + 1
       break
     }
   }
 }
 
-function renderAnswers(): string {
+function renderRequestDurations(): string {
   const name = 'tunemaker_http_request_seconds'
   const lines = [
     `# HELP ${name} Time to answer a request, by the call’s path pattern, method and status.`,
     `# TYPE ${name} histogram`,
   ]
-  for (const [call, statuses] of answers) {
+  for (const [call, statuses] of requestDurations) {
     const [method, route] = call.split(' ')
     for (const [status, { buckets, sum, count }] of statuses) {
       const labels = `route="${route}",method="${method}",status="${status}"`
       let below = 0
-      for (const [n, bound] of ANSWER_BUCKETS.entries()) {
+      for (const [n, bound] of DURATION_BUCKETS.entries()) {
         below += buckets[n] ?? 0
         lines.push(`${name}_bucket{le="${bound}",${labels}} ${below}`)
       }
@@ -97,31 +97,34 @@ function renderAnswers(): string {
   return `${lines.join('\n')}\n`
 }
 
-export function observeJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
-  jobs.observe({ queue, outcome }, ran)
-  waits.observe({ queue }, waited)
+export function recordJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
+  jobDurations.observe({ queue, outcome }, ran)
+  jobWaits.observe({ queue }, waited)
 }
 
-export function countSale(purpose: string, cents: number): void {
+export function incrementSales(purpose: string, cents: number): void {
   sales.inc({ purpose })
   salesCents.inc({ purpose }, cents)
 }
 
-type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number }
+type ConnectionPool = { numUsed(): number; numFree(): number; numPendingAcquires(): number }
 
-/** Everything in Prometheus' text format. What the database knows is asked once per call; without it the rest is told. */
+/**
+ * Renders all metrics in Prometheus' text format. Queries the database once per call; if that fails, its gauges are
+ * left out.
+ */
 export async function renderMetrics(): Promise<{ type: string; text: string }> {
-  const { pool } = db.client as { pool: Pool }
+  const { pool } = db.client as { pool: ConnectionPool }
   connections.set({ state: 'used' }, pool.numUsed())
   connections.set({ state: 'free' }, pool.numFree())
   connections.set({ state: 'waiting' }, pool.numPendingAcquires())
-  await readShared().catch(() => {
-    for (const gauge of Object.values(shared)) gauge.reset()
+  await updateDatabaseGauges().catch(() => {
+    for (const gauge of Object.values(databaseGauges)) gauge.reset()
   })
-  return { type: register.contentType, text: `${renderAnswers()}${await register.metrics()}` }
+  return { type: register.contentType, text: `${renderRequestDurations()}${await register.metrics()}` }
 }
 
-async function readShared(): Promise<void> {
+async function updateDatabaseGauges(): Promise<void> {
   const [orders, jobRows, [reviews]] = await Promise.all([
     sql<{ state: string; count: number }>(
       db,
@@ -142,12 +145,12 @@ async function readShared(): Promise<void> {
          FROM reviews WHERE state = 'open'`,
     ),
   ])
-  for (const gauge of Object.values(shared)) gauge.reset()
-  for (const { state, count } of orders) shared.orders.set({ state }, count)
+  for (const gauge of Object.values(databaseGauges)) gauge.reset()
+  for (const { state, count } of orders) databaseGauges.orders.set({ state }, count)
   for (const { queue, state, count, oldest } of jobRows) {
-    shared.jobs.set({ queue, state }, count)
-    if (oldest !== null) shared.oldest.set({ queue }, oldest)
+    databaseGauges.jobs.set({ queue, state }, count)
+    if (oldest !== null) databaseGauges.oldest.set({ queue }, oldest)
   }
-  shared.reviews.set({ due: 'in-time' }, reviews?.waiting ?? 0)
-  shared.reviews.set({ due: 'overdue' }, reviews?.overdue ?? 0)
+  databaseGauges.reviews.set({ due: 'in-time' }, reviews?.waiting ?? 0)
+  databaseGauges.reviews.set({ due: 'overdue' }, reviews?.overdue ?? 0)
 }

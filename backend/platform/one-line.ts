@@ -1,4 +1,4 @@
-/** Text for one line: line breaks and other control characters become a space. Keeps a name from growing a mail header. */
-export function oneLine(text: string): string {
+/** Replaces line breaks and other control characters with spaces. Prevents names from injecting mail headers. */
+export function toSingleLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { JSON_MAX_BYTES } from '#platform/read-json'
-import { sendRaw } from '#testing/raw-http'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { MAX_JSON_BYTES } from '#platform/read-json'
+import { sendRawRequest } from '#testing/raw-http'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
 async function post(body: string | Uint8Array<ArrayBuffer>, type = 'application/json', path = '/api/validate-g-key') {
-  const answer = await fetch(serverOrigin() + path, { method: 'POST', headers: { 'content-type': type }, body })
+  const answer = await fetch(getServerOrigin() + path, { method: 'POST', headers: { 'content-type': type }, body })
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
@@ -15,12 +15,12 @@ const malformed = { status: 400, body: { error: 'malformed', message: expect.any
 const nested = (depth: number) => `{"gKeyId":"x","deep":${'['.repeat(depth)}${']'.repeat(depth)}}`
 
 describe('a JSON body', () => {
-  test('of 100 kB is read, one byte more is 413', async () => {
+  test('is accepted up to 100 kB, and rejected with 413 one byte above', async () => {
     const padded = (bytes: number) =>
       JSON.stringify({ gKeyId: 'x', pad: '' }).replace('""', `"${'p'.repeat(bytes - 23)}"`)
-    expect(padded(JSON_MAX_BYTES)).toHaveLength(JSON_MAX_BYTES)
-    expect(await post(padded(JSON_MAX_BYTES))).toMatchObject(wrongKey)
-    expect(await post(padded(JSON_MAX_BYTES + 1))).toMatchObject({ status: 413, body: { error: 'too-large' } })
+    expect(padded(MAX_JSON_BYTES)).toHaveLength(MAX_JSON_BYTES)
+    expect(await post(padded(MAX_JSON_BYTES))).toMatchObject(wrongKey)
+    expect(await post(padded(MAX_JSON_BYTES + 1))).toMatchObject({ status: 413, body: { error: 'too-large' } })
     expect(await post('['.repeat(1_000_000))).toMatchObject({ status: 413 })
   })
 
@@ -46,11 +46,11 @@ describe('a JSON body', () => {
     ['a raw NUL', '{"gKeyId":"a\0b"}'],
     ['half a surrogate pair', '{"gKeyId":"a\\ud83c"}'],
     ['half a pair in a name', '{"gKeyId":"x","\\udfb8":1}'],
-  ])('of %s is 400', async (_what, body) => {
+  ])('with %s is 400', async (_what, body) => {
     expect(await post(body)).toMatchObject(malformed)
   })
 
-  test('of invalid UTF-8 is 400', async () => {
+  test('with invalid UTF-8 is 400', async () => {
     for (const bytes of [
       [0xff, 0xfe],
       [0xc0, 0x80],
@@ -62,7 +62,7 @@ describe('a JSON body', () => {
     }
   })
 
-  test('may hold brackets, the word __proto__ and written-out escapes in its texts', async () => {
+  test('may contain brackets, the word __proto__ and escaped backslashes in its strings', async () => {
     for (const gKeyId of ['['.repeat(60), 'my __proto__', 'a\\u0000']) {
       expect(await post(JSON.stringify({ gKeyId }))).toMatchObject(wrongKey)
     }
@@ -77,22 +77,22 @@ describe('a JSON body', () => {
   )
 
   test.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json'])(
-    'declared as %s is read',
+    'declared as %s is accepted',
     async (type) => {
       expect(await post('{"gKeyId":"x"}', type)).toMatchObject(wrongKey)
     },
   )
 
-  test('that is compressed without being asked for is 400', async () => {
+  test('with unsupported compression is 400', async () => {
     const gzip = Buffer.from('1f8b0800000000000003ab56ca4e', 'hex')
     expect(await post(new Uint8Array(gzip))).toMatchObject(malformed)
   })
 
-  test('that breaks off is nobody’s 500', async () => {
+  test('that is aborted causes no server error', async () => {
     const request =
       'POST /api/validate-g-key HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"gKey'
     const { connect } = await import('node:net')
-    const { hostname, port } = new URL(serverOrigin())
+    const { hostname, port } = new URL(getServerOrigin())
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.write(request, () => socket.destroy()))
       socket.on('close', () => resolve())
@@ -100,9 +100,9 @@ describe('a JSON body', () => {
     expect((await new Browser().get('/healthz')).status).toBe(200)
   })
 
-  test('with two lengths, or a length and chunks, is refused by the parser', async () => {
+  test('with two lengths, or a length and chunked encoding, is rejected by the parser', async () => {
     const start = 'POST /api/validate-g-key HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-    expect((await sendRaw(`${start}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}}`)).status).toBe(400)
-    expect((await sendRaw(`${start}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).status).toBe(400)
+    expect((await sendRawRequest(`${start}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}}`)).status).toBe(400)
+    expect((await sendRawRequest(`${start}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).status).toBe(400)
   })
 })

@@ -1,23 +1,23 @@
-import { commonRefusals, type RefusalText } from '#contract/platform'
+import { commonErrors, type ErrorDefinition } from '#contract/platform'
 
-type RefusalExtras = {
-  /** Replaces the sentence when a particular one is more helpful. */
+type ApiErrorOptions = {
+  /** Replaces the default message with a more specific one. */
   message?: string
   /** Seconds; becomes the Retry-After header. */
   retryAfter?: number
-  /** Further fields of the answer, such as the list of songs that share a title. */
+  /** Additional response fields, for example the list of songs that share a title. */
   details?: Record<string, unknown>
 }
 
-/** An expected "no". Everything else that is thrown is a bug and becomes a bare 500. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+/** An expected error with a code. Anything else that is thrown is a bug and becomes a bare 500. */
+export class ApiError extends Error {
+  override name = 'ApiError'
   readonly code: string
   readonly status: number
   readonly retryAfter: number | undefined
   readonly details: Record<string, unknown> | undefined
 
-  constructor(text: RefusalText, extras: RefusalExtras = {}) {
+  constructor(text: ErrorDefinition, extras: ApiErrorOptions = {}) {
     super(extras.message ?? text.message)
     this.code = text.code
     this.status = text.status
@@ -26,6 +26,6 @@ export class Refusal extends Error {
   }
 }
 
-export function malformed(message: string): Refusal {
-  return new Refusal(commonRefusals.malformed, { message })
+export function buildMalformedError(message: string): ApiError {
+  return new ApiError(commonErrors.malformed, { message })
 }

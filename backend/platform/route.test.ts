@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { approvedOrder, orderFor } from '#testing/paypal'
-import { sendRaw } from '#testing/raw-http'
-import { Browser, withServer } from '#testing/server'
+import { createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { createApprovedOrder, createKeymailOrder } from '#testing/paypal'
+import { sendRawRequest } from '#testing/raw-http'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-const setCookie = async (browser: Browser, path: string, body: unknown) =>
+const getSetCookie = async (browser: Browser, path: string, body: unknown) =>
   (await browser.post(path, body)).headers.getSetCookie()
 
-describe('an address', () => {
+describe('a path', () => {
   test.each([
     '/api/nothing',
     '/api',
@@ -20,7 +20,7 @@ describe('an address', () => {
     '/api//songs',
     '/api/%00',
     '/api/%E0%A4%A',
-  ])('that nobody has is 404 in JSON: %s', async (path) => {
+  ])('that does not exist is an error in JSON: %s', async (path) => {
     const answer = await new Browser().get(path)
     expect(answer.status).toBeOneOf([400, 404])
     expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
@@ -31,7 +31,7 @@ describe('an address', () => {
     ['DELETE', '/api/songs'],
     ['PUT', '/paypal/order'],
     ['PROPFIND', '/api/songs'],
-  ])('called by another method says so in JSON: %s %s', async (method, path) => {
+  ])('called with the wrong method is 405 in JSON: %s %s', async (method, path) => {
     const answer = await new Browser().send(method, path)
     expect(answer.status).toBe(405)
     expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
@@ -43,25 +43,25 @@ test.each([
   ['two lengths', 'POST /api/feedback HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['headers without end', `GET /api/songs HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('what cannot be read as a request is answered in JSON: %s', async (_what, request, status) => {
-  const answer = await sendRaw(request)
+])('answers an unparsable request in JSON: %s', async (_what, request, status) => {
+  const answer = await sendRawRequest(request)
   expect(answer.status).toBe(status)
   expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
 })
 
-// Tried: without the look at the address the first answers 500, since PostgreSQL takes no NUL.
+// Without the check of the URL the first answers 500, because PostgreSQL does not accept NUL.
 test.each([
   ['POST', '/api/keymails/stop?token=%00'],
   ['GET', '/api/songs?q=%00'],
   ['GET', '/api/g-key-applications/TM-%00'],
-])('NUL in an address is refused: %s %s', async (method, path) => {
+])('rejects NUL in a URL: %s %s', async (method, path) => {
   expect(await new Browser().send(method, path)).toMatchObject({ status: 400, body: { error: 'malformed' } })
 })
 
 test.each([
   [{}, 'Please type a question.'],
   [{ message: 'Hello', language: 'klingon' }, 'language must be one of english, spanish,'],
-])('what is wrong with a question is said in a sentence: %j', async (body, sentence) => {
+])('explains an invalid question in a sentence: %j', async (body, sentence) => {
   const answer = await new Browser().post('/api/godfrey/chat', body)
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(sentence) } })
 })
@@ -74,12 +74,12 @@ test.each([
   [{ amount: '25', currency: 'USD', intent: 'CAPTURE', quantity: '1' }, 'quantity must be a number.'],
   [{ amount: '25', currency: 'USD', intent: 'CAPTURE', quantity: 1.5 }, 'quantity must be a whole number.'],
   [[], 'The body must be an object.'],
-])('what is wrong with an order is said in a sentence: %j', async (body, message) => {
+])('explains an invalid order in a sentence: %j', async (body, message) => {
   expect(await new Browser().post('/paypal/order', body)).toMatchObject({ status: 400, body: { message } })
 })
 
 describe('headers', () => {
-  test('of every call forbid sniffing and storing', async () => {
+  test('of every call forbid sniffing and caching', async () => {
     for (const path of ['/api/session', '/api/nothing', '/paypal/nothing']) {
       const { headers } = await new Browser().get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -88,7 +88,7 @@ describe('headers', () => {
     }
   })
 
-  test('of every page allow no foreign script, no frame around it, and the provider’s window', async () => {
+  test('of every page forbid third-party scripts and framing, and allow PayPal’s window', async () => {
     const { headers } = await new Browser().get('/some-page')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'self'/)
@@ -102,14 +102,14 @@ describe('headers', () => {
 })
 
 describe('another site', () => {
-  // Tried: with refuseCrossSite out of app.ts all of these answer 401.
+  // Without assertSameOrigin in app.ts all of these answer 401.
   test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
-  ])('cannot make a browser act here: %j', async (headers) => {
+  ])('cannot act through a visitor’s browser: %j', async (headers) => {
     const calls: [string, string, unknown][] = [
       ['POST', '/api/validate-g-key', { gKeyId: 'x' }],
       ['POST', '/paypal/order', {}],
@@ -128,7 +128,7 @@ describe('another site', () => {
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:3999' },
     {},
-  ])('is not what our own pages and scripts are: %j', async (headers) => {
+  ])('is distinguished from our own pages and scripts: %j', async (headers) => {
     const answer = await new Browser().send('POST', '/api/validate-g-key', { gKeyId: 'x' }, headers)
     expect(answer.status).toBe(401)
   })
@@ -139,9 +139,9 @@ describe('another site', () => {
 })
 
 describe('a session', () => {
-  test('travels in a cookie that no script reads and no other site sends', async () => {
-    const { gKeyId } = await anArtist()
-    const [cookie = ''] = await setCookie(new Browser(), '/api/validate-g-key', { gKeyId })
+  test('is sent in a cookie hidden from scripts and from other sites', async () => {
+    const { gKeyId } = await createTestArtist()
+    const [cookie = ''] = await getSetCookie(new Browser(), '/api/validate-g-key', { gKeyId })
     expect(cookie).toMatch(/^tm_session=[\w-]{43}; /)
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax/)
@@ -150,8 +150,8 @@ describe('a session', () => {
   })
 
   test('is stored as a hash only', async () => {
-    const { gKeyId } = await anArtist()
-    const browser = await signedIn(gKeyId)
+    const { gKeyId } = await createTestArtist()
+    const browser = await signInArtist(gKeyId)
     const token = browser.cookie.split('=')[1] ?? ''
     const rows = await sql<{ row: string }>(db, 'SELECT sessions::text AS row FROM sessions')
     expect(rows.filter(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toEqual(
@@ -159,9 +159,9 @@ describe('a session', () => {
     )
   })
 
-  test('gets a new id at sign-in: a cookie set before has no rights after it', async () => {
-    const { codes } = await keymailsFor(1)
-    const { gKeyId } = await anArtist()
+  test('gets a new id at sign-in, so a planted cookie gains no rights', async () => {
+    const { codes } = await createTestKeymails(1)
+    const { gKeyId } = await createTestArtist()
     const browser = new Browser()
     await browser.post('/api/validate-keymail', { keymailCode: codes[0] })
     const planted = browser.cookie
@@ -174,10 +174,10 @@ describe('a session', () => {
     expect((await thief.get('/api/artist/songs')).status).toBe(401)
   })
 
-  test('a fan’s as well: the cookie from before the payment does not become the fan', async () => {
-    const { codes } = await keymailsFor(1)
+  test('gets a new id for a fan too, so the cookie from before the payment gains no rights', async () => {
+    const { codes } = await createTestKeymails(1)
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, codes[0] ?? '')
+    const orderId = await createApprovedOrder(fan, codes[0] ?? '')
     const planted = fan.cookie
     await fan.post(`/paypal/order/${orderId}/capture`)
     await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })
@@ -193,31 +193,31 @@ describe('a session', () => {
     ['lengthened', (cookie: string) => `${cookie}A`],
     ['made up', () => `tm_session=${'0'.repeat(43)}`],
     ['with an injection', () => "tm_session=' OR 1=1 --"],
-  ])('%s is none', async (_how, alter) => {
-    const { gKeyId } = await anArtist()
-    const browser = await signedIn(gKeyId)
+  ])('is not accepted %s', async (_how, alter) => {
+    const { gKeyId } = await createTestArtist()
+    const browser = await signInArtist(gKeyId)
     browser.cookie = alter(browser.cookie)
     expect((await browser.get('/api/artist/songs')).status).toBe(401)
     expect((await browser.get('/api/session')).body).toEqual({ artist: null, fans: [] })
   })
 
-  // Tried: without `expires_at > now()` in findSession the calls answer 200.
-  test('that has expired is none', async () => {
-    const { artist, gKeyId } = await anArtist()
-    const browser = await signedIn(gKeyId)
+  // Without `expires_at > now()` in getSession the calls answer 200.
+  test('is rejected after it expires', async () => {
+    const { artist, gKeyId } = await createTestArtist()
+    const browser = await signInArtist(gKeyId)
     await sql(db, `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE artist_id = $1`, [artist.id])
     expect((await browser.get('/api/artist/songs')).status).toBe(401)
     expect((await browser.get('/api/green-room')).status).toBe(401)
   })
 
-  // Tried: with a DELETE by token alone the cookie of the first sign-in still answers 200.
-  test('ends with sign-out, with all that this browser ever had', async () => {
-    const { gKeyId } = await anArtist()
-    const browser = await signedIn(gKeyId)
+  // With a DELETE by token alone the cookie of the first sign-in still answers 200.
+  test('ends at sign-out together with all earlier sessions of this browser', async () => {
+    const { gKeyId } = await createTestArtist()
+    const browser = await signInArtist(gKeyId)
     const first = browser.cookie
     await browser.post('/api/validate-g-key', { gKeyId })
     const second = browser.cookie
-    const elsewhere = await signedIn(gKeyId)
+    const elsewhere = await signInArtist(gKeyId)
     const out = await browser.send('DELETE', '/api/session')
     expect(out.status).toBe(204)
     expect(out.headers.getSetCookie()[0]).toMatch(/^tm_session=; .*Max-Age=0/)
@@ -228,20 +228,20 @@ describe('a session', () => {
     expect((await elsewhere.get('/api/artist/songs')).status).toBe(200)
   })
 
-  test('need not exist to be signed out of', async () => {
+  test('is not required for sign-out', async () => {
     expect((await new Browser().send('DELETE', '/api/session')).status).toBe(204)
   })
 
-  test('anonymous visitors get one when they check a code or make an order, and keep it', async () => {
-    const { codes } = await keymailsFor(1)
+  test('starts anonymously when a visitor checks a code or creates an order, and is kept', async () => {
+    const { codes } = await createTestKeymails(1)
     const visitor = new Browser()
     await visitor.post('/api/validate-keymail', { keymailCode: codes[0] })
     const cookie = visitor.cookie
     expect(cookie).toMatch(/^tm_session=/)
-    expect((await orderFor(visitor, codes[0] ?? '')).status).toBe(200)
+    expect((await createKeymailOrder(visitor, codes[0] ?? '')).status).toBe(200)
     expect(visitor.cookie).toBe(cookie)
     const direct = new Browser()
-    expect((await orderFor(direct, codes[0] ?? '')).status).toBe(200)
+    expect((await createKeymailOrder(direct, codes[0] ?? '')).status).toBe(200)
     expect(direct.cookie).toMatch(/^tm_session=/)
   })
 })
@@ -260,7 +260,7 @@ describe('permission', () => {
     ['GET', '/api/green-room'],
     ['POST', '/api/complete-keymail-redemption'],
     ['POST', '/paypal/order/5O190127TN364715T/capture'],
-  ])('is asked before anything is read: %s %s', async (method, path) => {
+  ])('is checked before the body is read: %s %s', async (method, path) => {
     const answer = await new Browser().send(method, path)
     expect(answer).toMatchObject({ status: 401, body: { error: 'no-session' } })
   })
@@ -270,14 +270,14 @@ describe('permission', () => {
     ['POST', '/api/godfrey/monitor/keymail'],
     ['PUT', '/api/artist/payment-email'],
     ['POST', '/api/songs/upload'],
-  ])('is not given to an evaluation account: %s %s', async (method, path) => {
-    const { gKeyId } = await anArtist({ accountType: 'test' })
-    const browser = await signedIn(gKeyId)
+  ])('is denied to an evaluation account: %s %s', async (method, path) => {
+    const { gKeyId } = await createTestArtist({ accountType: 'test' })
+    const browser = await signInArtist(gKeyId)
     expect(await browser.send(method, path)).toMatchObject({ status: 403, body: { error: 'test-account' } })
   })
 })
 
-test('the process says that it lives and is ready', async () => {
+test('reports liveness and readiness', async () => {
   expect((await new Browser().get('/healthz')).status).toBe(200)
   expect((await new Browser().get('/readyz')).status).toBe(200)
 })

@@ -2,71 +2,71 @@ import type { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import {
-  type BodyOf,
+  type EndpointBody,
   type Endpoint,
-  type ParamsOf,
-  type QueryOf,
-  type ReplyOf,
-  commonRefusals,
+  type EndpointParams,
+  type EndpointQuery,
+  type EndpointReply,
+  commonErrors,
 } from '#contract/platform'
 import { db } from '#platform/database'
-import { EventStream, sendStream } from '#platform/event-stream'
+import { EventStream, sendEventStream } from '#platform/event-stream'
 import { readJson } from '#platform/read-json'
-import { type ReceivedFile, withMultipart } from '#platform/read-multipart'
-import { Refusal, malformed } from '#platform/refusal'
-import { sayIssue } from '#platform/say-issue'
+import { type ReceivedFile, readMultipart } from '#platform/read-multipart'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { formatZodIssue } from '#platform/say-issue'
 import { apiHeaders } from '#platform/security-headers'
-import { type Rights, type Session, ensureSession, findSession, startSession } from '#platform/session'
-import { addressOf } from '#platform/throttle'
-import { currentRequestId } from '#platform/trace'
+import { type SessionRights, type Session, getOrStartSession, getSession, startSession } from '#platform/session'
+import { getClientAddress } from '#platform/throttle'
+import { getRequestId } from '#platform/trace'
 
-/** Who may call, and what the call then knows of its caller. Throws a Refusal for everybody else. */
+/** Decides who may call and returns what the handler knows about the caller. Throws an ApiError for everyone else. */
 export type Guard<S> = (ctx: Context) => Promise<S>
 
 export type ArtistSession = Session & { artistId: string; accountType: 'test' | 'production' }
 
-const noSession = () => new Refusal(commonRefusals['no-session'])
+const buildNoSessionError = () => new ApiError(commonErrors['no-session'])
 
-/** Anybody; nothing is looked up. */
-export const anyone: Guard<undefined> = () => Promise.resolve(undefined)
-/** Anybody; the session when there is one. */
-export const anyoneKnown: Guard<Session | undefined> = findSession
-/** Anybody, given an anonymous session when there is none. */
-export const visitor: Guard<Session> = ensureSession
-/** Whoever has a session of any kind. */
-export const sessionHolder: Guard<Session> = async (ctx) => {
-  const session = await findSession(ctx)
-  if (!session) throw noSession()
+/** Anyone; no session is looked up. */
+export const publicAccess: Guard<undefined> = () => Promise.resolve(undefined)
+/** Anyone; with the session if there is one. */
+export const optionalSession: Guard<Session | undefined> = getSession
+/** Anyone; starts an anonymous session if there is none. */
+export const ensureSession: Guard<Session> = getOrStartSession
+/** Anyone with a session, anonymous ones included. */
+export const requireSession: Guard<Session> = async (ctx) => {
+  const session = await getSession(ctx)
+  if (!session) throw buildNoSessionError()
   return session
 }
-/** A G-Key holder, test accounts included. */
-export const artist: Guard<ArtistSession> = async (ctx) => {
-  const session = await findSession(ctx)
-  if (!session?.artistId) throw noSession()
+/** Artists signed in with a G-Key, test accounts included. */
+export const requireArtist: Guard<ArtistSession> = async (ctx) => {
+  const session = await getSession(ctx)
+  if (!session?.artistId) throw buildNoSessionError()
   return session as ArtistSession
 }
-/** A production G-Key holder. */
-export const productionArtist: Guard<ArtistSession> = async (ctx) => {
-  const session = await artist(ctx)
-  if (session.accountType !== 'production') throw new Refusal(commonRefusals['test-account'])
+/** Artists signed in with a production G-Key. */
+export const requireProductionArtist: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireArtist(ctx)
+  if (session.accountType !== 'production') throw new ApiError(commonErrors['test-account'])
   return session
 }
 
-export type Call<E extends Endpoint, S> = {
-  body: BodyOf<E>
-  params: ParamsOf<E>
-  query: QueryOf<E>
+export type RouteCall<E extends Endpoint, S> = {
+  body: EndpointBody<E>
+  params: EndpointParams<E>
+  query: EndpointQuery<E>
   files: Record<string, ReceivedFile>
   session: S
-  /** The caller's network address, for throttling only. */
+  /** The client's network address, for rate limiting only. */
   address: string
-  /** Starts a new session with these rights on top of what the browser has, and sets its cookie. */
-  signIn: (rights: Rights) => Promise<Session>
+  /** Starts a new session that adds these rights to the browser's existing ones, and sets its cookie. */
+  signIn: (rights: SessionRights) => Promise<Session>
   ctx: Context
 }
 
-/** An answer other than 200 with JSON. */
-export class Reply {
+/** A response other than 200 with JSON. */
+export class HttpResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Record<string, string>
@@ -77,43 +77,43 @@ export class Reply {
   }
 }
 
-/** Calls whose path has no parameter, by method and path: one look instead of the router's walk through all patterns. */
-export type FixedCalls = Map<string, (ctx: Context) => Promise<void>>
+/** Routes without path parameters, by method and path: one lookup instead of matching every pattern in the router. */
+export type StaticRoutes = Map<string, (ctx: Context) => Promise<void>>
 
-export type Route = (router: Router, fixed: FixedCalls) => void
+export type Route = (router: Router, fixed: StaticRoutes) => void
 
-/** One line of a module's table: the call, who may, what it does. */
+/** One line of a module's route table: endpoint, guard and operation. */
 export function route<const E extends Endpoint, S>(
   endpoint: E,
   guard: Guard<S>,
-  handle: (call: Call<E, S>) => Promise<ReplyOf<E> | Reply | EventStream>,
+  handle: (call: RouteCall<E, S>) => Promise<EndpointReply<E> | HttpResponse | EventStream>,
 ): Route {
-  // Most calls come without a query, and what it then means is always the same.
+  // Most calls have no query; its parsed defaults are always the same.
   let noQuery: unknown
-  const run = async (ctx: Context, session: S, fields: unknown, files: Call<E, S>['files']) => {
+  const run = async (ctx: Context, session: S, fields: unknown, files: RouteCall<E, S>['files']) => {
     const answer = await handle({
-      body: read(endpoint.body, fields) as BodyOf<E>,
-      params: readParams(endpoint.params, ctx.params) as ParamsOf<E>,
-      query: (ctx.querystring ? read(endpoint.query, ctx.query) : (noQuery ??= read(endpoint.query, {}))) as QueryOf<E>,
+      body: parseInput(endpoint.body, fields) as EndpointBody<E>,
+      params: parseParams(endpoint.params, ctx.params) as EndpointParams<E>,
+      query: (ctx.querystring ? parseInput(endpoint.query, ctx.query) : (noQuery ??= parseInput(endpoint.query, {}))) as EndpointQuery<E>,
       files,
       session,
-      address: addressOf(ctx),
-      signIn: async (rights) => startSession(ctx, db, await findSession(ctx), rights),
+      address: getClientAddress(ctx),
+      signIn: async (rights) => startSession(ctx, db, await getSession(ctx), rights),
       ctx,
     })
-    if (answer instanceof EventStream) sendStream(ctx, answer)
-    else send(ctx, answer)
+    if (answer instanceof EventStream) sendEventStream(ctx, answer)
+    else sendResponse(ctx, answer)
   }
   const call = `${endpoint.method} ${endpoint.path}`
   const answer = async (ctx: Context) => {
     ;(ctx.state as { call?: string }).call = call
-    // NUL is in no field, and PostgreSQL cannot even compare it.
-    if (ctx.url.includes('%00')) throw malformed('The address contains something that no address may contain.')
-    // Permission first: nobody makes us read fifty megabytes before being refused.
+    // No field contains NUL, and PostgreSQL cannot even compare it.
+    if (ctx.url.includes('%00')) throw buildMalformedError('The address contains something that no address may contain.')
+    // The guard runs first, so that nobody without permission can make the server read fifty megabytes.
     const session = await guard(ctx)
     const { files } = endpoint
     if (files) {
-      await withMultipart(ctx, files, (got) => run(ctx, session, got.fields, got.files))
+      await readMultipart(ctx, files, (got) => run(ctx, session, got.fields, got.files))
     } else {
       await run(ctx, session, endpoint.body ? await readJson(ctx) : undefined, {})
     }
@@ -124,37 +124,37 @@ export function route<const E extends Endpoint, S>(
   }
 }
 
-function send(ctx: Context, answer: unknown): void {
+function sendResponse(ctx: Context, answer: unknown): void {
   const { res } = ctx
   const { status, body, headers } =
-    answer instanceof Reply ? answer : new Reply(answer === undefined ? 204 : 200, answer)
+    answer instanceof HttpResponse ? answer : new HttpResponse(answer === undefined ? 204 : 200, answer)
   if (Buffer.isBuffer(body)) {
-    // Bytes that are ready go out as they are: nothing about them is left for Koa to find out.
+    // Finished bytes go straight to the socket; Koa has nothing to derive from them.
     ctx.respond = false
     res.writeHead(status, { ...apiHeaders, 'content-length': body.length, ...headers })
     res.end(body)
     return
   }
   ctx.status = status
-  res.setHeader('x-request-id', currentRequestId() ?? '')
+  res.setHeader('x-request-id', getRequestId() ?? '')
   for (const name in apiHeaders) res.setHeader(name, apiHeaders[name as keyof typeof apiHeaders])
-  // The headers first: a body whose type is known is not given one by guess.
+  // Headers before the body: Koa guesses the content type only if none is set.
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
-  // Assigning nothing would make it a 204 and drop the headers that describe the body.
+  // Assigning undefined would turn it into a 204 and remove the content headers.
   if (body !== undefined) ctx.body = body
 }
 
-/** An address that cannot exist is not a malformed request: there is just nothing there. */
-function readParams(schema: z.ZodType | undefined, value: unknown): unknown {
+/** Invalid path parameters mean 404 rather than a malformed request: nothing exists at that path. */
+function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = schema?.safeParse(value)
-  if (parsed && !parsed.success) throw new Refusal(commonRefusals.unknown)
+  if (parsed && !parsed.success) throw new ApiError(commonErrors.unknown)
   return parsed?.data
 }
 
-function read(schema: z.ZodType | undefined, value: unknown): unknown {
+function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw malformed(issue ? sayIssue(issue) : commonRefusals.malformed.message)
+  throw buildMalformedError(issue ? formatZodIssue(issue) : commonErrors.malformed.message)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { config } from '#platform/config'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 
 const paypalOrigins = config.PAYPAL_SCRIPT_URL
   ? new URL(config.PAYPAL_SCRIPT_URL).origin
@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   `frame-src 'self' ${paypalOrigins}`,
   `img-src 'self' data: blob: ${paypalOrigins}`,
   "media-src 'self' blob:",
-  // Widths of bars and the like are set through the style attribute; style sheets come from us alone.
+  // Bar widths and the like use the style attribute; style sheets come from our own origin only.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "object-src 'none'",
@@ -25,38 +25,38 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Documents that were fetched under a staff session are shown from memory, on the admins' pages alone. */
+/** Admin pages may frame blob URLs: documents fetched with a staff session are shown from memory. */
 const adminPolicy = contentSecurityPolicy.replace("frame-src 'self'", "frame-src 'self' blob:")
 
 const pageHeaders = Object.entries<string>({
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The provider's window has to be able to answer the page that opened it.
+  // PayPal's popup must be able to reply to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(self)',
   ...(config.PUBLIC_URL.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),
 })
-/** What every answer of a call carries, unless it says otherwise. */
+/** Default headers of every API response. */
 export const apiHeaders = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
 
-export function setPageHeaders(ctx: Context): void {
+export function applyPageHeaders(ctx: Context): void {
   for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
   if (ctx.path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
 }
 
 /**
- * A page elsewhere cannot make a visitor's browser act here. Browsers say where a call comes from; on plain HTTP they
- * say less, so then the origin is compared. What comes from no browser, as the provider's webhook, says neither.
+ * Rejects state-changing calls from other sites. Browsers send Sec-Fetch-Site; on plain HTTP they may omit it, so the
+ * origin is compared. Clients other than browsers, such as PayPal's webhook, send neither.
  */
-export function refuseCrossSite(ctx: Context): void {
+export function assertSameOrigin(ctx: Context): void {
   const changes = ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'OPTIONS'
-  if (changes && !comesFromHere(ctx)) throw new Refusal(commonRefusals['cross-site'])
+  if (changes && !isSameOrigin(ctx)) throw new ApiError(commonErrors['cross-site'])
 }
 
-function comesFromHere(ctx: Context): boolean {
+function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = ctx.get('origin')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadFrontend } from './serve-frontend.ts'
+import { createFrontend } from './serve-frontend.ts'
 
 let dist: string
 let server: Server
@@ -14,8 +14,8 @@ const index = `<!doctype html><html><head><title>Built</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/house-1.js">
 </head><body><div id="root"></div></body></html>`
-let onTheWall: Record<string, unknown> = { '/api/wall': ['</script>Moon'] }
-const drawn = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
+let initialData: Record<string, unknown> = { '/api/wall': ['</script>Moon'] }
+const prerendered = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'tunemaker-dist-'))
@@ -33,7 +33,7 @@ beforeAll(async () => {
       '/songs/:id': ['assets/Song-1.js'],
     }),
   )
-  await writeFile(join(dist, 'drawn.json'), JSON.stringify({ '/home': drawn, '/wall': { html: 'bare', reads: [] } }))
+  await writeFile(join(dist, 'drawn.json'), JSON.stringify({ '/home': prerendered, '/wall': { html: 'bare', reads: [] } }))
   await mkdir(join(dist, '.server'))
   await writeFile(
     join(dist, '.server/draw-ahead.js'),
@@ -43,11 +43,11 @@ beforeAll(async () => {
       return { html: '<p>' + address + ' drawn ' + ++times + ', ' + known['/api/wall'].length + ' hang</p>' }
     }`,
   )
-  const frontend = await loadFrontend('<title>House</title>', dist)
+  const frontend = await createFrontend('<title>House</title>', dist)
   const app = new Koa()
   app.use(async (ctx) => {
     const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined
-    await frontend.serve(ctx, { head, known: ctx.path === '/wall' ? onTheWall : undefined })
+    await frontend.serve(ctx, { head, initialData: ctx.path === '/wall' ? initialData : undefined })
   })
   server = app.listen(0)
 })
@@ -57,13 +57,13 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
-const fetched = (path: string, headers: Record<string, string> = {}) =>
+const fetchPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
-const read = async (path: string) => (await fetched(path)).text()
+const readPage = async (path: string) => (await fetchPage(path)).text()
 
-test('a screen that begins the same for everybody comes drawn, and names its files and its first calls', async () => {
-  const page = await read('/home')
-  expect(page).toContain(`<div id="root">${drawn.html}</div>`)
+test('a screen that is the same for everyone is prerendered and preloads its files and first calls', async () => {
+  const page = await readPage('/home')
+  expect(page).toContain(`<div id="root">${prerendered.html}</div>`)
   expect(page).toContain('<title>House</title>')
   expect(page).not.toContain('Built')
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/Home-1.js" />')
@@ -74,54 +74,54 @@ test('a screen that begins the same for everybody comes drawn, and names its fil
   )
 })
 
-test('with a question behind its address the same screen begins empty', async () => {
-  const page = await read('/home?q=rain')
+test('the same screen with a query string is not prerendered', async () => {
+  const page = await readPage('/home?q=rain')
   expect(page).toContain('<div id="root"></div>')
   expect(page).not.toContain('rel="preload"')
   expect(page).toContain('<link rel="modulepreload" href="/assets/Home-1.js" />')
 })
 
-test('a screen that was not drawn begins empty, and so does one with a head of its own', async () => {
-  expect(await read('/plain')).toContain('<div id="root"></div>')
-  const song = await read('/songs/7')
+test('a screen without prerendered HTML or with its own head starts empty', async () => {
+  expect(await readPage('/plain')).toContain('<div id="root"></div>')
+  const song = await readPage('/songs/7')
   expect(song).toContain('<title>$& by nobody</title>')
   expect(song).toContain('<link rel="modulepreload" href="/assets/Song-1.js" />')
   expect(song).toContain('<div id="root"></div>')
 })
 
-test('a screen with something on it comes drawn with that, and with what it was drawn from', async () => {
-  const page = await read('/wall')
+test('a screen with initial data is rendered with it and embeds it', async () => {
+  const page = await readPage('/wall')
   expect(page).toContain(
     '<script id="known" type="application/json">{"/api/wall":["\\u003c/script>Moon"]}</script><div id="root"><p>/wall drawn 1, 1 hang</p></div>',
   )
-  // Its code comes after its picture.
+  // Hydration is deferred until the page is painted.
   expect(page).toContain(
     '<script type="module" src="/code-last.js" data-code="/assets/index-1.js /assets/house-1.js /assets/Wall-1.js"></script>',
   )
   expect(page).not.toContain('modulepreload')
   expect(page).toContain('<title>House</title>')
-  // Once, as long as the same hangs there.
-  expect(await read('/wall')).toBe(page)
-  onTheWall = { '/api/wall': [] }
-  expect(await read('/wall')).toContain('/wall drawn 2, 0 hang')
+  // Rendered once while the data stays the same.
+  expect(await readPage('/wall')).toBe(page)
+  initialData = { '/api/wall': [] }
+  expect(await readPage('/wall')).toContain('/wall drawn 2, 0 hang')
 })
 
-test('a screen that cannot be drawn with what is known begins as it was built', async () => {
-  onTheWall = { broken: true }
-  expect(await read('/wall')).toContain('<div id="root">bare</div>')
+test('a screen that fails to render falls back to the prerendered HTML of the build', async () => {
+  initialData = { broken: true }
+  expect(await readPage('/wall')).toContain('<div id="root">bare</div>')
 })
 
-test('what draws is not handed out', async () => {
-  expect(await read('/.server/draw-ahead.js')).not.toContain('drawAhead')
+test('does not serve the prerender bundle', async () => {
+  expect(await readPage('/.server/draw-ahead.js')).not.toContain('drawAhead')
 })
 
-test('a page is asked for anew each time and answered with 304 while it is the same; a hashed file is kept', async () => {
-  const page = await fetched('/home')
+test('pages are revalidated with 304, hashed files are immutable', async () => {
+  const page = await fetchPage('/home')
   expect(page.headers.get('cache-control')).toBe('no-cache')
-  const again = await fetched('/home', { 'if-none-match': page.headers.get('etag') ?? '' })
+  const again = await fetchPage('/home', { 'if-none-match': page.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
-  expect((await fetched('/assets/Home-1.js')).headers.get('cache-control')).toContain('immutable')
-  expect((await fetched('/assets/Gone-1.js')).status).toBe(404)
+  expect((await fetchPage('/assets/Home-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await fetchPage('/assets/Gone-1.js')).status).toBe(404)
 })
 
 test.each([
@@ -133,10 +133,10 @@ test.each([
   ['/songs', 404],
   ['/favicon.ico', 404],
   ['/.env', 404],
-])('a page that is not there says so to programs, too: %s %i', async (path, status) => {
-  const answer = await fetched(path)
+])('status by path: %s %i', async (path, status) => {
+  const answer = await fetchPage(path)
   expect(answer.status).toBe(status)
-  // With the tag of the page that says so, it is still not there.
-  const again = await fetched(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  // A matching ETag does not turn a missing page into a 304.
+  const again = await fetchPage(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
   expect(again.status).toBe(status === 200 ? 304 : 404)
 })

@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
 import { type Db, db, sql } from '#platform/database'
-import { gather } from '#platform/gather'
-import { SIGNED_OUT, announce, visitorTopic } from '#platform/live'
+import { createBatcher } from '#platform/gather'
+import { SIGNED_OUT, publish, buildVisitorTopic } from '#platform/live'
 
 /**
- * Who is calling. `visitorId` names the browser through all its sign-ins and binds its orders; the rights are
+ * The caller. `visitorId` identifies the browser across all its sign-ins and owns its orders; the rights are
  * `artistId`, `fanIds` and `collectorId`. Anonymous visitors have none.
  */
 export type Session = {
@@ -14,86 +14,86 @@ export type Session = {
   visitorId: string
   artistId: string | null
   accountType: 'test' | 'production' | null
-  /** Everybody this browser has paid as. */
+  /** Every fan this browser has paid as. */
   fanIds: string[]
-  /** The art collector who came by a mailed link. */
+  /** The art collector who signed in with a mailed link. */
   collectorId: string | null
 }
 
-const COOKIE = 'tm_session'
-const YEAR_SECONDS = 365 * 86_400
+const SESSION_COOKIE = 'tm_session'
+const SIGNED_IN_SECONDS = 365 * 86_400
 const ANONYMOUS_SECONDS = 7 * 86_400
 
-/** SHA-256 is enough for 256 random bits: there is nothing to guess. */
+/** Plain SHA-256 suffices: a token of 256 random bits cannot be guessed. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
 /** 256 random bits, base64url. */
-export function randomToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The hash of the session cookie, or undefined: enough for a statement that looks the session up itself. */
-export function sessionHash(ctx: Context): Buffer | undefined {
-  const token = cookieOf(ctx.get('cookie'))
+/** The hash of the session cookie, or undefined. For statements that look up the session themselves. */
+export function getSessionHash(ctx: Context): Buffer | undefined {
+  const token = parseSessionCookie(ctx.get('cookie'))
   return token ? hashToken(token) : undefined
 }
 
-// One regular expression instead of a cookie jar: this runs on every request.
-const cookiePattern = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`)
+// A single regular expression instead of a cookie parser: this runs on every request.
+const cookiePattern = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`)
 
-function cookieOf(header: string): string | undefined {
+function parseSessionCookie(header: string): string | undefined {
   return cookiePattern.exec(header)?.[1]
 }
 
-export const findSessionText = `
+export const getSessionSql = `
   SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
          s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`
 
-export const findSessionsText = `
+export const listSessionsSql = `
   SELECT s.token_hash AS hash, s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId",
          a.account_type AS "accountType", s.fan_ids AS "fanIds", s.collector_id AS "collectorId"
     FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id
    WHERE s.token_hash = ANY($1::bytea[]) AND s.expires_at > now()`
 
-export async function findSession(ctx: Context): Promise<Session | undefined> {
-  const hash = sessionHash(ctx)
+export async function getSession(ctx: Context): Promise<Session | undefined> {
+  const hash = getSessionHash(ctx)
   if (!hash) return undefined
-  const [session] = await sql<Session>(db, findSessionText, [hash])
+  const [session] = await sql<Session>(db, getSessionSql, [hash])
   return session
 }
 
-const findGathered = gather(async (hashes: Buffer[]) => {
-  const found = await sql<Session & { hash: Buffer }>(db, findSessionsText, [hashes])
+const getBatched = createBatcher(async (hashes: Buffer[]) => {
+  const found = await sql<Session & { hash: Buffer }>(db, listSessionsSql, [hashes])
   const sessions = new Map(found.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   return hashes.map((hash) => sessions.get(hash.toString('base64')))
 })
 
-/** As findSession, for a call that thousands may make at one moment: who waits together is looked up together. */
-export async function findGatheredSession(ctx: Context): Promise<Session | undefined> {
-  const hash = sessionHash(ctx)
-  return hash && findGathered(hash)
+/** Like getSession, but batches concurrent lookups: for calls that thousands of clients make at once. */
+export async function getSessionBatched(ctx: Context): Promise<Session | undefined> {
+  const hash = getSessionHash(ctx)
+  return hash && getBatched(hash)
 }
 
-export type Rights = { artistId?: string; fanId?: string; collectorId?: string }
+export type SessionRights = { artistId?: string; fanId?: string; collectorId?: string }
 
 /**
- * Starts a session with a new id and sets its cookie. What the browser could do before it keeps, and its orders
- * stay its own; `rights` come on top. The old session stays valid with its old rights, so that a retry after a
- * lost answer finds its order again.
+ * Starts a session with a new id and sets its cookie. Keeps the browser's visitor id and existing rights and adds
+ * `rights`. The old session stays valid with its old rights, so that a retry after a lost response finds its order
+ * again.
  */
 export async function startSession(
   ctx: Context,
   on: Db,
   before: (Pick<Session, 'visitorId'> & Partial<Session>) | undefined,
-  rights: Rights = {},
+  rights: SessionRights = {},
 ): Promise<Session> {
-  const token = randomToken()
+  const token = createToken()
   const signedIn = Boolean(rights.artistId || rights.fanId || rights.collectorId)
-  const seconds = signedIn ? YEAR_SECONDS : ANONYMOUS_SECONDS
+  const seconds = signedIn ? SIGNED_IN_SECONDS : ANONYMOUS_SECONDS
   const [session] = await sql<Session>(
     on,
     `WITH started AS (
@@ -112,20 +112,20 @@ export async function startSession(
       rights.collectorId ?? before?.collectorId ?? null,
     ],
   )
-  if (!session) throw new Error('a session was not stored')
+  if (!session) throw new Error('the session was not stored')
   const secure = config.PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
-  ctx.append('Set-Cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
+  ctx.append('Set-Cookie', `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
   return session
 }
 
-/** The session of this browser, or a new anonymous one; as this visitor, when it has been given a name already. */
-export async function ensureSession(ctx: Context, visitorId?: string): Promise<Session> {
-  return (await findSession(ctx)) ?? (await startSession(ctx, db, visitorId ? { visitorId } : undefined))
+/** Returns this browser's session or starts an anonymous one, with `visitorId` if one has been assigned already. */
+export async function getOrStartSession(ctx: Context, visitorId?: string): Promise<Session> {
+  return (await getSession(ctx)) ?? (await startSession(ctx, db, visitorId ? { visitorId } : undefined))
 }
 
-export async function endSession(ctx: Context): Promise<void> {
-  const hash = sessionHash(ctx)
-  // Also the ids that earlier sign-ins of this browser left behind.
+export async function deleteSession(ctx: Context): Promise<void> {
+  const hash = getSessionHash(ctx)
+  // Includes the sessions that earlier sign-ins of this browser left behind.
   if (hash) {
     const [ended] = await sql<{ visitorId: string }>(
       db,
@@ -134,8 +134,8 @@ export async function endSession(ctx: Context): Promise<void> {
         RETURNING visitor_id AS "visitorId"`,
       [hash],
     )
-    // Whatever this browser still listens to, at any process, ends with it.
-    if (ended) await announce(db, visitorTopic(ended.visitorId), SIGNED_OUT)
+    // Ends all streams of this browser, on any process.
+    if (ended) await publish(db, buildVisitorTopic(ended.visitorId), SIGNED_OUT)
   }
-  ctx.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  ctx.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }

@@ -1,24 +1,24 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 import { config } from '#platform/config'
-import { commonRefusals } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
 import { type Db, db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
+import { ApiError } from '#platform/refusal'
 
-/** At most `hits` per `seconds`, counted in fixed windows that all processes share. */
-export type Limit = { hits: number; seconds: number }
+/** At most `hits` per `seconds`, counted in fixed windows shared by all processes. */
+export type RateLimit = { hits: number; seconds: number }
 
 /**
- * The caller's network address; of IPv6 the /64, as everybody has all the addresses in one. A forwarded one counts only
- * behind our own proxy, which appends the true one last.
+ * The client's network address; for IPv6 the /64, because a client controls all addresses in it. X-Forwarded-For is
+ * trusted only behind our own proxy, which appends the real address last.
  */
-export function addressOf(ctx: Context): string {
+export function getClientAddress(ctx: Context): string {
   const forwarded = config.TRUST_PROXY ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : ''
-  return networkOf(forwarded || ctx.req.socket.remoteAddress || 'unknown')
+  return toNetworkAddress(forwarded || ctx.req.socket.remoteAddress || 'unknown')
 }
 
-/** 2001:db8::1 and 2001:db8::2 are one network, 2001:db8:0:0::/64; ::ffff:192.0.2.1 is 192.0.2.1. */
-export function networkOf(address: string): string {
+/** Maps 2001:db8::1 and 2001:db8::2 to 2001:db8:0:0::/64, and ::ffff:192.0.2.1 to 192.0.2.1. */
+export function toNetworkAddress(address: string): string {
   if (!isIPv6(address)) return address
   const dotted = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (dotted) return dotted
@@ -30,8 +30,8 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** Adds one to a bucket and returns the count in its present window. */
-export async function countHit(on: Db, bucket: string, limit: Limit, hits = 1): Promise<number> {
+/** Adds hits to a bucket and returns the count of its current window. */
+export async function incrementRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
   const [row] = await sql<{ hits: number }>(
     on,
     `INSERT INTO throttle AS t (bucket, window_start, hits)
@@ -43,8 +43,8 @@ export async function countHit(on: Db, bucket: string, limit: Limit, hits = 1): 
   return row?.hits ?? 0
 }
 
-/** Takes hits out of a bucket's present window again; it never gets below none. */
-export async function takeBackHits(on: Db, bucket: string, limit: Limit, hits: number): Promise<void> {
+/** Refunds hits in a bucket's current window; the count never drops below zero. */
+export async function refundRateLimit(on: Db, bucket: string, limit: RateLimit, hits: number): Promise<void> {
   await sql(
     on,
     `UPDATE throttle SET hits = least(hits, greatest(0, hits - $3))
@@ -53,8 +53,8 @@ export async function takeBackHits(on: Db, bucket: string, limit: Limit, hits: n
   )
 }
 
-/** Hits counted so far in the present windows of several buckets, in their order. One statement. */
-export async function hitsSoFar(buckets: [bucket: string, limit: Limit][]): Promise<number[]> {
+/** The counts of several buckets in their current windows, in input order. One statement. */
+export async function listRateLimitHits(buckets: [bucket: string, limit: RateLimit][]): Promise<number[]> {
   const rows = await sql<{ hits: number | null }>(
     db,
     `SELECT t.hits FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS b(bucket, seconds, n)
@@ -66,14 +66,14 @@ export async function hitsSoFar(buckets: [bucket: string, limit: Limit][]): Prom
   return rows.map((row) => row.hits ?? 0)
 }
 
-/** 429, with the seconds until the window ends. */
-export function throttled(limit: Limit): Refusal {
+/** A 429 whose Retry-After is the rest of the window in seconds. */
+export function buildRateLimitError(limit: RateLimit): ApiError {
   const now = Date.now() / 1000
   const retryAfter = Math.max(1, Math.ceil(limit.seconds - (now % limit.seconds)))
-  return new Refusal(commonRefusals.throttled, { retryAfter })
+  return new ApiError(commonErrors.throttled, { retryAfter })
 }
 
-/** Counts one use and refuses past the limit. */
-export async function spend(bucket: string, limit: Limit): Promise<void> {
-  if ((await countHit(db, bucket, limit)) > limit.hits) throw throttled(limit)
+/** Counts one hit and throws 429 above the limit. */
+export async function consumeRateLimit(bucket: string, limit: RateLimit): Promise<void> {
+  if ((await incrementRateLimit(db, bucket, limit)) > limit.hits) throw buildRateLimitError(limit)
 }

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** What every log line and every job sent carries, so that a request and the jobs it caused can be read together. */
-export type Trace = { requestId?: string | undefined; jobId?: string | undefined }
+/** Ids in every log line and enqueued job, which link a request to the jobs it caused. */
+export type RequestContext = { requestId?: string | undefined; jobId?: string | undefined }
 
-const traces = new AsyncLocalStorage<Trace>()
+const contexts = new AsyncLocalStorage<RequestContext>()
 
-/** Runs `work`, and all it awaits, under these ids. */
-export function traced<T>(trace: Trace, work: () => T): T {
-  return traces.run(trace, work)
+/** Runs `work` and everything it awaits in this context. */
+export function runInContext<T>(trace: RequestContext, work: () => T): T {
+  return contexts.run(trace, work)
 }
 
-/** The ids of what is going on; none outside a request or a job. */
-export function currentTrace(): Trace | undefined {
-  return traces.getStore()
+/** The current context; undefined outside a request or job. */
+export function getRequestContext(): RequestContext | undefined {
+  return contexts.getStore()
 }
 
-/** The id of the present request. Made when somebody asks for it: most requests are never spoken of again. */
-export function currentRequestId(): string | undefined {
-  const trace = traces.getStore()
+/** The id of the current request. Generated lazily: most requests never need one. */
+export function getRequestId(): string | undefined {
+  const trace = contexts.getStore()
   if (trace && !trace.jobId) trace.requestId ??= randomUUID()
   return trace?.requestId
 }

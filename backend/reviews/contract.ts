@@ -1,4 +1,4 @@
-import { defineRefusals } from '#contract/platform'
+import { defineErrors } from '#contract/platform'
 
 export const reviewKinds = ['copyright', 'correction', 'handover', 'payment', 'monitoring'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
@@ -6,11 +6,11 @@ export type ReviewKind = (typeof reviewKinds)[number]
 export const reviewDecisions = ['approve', 'decline'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** How long a claim keeps others away. Claiming again starts it anew. */
+/** Duration of a claim in minutes. Claiming again restarts it. */
 export const CLAIM_MINUTES = 15
 export const REVIEW_NOTE_MAX = 2000
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'review-unknown': [404, 'This review does not exist.'],
   'review-taken': [409, 'This review is taken. Nothing was changed.'],
   'review-decided': [409, 'This review has been decided already. Nothing was changed.'],

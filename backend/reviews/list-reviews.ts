@@ -19,10 +19,10 @@ type ReviewRow = {
   decidedAt: Date | null
 }
 
-const PAGE = 200
+const PAGE_SIZE = 200
 
-// One text per order, so that each keeps its own plan.
-const listText = (order: string) => `
+// One statement per sort order, so that each keeps its own plan.
+const buildListSql = (order: string) => `
   SELECT id, number, kind, subject, reason, evidence, state, opened_at AS "openedAt", due_at AS "dueAt",
          coalesce(decided_at, now()) > due_at AS overdue,
          CASE WHEN NOT live THEN NULL WHEN claimed_by = $1 THEN 'yours' ELSE 'taken' END AS claim,
@@ -32,20 +32,20 @@ const listText = (order: string) => `
    CROSS JOIN LATERAL (SELECT claimed_at + make_interval(mins => $2) AS claimed_until) u
    CROSS JOIN LATERAL (SELECT coalesce(state = 'open' AND claimed_until > now(), false) AS live) l
    WHERE state = $3 AND ($4::text IS NULL OR kind = $4)
-   ORDER BY ${order} LIMIT ${PAGE}`
-const openText = listText('number')
-const decidedText = listText('decided_at DESC, number DESC')
+   ORDER BY ${order} LIMIT ${PAGE_SIZE}`
+const openReviewsSql = buildListSql('number')
+const decidedReviewsSql = buildListSql('decided_at DESC, number DESC')
 
 /**
- * The matters that wait, the oldest first, or those decided, the latest first: at most 200, with the number of all.
- * `claim` says whether this staff session or somebody else is looking at it.
+ * Open reviews oldest first, or decided ones latest first: at most 200, with the total number. `claim` says whether
+ * this staff session or another one holds it.
  */
 export async function listReviews(
   staffSessionId: string,
   { state, kind }: { state: 'open' | 'decided'; kind?: ReviewKind | undefined },
 ) {
   const values = [staffSessionId, CLAIM_MINUTES, state, kind ?? null]
-  const rows = await sql<ReviewRow & { total: number }>(db, state === 'open' ? openText : decidedText, values)
+  const rows = await sql<ReviewRow & { total: number }>(db, state === 'open' ? openReviewsSql : decidedReviewsSql, values)
   return {
     total: rows[0]?.total ?? 0,
     reviews: rows.map(({ total: _total, ...row }) => ({

@@ -2,7 +2,7 @@ import { type Db, sql } from '#platform/database'
 import type { ReviewKind } from './contract.ts'
 
 /**
- * Hands a matter to a person, due in 48 hours. `effectKey` names the matter: opening it again changes nothing.
+ * Opens a review for a person to decide, due in 48 hours. Idempotent by `effectKey`, which identifies the subject.
  * Returns the review's number.
  */
 export async function openReview(

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform'
 
-/** Pixels, as every network that shows a card wants it. */
-export const SHARE_IMAGE = { width: 1200, height: 630 } as const
+/** Pixels; the size that social networks expect. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** The picture of a shared page: a song, an artist, an art card, else the house. */
-export const drawShareImage = endpoint({
+/** The image of a shared page: a song, an artist or an art card, else the site's own. */
+export const renderShareImage = endpoint({
   method: 'GET',
   path: '/api/share-image',
   query: z.object({ page: z.string().max(200).default('/') }),
 })
 
-/** What another site shows in place of a link to us, as https://oembed.com describes it (type `link`). */
-export const describeEmbed = endpoint({
+/** What another site shows in place of a link to us, per https://oembed.com (type `link`). */
+export const getEmbed = endpoint({
   method: 'GET',
   path: '/api/oembed',
   query: z.object({

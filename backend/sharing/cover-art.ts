@@ -1,6 +1,6 @@
 /**
- * A cover drawn from an id: the same id always gives the same picture.
- * Ten compositions in ten palettes of the same house inks, printed slightly off register on grained stock.
+ * Generates a cover from an id; the same id always yields the same picture. Ten compositions in ten palettes, printed
+ * slightly off register on grained paper.
  */
 
 type Random = () => number
@@ -20,7 +20,7 @@ const PALETTES: readonly Inks[] = [
   ['#1d6a69', '#124349', '#f0cf86', '#e8623f', '#f4ead5'],
 ]
 
-function randomFrom(id: string): Random {
+function createRandom(id: string): Random {
   let seed = 2166136261
   for (let at = 0; at < id.length; at++) seed = Math.imul(seed ^ id.charCodeAt(at), 16777619)
   return () => {
@@ -31,32 +31,32 @@ function randomFrom(id: string): Random {
   }
 }
 
-const between = (random: Random, low: number, high: number) => low + random() * (high - low)
+const pickBetween = (random: Random, low: number, high: number) => low + random() * (high - low)
 function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new RangeError('nothing to pick from')
+  if (item === undefined) throw new RangeError('cannot pick from an empty list')
   return item
 }
-const n = (value: number) => String(Math.round(value * 10) / 10)
-const times = (count: number, draw: (index: number) => string) =>
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10)
+const renderTimes = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${more}/>`
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}" fill="${fill}"${more}/>`
 const disc = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more}/>`
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="${fill}"${more}/>`
 const ring = (x: number, y: number, r: number, stroke: string, width: number) =>
-  disc(x, y, r, 'none', ` stroke="${stroke}" stroke-width="${n(width)}"`)
+  disc(x, y, r, 'none', ` stroke="${stroke}" stroke-width="${formatNumber(width)}"`)
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
 const line = (d: string, stroke: string, width: number, more = '') =>
-  path(d, 'none', ` stroke="${stroke}" stroke-width="${n(width)}"${more}`)
-const turned = (inside: string, angle: number, x = 200, y = 200) =>
-  `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${inside}</g>`
-const overprint = (inside: string, dark: boolean) =>
+  path(d, 'none', ` stroke="${stroke}" stroke-width="${formatNumber(width)}"${more}`)
+const renderRotated = (inside: string, angle: number, x = 200, y = 200) =>
+  `<g transform="rotate(${formatNumber(angle)} ${formatNumber(x)} ${formatNumber(y)})">${inside}</g>`
+const renderOverprint = (inside: string, dark: boolean) =>
   `<g style="mix-blend-mode:${dark ? 'screen' : 'multiply'}">${inside}</g>`
 const isDark = (inks: Inks) => Number.parseInt(inks[0].slice(3, 5), 16) < 0x70
 
-/** A record, close up. */
+/** A vinyl record, close up. */
 function grooves(random: Random, [ground, second, main, accent, light]: Inks) {
   const [x, y] = pick<readonly [number, number]>(random, [
     [200, 200],
@@ -65,7 +65,7 @@ function grooves(random: Random, [ground, second, main, accent, light]: Inks) {
     [200, 404],
     [400, 210],
   ])
-  const label = between(random, 58, 82)
+  const label = pickBetween(random, 58, 82)
   let out = disc(x, y, 520, second) + disc(x, y, label + 214, ground)
   let gap = 0
   for (let r = label + 14; r < label + 206; r += 4.6) {
@@ -74,121 +74,121 @@ function grooves(random: Random, [ground, second, main, accent, light]: Inks) {
       r += 7
       continue
     }
-    out += ring(x, y, r, main, between(random, 0.5, 2.7))
+    out += ring(x, y, r, main, pickBetween(random, 0.5, 2.7))
   }
-  const sheen = between(random, 0, 180)
+  const sheen = pickBetween(random, 0, 180)
   const wedge = `M${x} ${y}l-34-480h68z`
   out +=
-    turned(path(wedge, light, ' opacity=".2"'), sheen, x, y) +
-    turned(path(wedge, light, ' opacity=".13"'), sheen + 180, x, y)
+    renderRotated(path(wedge, light, ' opacity=".2"'), sheen, x, y) +
+    renderRotated(path(wedge, light, ' opacity=".13"'), sheen + 180, x, y)
   return (
     out +
     disc(x, y, label, accent) +
-    path(`M${n(x - label)} ${y}a${n(label)} ${n(label)} 0 0 0 ${n(label * 2)} 0z`, light, ' opacity=".9"') +
+    path(`M${formatNumber(x - label)} ${y}a${formatNumber(label)} ${formatNumber(label)} 0 0 0 ${formatNumber(label * 2)} 0z`, light, ' opacity=".9"') +
     disc(x, y, 7, ground)
   )
 }
 
-/** Lamps on an empty stage, and a microphone waiting. */
+/** Stage lights and a microphone on an empty stage. */
 function lamps(random: Random, inks: Inks) {
   const dark = isDark(inks)
   const [ground, second, main, accent, light] = dark
     ? inks
     : ([inks[4] === '#14201b' ? inks[4] : inks[2], inks[3], inks[0], inks[1], '#f8ecd2'] as const)
-  const floor = between(random, 288, 320)
-  const stand = between(random, 130, 270)
+  const floor = pickBetween(random, 288, 320)
+  const stand = pickBetween(random, 130, 270)
   const tints = [main, accent, light] as const
-  const beams = times(3, (index) => {
-    const from = between(random, 30, 120) + index * 125
-    const to = index === 1 ? stand : between(random, 60, 340)
-    const half = between(random, 52, 96)
+  const beams = renderTimes(3, (index) => {
+    const from = pickBetween(random, 30, 120) + index * 125
+    const to = index === 1 ? stand : pickBetween(random, 60, 340)
+    const half = pickBetween(random, 52, 96)
     const tint = tints[index] ?? light
     const base = floor + 26
     return (
       path(
-        `M${n(from - 7)}-8h14L${n(to + half)} ${n(base)}A${n(half)} 20 0 0 1 ${n(to - half)} ${n(base)}z`,
+        `M${formatNumber(from - 7)}-8h14L${formatNumber(to + half)} ${formatNumber(base)}A${formatNumber(half)} 20 0 0 1 ${formatNumber(to - half)} ${formatNumber(base)}z`,
         tint,
         ' opacity=".5"',
-      ) + `<ellipse cx="${n(to)}" cy="${n(base)}" rx="${n(half)}" ry="19" fill="${tint}" opacity=".55"/>`
+      ) + `<ellipse cx="${formatNumber(to)}" cy="${formatNumber(base)}" rx="${formatNumber(half)}" ry="19" fill="${tint}" opacity=".55"/>`
     )
   })
-  const mic = `M${n(stand)} ${n(floor + 26)}V${n(floor - 92)}`
+  const mic = `M${formatNumber(stand)} ${formatNumber(floor + 26)}V${formatNumber(floor - 92)}`
   return (
     rect(0, 0, 400, 400, ground) +
     rect(0, floor, 400, 400, second) +
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     line(mic, ground, 4) +
-    line(`M${n(stand - 24)} ${n(floor + 30)}q24-16 48 0`, ground, 5, ' stroke-linecap="round"') +
-    turned(rect(stand - 8, floor - 122, 16, 34, ground, ' rx="8"'), -24, stand, floor - 92)
+    line(`M${formatNumber(stand - 24)} ${formatNumber(floor + 30)}q24-16 48 0`, ground, 5, ' stroke-linecap="round"') +
+    renderRotated(rect(stand - 8, floor - 122, 16, 34, ground, ' rx="8"'), -24, stand, floor - 92)
   )
 }
 
-/** Three cut shapes, one over the other. */
+/** Three overlapping cut-out shapes. */
 function cutouts(random: Random, inks: Inks) {
   const [ground, second, main, accent, light] = inks
   const dark = isDark(inks)
   const shape = (fill: string) => {
-    const r = between(random, 92, 148)
-    const x = between(random, 120, 280)
-    const y = between(random, 120, 280)
+    const r = pickBetween(random, 92, 148)
+    const x = pickBetween(random, 120, 280)
+    const y = pickBetween(random, 120, 280)
     const form = Math.floor(random() * 4)
     const drawn =
       form === 0
         ? disc(x, y, r, fill)
         : form === 1
-          ? path(`M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0z`, fill)
+          ? path(`M${formatNumber(x - r)} ${formatNumber(y)}a${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${formatNumber(2 * r)} 0z`, fill)
           : form === 2
-            ? path(`M${n(x - r)} ${n(y - r)}h${n(2 * r)}A${n(2 * r)} ${n(2 * r)} 0 0 1 ${n(x - r)} ${n(y + r)}z`, fill)
+            ? path(`M${formatNumber(x - r)} ${formatNumber(y - r)}h${formatNumber(2 * r)}A${formatNumber(2 * r)} ${formatNumber(2 * r)} 0 0 1 ${formatNumber(x - r)} ${formatNumber(y + r)}z`, fill)
             : rect(x - r * 0.36, y - r * 1.5, r * 0.72, r * 3, fill)
-    return turned(drawn, pick(random, [0, 0, 45, 90, 180, 270]), x, y)
+    return renderRotated(drawn, pick(random, [0, 0, 45, 90, 180, 270]), x, y)
   }
   const dots =
-    between(random, 0, 1) < 0.6
-      ? `<g opacity=".9">${times(49, (index) => disc(40 + (index % 7) * 53.3, 40 + Math.floor(index / 7) * 53.3, 3.2, light))}</g>`
+    pickBetween(random, 0, 1) < 0.6
+      ? `<g opacity=".9">${renderTimes(49, (index) => disc(40 + (index % 7) * 53.3, 40 + Math.floor(index / 7) * 53.3, 3.2, light))}</g>`
       : ''
   return (
     rect(0, 0, 400, 400, ground) +
     dots +
-    overprint(shape(second), dark) +
-    overprint(shape(main), dark) +
-    overprint(shape(accent), dark)
+    renderOverprint(shape(second), dark) +
+    renderOverprint(shape(main), dark) +
+    renderOverprint(shape(accent), dark)
   )
 }
 
 const fan = (ink: string, angle: number, bow: number) =>
-  turned(
-    `<g stroke="${ink}" stroke-width="1.7" fill="none">${times(44, (index) => {
+  renderRotated(
+    `<g stroke="${ink}" stroke-width="1.7" fill="none">${renderTimes(44, (index) => {
       const at = index / 43
-      return `<path d="M${n(24 + at * 352)} ${n(372 - bow * Math.sin(at * Math.PI))}L${n(24 + 352 * Math.abs(Math.sin(at * Math.PI * 0.5)))} ${n(28 + at * 330)}"/>`
+      return `<path d="M${formatNumber(24 + at * 352)} ${formatNumber(372 - bow * Math.sin(at * Math.PI))}L${formatNumber(24 + 352 * Math.abs(Math.sin(at * Math.PI * 0.5)))} ${formatNumber(28 + at * 330)}"/>`
     })}</g>`,
     angle,
   )
 
-/** Threads between two rows of nails: a curve made of straight lines. */
+/** String art: straight threads between two rows of nails form a curve. */
 function strings(random: Random, [ground, second, main, accent, light]: Inks) {
   const first = pick(random, [0, 90, 180, 270])
   return (
     rect(0, 0, 400, 400, ground) +
-    disc(between(random, 110, 290), between(random, 110, 290), between(random, 70, 120), accent) +
-    fan(main, first, between(random, 0, 120)) +
-    fan(pick(random, [second, light]), first + pick(random, [90, 180]), between(random, 0, 160))
+    disc(pickBetween(random, 110, 290), pickBetween(random, 110, 290), pickBetween(random, 70, 120), accent) +
+    fan(main, first, pickBetween(random, 0, 120)) +
+    fan(pick(random, [second, light]), first + pick(random, [90, 180]), pickBetween(random, 0, 160))
   )
 }
 
-/** A moon and its road on the water. */
+/** A moon and its reflection on water. */
 function moon(random: Random, [ground, second, main, accent, light]: Inks) {
-  const horizon = between(random, 232, 286)
-  const r = between(random, 62, 104)
-  const x = between(random, 130, 270)
-  const y = between(random, 90, horizon - 20)
-  const stars = times(26, () => disc(random() * 400, random() * horizon * 0.9, between(random, 0.8, 2), light))
-  const road = times(11, (index) => {
-    const width = r * 2 * (0.94 - index * 0.055) * between(random, 0.7, 1.1)
+  const horizon = pickBetween(random, 232, 286)
+  const r = pickBetween(random, 62, 104)
+  const x = pickBetween(random, 130, 270)
+  const y = pickBetween(random, 90, horizon - 20)
+  const stars = renderTimes(26, () => disc(random() * 400, random() * horizon * 0.9, pickBetween(random, 0.8, 2), light))
+  const road = renderTimes(11, (index) => {
+    const width = r * 2 * (0.94 - index * 0.055) * pickBetween(random, 0.7, 1.1)
     return rect(
-      x - width / 2 + between(random, -9, 9),
+      x - width / 2 + pickBetween(random, -9, 9),
       horizon + 7 + index * 13,
       width,
-      between(random, 4, 7),
+      pickBetween(random, 4, 7),
       index % 4 === 3 ? accent : main,
       ' rx="3"',
     )
@@ -203,32 +203,32 @@ function moon(random: Random, [ground, second, main, accent, light]: Inks) {
   )
 }
 
-/** Hills behind hills, and a low sun. */
+/** Layered hills and a low sun. */
 function hills(random: Random, [ground, second, main, accent, light]: Inks) {
   const layers = [light, main, accent, second, ground]
-  const sun = disc(between(random, 90, 310), between(random, 96, 160), between(random, 46, 78), accent)
-  const phase = between(random, 0, 9)
+  const sun = disc(pickBetween(random, 90, 310), pickBetween(random, 96, 160), pickBetween(random, 46, 78), accent)
+  const phase = pickBetween(random, 0, 9)
   const ridge = (index: number) => {
     const base = 168 + index * 46
-    const points = times(21, (at) => {
+    const points = renderTimes(21, (at) => {
       const x = at * 20
       const y = base + Math.sin(x / 61 + phase * (index + 1)) * 20 + Math.sin(x / 23 + phase * 3 * index) * 7
-      return `L${x} ${n(y)}`
+      return `L${x} ${formatNumber(y)}`
     })
     return path(`M0 400${points}V400z`, layers[index + 1] ?? ground)
   }
-  return rect(0, 0, 400, 400, light) + sun + times(4, ridge) + line('M0 396H400', ground, 8)
+  return rect(0, 0, 400, 400, light) + sun + renderTimes(4, ridge) + line('M0 396H400', ground, 8)
 }
 
-/** Organ pipes, or keys, or a skyline: as loud as the song is. */
+/** Organ pipes, piano keys or a skyline. */
 function pipes(random: Random, [ground, second, main, accent, light]: Inks) {
   const count = pick(random, [7, 9, 11, 13])
   const width = 360 / count
-  const phase = between(random, 0, 6)
-  const speed = between(random, 0.5, 1.1)
+  const phase = pickBetween(random, 0, 6)
+  const speed = pickBetween(random, 0.5, 1.1)
   const height = (index: number) => 96 + 128 * Math.abs(Math.sin(index * speed + phase)) + random() * 40
   const bars = (ink: string, shift: number, opacity: string) =>
-    times(count, (index) => {
+    renderTimes(count, (index) => {
       const tall = height(index)
       return rect(
         20 + index * width + width * 0.13 + shift,
@@ -236,14 +236,14 @@ function pipes(random: Random, [ground, second, main, accent, light]: Inks) {
         width * 0.74,
         tall,
         ink,
-        ` rx="${n(width * 0.37)}"${opacity}`,
+        ` rx="${formatNumber(width * 0.37)}"${opacity}`,
       )
     })
   return (
     rect(0, 0, 400, 400, ground) +
-    disc(pick(random, [92, 308]), between(random, 84, 120), between(random, 34, 58), accent) +
+    disc(pick(random, [92, 308]), pickBetween(random, 84, 120), pickBetween(random, 34, 58), accent) +
     bars(second, 0, '') +
-    overprint(bars(main, width * 0.2, ' opacity=".92"'), isDark([ground, second, main, accent, light])) +
+    renderOverprint(bars(main, width * 0.2, ' opacity=".92"'), isDark([ground, second, main, accent, light])) +
     rect(0, 340, 400, 60, ground) +
     line('M20 356H380', light, 3)
   )
@@ -253,13 +253,13 @@ function pipes(random: Random, [ground, second, main, accent, light]: Inks) {
 function bloom(random: Random, inks: Inks) {
   const [ground, second, main, accent, light] = inks
   const petals = pick(random, [6, 8, 9, 12])
-  const x = between(random, 170, 230)
-  const y = between(random, 165, 215)
+  const x = pickBetween(random, 170, 230)
+  const y = pickBetween(random, 165, 215)
   const wreath = (ink: string, long: number, wide: number, offset: number) =>
-    overprint(
-      times(petals, (index) =>
-        turned(
-          `<ellipse cx="${n(x)}" cy="${n(y - long * 0.62)}" rx="${n(wide)}" ry="${n(long * 0.6)}" fill="${ink}" opacity=".82"/>`,
+    renderOverprint(
+      renderTimes(petals, (index) =>
+        renderRotated(
+          `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y - long * 0.62)}" rx="${formatNumber(wide)}" ry="${formatNumber(long * 0.6)}" fill="${ink}" opacity=".82"/>`,
           (360 / petals) * index + offset,
           x,
           y,
@@ -269,11 +269,11 @@ function bloom(random: Random, inks: Inks) {
     )
   return (
     rect(0, 0, 400, 400, ground) +
-    line(`M${n(x)} ${n(y)}Q${n(x + between(random, -60, 60))} 320 200 420`, second, 9) +
-    wreath(second, between(random, 150, 178), 300 / petals, 0) +
-    wreath(main, between(random, 108, 132), 230 / petals, 180 / petals) +
+    line(`M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber(x + pickBetween(random, -60, 60))} 320 200 420`, second, 9) +
+    wreath(second, pickBetween(random, 150, 178), 300 / petals, 0) +
+    wreath(main, pickBetween(random, 108, 132), 230 / petals, 180 / petals) +
     disc(x, y, 30, accent) +
-    times(14, (index) =>
+    renderTimes(14, (index) =>
       disc(
         x + Math.cos(index * 2.4) * Math.sqrt(index) * 6.4,
         y + Math.sin(index * 2.4) * Math.sqrt(index) * 6.4,
@@ -284,7 +284,7 @@ function bloom(random: Random, inks: Inks) {
   )
 }
 
-/** Quarter circles on a grid, as a good jazz label would. */
+/** Quarter circles on a grid, after classic jazz labels. */
 function tiles(random: Random, inks: Inks) {
   const cells = pick(random, [3, 4, 4, 5])
   const size = 400 / cells
@@ -301,52 +301,52 @@ function tiles(random: Random, inks: Inks) {
     const figure =
       form < 0.56
         ? path(
-            `M${n(x - 0.4)} ${n(y - 0.4)}h${n(size + 0.4)}A${n(size)} ${n(size)} 0 0 1 ${n(x - 0.4)} ${n(y + size)}z`,
+            `M${formatNumber(x - 0.4)} ${formatNumber(y - 0.4)}h${formatNumber(size + 0.4)}A${formatNumber(size)} ${formatNumber(size)} 0 0 1 ${formatNumber(x - 0.4)} ${formatNumber(y + size)}z`,
             front,
           )
         : form < 0.74
-          ? path(`M${n(x)} ${n(y)}h${n(size)}a${n(size / 2)} ${n(size / 2)} 0 0 1 ${n(-size)} 0z`, front)
+          ? path(`M${formatNumber(x)} ${formatNumber(y)}h${formatNumber(size)}a${formatNumber(size / 2)} ${formatNumber(size / 2)} 0 0 1 ${formatNumber(-size)} 0z`, front)
           : form < 0.9
             ? disc(x + size / 2, y + size / 2, size * 0.36, front)
             : ''
     return (
       rect(x - 0.4, y - 0.4, size + 0.8, size + 0.8, back) +
-      turned(figure, pick(random, [0, 90, 180, 270]), x + size / 2, y + size / 2)
+      renderRotated(figure, pick(random, [0, 90, 180, 270]), x + size / 2, y + size / 2)
     )
   }
-  return rect(0, 0, 400, 400, ground) + times(cells * cells, draw)
+  return rect(0, 0, 400, 400, ground) + renderTimes(cells * cells, draw)
 }
 
-/** Straight lines that a loud note has bent. */
+/** Parallel lines distorted by a wave. */
 function swell(random: Random, [ground, second, main, accent, light]: Inks) {
-  const x = between(random, 130, 270)
-  const y = between(random, 130, 270)
-  const spread = between(random, 2600, 6000)
-  const push = between(random, 34, 64)
+  const x = pickBetween(random, 130, 270)
+  const y = pickBetween(random, 130, 270)
+  const spread = pickBetween(random, 2600, 6000)
+  const push = pickBetween(random, 34, 64)
   const turn = pick(random, [0, 0, 90, 45])
-  const rows = times(27, (index) => {
+  const rows = renderTimes(27, (index) => {
     const base = -60 + index * 20
-    const points = times(43, (at) => {
+    const points = renderTimes(43, (at) => {
       const px = -60 + at * 12.5
       const lift = push * Math.exp(-((px - x) ** 2 + (base - y) ** 2) / spread) * Math.sin((px - x) / 26 + index * 0.5)
-      return `${at ? 'L' : 'M'}${n(px)} ${n(base + lift)}`
+      return `${at ? 'L' : 'M'}${formatNumber(px)} ${formatNumber(base + lift)}`
     })
     return line(points, index % 9 === 4 ? accent : main, index % 9 === 4 ? 8 : 5)
   })
   return (
     rect(0, 0, 400, 400, ground) +
-    disc(x, y, between(random, 92, 128), second) +
-    turned(rows, turn) +
+    disc(x, y, pickBetween(random, 92, 128), second) +
+    renderRotated(rows, turn) +
     disc(x, y, 9, light)
   )
 }
 
-const FAMILIES = [grooves, lamps, cutouts, strings, moon, hills, pipes, bloom, tiles, swell] as const
+const COMPOSITIONS = [grooves, lamps, cutouts, strings, moon, hills, pipes, bloom, tiles, swell] as const
 
 /** The picture as SVG text, 400 by 400. */
-export function coverArt(id: string): string {
-  const random = randomFrom(id)
-  const family = pick(random, FAMILIES)
+export function renderCoverArt(id: string): string {
+  const random = createRandom(id)
+  const family = pick(random, COMPOSITIONS)
   const inks = pick(random, PALETTES)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs><clipPath id="c"><path d="M0 0h400v400H0z"/></clipPath><filter id="g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="${Math.floor(random() * 99)}"/><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .08 0 0 0 0 .06 0 0 0 -1.3 .82"/></filter></defs><g clip-path="url(#c)"><path fill="${inks[0]}" d="M0 0h400v400H0z"/>${family(random, inks)}</g><path d="M0 0h400v400H0z" filter="url(#g)" opacity=".34"/></svg>`
 }

@@ -1,73 +1,73 @@
 import { config } from '#platform/config'
-import type { QueryOf } from '#contract/platform'
-import { commonRefusals } from '#contract/platform'
-import { Refusal } from '#platform/refusal'
-import { SHARE_IMAGE, describeEmbed as describeEmbedCall, drawShareImage } from './contract.ts'
-import { type Shared, findShared, readAddress } from './find-shared.ts'
+import type { EndpointQuery } from '#contract/platform'
+import { commonErrors } from '#contract/platform'
+import { ApiError } from '#platform/refusal'
+import { SHARE_IMAGE_SIZE, getEmbed as describeEmbedCall, renderShareImage } from './contract.ts'
+import { type SharedPage, getSharedPage, parseSharedPath } from './find-shared.ts'
 
-const HOUSE = {
+const SITE = {
   title: 'TuneMaker: songs in limited editions',
   description:
     "Independent artists sell a song in a fixed number of copies, straight to the people who want it. Pay once, own copy No. 7 of 100, and walk into the artist's Private Green Room.",
 }
 
-const imageUrl = (path: string) => `${config.PUBLIC_URL}${drawShareImage.path}?${new URLSearchParams({ page: path })}`
-const titleOf = ({ kind, title, artist }: Shared) => (kind === 'artist' ? title : `${title} by ${artist}`)
+const buildImageUrl = (path: string) => `${config.PUBLIC_URL}${renderShareImage.path}?${new URLSearchParams({ page: path })}`
+const formatTitle = ({ kind, title, artist }: SharedPage) => (kind === 'artist' ? title : `${title} by ${artist}`)
 
 /**
- * The lines of a page's head that other sites read when somebody shares it (https://ogp.me), as HTML.
- * They replace the title and description that index.html came with.
+ * The head tags other sites read when a page is shared (https://ogp.me), as HTML. They replace the title and
+ * description of index.html.
  */
-export async function describePage(path: string): Promise<string> {
-  const shared = await findShared(path)
-  const title = shared ? `${titleOf(shared)} · TuneMaker` : HOUSE.title
-  const description = shared?.description ?? HOUSE.description
+export async function renderPageHead(path: string): Promise<string> {
+  const shared = await getSharedPage(path)
+  const title = shared ? `${formatTitle(shared)} · TuneMaker` : SITE.title
+  const description = shared?.description ?? SITE.description
   const url = config.PUBLIC_URL + path
   const lines = [
-    `<title>${escaped(title)}</title>`,
-    meta('name', 'description', description),
-    meta('property', 'og:site_name', 'TuneMaker'),
-    meta(
+    `<title>${encodeHtml(title)}</title>`,
+    renderMeta('name', 'description', description),
+    renderMeta('property', 'og:site_name', 'TuneMaker'),
+    renderMeta(
       'property',
       'og:type',
       shared?.kind === 'song' ? 'music.song' : shared?.kind === 'artist' ? 'profile' : 'website',
     ),
-    meta('property', 'og:title', shared ? titleOf(shared) : HOUSE.title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    meta('property', 'og:image', imageUrl(shared?.path ?? '/')),
-    meta('property', 'og:image:width', String(SHARE_IMAGE.width)),
-    meta('property', 'og:image:height', String(SHARE_IMAGE.height)),
-    meta('property', 'og:image:alt', shared ? `${titleOf(shared)}. ${description}` : HOUSE.title),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    renderMeta('property', 'og:title', shared ? formatTitle(shared) : SITE.title),
+    renderMeta('property', 'og:description', description),
+    renderMeta('property', 'og:url', url),
+    renderMeta('property', 'og:image', buildImageUrl(shared?.path ?? '/')),
+    renderMeta('property', 'og:image:width', String(SHARE_IMAGE_SIZE.width)),
+    renderMeta('property', 'og:image:height', String(SHARE_IMAGE_SIZE.height)),
+    renderMeta('property', 'og:image:alt', shared ? `${formatTitle(shared)}. ${description}` : SITE.title),
+    renderMeta('name', 'twitter:card', 'summary_large_image'),
   ]
   if (shared) {
     const address = `${config.PUBLIC_URL}${describeEmbedCall.path}?${new URLSearchParams({ url, format: 'json' })}`
     lines.push(
-      `<link rel="alternate" type="application/json+oembed" href="${escaped(address)}" title="${escaped(title)}" />`,
+      `<link rel="alternate" type="application/json+oembed" href="${encodeHtml(address)}" title="${encodeHtml(title)}" />`,
     )
   }
   return lines.join('\n    ')
 }
 
-/** Whether a page's head says something of its own. */
+/** Whether a path has head tags of its own. */
 export function isShareable(path: string): boolean {
-  return readAddress(path) !== undefined
+  return parseSharedPath(path) !== undefined
 }
 
-/** What another site shows in place of a link. Refuses addresses that are not ours or where nothing is. */
-export async function describeEmbed({ url, format, maxwidth, maxheight }: QueryOf<typeof describeEmbedCall>) {
-  // 501 is what the protocol says for a format that is not offered.
+/** The oEmbed response for a page of ours. Throws 404 for other origins and pages that do not exist. */
+export async function getEmbed({ url, format, maxwidth, maxheight }: EndpointQuery<typeof describeEmbedCall>) {
+  // The protocol requires 501 for unsupported formats.
   if (format !== 'json')
-    throw new Refusal({ code: 'format-unknown', status: 501, message: 'Only the format json is offered.' })
+    throw new ApiError({ code: 'format-unknown', status: 501, message: 'Only the format json is offered.' })
   const { origin, pathname } = new URL(url)
-  const shared = origin === new URL(config.PUBLIC_URL).origin ? await findShared(pathname) : undefined
-  if (!shared) throw new Refusal(commonRefusals.unknown)
-  const fits = (maxwidth ?? Infinity) >= SHARE_IMAGE.width && (maxheight ?? Infinity) >= SHARE_IMAGE.height
+  const shared = origin === new URL(config.PUBLIC_URL).origin ? await getSharedPage(pathname) : undefined
+  if (!shared) throw new ApiError(commonErrors.unknown)
+  const fits = (maxwidth ?? Infinity) >= SHARE_IMAGE_SIZE.width && (maxheight ?? Infinity) >= SHARE_IMAGE_SIZE.height
   return {
     version: '1.0' as const,
     type: 'link' as const,
-    title: titleOf(shared),
+    title: formatTitle(shared),
     author_name: shared.artist,
     author_url: `${config.PUBLIC_URL}/artists/${shared.artistId}`,
     provider_name: 'TuneMaker' as const,
@@ -75,16 +75,16 @@ export async function describeEmbed({ url, format, maxwidth, maxheight }: QueryO
     cache_age: 3600,
     ...(fits
       ? {
-          thumbnail_url: imageUrl(shared.path),
-          thumbnail_width: SHARE_IMAGE.width,
-          thumbnail_height: SHARE_IMAGE.height,
+          thumbnail_url: buildImageUrl(shared.path),
+          thumbnail_width: SHARE_IMAGE_SIZE.width,
+          thumbnail_height: SHARE_IMAGE_SIZE.height,
         }
       : {}),
   }
 }
 
-const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escaped(content)}" />`
+const renderMeta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${encodeHtml(content)}" />`
 
-const escaped = (text: string) =>
+const encodeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,7 @@
 import { db, sql } from '#platform/database'
 
-/** What a link to one thing tells about it. */
-export type Shared = {
+/** What a shared link shows of its subject. */
+export type SharedPage = {
   kind: 'song' | 'artist' | 'art-card'
   id: string
   path: string
@@ -10,20 +10,20 @@ export type Shared = {
   artistId: string
   /** One sentence. */
   description: string
-  /** The stored picture; without one, a cover is drawn from the id. */
+  /** Storage key of its picture; if null, a cover is generated from the id. */
   imageKey: string | null
 }
 
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
-const addresses: { kind: Shared['kind']; pattern: RegExp }[] = [
+const PATH_PATTERNS: { kind: SharedPage['kind']; pattern: RegExp }[] = [
   { kind: 'song', pattern: new RegExp(`^/songs/${UUID}$`) },
   { kind: 'artist', pattern: new RegExp(`^/artists/${UUID}$`) },
   { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
 ]
 
-type Row = Omit<Shared, 'kind' | 'path' | 'description'> & { cents: number; copies: number; left: number }
+type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { cents: number; copies: number; left: number }
 
-const texts: Record<Shared['kind'], string> = {
+const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
   song: `
     SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", e.price_cents AS cents, e.copies,
            e.copies - (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS left
@@ -44,38 +44,38 @@ const texts: Record<Shared['kind'], string> = {
       FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
 }
 
-/** The address of one thing; undefined for every other page. */
-export function readAddress(path: string): { kind: Shared['kind']; id: string } | undefined {
-  for (const { kind, pattern } of addresses) {
+/** The subject a path refers to; undefined for all other pages. */
+export function parseSharedPath(path: string): { kind: SharedPage['kind']; id: string } | undefined {
+  for (const { kind, pattern } of PATH_PATTERNS) {
     const id = pattern.exec(path)?.[1]
     if (id) return { kind, id }
   }
   return undefined
 }
 
-/** The published thing behind an address of ours; undefined when nothing is there. */
-export async function findShared(path: string): Promise<Shared | undefined> {
-  const address = readAddress(path)
+/** The published subject behind a path; undefined if there is none. */
+export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
+  const address = parseSharedPath(path)
   if (!address) return undefined
-  const [row] = await sql<Row>(db, texts[address.kind], [address.id])
+  const [row] = await sql<SharedPageRow>(db, SHARED_PAGE_SQL[address.kind], [address.id])
   if (!row) return undefined
   const { cents, copies, left, ...shared } = row
   return {
     ...shared,
     kind: address.kind,
     path,
-    description: sentence(address.kind, { ...shared, cents, copies, left }),
+    description: buildDescription(address.kind, { ...shared, cents, copies, left }),
   }
 }
 
-const dollars = (cents: number) =>
+const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
-const count = (number: number) => number.toLocaleString('en-US')
+const formatCount = (number: number) => number.toLocaleString('en-US')
 
-function sentence(kind: Shared['kind'], { artist, cents, copies, left }: Row): string {
+function buildDescription(kind: SharedPage['kind'], { artist, cents, copies, left }: SharedPageRow): string {
   if (kind === 'artist')
-    return `${copies === 1 ? 'One song' : `${count(copies)} songs`} in limited editions, straight from ${artist}.`
-  const edition = copies === 1 ? 'The only copy there is' : `An edition of ${count(copies)} copies`
+    return `${copies === 1 ? 'One song' : `${formatCount(copies)} songs`} in limited editions, straight from ${artist}.`
+  const edition = copies === 1 ? 'The only copy there is' : `An edition of ${formatCount(copies)} copies`
   if (left <= 0) return `${edition}, by ${artist}. Sold out.`
-  return `${edition}, ${count(left)} left, ${dollars(cents)} each, paid straight to ${artist}.`
+  return `${edition}, ${formatCount(left)} left, ${formatDollars(cents)} each, paid straight to ${artist}.`
 }

@@ -1,4 +1,4 @@
-// The package brings no types; these are the parts that are used here.
+// The package ships no types; these are the parts used here.
 declare module 'fontkit' {
   type Path = { scale(x: number, y: number): Path; translate(x: number, y: number): Path; toSVG(): string }
   type Position = { xAdvance: number; xOffset: number; yOffset: number }
@@ -7,6 +7,6 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(code: number): boolean
     layout(text: string): { glyphs: { path: Path }[]; positions: Position[] }
   }
-  /** Throws when the bytes are no font. */
+  /** Throws if the bytes are not a font. */
   export function create(bytes: Buffer): Font
 }

@@ -1,2 +1,2 @@
-export { describePage, isShareable } from './describe-page.ts'
+export { renderPageHead, isShareable } from './describe-page.ts'
 export { sharingRoutes } from './routes.ts'

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Font, create } from 'fontkit'
 
-const packages = new URL('../../node_modules/', import.meta.url)
+const NODE_MODULES_URL = new URL('../../node_modules/', import.meta.url)
 
-// In this order: whoever has the letter first draws it. The machine's own fonts are not asked: they differ everywhere.
-const faces = {
+// In fallback order: the first font that has a glyph renders it. System fonts are not used, since they differ by
+// machine.
+const FONT_FILES = {
   display: [
     '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff',
     '@fontsource/big-shoulders/files/big-shoulders-latin-ext-800-normal.woff',
@@ -18,29 +19,29 @@ const faces = {
     '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
   ],
 } as const
-export type Face = keyof typeof faces
+export type FontName = keyof typeof FONT_FILES
 
-const loaded = new Map<string, Promise<Font>>()
+const fontCache = new Map<string, Promise<Font>>()
 
-function load(file: string): Promise<Font> {
-  let font = loaded.get(file)
+function readFont(file: string): Promise<Font> {
+  let font = fontCache.get(file)
   if (!font) {
-    font = readFile(new URL(file, packages)).then((bytes) => create(bytes))
-    loaded.set(file, font)
-    font.catch(() => loaded.delete(file))
+    font = readFile(new URL(file, NODE_MODULES_URL)).then((bytes) => create(bytes))
+    fontCache.set(file, font)
+    font.catch(() => fontCache.delete(file))
   }
   return font
 }
 
-type Run = { font: Font; text: string }
+type TextRun = { font: Font; text: string }
 
-/** Cuts a text where the face changes; a letter that no face has is left out. */
-async function runsOf(text: string, face: Face): Promise<Run[]> {
-  const runs: Run[] = []
+/** Splits a text into runs of one font each; characters that no font has are omitted. */
+async function buildTextRuns(text: string, face: FontName): Promise<TextRun[]> {
+  const runs: TextRun[] = []
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
-    for (const file of faces[face]) {
-      const font = await load(file)
+    for (const file of FONT_FILES[face]) {
+      const font = await readFont(file)
       if (!font.hasGlyphForCodePoint(code)) continue
       const last = runs.at(-1)
       if (last?.font === font) last.text += letter
@@ -51,11 +52,11 @@ async function runsOf(text: string, face: Face): Promise<Run[]> {
   return runs
 }
 
-/** One line of text as an SVG path that begins at 0,0 on its baseline. `size` and `width` are pixels. */
-export async function letter(text: string, face: Face, size: number): Promise<{ d: string; width: number }> {
+/** One line of text as an SVG path starting at 0,0 on the baseline. `size` and `width` are in pixels. */
+export async function renderTextPath(text: string, face: FontName, size: number): Promise<{ d: string; width: number }> {
   let width = 0
   let d = ''
-  for (const run of await runsOf(text, face)) {
+  for (const run of await buildTextRuns(text, face)) {
     const scale = size / run.font.unitsPerEm
     const { glyphs, positions } = run.font.layout(run.text)
     glyphs.forEach((glyph, index) => {
@@ -71,10 +72,10 @@ export async function letter(text: string, face: Face, size: number): Promise<{ 
   return { d, width }
 }
 
-/** Breaks a text into at most `lines` lines of `width` pixels; what is too long ends in an ellipsis. */
-export async function wrap(text: string, face: Face, size: number, width: number, lines: number): Promise<string[]> {
-  const fits = async (line: string) => (await letter(line, face, size)).width <= width
-  // Where words have no spaces between them, any two letters may part.
+/** Wraps a text into at most `lines` lines of `width` pixels; longer text ends in an ellipsis. */
+export async function wrapText(text: string, face: FontName, size: number, width: number, lines: number): Promise<string[]> {
+  const fits = async (line: string) => (await renderTextPath(line, face, size)).width <= width
+  // Chinese and Japanese have no spaces: a line may break between any two characters.
   const words =
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu,

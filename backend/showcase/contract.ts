@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform'
-import { catalogueSong } from '#contract/songs'
+import { catalogSong } from '#contract/songs'
 
-/** Artists are featured by the copies sold in so many days. */
+/** Artists are ranked by the copies sold in this many days. */
 export const FEATURED_DAYS = 30
 export const FEATURED_ARTISTS = 6
-export const SONGS_OF_EACH = 3
+export const FEATURED_SONGS_PER_ARTIST = 3
 
-export const listFeatured = endpoint({
+export const listFeaturedArtists = endpoint({
   method: 'GET',
   path: '/api/showcase',
   reply: z.array(
@@ -15,11 +15,11 @@ export const listFeatured = endpoint({
       artistId: z.string(),
       artistName: z.string(),
       bio: z.string(),
-      /** Copies sold in the last 30 days, and ever; refunded ones do not count. */
+      /** Copies sold in the last 30 days, and in total; refunded ones do not count. */
       soldLately: z.number(),
       sold: z.number(),
       songs: z.array(
-        catalogueSong.pick({
+        catalogSong.pick({
           id: true,
           title: true,
           copies: true,

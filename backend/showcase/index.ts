@@ -1,1 +1,1 @@
-export { showcaseRoutes } from './routes.ts'
+export { catalogRoutes } from './routes.ts'

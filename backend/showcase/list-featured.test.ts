@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { anArtist, keymailsFor } from '#testing/builders'
-import { aHolder } from '#testing/holder'
-import { Browser, withServer } from '#testing/server'
+import { createTestArtist, createTestKeymails } from '#testing/builders'
+import { redeemAsFan } from '#testing/holder'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-test('the bill is counted: most copies sold lately first, refunded ones not at all, artists without songs never', async () => {
-  const [few, many, old] = [await keymailsFor(3), await keymailsFor(3), await keymailsFor(3)]
-  await anArtist()
-  await aHolder(few.codes[0] ?? '', 'a@example.com')
-  for (const [n, code] of many.codes.slice(0, 2).entries()) await aHolder(code, `b${n}@example.com`)
-  for (const [n, code] of old.codes.entries()) await aHolder(code, `c${n}@example.com`)
+test('ranks artists by copies sold lately, without refunded ones and without artists who have no songs', async () => {
+  const [few, many, old] = [await createTestKeymails(3), await createTestKeymails(3), await createTestKeymails(3)]
+  await createTestArtist()
+  await redeemAsFan(few.codes[0] ?? '', 'a@example.com')
+  for (const [n, code] of many.codes.slice(0, 2).entries()) await redeemAsFan(code, `b${n}@example.com`)
+  for (const [n, code] of old.codes.entries()) await redeemAsFan(code, `c${n}@example.com`)
   await sql(db, `UPDATE keymails SET redeemed_at = now() - interval '40 days' WHERE code = ANY ($1)`, [old.codes])
-  const refunded = await aHolder(few.codes[1] ?? '', 'd@example.com')
+  const refunded = await redeemAsFan(few.codes[1] ?? '', 'd@example.com')
   await refunded.refund()
-  await aHolder(few.codes[2] ?? '', 'e@example.com').then(({ refund }) => refund())
+  await redeemAsFan(few.codes[2] ?? '', 'e@example.com').then(({ refund }) => refund())
   const bill = (await new Browser().get('/api/showcase')).body as unknown as {
     artistId: string
     soldLately: number
@@ -29,7 +29,7 @@ test('the bill is counted: most copies sold lately first, refunded ones not at a
     { artistId: old.artist.id, soldLately: 0, sold: 3 },
   ])
   expect(JSON.stringify(bill)).not.toMatch(/@example\.com|Legal Name/)
-  // What is unpublished leaves the bill with the next count.
+  // Unpublished songs disappear with the next calculation.
   await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [many.song.id])
   await pause(5_100)
   const next = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import { previewUrl } from '#contract/songs'
-import type { ReplyOf } from '#contract/platform'
+import { buildPreviewUrl } from '#contract/songs'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { FEATURED_ARTISTS, FEATURED_DAYS, SONGS_OF_EACH, type listFeatured as listFeaturedCall } from './contract.ts'
+import { FEATURED_ARTISTS, FEATURED_DAYS, FEATURED_SONGS_PER_ARTIST, type listFeaturedArtists as listFeaturedCall } from './contract.ts'
 
-type Featured = ReplyOf<typeof listFeaturedCall>
-type Row = Omit<Featured[number], 'songs'> & {
-  songs: (Omit<Featured[number]['songs'][number], 'previewUrl'> & { hasPreview: boolean })[]
+type FeaturedArtists = EndpointReply<typeof listFeaturedCall>
+type FeaturedArtistRow = Omit<FeaturedArtists[number], 'songs'> & {
+  songs: (Omit<FeaturedArtists[number]['songs'][number], 'previewUrl'> & { hasPreview: boolean })[]
 }
 
-// The same for everybody, and counted from every sale: a process remembers it for five seconds.
-const counted = new LRUCache<'featured', Promise<Featured>>({ max: 1, ttl: 5_000 })
+// The same for everybody and computed from every sale, so each process caches it for five seconds.
+const featuredCache = new LRUCache<'featured', Promise<FeaturedArtists>>({ max: 1, ttl: 5_000 })
 
-const featuredText = `
+const featuredArtistsSql = `
   WITH sold AS (
     SELECT e.artist_id, e.id AS edition_id, count(*)::int AS sold,
            count(*) FILTER (WHERE k.redeemed_at > now() - make_interval(days => $1))::int AS lately
@@ -35,23 +35,23 @@ const featuredText = `
                    ORDER BY sold DESC, s.id DESC LIMIT $3) l) AS songs
     FROM best b ORDER BY b.lately DESC, b.sold DESC, b.id DESC`
 
-/** Who plays on the showcase's bill: the artists with the most copies sold lately, counted, not chosen. */
-export function listFeatured(): Promise<Featured> {
-  const known = counted.get('featured')
+/** The artists with the most copies sold lately: ranked by sales, not curated. */
+export function listFeaturedArtists(): Promise<FeaturedArtists> {
+  const known = featuredCache.get('featured')
   if (known) return known
-  const counting = countFeatured()
-  counted.set('featured', counting)
-  counting.catch(() => counted.delete('featured'))
+  const counting = calculateFeaturedArtists()
+  featuredCache.set('featured', counting)
+  counting.catch(() => featuredCache.delete('featured'))
   return counting
 }
 
-async function countFeatured(): Promise<Featured> {
-  const rows = await sql<Row>(db, featuredText, [FEATURED_DAYS, FEATURED_ARTISTS, SONGS_OF_EACH])
+async function calculateFeaturedArtists(): Promise<FeaturedArtists> {
+  const rows = await sql<FeaturedArtistRow>(db, featuredArtistsSql, [FEATURED_DAYS, FEATURED_ARTISTS, FEATURED_SONGS_PER_ARTIST])
   return rows.map((row) => ({
     ...row,
     songs: row.songs.map(({ hasPreview, ...song }) => ({
       ...song,
-      previewUrl: hasPreview ? previewUrl(song.id) : null,
+      previewUrl: hasPreview ? buildPreviewUrl(song.id) : null,
     })),
   }))
 }

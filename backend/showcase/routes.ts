@@ -1,5 +1,5 @@
-import { anyone, route } from '#platform/route'
+import { publicAccess, route } from '#platform/route'
 import * as api from './contract.ts'
-import { listFeatured } from './list-featured.ts'
+import { listFeaturedArtists } from './list-featured.ts'
 
-export const showcaseRoutes = [route(api.listFeatured, anyone, listFeatured)]
+export const catalogRoutes = [route(api.listFeaturedArtists, publicAccess, listFeaturedArtists)]

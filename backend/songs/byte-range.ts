@@ -1,8 +1,9 @@
 /**
- * Reads a Range header (RFC 9110, section 14) for a file of `bytes` bytes. One range is served; several, another unit
- * or nonsense count as no range, which the standard allows; one that lies outside is 'unsatisfiable' (416).
+ * Parses a Range header (RFC 9110, section 14) for a file of `bytes` bytes. Supports a single range; multiple ranges,
+ * other units and malformed headers count as no range, as the standard allows; a range outside the file is
+ * 'unsatisfiable' (416).
  */
-export function readRange(header: string, bytes: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function parseByteRange(header: string, bytes: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.replaceAll(' ', ''))
   if (!match || (match[1] === '' && match[2] === '')) return undefined
   const [, from = '', to = ''] = match

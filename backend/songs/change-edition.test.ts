@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { aSong, anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { type Answer, Browser, withServer } from '#testing/server'
+import { createTestSong, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { type TestResponse, Browser, startTestServer } from '#testing/server'
 
-withServer()
-const { issueKeymails } = await import('#module/keymails')
+startTestServer()
+const { issueNextKeymails } = await import('#module/keymails')
 const { db, sql } = await import('#platform/database')
 
 const change = (browser: Browser, id: string, body: unknown) =>
   browser.send('PATCH', `/api/artist/editions/${id}`, body)
-const codeOf = ({ status, body }: Answer) => [status, body['error']]
+const codeOf = ({ status, body }: TestResponse) => [status, body['error']]
 const titles = async (path: string) =>
   ((await new Browser().get(path)).body as unknown as { title: string }[]).map(({ title }) => title)
 
 async function anArtistWithSongs(count: number, tag: string) {
-  const { artist, gKeyId } = await anArtist({ stageName: `Maker ${tag}` })
+  const { artist, gKeyId } = await createTestArtist({ stageName: `Maker ${tag}` })
   const songs = []
-  for (let n = 1; n <= count; n++) songs.push(await aSong(artist, { title: `${tag} ${n}`, copies: 10 }))
-  return { artist, gKeyId, songs, browser: await signedIn(gKeyId) }
+  for (let n = 1; n <= count; n++) songs.push(await createTestSong(artist, { title: `${tag} ${n}`, copies: 10 }))
+  return { artist, gKeyId, songs, browser: await signInArtist(gKeyId) }
 }
 
 const albumOf = (songs: { id: string }[], fields: Record<string, unknown> = {}) => ({
@@ -28,7 +28,7 @@ const albumOf = (songs: { id: string }[], fields: Record<string, unknown> = {}) 
   ...fields,
 })
 
-test('an album is an edition of several songs, listed with them in its order, and its Keymail opens all', async () => {
+test('an album is an edition of several songs, listed in its order; its Keymail opens all of them', async () => {
   const { songs, browser, artist } = await anArtistWithSongs(3, 'Tide')
   const order = [songs[2], songs[0], songs[1]].map((song) => song ?? { id: '' })
   const made = await browser.post('/api/artist/albums', albumOf(order, { title: 'High\nTide' }))
@@ -43,7 +43,7 @@ test('an album is an edition of several songs, listed with them in its order, an
     'Tide 1',
     'Tide 2',
   ])
-  // Found by a song on it as well, and not by anything else.
+  // Also found by the title of a song on it, and not by unrelated words.
   expect(await titles('/api/albums?q=tide+2')).toEqual(['High Tide'])
   expect(await titles('/api/albums?q=harbour')).toEqual([])
 
@@ -55,7 +55,7 @@ test('an album is an edition of several songs, listed with them in its order, an
   expect(offer.body).toMatchObject({ songTitle: 'High Tide', artistName: artist.stageName, songs: 3 })
 })
 
-test('an album of what is not one’s own, not published or not a list is refused whole', async () => {
+test('rejects an album with another artist’s or unpublished songs, or with an invalid list', async () => {
   const mine = await anArtistWithSongs(2, 'Mine')
   const other = await anArtistWithSongs(1, 'Theirs')
   const make = async (body: unknown) => codeOf(await mine.browser.post('/api/artist/albums', body))
@@ -76,12 +76,12 @@ test('an album of what is not one’s own, not published or not a list is refuse
   expect(left).toHaveLength(0)
 })
 
-test('nobody else makes or changes anything: another artist, a test account, a fan, nobody', async () => {
+test('only the artist can create albums and change editions', async () => {
   const { songs, gKeyId, browser } = await anArtistWithSongs(2, 'Guarded')
   const [song] = songs
   const editionId = song?.editionId ?? ''
-  const other = await signedIn((await anArtist()).gKeyId)
-  const tester = await signedIn((await anArtist({ accountType: 'test' })).gKeyId)
+  const other = await signInArtist((await createTestArtist()).gKeyId)
+  const tester = await signInArtist((await createTestArtist({ accountType: 'test' })).gKeyId)
   const visitor = new Browser()
   await visitor.post('/api/validate-keymail', { keymailCode: 'TM-20260101-AAAAAAAA' })
 
@@ -105,7 +105,7 @@ test('nobody else makes or changes anything: another artist, a test account, a f
   expect(row).toEqual({ price_cents: 750, copies: 10, state: 'published' })
 })
 
-test('a new price is for the Keymails to come; those that exist keep theirs', async () => {
+test('a new price applies to future Keymails only', async () => {
   const { browser, songs } = await anArtistWithSongs(1, 'Priced')
   const editionId = songs[0]?.editionId
   const issue = async () => {
@@ -119,7 +119,7 @@ test('a new price is for the Keymails to come; those that exist keep theirs', as
   expect(offer.body['pricing']).toBe(7.5)
 })
 
-test('the size grows only before the first Keymail and never comes below what is issued', async () => {
+test('an edition grows only before its first Keymail and never shrinks below what is issued', async () => {
   const { browser, songs } = await anArtistWithSongs(1, 'Sized')
   const id = songs[0]?.editionId ?? ''
   expect((await change(browser, id, { copies: 20 })).body['copies']).toBe(20)
@@ -127,19 +127,19 @@ test('the size grows only before the first Keymail and never comes below what is
   expect(codeOf(await change(browser, id, { copies: 21 }))).toEqual([409, 'edition-only-shrinks'])
   expect(codeOf(await change(browser, id, { copies: 4 }))).toEqual([409, 'copies-below-issued'])
   expect(codeOf(await change(browser, id, { copies: 0 }))).toEqual([422, 'copies-out-of-range'])
-  // Refused whole: the price did not change either.
+  // Rejected as a whole: the price is unchanged too.
   expect(codeOf(await change(browser, id, { copies: 21, price: 99 }))).toEqual([409, 'edition-only-shrinks'])
   expect((await change(browser, id, { copies: 5 })).body).toMatchObject({ copies: 5, price: 7.5 })
   expect(codeOf(await browser.post('/api/keymails', { editionId: id, count: 1 }))).toEqual([409, 'edition-full'])
 })
 
-test('shrinking and issuing at the same moment never leave a Keymail past the edition', async () => {
+test('concurrent shrinking and issuing never leave a Keymail beyond the edition', async () => {
   const { artist, browser, songs } = await anArtistWithSongs(8, 'Race')
   await Promise.all(
     songs.map(async ({ editionId }) => {
       const [shrunk] = await Promise.all([
         change(browser, editionId, { copies: 3 }),
-        ...Array.from({ length: 4 }, () => issueKeymails(artist.id, { editionId, count: 2 }).catch(() => undefined)),
+        ...Array.from({ length: 4 }, () => issueNextKeymails(artist.id, { editionId, count: 2 }).catch(() => undefined)),
       ])
       const [edition] = await sql<{ copies: number; issued: number; keymails: number }>(
         db,
@@ -149,15 +149,15 @@ test('shrinking and issuing at the same moment never leave a Keymail past the ed
       )
       expect(edition?.issued).toBe(edition?.keymails)
       expect(edition?.issued).toBeLessThanOrEqual(edition?.copies ?? 0)
-      // Seen as 500, from the constraint behind it, without the comparison in the statement.
+      // Without the comparison in the statement the constraint behind it fails with a 500.
       expect([200, 409]).toContain(shrunk.status)
     }),
   )
 })
 
-test('what is off sale gets no Keymail and is not listed; issued codes and owned copies stay good', async () => {
-  const { artist, gKeyId, song, codes } = await keymailsFor(2, 10)
-  const browser = await signedIn(gKeyId)
+test('an edition off sale issues no Keymails and is not listed; issued codes and owned copies stay valid', async () => {
+  const { artist, gKeyId, song, codes } = await createTestKeymails(2, 10)
+  const browser = await signInArtist(gKeyId)
   await sql(db, 'UPDATE songs SET title = $2, search = to_tsvector($3::regconfig, $4) WHERE id = $1', [
     song.id,
     'Vanishing',
@@ -165,7 +165,7 @@ test('what is off sale gets no Keymail and is not listed; issued codes and owned
     'vanishing',
   ])
   const fan = new Browser()
-  const orderId = await approvedOrder(fan, codes[0] ?? '')
+  const orderId = await createApprovedOrder(fan, codes[0] ?? '')
   await fan.post(`/paypal/order/${orderId}/capture`)
   expect(
     (await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })).status,
@@ -187,7 +187,7 @@ test('what is off sale gets no Keymail and is not listed; issued codes and owned
   expect(await titles('/api/songs?q=vanishing&limit=9')).toEqual(['Vanishing'])
   expect((await browser.post('/api/keymails', { editionId: song.editionId, count: 1 })).status).toBe(201)
 
-  // The artist leaves, with the G-Key as proof.
+  // The artist closes the account with the G-Key.
   expect((await browser.post('/api/artist/account/close', { gKeyId: 'GK-0000-0000-0000-0000' })).status).toBe(401)
   expect((await browser.post('/api/artist/account/close', { gKeyId })).status).toBe(204)
   expect((await browser.get('/api/artist/songs')).status).toBe(401)
@@ -203,7 +203,7 @@ test('what is off sale gets no Keymail and is not listed; issued codes and owned
   expect((await fan.get('/api/green-room')).body).toMatchObject([{ songs: [{ id: song.id }] }])
 })
 
-test('a song stays listed as long as an album sells it, also when two tabs take both off sale at once', async () => {
+test('a song stays listed while an album sells it, also when both go off sale concurrently', async () => {
   const { browser, songs } = await anArtistWithSongs(2, 'Shelf')
   const album = String((await browser.post('/api/artist/albums', albumOf(songs))).body['id'])
   await change(browser, songs[0]?.editionId ?? '', { state: 'unpublished' })
@@ -218,7 +218,7 @@ test('a song stays listed as long as an album sells it, also when two tabs take 
     const states = await sql<{ state: string }>(db, 'SELECT state FROM songs WHERE id = ANY ($1::uuid[])', [
       songs.map(({ id }) => id),
     ])
-    // Seen with 'published' left when the artist's row is not locked first.
+    // Without locking the artist's row first, the state stays 'published'.
     expect(states.map(({ state }) => state)).toEqual(['unpublished', 'unpublished'])
   }
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export const AUDIO_MAX_BYTES = 50 * 1024 * 1024
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
@@ -7,16 +7,16 @@ export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const
 export const COPIES_MIN = 1
 export const COPIES_MAX = 10_000
 export const COPIES_DEFAULT = 100
-/** The lowest option of the upload form. */
+/** The lowest price the upload form offers. */
 export const PRICE_MIN_CENTS = 99
 export const PRICE_MAX_CENTS = 1_000_000
 export const PRICE_OPTIONS_CENTS = [99, 100, 500, 1000, 5000] as const
 export const UPLOADS_PER_HOUR = 120
 export const SONGS_PER_PLAN_MAX = 10
-/** What everybody may hear of a song, at most; never more than half of it. */
+/** Maximum length of a public preview, which is also never more than half of the song. */
 export const PREVIEW_SECONDS = 30
 
-/** What one song's upload costs in a plan of n songs, in cents: the first tier that holds n. */
+/** Upload fee per song in a plan of n songs, in cents: the first tier whose `upTo` is at least n. */
 export const UPLOAD_TIERS = [
   { upTo: 2, cents: 2500 },
   { upTo: 4, cents: 2200 },
@@ -25,18 +25,18 @@ export const UPLOAD_TIERS = [
   { upTo: 10, cents: 1600 },
 ] as const
 
-/** What the cost estimate of a plan adds to the upload fees. Nothing of it is charged here. */
+/** Added to the upload fees in the plan's cost estimate. None of these is charged here. */
 export const PAYMENT_FEE_SHARE = 0.029
 export const PAYMENT_FEE_FIXED_CENTS = 30
 export const TAX_SHARE = 0.08
 
-/** Cents for `songs` uploads bought together; undefined outside 1 to 10. */
-export function uploadFeeCents(songs: number): number | undefined {
+/** Fee in cents for `songs` uploads bought together; undefined outside 1 to 10. */
+export function calculateUploadFeeCents(songs: number): number | undefined {
   const tier = UPLOAD_TIERS.find(({ upTo }) => songs <= upTo)
   return tier && songs >= 1 ? tier.cents * songs : undefined
 }
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'no-credit': [402, 'Please pay the upload fee first. Nothing was stored.'],
   'quantity-unknown': [422, `Uploads are bought for 1 to ${SONGS_PER_PLAN_MAX} songs at a time.`],
   'upload-unknown': [404, 'There is no such upload, or it is over. Please send the recording again.'],
@@ -63,8 +63,8 @@ export const refusals = defineRefusals({
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
 })
 
-const text = (max: number) => z.string().trim().max(max)
-const required = (name: string, max = 200) => text(max).min(1, `${name} is required.`)
+const trimmedText = (max: number) => z.string().trim().max(max)
+const requiredText = (name: string, max = 200) => trimmedText(max).min(1, `${name} is required.`)
 
 const uploadedSong = z.object({
   id: z.string(),
@@ -78,16 +78,16 @@ const uploadedSong = z.object({
 })
 
 const songFields = z.object({
-  artistName: text(200).default(''),
-  songTitle: required('Song title'),
+  artistName: trimmedText(200).default(''),
+  songTitle: requiredText('Song title'),
   /** Dollars, as '7.50' or '50.00+'. */
-  price: text(20).default('1.00'),
-  copyrightHolders: required('Copyright holders', 1000),
-  contact: required('Contact', 300),
-  governanceTrackerNumber: text(60).default(''),
-  keyCode: text(60).default(''),
-  paymentAccount: text(254).default(''),
-  copies: text(10).default(String(COPIES_DEFAULT)),
+  price: trimmedText(20).default('1.00'),
+  copyrightHolders: requiredText('Copyright holders', 1000),
+  contact: requiredText('Contact', 300),
+  governanceTrackerNumber: trimmedText(60).default(''),
+  keyCode: trimmedText(60).default(''),
+  paymentAccount: trimmedText(254).default(''),
+  copies: trimmedText(10).default(String(COPIES_DEFAULT)),
 })
 
 const copyrightDocument = { maxBytes: DOCUMENT_MAX_BYTES }
@@ -103,18 +103,18 @@ export const uploadSong = endpoint({
   reply: uploadedSong,
 })
 
-/** What is left of an edition's open sale. `held` also counts the copies whose payment is under way. */
+/** Copies of an edition's open sale by state. `held` includes copies whose payment is in progress. */
 export const openSaleCounts = z.object({ free: z.number(), held: z.number(), sold: z.number(), of: z.number() })
-/** Where recordings arrive in pieces, by tus 1.0.0 (https://tus.io): POST begins one, HEAD, PATCH and DELETE go on. */
-export const uploadsPath = '/api/uploads'
-/** An unfinished recording is kept this long. */
-export const UPLOAD_KEPT_HOURS = 24
-/** What one artist may have on its way at a time. */
+/** Resumable uploads by tus 1.0.0 (https://tus.io): POST creates one, HEAD, PATCH and DELETE continue it. */
+export const UPLOADS_PATH = '/api/uploads'
+/** Unfinished uploads are deleted after this time. */
+export const UPLOAD_TTL_HOURS = 24
+/** Limits on one artist's unfinished uploads. */
 export const UPLOADS_OPEN_MAX = 20
 export const UPLOADS_OPEN_MAX_BYTES = 11 * AUDIO_MAX_BYTES
 
-/** Makes a recording that arrived in pieces a song. */
-export const finishUpload = endpoint({
+/** Creates a song from a completed resumable upload. */
+export const createSongFromUpload = endpoint({
   method: 'POST',
   path: '/api/songs/from-upload',
   body: songFields.extend({ uploadId: z.uuid('uploadId names a finished upload.') }),
@@ -122,7 +122,7 @@ export const finishUpload = endpoint({
   reply: uploadedSong,
 })
 
-export const catalogueSong = z.object({
+export const catalogSong = z.object({
   id: z.string(),
   title: z.string(),
   artist: z.string(),
@@ -136,35 +136,35 @@ export const catalogueSong = z.object({
   copiesLeft: z.number(),
   soldOut: z.boolean(),
   durationMs: z.number().nullable(),
-  /** The beginning of the song, for everybody; null until it is cut, and where it cannot be. */
+  /** The public preview; null until it is created, or if the format cannot be cut. */
   previewUrl: z.string().nullable(),
-  /** Copies that are bought without a code; null: there are none. */
+  /** Copies sold without a code; null if there are none. */
   openSale: openSaleCounts.nullable(),
 })
-export type CatalogueSong = z.output<typeof catalogueSong>
+export type CatalogSong = z.output<typeof catalogSong>
 
-export const SONGS_PAGE = 50
-export const SONGS_PAGE_MAX = 200
+export const SONGS_PAGE_SIZE = 50
+export const SONGS_PAGE_SIZE_MAX = 200
 
 export const listSongs = endpoint({
   method: 'GET',
   path: '/api/songs',
   query: z.object({
     q: z.string().trim().max(100).default(''),
-    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_MAX).default(SONGS_PAGE),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_SIZE_MAX).default(SONGS_PAGE_SIZE),
     cursor: z.uuid().optional(),
-    /** Of one artist alone. */
+    /** Restricts the list to one artist. */
     artistId: z.uuid().optional(),
   }),
-  reply: z.array(catalogueSong),
+  reply: z.array(catalogSong),
 })
 
-/** One published song, for its own page and whoever was sent there. */
-export const describeSong = endpoint({
+/** One published song, for its own page and for shared links. */
+export const getSong = endpoint({
   method: 'GET',
   path: '/api/songs/:id',
   params: z.object({ id: z.uuid() }),
-  reply: catalogueSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
+  reply: catalogSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
 })
 
 export const listArtistSongs = endpoint({
@@ -173,15 +173,15 @@ export const listArtistSongs = endpoint({
   reply: z.array(
     uploadedSong.extend({
       issued: z.number(),
-      /** Copies without a Keymail that are not on open sale either. */
+      /** Copies that have no Keymail and are not on open sale. */
       free: z.number(),
       redeemed: z.number(),
       audioUrl: z.string(),
       durationMs: z.number().nullable(),
       peaks: z.array(z.number()).nullable(),
-      /** 'MP3', 'WAV', 'FLAC', 'AAC', 'M4A'; null until the file has been read. */
+      /** 'MP3', 'WAV', 'FLAC', 'AAC' or 'M4A'; null until the file has been analyzed. */
       format: z.string().nullable(),
-      /** Bits a second, on average over the file. */
+      /** Bits per second, averaged over the file. */
       bitRate: z.number().nullable(),
       preview: z.enum(['waiting', 'ready', 'none']),
       previewUrl: z.string().nullable(),
@@ -189,8 +189,8 @@ export const listArtistSongs = endpoint({
   ),
 })
 
-/** Dollars, as a number or as written; read as cents. */
-export const dollars = z.union([z.string().max(20), z.number()]).transform((value, ctx) => {
+/** An amount in dollars, as a number or a string; parsed to cents. */
+export const dollarAmount = z.union([z.string().max(20), z.number()]).transform((value, ctx) => {
   const cents = Math.round(Number(value) * 100)
   const written = typeof value === 'number' || /^\s*-?\d+(\.\d+)?\s*$/.test(value)
   if (!written || !Number.isFinite(cents) || Math.abs(cents / 100 - Number(value)) > 1e-9) {
@@ -207,13 +207,13 @@ export const createAlbum = endpoint({
   method: 'POST',
   path: '/api/artist/albums',
   body: z.object({
-    title: text(200).min(1, 'The album needs its title.'),
-    /** In the order of the album. */
+    title: trimmedText(200).min(1, 'The album needs its title.'),
+    /** In album order. */
     songIds: z
       .array(z.uuid())
       .min(ALBUM_SONGS_MIN, `An album has at least ${ALBUM_SONGS_MIN} songs.`)
       .max(ALBUM_SONGS_MAX, `An album has at most ${ALBUM_SONGS_MAX} songs.`),
-    price: dollars,
+    price: dollarAmount,
     copies: z.number(),
   }),
   reply: z.object({ id: z.string(), title: z.string(), price: z.number(), copies: z.number() }),
@@ -221,12 +221,12 @@ export const createAlbum = endpoint({
 
 const editionState = z.enum(['published', 'unpublished'])
 
-/** What is left out stays as it is. */
-export const changeEdition = endpoint({
+/** Omitted fields stay unchanged. */
+export const updateEdition = endpoint({
   method: 'PATCH',
   path: '/api/artist/editions/:id',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ price: dollars.optional(), copies: z.number().optional(), state: editionState.optional() }),
+  body: z.object({ price: dollarAmount.optional(), copies: z.number().optional(), state: editionState.optional() }),
   reply: z.object({
     id: z.string(),
     title: z.string(),
@@ -243,11 +243,11 @@ export const listAlbums = endpoint({
   query: z.object({
     q: z.string().trim().max(100).default(''),
     artistId: z.uuid().optional(),
-    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_MAX).default(SONGS_PAGE),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_SIZE_MAX).default(SONGS_PAGE_SIZE),
   }),
   reply: z.array(
     z.object({
-      /** Of the edition. */
+      /** The edition's id. */
       id: z.string(),
       title: z.string(),
       artist: z.string(),
@@ -270,30 +270,30 @@ export const listAlbums = endpoint({
   ),
 })
 
-export const describeUploadCredits = endpoint({
+export const getUploadCredits = endpoint({
   method: 'GET',
   path: '/api/artist/upload-credits',
   reply: z.object({ credits: z.number() }),
 })
 
-export const playSong = endpoint({
+export const streamSong = endpoint({
   method: 'GET',
   path: '/api/songs/:id/audio',
   params: z.object({ id: z.uuid() }),
 })
 
-export const playPreview = endpoint({
+export const streamPreview = endpoint({
   method: 'GET',
   path: '/api/songs/:id/preview',
   params: z.object({ id: z.uuid() }),
 })
 
-/** Where a song's audio plays for those who may. */
-export function audioUrl(songId: string): string {
+/** URL of a song's audio, for its artist and holders. */
+export function buildAudioUrl(songId: string): string {
   return `/api/songs/${songId}/audio`
 }
 
-/** Where everybody may hear the beginning of a song. */
-export function previewUrl(songId: string): string {
+/** URL of a song's public preview. */
+export function buildPreviewUrl(songId: string): string {
   return `/api/songs/${songId}/preview`
 }

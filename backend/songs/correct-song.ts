@@ -1,11 +1,14 @@
 import { type Trx, sql } from '#platform/database'
 import { foldText } from './fold-text.ts'
 
-/** What something said and what it shall say: it changes only while it still says the first. */
-type Change = { from: string; to: string }
+/** A conditional change: applied only if the current value still equals `from`. */
+type TitleChange = { from: string; to: string }
 
-/** Renames an artist's song, its search words and the edition that sells it alone. False when it says something else by now. */
-export async function renameSong(trx: Trx, artistId: string, songId: string, { from, to }: Change): Promise<boolean> {
+/**
+ * Changes the title of an artist's song, of its search index and of its single-song edition. Returns false if the title
+ * no longer equals `from`.
+ */
+export async function updateSongTitle(trx: Trx, artistId: string, songId: string, { from, to }: TitleChange): Promise<boolean> {
   const [renamed] = await sql<{ stageName: string }>(
     trx,
     `UPDATE songs s SET title = $4 FROM artists a
@@ -26,8 +29,11 @@ export async function renameSong(trx: Trx, artistId: string, songId: string, { f
   return true
 }
 
-/** Reprices an artist's edition, in cents. Keymails that exist keep the price they were issued with. */
-export async function repriceEdition(
+/**
+ * Changes the price of an artist's edition, in cents, if it still equals `from`. Existing Keymails keep the price they
+ * were issued at.
+ */
+export async function updateEditionPrice(
   trx: Trx,
   artistId: string,
   editionId: string,

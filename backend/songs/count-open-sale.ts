@@ -1,5 +1,5 @@
-/** SQL, one expression: what is left of the open sale of edition `editionId`, or null when it has none. */
-export const countOpenSale = (editionId: string) => `
+/** SQL expression: the open-sale counts of edition `editionId`, or null if it has no open sale. */
+export const buildOpenSaleCountsSql = (editionId: string) => `
   (SELECT json_build_object('free', count(*) FILTER (WHERE c.state = 'free'),
                             'held', count(*) FILTER (WHERE c.state IN ('held', 'capturing')),
                             'sold', count(*) FILTER (WHERE c.state = 'sold'), 'of', count(*))

@@ -1,23 +1,26 @@
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { Artist } from '#module/gkeys'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
-import { oneLine } from '#platform/one-line'
-import { Refusal, malformed } from '#platform/refusal'
-import { type createAlbum as createAlbumCall, refusals } from './contract.ts'
-import { refuseCopies, refusePrice } from './edition-rules.ts'
+import { toSingleLine } from '#platform/one-line'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { type createAlbum as createAlbumCall, errors } from './contract.ts'
+import { assertEditionCopies, assertEditionPrice } from './edition-rules.ts'
 import { foldText } from './fold-text.ts'
 
-/** Makes an edition of several published songs of one artist. Refuses with 404 what is not theirs, 409 unpublished songs. */
-export async function createAlbum(artistId: string, wish: BodyOf<typeof createAlbumCall>) {
-  const title = oneLine(wish.title)
-  if (!title) throw malformed('The album needs its title.')
-  if (new Set(wish.songIds).size < wish.songIds.length) throw malformed('A song is on an album once.')
-  refusePrice(wish.price)
-  refuseCopies(wish.copies)
+/**
+ * Creates an edition of several published songs of one artist. Throws 404 for songs of others, 409 for unpublished
+ * ones.
+ */
+export async function createAlbum(artistId: string, wish: EndpointBody<typeof createAlbumCall>) {
+  const title = toSingleLine(wish.title)
+  if (!title) throw buildMalformedError('The album needs its title.')
+  if (new Set(wish.songIds).size < wish.songIds.length) throw buildMalformedError('A song is on an album once.')
+  assertEditionPrice(wish.price)
+  assertEditionCopies(wish.copies)
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
   const album = await inTransaction(async (trx) => {
-    await lockCatalogueOf(trx, artistId)
-    return insertAlbum(trx, artist, {
+    await lockArtistCatalog(trx, artistId)
+    return createAlbumEdition(trx, artist, {
       title,
       songIds: wish.songIds,
       priceCents: wish.price,
@@ -27,13 +30,13 @@ export async function createAlbum(artistId: string, wish: BodyOf<typeof createAl
   return { id: album.id, title, price: wish.price / 100, copies: wish.copies }
 }
 
-/** One artist's changes of what is for sale come one after the other: two tabs cannot leave half of each. */
-export async function lockCatalogueOf(trx: Trx, artistId: string): Promise<void> {
+/** Serializes an artist's catalog changes, so that concurrent requests cannot leave a mixture of both. */
+export async function lockArtistCatalog(trx: Trx, artistId: string): Promise<void> {
   await sql(trx, 'SELECT 1 FROM artists WHERE id = $1 FOR NO KEY UPDATE', [artistId])
 }
 
-/** The album's edition and its songs, in their order. */
-export async function insertAlbum(
+/** Inserts the album's edition and its songs in order. */
+export async function createAlbumEdition(
   trx: Trx,
   artist: Pick<Artist, 'id' | 'stageName'>,
   album: { title: string; songIds: string[]; priceCents: number; copies: number },
@@ -59,8 +62,8 @@ export async function insertAlbum(
       foldText(`${album.title} ${artist.stageName}`),
     ],
   )
-  // Thrown inside the transaction: an album that lacks a song is not made at all.
-  if (!made || made.own !== album.songIds.length) throw new Refusal(refusals['song-unknown'])
-  if (made.published !== album.songIds.length) throw new Refusal(refusals['song-not-published'])
+  // Thrown inside the transaction, so an album with a missing song is rolled back.
+  if (!made || made.own !== album.songIds.length) throw new ApiError(errors['song-unknown'])
+  if (made.published !== album.songIds.length) throw new ApiError(errors['song-not-published'])
   return { id: made.id }
 }

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
-import { anArtist, aWav, signedIn, withCredits } from '#testing/builders'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestArtist, buildWav, signInArtist, updateUploadCredits } from '#testing/builders'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
-const { cutPreview } = await import('./cut-preview.ts')
+startTestServer()
+const { createPreview } = await import('./cut-preview.ts')
 const { db, sql } = await import('#platform/database')
 
 const recording = (kind: string) => readFileSync(join(import.meta.dirname, '../../e2e/recordings', `komorebi.${kind}`))
 
 async function upload(name: string, bytes: Buffer) {
-  const { artist, gKeyId } = await anArtist()
-  await withCredits(artist.id, 1)
-  const browser = await signedIn(gKeyId)
+  const { artist, gKeyId } = await createTestArtist()
+  await updateUploadCredits(artist.id, 1)
+  const browser = await signInArtist(gKeyId)
   const form = new FormData()
   form.set('songTitle', name.replace('.', ' '))
   form.set('copyrightHolders', 'Somebody')
@@ -25,12 +25,12 @@ async function upload(name: string, bytes: Buffer) {
   return { browser, id: String(answer.body['id']) }
 }
 
-async function secondsOf(bytes: Buffer): Promise<number> {
+async function getSeconds(bytes: Buffer): Promise<number> {
   using input = new Input({ source: new BufferSource(new Uint8Array(bytes)), formats: ALL_FORMATS })
   return await input.computeDuration()
 }
 
-const own = async (browser: Browser) =>
+const getOwnSong = async (browser: Browser) =>
   (await browser.get('/api/artist/songs')).body as unknown as {
     format: string
     bitRate: number
@@ -46,34 +46,34 @@ test.each([
   ['m4a', 'AAC', 'audio/mp4'],
   ['aac', 'AAC', 'audio/aac'],
 ])(
-  'of a real %s file everybody hears half, at most 30 seconds, and the artist reads what it is',
+  'a real %s file gets a public preview of half its length, at most 30 seconds, and its properties',
   async (kind, format, type) => {
     const bytes = recording(kind)
-    const whole = await secondsOf(bytes)
+    const whole = await getSeconds(bytes)
     const { browser, id } = await upload(`komorebi.${kind}`, bytes)
 
     expect((await new Browser().get(`/api/songs/${id}/preview`)).status).toBe(404)
-    expect((await own(browser))[0]).toMatchObject({ preview: 'waiting', previewUrl: null, format: null })
+    expect((await getOwnSong(browser))[0]).toMatchObject({ preview: 'waiting', previewUrl: null, format: null })
 
-    await cutPreview({ songId: id })
-    await cutPreview({ songId: id })
+    await createPreview({ songId: id })
+    await createPreview({ songId: id })
 
-    const [song] = await own(browser)
+    const [song] = await getOwnSong(browser)
     expect(song).toMatchObject({ preview: 'ready', previewUrl: `/api/songs/${id}/preview`, format })
     expect(song?.durationMs).toBeCloseTo(whole * 1000, -2)
     expect(song?.bitRate).toBe(Math.round((bytes.length * 8) / whole))
 
-    // No cookie: a visitor.
-    const answer = await fetch(`${serverOrigin()}/api/songs/${id}/preview`)
+    // No cookie: an anonymous visitor.
+    const answer = await fetch(`${getServerOrigin()}/api/songs/${id}/preview`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(type)
     const preview = Buffer.from(await answer.arrayBuffer())
-    const seconds = await secondsOf(preview)
+    const seconds = await getSeconds(preview)
     expect(seconds).toBeGreaterThan(Math.min(30, whole / 2) - 0.3)
-    // Raw AAC tells its length by estimate only.
+    // Raw AAC has no exact duration.
     expect(seconds).toBeLessThanOrEqual(Math.min(30, whole / 2) + (kind === 'aac' ? 0.5 : 0.1))
 
-    const part = await fetch(`${serverOrigin()}/api/songs/${id}/preview`, { headers: { range: 'bytes=10-19' } })
+    const part = await fetch(`${getServerOrigin()}/api/songs/${id}/preview`, { headers: { range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${preview.length}`)
     expect(Buffer.from(await part.arrayBuffer())).toEqual(preview.subarray(10, 20))
@@ -82,36 +82,36 @@ test.each([
       previewUrl: string
     }[]
     expect(listed?.previewUrl).toBe(`/api/songs/${id}/preview`)
-    // The recording itself stays with the artist and the holders.
+    // The full recording stays restricted to the artist and holders.
     expect((await new Browser().get(`/api/songs/${id}/audio`)).status).toBe(401)
   },
 )
 
 test('a long song is cut at 30 seconds', async () => {
-  const second = aWav()
+  const second = buildWav()
   const long = Buffer.concat([second.subarray(0, 44), ...Array.from({ length: 75 }, () => second.subarray(44))])
   long.writeUInt32LE(long.length - 8, 4)
   long.writeUInt32LE(long.length - 44, 40)
   const { id } = await upload('long.wav', long)
-  await cutPreview({ songId: id })
-  const preview = Buffer.from(await (await fetch(`${serverOrigin()}/api/songs/${id}/preview`)).arrayBuffer())
-  expect(await secondsOf(preview)).toBeCloseTo(30, 1)
+  await createPreview({ songId: id })
+  const preview = Buffer.from(await (await fetch(`${getServerOrigin()}/api/songs/${id}/preview`)).arrayBuffer())
+  expect(await getSeconds(preview)).toBeCloseTo(30, 1)
 })
 
-test('what cannot be cut, as ALAC, says so and offers none', async () => {
+test('a format that cannot be cut, such as ALAC, gets no preview', async () => {
   const alac = Buffer.from(
     recording('m4a').toString('latin1').replaceAll('mp4a', 'alac').replaceAll('esds', 'none'),
     'latin1',
   )
   const { browser, id } = await upload('alac.m4a', alac)
-  await cutPreview({ songId: id })
-  expect((await own(browser))[0]).toMatchObject({ preview: 'none', previewUrl: null, format: 'M4A' })
+  await createPreview({ songId: id })
+  expect((await getOwnSong(browser))[0]).toMatchObject({ preview: 'none', previewUrl: null, format: 'M4A' })
   expect((await new Browser().get(`/api/songs/${id}/preview`)).status).toBe(404)
 })
 
-test('two workers at once leave one preview and no file behind', async () => {
-  const { id } = await upload('twice.wav', aWav(610))
-  await Promise.all([cutPreview({ songId: id }), cutPreview({ songId: id }), cutPreview({ songId: id })])
+test('two concurrent workers leave one preview and no stray file', async () => {
+  const { id } = await upload('twice.wav', buildWav(610))
+  await Promise.all([createPreview({ songId: id }), createPreview({ songId: id }), createPreview({ songId: id })])
   const files = await sql<{ state: string }>(
     db,
     `SELECT f.state FROM files f WHERE f.key LIKE 'previews/%' AND f.created_at >= (SELECT created_at FROM songs WHERE id = $1)`,
@@ -120,9 +120,9 @@ test('two workers at once leave one preview and no file behind', async () => {
   expect(files).toEqual([{ state: 'kept' }])
 })
 
-test('a song that is not for sale has no preview either', async () => {
-  const { id } = await upload('gone.wav', aWav(700))
-  await cutPreview({ songId: id })
+test('an unpublished song has no public preview', async () => {
+  const { id } = await upload('gone.wav', buildWav(700))
+  await createPreview({ songId: id })
   await sql(db, `UPDATE songs SET state = 'declined' WHERE id = $1`, [id])
   expect((await new Browser().get(`/api/songs/${id}/preview`)).status).toBe(404)
 })

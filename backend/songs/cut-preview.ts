@@ -17,47 +17,47 @@ import {
   type OutputFormat,
   WavOutputFormat,
 } from 'mediabunny'
-import { type StoredFile, discardFile, keepFile, storage, storeFile } from '#module/storage'
+import { type StoredFile, deleteUncommittedFile, commitFile, storage, storeFile } from '#module/storage'
 import { db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { log } from '#platform/logger'
 import { PREVIEW_SECONDS } from './contract.ts'
-import { previewDue } from './jobs.ts'
-import { type AudioKind, codecOf } from './read-audio.ts'
+import { createPreviewJob } from './jobs.ts'
+import { type AudioKind, getAudioCodec } from './read-audio.ts'
 
-type Waiting = { key: string; bytes: number; type: string }
+type AudioFile = { key: string; bytes: number; type: string }
 
 /**
- * Job: reads what the recording is and cuts its preview, once: the first 30 seconds, and never more than half of the
- * song, copied without encoding anew. What cannot be cut (ALAC, for one) is marked so and offers none.
+ * Job: determines the recording's format and creates its preview, once: the first 30 seconds, but never more than half
+ * of the song, copied without re-encoding. Recordings that cannot be cut (such as ALAC) are marked as having none.
  */
-export async function cutPreview({ songId }: { songId: string }): Promise<void> {
-  const [file] = await sql<Waiting>(
+export async function createPreview({ songId }: { songId: string }): Promise<void> {
+  const [file] = await sql<AudioFile>(
     db,
     `SELECT f.key, f.bytes, f.type FROM songs s JOIN files f ON f.key = s.audio_key
       WHERE s.id = $1 AND s.preview_state = 'waiting'`,
     [songId],
   )
-  const codec = file && codecOf(file.type)
+  const codec = file && getAudioCodec(file.type)
   if (!file || !codec) return
   const folder = join(tmpdir(), 'tunemaker-previews')
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   try {
-    using input = new Input({ source: storedFile(file), formats: ALL_FORMATS })
+    using input = new Input({ source: openStoredFile(file), formats: ALL_FORMATS })
     const track = await input.getPrimaryAudioTrack()
-    if (!track) return await offerNone(songId)
-    const seconds = await noteFacts(songId, file, track)
-    const cut = await cutTo(path, input, codec, Math.min(PREVIEW_SECONDS, seconds / 2))
-    if (cut) await offer(songId, await storeFile('previews', { path, bytes: (await stat(path)).size }, file.type))
-    else await offerNone(songId)
+    if (!track) return await recordNoPreview(songId)
+    const seconds = await updateAudioProperties(songId, file, track)
+    const cut = await writePreview(path, input, codec, Math.min(PREVIEW_SECONDS, seconds / 2))
+    if (cut) await recordPreview(songId, await storeFile('previews', { path, bytes: (await stat(path)).size }, file.type))
+    else await recordNoPreview(songId)
   } finally {
     await rm(path, { force: true })
   }
 }
 
-/** The stored recording, read piece by piece: from a folder or a bucket alike. */
-function storedFile({ key, bytes }: Waiting): CustomSource {
+/** Reads the stored recording range by range, from a folder or a bucket. */
+function openStoredFile({ key, bytes }: AudioFile): CustomSource {
   return new CustomSource({
     getSize: () => bytes,
     read: (start, end) => storage.read(key, start, end - 1),
@@ -67,12 +67,12 @@ function storedFile({ key, bytes }: Waiting): CustomSource {
 
 const CODEC_NAMES: Record<string, string> = { mp3: 'MP3', flac: 'FLAC', aac: 'AAC', opus: 'Opus', vorbis: 'Vorbis' }
 
-/** Returns the length in seconds. */
-async function noteFacts(songId: string, { bytes, type }: Waiting, track: InputAudioTrack): Promise<number> {
+/** Stores format, bit rate and duration. Returns the duration in seconds. */
+async function updateAudioProperties(songId: string, { bytes, type }: AudioFile, track: InputAudioTrack): Promise<number> {
   const seconds = await track.computeDuration()
   const codec = track.codec
-  // A container alone says little: an M4A may hold AAC or ALAC. Its name stands there when the codec is unknown.
-  const format = codec?.startsWith('pcm') ? 'WAV' : (CODEC_NAMES[codec ?? ''] ?? codecOf(type)?.toUpperCase() ?? null)
+  // The container is ambiguous: an M4A may hold AAC or ALAC. Its name is the fallback for an unknown codec.
+  const format = codec?.startsWith('pcm') ? 'WAV' : (CODEC_NAMES[codec ?? ''] ?? getAudioCodec(type)?.toUpperCase() ?? null)
   await sql(
     db,
     'UPDATE songs SET audio_format = $2, bit_rate = $3, duration_ms = coalesce(duration_ms, $4) WHERE id = $1',
@@ -81,7 +81,7 @@ async function noteFacts(songId: string, { bytes, type }: Waiting, track: InputA
   return seconds
 }
 
-const outputs: Record<AudioKind['codec'], () => OutputFormat> = {
+const OUTPUT_FORMATS: Record<AudioKind['codec'], () => OutputFormat> = {
   mp3: () => new Mp3OutputFormat(),
   wav: () => new WavOutputFormat(),
   flac: () => new FlacOutputFormat(),
@@ -89,17 +89,17 @@ const outputs: Record<AudioKind['codec'], () => OutputFormat> = {
   aac: () => new AdtsOutputFormat(),
 }
 
-/** Copies the beginning into a file of the same kind; false when this recording cannot be cut. */
-async function cutTo(path: string, input: Input, codec: AudioKind['codec'], seconds: number): Promise<boolean> {
+/** Copies the beginning into a file of the same format; false if this recording cannot be cut. */
+async function writePreview(path: string, input: Input, codec: AudioKind['codec'], seconds: number): Promise<boolean> {
   if (!(seconds > 0)) return false
-  const output = new Output({ format: outputs[codec](), target: new FilePathTarget(path) })
+  const output = new Output({ format: OUTPUT_FORMATS[codec](), target: new FilePathTarget(path) })
   try {
     const conversion = await Conversion.init({
       input,
       output,
       trim: { start: 0, end: seconds },
       video: { discard: true },
-      // Titles and covers stay with the whole recording.
+      // Previews carry no titles or cover images.
       tags: {},
       showWarnings: false,
       copy: { mode: 'forced', shiftTolerance: Infinity, boundaryPolicy: 'shrink' },
@@ -108,12 +108,12 @@ async function cutTo(path: string, input: Input, codec: AudioKind['codec'], seco
     await conversion.execute()
     return (await stat(path)).size > 0
   } catch (error) {
-    log.warn({ err: error, codec }, 'a preview could not be cut')
+    log.warn({ err: error, codec }, 'preview could not be created')
     return false
   }
 }
 
-async function offer(songId: string, preview: StoredFile): Promise<void> {
+async function recordPreview(songId: string, preview: StoredFile): Promise<void> {
   try {
     const mine = await inTransaction(async (trx) => {
       const taken = await sql(
@@ -122,25 +122,25 @@ async function offer(songId: string, preview: StoredFile): Promise<void> {
          RETURNING id`,
         [songId, preview.key],
       )
-      if (taken.length > 0) await keepFile(trx, preview)
+      if (taken.length > 0) await commitFile(trx, preview)
       return taken.length > 0
     })
-    // Another worker was faster.
-    if (!mine) await discardFile(preview)
+    // Another worker finished first.
+    if (!mine) await deleteUncommittedFile(preview)
   } catch (error) {
-    await discardFile(preview)
+    await deleteUncommittedFile(preview)
     throw error
   }
 }
 
-async function offerNone(songId: string): Promise<void> {
+async function recordNoPreview(songId: string): Promise<void> {
   await sql(db, `UPDATE songs SET preview_state = 'none' WHERE id = $1 AND preview_state = 'waiting'`, [songId])
 }
 
-/** Job, by the clock: has every song cut that waits, such as those that were uploaded before there were previews. */
-export function findDuePreviews(): Promise<void> {
+/** Job, scheduled: enqueues every song whose preview is missing, including those uploaded before previews existed. */
+export function enqueuePreviews(): Promise<void> {
   return inTransaction(async (trx) => {
     const waiting = await sql<{ id: string }>(trx, `SELECT id FROM songs WHERE preview_state = 'waiting' LIMIT 100`)
-    for (const { id } of waiting) await enqueue(trx, previewDue, { songId: id }, { oncePer: 300, of: id })
+    for (const { id } of waiting) await enqueue(trx, createPreviewJob, { songId: id }, { singletonSeconds: 300, singletonKey: id })
   })
 }

@@ -1,15 +1,15 @@
 import decode from 'audio-decode'
 import { storage } from '#module/storage'
 import { type Trx, db, sql } from '#platform/database'
-import { codecOf } from './read-audio.ts'
+import { getAudioCodec } from './read-audio.ts'
 
-type Checked = 'published' | 'in-review' | 'declined'
+type SongVerdict = 'published' | 'in-review' | 'declined'
 
 /**
- * Moves a song to what its check came to, from one of `from`. False when it is in none of these by now. A song whose
- * edition was taken off sale meanwhile stays off sale.
+ * Applies the verdict of a song's copyright check if its state is one of `from`; returns false otherwise. A song whose
+ * editions were taken off sale meanwhile becomes unpublished instead of published.
  */
-export async function decideSong(trx: Trx, songId: string, from: readonly string[], to: Checked): Promise<boolean> {
+export async function applySongVerdict(trx: Trx, songId: string, from: readonly string[], to: SongVerdict): Promise<boolean> {
   const decided = await sql(
     trx,
     `UPDATE songs s SET state = CASE
@@ -22,21 +22,21 @@ export async function decideSong(trx: Trx, songId: string, from: readonly string
   return decided.length > 0
 }
 
-/** Plays a song's sound block by block, both channels as one: samples from -1 to 1 and how many make a second. */
-export async function* listenTo(songId: string): AsyncGenerator<{ samples: Float32Array; rate: number }> {
+/** Decodes a song block by block, mixed down to mono: samples from -1 to 1 and the sample rate. */
+export async function* readSongSamples(songId: string): AsyncGenerator<{ samples: Float32Array; rate: number }> {
   const [file] = await sql<{ key: string; bytes: number; type: string }>(
     db,
     'SELECT f.key, f.bytes, f.type FROM songs s JOIN files f ON f.key = s.audio_key WHERE s.id = $1',
     [songId],
   )
-  const codec = file && codecOf(file.type)
+  const codec = file && getAudioCodec(file.type)
   if (!file || !codec) return
   for await (const { channelData, sampleRate } of decode(await storage.stream(file.key, 0, file.bytes - 1), codec)) {
     const [left, right] = channelData
-    if (left) yield { samples: right ? mixed(left, right) : left, rate: sampleRate }
+    if (left) yield { samples: right ? toMono(left, right) : left, rate: sampleRate }
   }
 }
 
-function mixed(left: Float32Array, right: Float32Array): Float32Array {
+function toMono(left: Float32Array, right: Float32Array): Float32Array {
   return left.map((sample, at) => (sample + (right[at] ?? 0)) / 2)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { aSong, anArtist } from '#testing/builders'
-import { Browser, withServer } from '#testing/server'
+import { createTestSong, createTestArtist } from '#testing/builders'
+import { Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
 const browser = new Browser()
 
-test('a published song tells what the catalogue tells of it', async () => {
-  const { artist } = await anArtist()
-  const song = await aSong(artist, { title: 'Harbour Lights', copies: 25, priceCents: 1250 })
+test('a published song has the same facts as in the catalog', async () => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist, { title: 'Harbour Lights', copies: 25, priceCents: 1250 })
   const { status, body } = await browser.get(`/api/songs/${song.id}`)
   expect(status).toBe(200)
   expect(body).toMatchObject({ title: 'Harbour Lights', artistId: artist.id, price: 12.5, copies: 25, copiesLeft: 25 })
@@ -17,13 +17,13 @@ test('a published song tells what the catalogue tells of it', async () => {
   expect(body).toMatchObject(listed ?? {})
 })
 
-test.each(['checking', 'in-review', 'declined', 'unpublished'])('a song that is %s is not there', async (state) => {
-  const { artist } = await anArtist()
-  const song = await aSong(artist)
+test.each(['checking', 'in-review', 'declined', 'unpublished'])('a song that is %s is 404', async (state) => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist)
   await sql(db, 'UPDATE songs SET state = $2 WHERE id = $1', [song.id, state])
   expect((await browser.get(`/api/songs/${song.id}`)).status).toBe(404)
 })
 
-test('an id that is none is not there either', async () => {
+test('an invalid id is rejected', async () => {
   expect((await browser.get('/api/songs/harbour')).status).toBe(404)
 })

@@ -1,18 +1,18 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { countOpenSale } from './count-open-sale.ts'
-import { type describeSong as describeSongCall, refusals } from './contract.ts'
+import { ApiError } from '#platform/refusal'
+import { buildOpenSaleCountsSql } from './count-open-sale.ts'
+import { type getSong as describeSongCall, errors } from './contract.ts'
 
-/** One published song with the edition that sells it. Throws `song-unknown` for every other. */
-export async function describeSong(id: string): Promise<ReplyOf<typeof describeSongCall>> {
-  const [song] = await sql<ReplyOf<typeof describeSongCall>>(
+/** One published song with the edition that sells it. Throws `song-unknown` for all others. */
+export async function getSong(id: string): Promise<EndpointReply<typeof describeSongCall>> {
+  const [song] = await sql<EndpointReply<typeof describeSongCall>>(
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price,
             e.id AS "editionId", e.kind AS edition, e.title AS "editionTitle", e.copies, e.copies - sold AS "copiesLeft",
             sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks,
             CASE WHEN s.preview_key IS NOT NULL THEN '/api/songs/' || s.id || '/preview' END AS "previewUrl",
-            ${countOpenSale('e.id')} AS "openSale"
+            ${buildOpenSaleCountsSql('e.id')} AS "openSale"
        FROM songs s JOIN artists a ON a.id = s.artist_id
        CROSS JOIN LATERAL (
          -- By itself when it can be, else with its album: as the catalogue says it.
@@ -23,6 +23,6 @@ export async function describeSong(id: string): Promise<ReplyOf<typeof describeS
       WHERE s.id = $1 AND s.state = 'published'`,
     [id],
   )
-  if (!song) throw new Refusal(refusals['song-unknown'])
+  if (!song) throw new ApiError(errors['song-unknown'])
   return song
 }

@@ -1,22 +1,22 @@
 import decode from 'audio-decode'
 import { storage } from '#module/storage'
 import { db, sql } from '#platform/database'
-import { codecOf } from './read-audio.ts'
+import { getAudioCodec } from './read-audio.ts'
 
 const PEAKS = 200
 const BLOCK_SAMPLES = 1024
 
 /**
- * Job: reads a song's audio once and stores its length in milliseconds and 200 loudness peaks from 0 to 100.
- * Repeating it gives the same. Memory stays flat: blocks are measured as they are decoded.
+ * Job: decodes a song's audio once and stores its duration in milliseconds and 200 loudness peaks from 0 to 100.
+ * Idempotent. Memory use is constant: blocks are measured while decoding.
  */
-export async function drawWaveform({ songId }: { songId: string }): Promise<void> {
+export async function calculateWaveform({ songId }: { songId: string }): Promise<void> {
   const [file] = await sql<{ key: string; bytes: number; type: string }>(
     db,
     'SELECT f.key, f.bytes, f.type FROM songs s JOIN files f ON f.key = s.audio_key WHERE s.id = $1',
     [songId],
   )
-  const codec = file && codecOf(file.type)
+  const codec = file && getAudioCodec(file.type)
   if (!file || !codec) return
   const loudness: number[] = []
   let samples = 0
@@ -27,24 +27,24 @@ export async function drawWaveform({ songId }: { songId: string }): Promise<void
     rate = sampleRate
     samples += channel.length
     for (let at = 0; at < channel.length; at += BLOCK_SAMPLES) {
-      loudness.push(rootMeanSquare(channel.subarray(at, at + BLOCK_SAMPLES)))
+      loudness.push(calculateRms(channel.subarray(at, at + BLOCK_SAMPLES)))
     }
   }
   await sql(db, 'UPDATE songs SET duration_ms = $2, peaks = $3 WHERE id = $1', [
     songId,
     Math.round((samples / rate) * 1000),
-    peaksOf(loudness),
+    calculatePeaks(loudness),
   ])
 }
 
-function rootMeanSquare(block: Float32Array): number {
+function calculateRms(block: Float32Array): number {
   let sum = 0
   for (const sample of block) sum += sample * sample
   return Math.sqrt(sum / Math.max(1, block.length))
 }
 
-/** The loudest block of each 200th part, scaled so that the loudest part is 100. */
-export function peaksOf(loudness: number[]): number[] {
+/** The loudest block of each of 200 parts, scaled so that the loudest part is 100. */
+export function calculatePeaks(loudness: number[]): number[] {
   if (loudness.length === 0) return []
   const parts = Array.from({ length: PEAKS }, (_, part) => {
     const from = Math.floor((part * loudness.length) / PEAKS)

@@ -1,42 +1,42 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** A song has arrived: its waveform is drawn. */
-export const songUploaded = job({
-  name: 'songs.uploaded',
+/** Calculates an uploaded song's waveform. */
+export const calculateWaveformJob = defineJob({
+  name: 'playback.calculate-waveform',
   payload: z.object({ songId: z.uuid() }),
   retries: 3,
-  // Decoding fills a core and some hundred megabytes.
+  // Decoding takes a full core and some hundred megabytes.
   concurrency: 1,
 })
 
-/** A song's facts are read and its preview is cut. */
-export const previewDue = job({
-  name: 'songs.preview-due',
+/** Analyzes a song's format and creates its preview. */
+export const createPreviewJob = defineJob({
+  name: 'playback.create-preview',
   payload: z.object({ songId: z.uuid() }),
   retries: 3,
   concurrency: 1,
 })
 
-/** By the clock: songs that wait for their preview. */
-export const previewsDue = job({
-  name: 'songs.previews-due',
+/** Scheduled: enqueues songs without a preview. */
+export const enqueuePreviewsJob = defineJob({
+  name: 'playback.enqueue-previews',
   payload: z.object({}),
   retries: 0,
   concurrency: 1,
 })
 
-/** By the clock: uploads that are over. */
-export const uploadsSweepDue = job({
-  name: 'songs.uploads-sweep-due',
+/** Scheduled: deletes expired uploads. */
+export const purgeUploadsJob = defineJob({
+  name: 'uploads.purge-uploads',
   payload: z.object({}),
   retries: 1,
   concurrency: 1,
 })
 
-/** A song has arrived: Godfrey reads its papers and compares the recording with all others. */
-export const songCheckDue = job({
-  name: 'songs.check-due',
+/** Checks an uploaded song: Godfrey reads its documents and compares the recording with all others. */
+export const checkSongJob = defineJob({
+  name: 'uploads.check-song',
   payload: z.object({ songId: z.uuid() }),
   retries: 4,
   concurrency: 1,

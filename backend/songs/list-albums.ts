@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache'
-import type { QueryOf, ReplyOf } from '#contract/platform'
+import type { EndpointQuery, EndpointReply } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { type listAlbums as listAlbumsCall, previewUrl } from './contract.ts'
-import { countOpenSale } from './count-open-sale.ts'
-import { prefixQuery } from './fold-text.ts'
+import { type listAlbums as listAlbumsCall, buildPreviewUrl } from './contract.ts'
+import { buildOpenSaleCountsSql } from './count-open-sale.ts'
+import { buildPrefixQuery } from './fold-text.ts'
 
-type Album = ReplyOf<typeof listAlbumsCall>[number]
+type Album = EndpointReply<typeof listAlbumsCall>[number]
 
-// The same for everybody: a process remembers it for a second and a half, as it does the catalogue's pages.
-const shelves = new LRUCache<string, Promise<Album[]>>({ max: 100, ttl: 1_500 })
+// The same for everybody, so each process caches it for 1.5 seconds, like catalog pages.
+const albumCache = new LRUCache<string, Promise<Album[]>>({ max: 100, ttl: 1_500 })
 
-/** The albums on sale, newest first. `q` finds title, artist and the songs on them, by word beginnings. */
-export function listAlbums(query: QueryOf<typeof listAlbumsCall>): Promise<Album[]> {
+/** Albums on sale, newest first. `q` matches word prefixes of title, artist and song titles. */
+export function listAlbums(query: EndpointQuery<typeof listAlbumsCall>): Promise<Album[]> {
   const key = `${query.limit} ${query.artistId ?? ''} ${query.q}`
-  const known = shelves.get(key)
+  const known = albumCache.get(key)
   if (known) return known
-  const shelf = readAlbums(query)
-  shelves.set(key, shelf)
-  shelf.catch(() => shelves.delete(key))
+  const shelf = listUncachedAlbums(query)
+  albumCache.set(key, shelf)
+  shelf.catch(() => albumCache.delete(key))
   return shelf
 }
 
-async function readAlbums({ q, limit, artistId }: QueryOf<typeof listAlbumsCall>): Promise<Album[]> {
-  const words = prefixQuery(q)
+async function listUncachedAlbums({ q, limit, artistId }: EndpointQuery<typeof listAlbumsCall>): Promise<Album[]> {
+  const words = buildPrefixQuery(q)
   if (q && !words) return []
   const albums = await sql<Omit<Album, 'songs'> & { songs: (Album['songs'][number] & { cut: boolean })[] }>(
     db,
     `SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price, e.copies,
             e.copies - sold AS "copiesLeft", sold >= e.copies AS "soldOut", songs,
-            ${countOpenSale('e.id')} AS "openSale"
+            ${buildOpenSaleCountsSql('e.id')} AS "openSale"
        FROM editions e JOIN artists a ON a.id = e.artist_id
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted
@@ -44,6 +44,6 @@ async function readAlbums({ q, limit, artistId }: QueryOf<typeof listAlbumsCall>
   )
   return albums.map(({ songs, ...album }) => ({
     ...album,
-    songs: songs.map(({ cut, ...song }) => ({ ...song, previewUrl: cut ? previewUrl(song.id) : null })),
+    songs: songs.map(({ cut, ...song }) => ({ ...song, previewUrl: cut ? buildPreviewUrl(song.id) : null })),
   }))
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { aSong, anArtist, keymailsFor } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { type Answer, Browser, withServer } from '#testing/server'
+import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { type TestResponse, Browser, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
 type Listed = {
   id: string
@@ -17,18 +17,18 @@ type Listed = {
 }
 
 const browser = new Browser()
-const listed = (answer: Answer) => answer.body as unknown as Listed[]
+const listed = (answer: TestResponse) => answer.body as unknown as Listed[]
 const search = async (q: string) =>
   listed(await browser.get(`/api/songs?${new URLSearchParams({ q })}`)).map((song) => song.title)
 
-describe('searching', () => {
+describe('searching the catalog', () => {
   beforeAll(async () => {
-    const { artist: zoe } = await anArtist({ stageName: 'Zoë Ångström' })
-    const { artist: plain } = await anArtist({ stageName: 'The Plain' })
+    const { artist: zoe } = await createTestArtist({ stageName: 'Zoë Ångström' })
+    const { artist: plain } = await createTestArtist({ stageName: 'The Plain' })
     for (const title of ['Ça va?', 'Straße nach Süden', "Don't Stop", '東京の夜', 'Привет', 'I Øst'])
-      await aSong(zoe, { title })
+      await createTestSong(zoe, { title })
     for (const title of ['100% Pure', 'C:\\Temp\\song', 'Rock & Roll!', '<b>bold</b>', '🔥', 'Track 1e5 (remix)']) {
-      await aSong(plain, { title })
+      await createTestSong(plain, { title })
     }
   })
 
@@ -55,7 +55,7 @@ describe('searching', () => {
     ['zoe don', ["Don't Stop"]],
     ['angstrom va', ['Ça va?']],
     ['  va   ca  ', ['Ça va?']],
-  ])('%j finds it', async (q, titles) => {
+  ])('finds the song by %j', async (q, titles) => {
     expect(await search(q)).toEqual(titles)
   })
 
@@ -75,28 +75,28 @@ describe('searching', () => {
     'ira',
     'trasse',
     '%%%%%',
-  ])('%j finds nothing and harms nothing', async (q) => {
+  ])('finds nothing for %j and causes no error', async (q) => {
     expect(await search(q)).toEqual([])
   })
 
-  test('an empty word means everything', async () => {
+  test('lists everything for an empty query', async () => {
     expect(await search('')).toHaveLength(12)
     expect(await search('   ')).toHaveLength(12)
     expect(await search('zoe')).toHaveLength(6)
   })
 
-  test('more than 100 characters, or two words for one parameter, is refused', async () => {
+  test('rejects more than 100 characters and repeated parameters', async () => {
     expect((await browser.get(`/api/songs?q=${'a'.repeat(101)}`)).status).toBe(400)
     expect((await browser.get('/api/songs?q=a&q=b')).status).toBe(400)
     expect((await browser.get('/api/songs?q=%E0%A4%A')).status).toBeLessThan(500)
   })
 })
 
-describe('paging', () => {
-  // Tried: with a cursor over created_at the equal timestamps repeat.
-  test('shows every song once, in one order, also when all came at the same moment', async () => {
-    const { artist } = await anArtist({ stageName: 'Pagewalker' })
-    for (let n = 0; n < 23; n++) await aSong(artist, { title: `Leaf ${n}` })
+describe('pagination', () => {
+  // A cursor over created_at would repeat songs with equal timestamps.
+  test('lists every song once in a stable order, even with equal timestamps', async () => {
+    const { artist } = await createTestArtist({ stageName: 'Pagewalker' })
+    for (let n = 0; n < 23; n++) await createTestSong(artist, { title: `Leaf ${n}` })
     await sql(db, `UPDATE songs SET created_at = '2026-01-01' WHERE artist_id = $1`, [artist.id])
     const whole = listed(await browser.get('/api/songs?q=pagewalker&limit=200')).map((song) => song.id)
     expect(whole).toHaveLength(23)
@@ -104,7 +104,7 @@ describe('paging', () => {
       const seen: string[] = []
       let path: string | undefined = `/api/songs?q=pagewalker&limit=${limit}`
       while (path) {
-        const answer: Answer = await browser.get(path)
+        const answer: TestResponse = await browser.get(path)
         seen.push(...listed(answer).map((song) => song.id))
         path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
       }
@@ -124,20 +124,20 @@ describe('paging', () => {
     'cursor=',
     'cursor=%00',
     "cursor=1' OR 1=1",
-  ])('with %s is refused', async (query) => {
+  ])('rejects %s', async (query) => {
     expect(await browser.get(`/api/songs?${query}`)).toMatchObject({ status: 400, body: { error: 'malformed' } })
   })
 
-  test('past the last song is an empty list', async () => {
+  test('is empty past the last song', async () => {
     const answer = await browser.get('/api/songs?cursor=00000000-0000-7000-8000-000000000000')
     expect(answer).toMatchObject({ status: 200, body: [] })
     expect(answer.headers.get('link')).toBeNull()
   })
 })
 
-describe('a listed song', () => {
-  test('says what is left, and stays listed when it is sold out', async () => {
-    const { artist, codes, song } = await keymailsFor(1)
+describe('the song list', () => {
+  test('shows the copies left and keeps sold-out songs', async () => {
+    const { artist, codes, song } = await createTestKeymails(1)
     const before = await browser.get(`/api/songs?${new URLSearchParams({ q: artist.stageName, limit: '199' })}`)
     expect(listed(before).find(({ id }) => id === song.id)).toMatchObject({
       price: 7.5,
@@ -146,19 +146,19 @@ describe('a listed song', () => {
       soldOut: false,
     })
     const fan = new Browser()
-    await fan.post(`/paypal/order/${await approvedOrder(fan, codes[0] ?? '')}/capture`)
+    await fan.post(`/paypal/order/${await createApprovedOrder(fan, codes[0] ?? '')}/capture`)
     const after = await browser.get(`/api/songs?${new URLSearchParams({ q: artist.stageName, limit: '198' })}`)
     expect(listed(after).find(({ id }) => id === song.id)).toMatchObject({ copies: 1, copiesLeft: 0, soldOut: true })
   })
 
-  test('is not one that is unpublished', async () => {
-    const { artist } = await anArtist({ stageName: 'Hidden Hand' })
-    const song = await aSong(artist)
+  test('omits unpublished songs', async () => {
+    const { artist } = await createTestArtist({ stageName: 'Hidden Hand' })
+    const song = await createTestSong(artist)
     await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [song.id])
     expect(await search('hidden hand')).toEqual([])
   })
 
-  test('answers 304 while nothing has changed, also to a weakened tag', async () => {
+  test('answers 304 while unchanged, also to a weak ETag', async () => {
     const first = await browser.get('/api/songs?limit=3')
     const etag = first.headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`]) {
@@ -169,7 +169,7 @@ describe('a listed song', () => {
     expect((await browser.get('/api/songs?limit=3', { 'if-none-match': '"old"' })).status).toBe(200)
   })
 
-  test('has its headers for HEAD as well', async () => {
+  test('sends its headers to HEAD as well', async () => {
     const answer = await browser.send('HEAD', '/api/songs')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')

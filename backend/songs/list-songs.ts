@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { QueryOf } from '#contract/platform'
+import type { EndpointQuery } from '#contract/platform'
 import { db, sql } from '#platform/database'
-import { audioUrl, listSongs as listSongsCall, previewUrl } from './contract.ts'
-import { countOpenSale } from './count-open-sale.ts'
-import { prefixQuery } from './fold-text.ts'
+import { buildAudioUrl, listSongs as listSongsCall, buildPreviewUrl } from './contract.ts'
+import { buildOpenSaleCountsSql } from './count-open-sale.ts'
+import { buildPrefixQuery } from './fold-text.ts'
 
-/** A page of the catalogue, ready to send with its headers. */
-export type CataloguePage = { json: Buffer; etag: string; headers: Record<string, string> }
+/** A serialized catalog page with its headers. */
+export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
 
-// The catalogue is the same for everybody: a process remembers a page for a second and a half.
-const pages = new LRUCache<string, Promise<CataloguePage>>({ max: 300, ttl: 1_500 })
+// The catalog is the same for everybody, so each process caches a page for 1.5 seconds.
+const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: 1_500 })
 
-const catalogueText = `
+const listSongsSql = `
   WITH page AS (
     SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
      WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
@@ -27,7 +27,7 @@ const catalogueText = `
       SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
              (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold,
-             ${countOpenSale('e.edition_id')} AS open_sale
+             ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
           -- A song is sold by itself when it can be, else with its album.
@@ -35,34 +35,34 @@ const catalogueText = `
             FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
            WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
 
-export function listSongs(query: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
+export function listSongs(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
   const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
-  const known = pages.get(key)
+  const known = pageCache.get(key)
   if (known) return known
-  const page = readPage(query)
-  pages.set(key, page)
-  page.catch(() => pages.delete(key))
+  const page = getCatalogPage(query)
+  pageCache.set(key, page)
+  page.catch(() => pageCache.delete(key))
   return page
 }
 
-async function readPage({ q, limit, cursor, artistId }: QueryOf<typeof listSongsCall>): Promise<CataloguePage> {
-  const words = prefixQuery(q)
-  // Something was asked for, but nothing in it is a word: nothing is found.
-  if (q && !words) return pageOf('[]')
-  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, catalogueText, [
+async function getCatalogPage({ q, limit, cursor, artistId }: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+  const words = buildPrefixQuery(q)
+  // A query without any word matches nothing.
+  if (q && !words) return buildCatalogPage('[]')
+  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, listSongsSql, [
     words ?? null,
     cursor ?? null,
     limit,
     artistId ?? null,
   ])
   const next = row?.found === limit ? row.last : null
-  return pageOf(
+  return buildCatalogPage(
     row?.json ?? '[]',
     next ? { ...(q ? { q } : {}), ...(artistId ? { artistId } : {}), limit: String(limit), cursor: next } : undefined,
   )
 }
 
-function pageOf(text: string, next?: Record<string, string>): CataloguePage {
+function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {
   const json = Buffer.from(text)
   const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
   const headers: Record<string, string> = {
@@ -107,7 +107,7 @@ export async function listArtistSongs(artistId: string) {
   )
   return songs.map((song) => ({
     ...song,
-    audioUrl: audioUrl(song.id),
-    previewUrl: song.preview === 'ready' ? previewUrl(song.id) : null,
+    audioUrl: buildAudioUrl(song.id),
+    previewUrl: song.preview === 'ready' ? buildPreviewUrl(song.id) : null,
   }))
 }

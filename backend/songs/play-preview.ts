@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
 import { db, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import type { Reply } from '#platform/route'
-import { refusals } from './contract.ts'
-import { type AskedRange, type Audio, describeAudio, sendAudio } from './send-audio.ts'
+import { ApiError } from '#platform/refusal'
+import type { HttpResponse } from '#platform/route'
+import { errors } from './contract.ts'
+import { type RangeRequest, type ServableAudio, buildServableAudio, serveAudio } from './send-audio.ts'
 
-// Everybody may hear it, so it is remembered for everybody, a few seconds.
-const known = new LRUCache<string, Audio>({ max: 2_000, ttl: 5_000 })
+// Public, so one cache serves everybody.
+const previewCache = new LRUCache<string, ServableAudio>({ max: 2_000, ttl: 5_000 })
 
-/** The beginning of a published song, in the range asked for; for everybody. */
-export async function playPreview(songId: string, asked: AskedRange): Promise<Reply> {
-  return sendAudio(known.get(songId) ?? (await findPreview(songId)), asked)
+/** Streams a published song's preview in the requested range, to anybody. */
+export async function streamPreview(songId: string, asked: RangeRequest): Promise<HttpResponse> {
+  return serveAudio(previewCache.get(songId) ?? (await getPreviewAudio(songId)), asked)
 }
 
-async function findPreview(songId: string): Promise<Audio> {
+async function getPreviewAudio(songId: string): Promise<ServableAudio> {
   const [found] = await sql<{ key: string; bytes: number; type: string; title: string }>(
     db,
     `SELECT f.key, f.bytes, f.type, s.title FROM songs s JOIN files f ON f.key = s.preview_key
       WHERE s.id = $1 AND s.state = 'published'`,
     [songId],
   )
-  if (!found) throw new Refusal(refusals['preview-unknown'])
-  const audio = describeAudio(found, 'public, max-age=300')
-  known.set(songId, audio)
+  if (!found) throw new ApiError(errors['preview-unknown'])
+  const audio = buildServableAudio(found, 'public, max-age=300')
+  previewCache.set(songId, audio)
   return audio
 }

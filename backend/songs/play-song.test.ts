@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, sql } from '#platform/database'
-import { aSong, aWav, anArtist, keymailsFor, signedIn } from '#testing/builders'
-import { approvedOrder } from '#testing/paypal'
-import { Browser, serverOrigin, withServer } from '#testing/server'
+import { createTestSong, buildWav, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
+import { createApprovedOrder } from '#testing/paypal'
+import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-const wav = aWav()
+const wav = buildWav()
 const size = wav.length
 let songId: string
 let owner: Browser
 
 beforeAll(async () => {
-  const { artist, gKeyId } = await anArtist()
-  songId = (await aSong(artist, { audio: wav })).id
-  owner = await signedIn(gKeyId)
+  const { artist, gKeyId } = await createTestArtist()
+  songId = (await createTestSong(artist, { audio: wav })).id
+  owner = await signInArtist(gKeyId)
 })
 
 async function play(headers: Record<string, string> = {}, method = 'GET', id = songId) {
-  const answer = await fetch(`${serverOrigin()}/api/songs/${id}/audio`, {
+  const answer = await fetch(`${getServerOrigin()}/api/songs/${id}/audio`, {
     method,
     headers: { cookie: owner.cookie, ...headers },
   })
@@ -27,7 +27,7 @@ async function play(headers: Record<string, string> = {}, method = 'GET', id = s
   return { status: answer.status, header: (name: string) => answer.headers.get(name), bytes }
 }
 
-describe('a range', () => {
+describe('byte ranges', () => {
   test.each([
     ['bytes=0-0', 0, 0],
     ['bytes=0-99', 0, 99],
@@ -39,7 +39,7 @@ describe('a range', () => {
     ['bytes=0-99999999', 0, size - 1],
     [`bytes=0-${size - 1}`, 0, size - 1],
     ['bytes= 5 - 9', 5, 9],
-  ])('%s is served as it was asked for', async (range, start, end) => {
+  ])('%s is served as requested', async (range, start, end) => {
     const answer = await play({ range })
     expect(answer.status).toBe(206)
     expect(answer.header('content-range')).toBe(`bytes ${start}-${end}/${size}`)
@@ -48,7 +48,7 @@ describe('a range', () => {
   })
 
   test.each([`bytes=${size}-`, 'bytes=99999999-', `bytes=${size}-${size + 5}`, 'bytes=-0'])(
-    '%s lies outside: 416 that names the size',
+    '%s lies outside the file: 416 with its size',
     async (range) => {
       const answer = await play({ range })
       expect(answer.status).toBe(416)
@@ -67,13 +67,13 @@ describe('a range', () => {
     'bytes=0x0-5',
     'bytes=1-2-3',
     'bytes=99999999999999999999-',
-  ])('%s makes no sense or is not served: the whole file', async (range) => {
+  ])('%s is malformed or unsupported: the whole file', async (range) => {
     const answer = await play({ range })
     expect(answer.status).toBe(200)
     expect(answer.bytes).toEqual(wav)
   })
 
-  test('is served only while the file is the one that If-Range names', async () => {
+  test('apply only if If-Range matches the ETag', async () => {
     const etag = (await play({}, 'HEAD')).header('etag') ?? ''
     const range = 'bytes=0-9'
     expect((await play({ range, 'if-range': etag })).status).toBe(206)
@@ -82,19 +82,19 @@ describe('a range', () => {
     }
   })
 
-  test('of more than a quarter megabyte is streamed whole', async () => {
-    const { artist, gKeyId } = await anArtist()
+  test('of more than 256 kB are streamed completely', async () => {
+    const { artist, gKeyId } = await createTestArtist()
     const large = Buffer.concat([wav, Buffer.alloc(1_000_000, 7)])
-    const song = await aSong(artist, { audio: large })
-    const browser = await signedIn(gKeyId)
+    const song = await createTestSong(artist, { audio: large })
+    const browser = await signInArtist(gKeyId)
     const answer = await play({ cookie: browser.cookie, range: 'bytes=10-900000' }, 'GET', song.id)
     expect(answer.status).toBe(206)
     expect(answer.bytes).toEqual(large.subarray(10, 900_001))
   })
 })
 
-describe('the answer', () => {
-  test('is private, sniffed by nobody, and says that ranges work', async () => {
+describe('the response', () => {
+  test('is private, has nosniff and announces ranges', async () => {
     const answer = await play()
     expect(answer.status).toBe(200)
     expect(answer.header('cache-control')).toMatch(/private/)
@@ -104,7 +104,7 @@ describe('the answer', () => {
     expect(answer.header('content-length')).toBe(String(size))
   })
 
-  test('to HEAD has the headers and no body', async () => {
+  test('to HEAD has headers and no body', async () => {
     const answer = await play({}, 'HEAD')
     expect(answer.status).toBe(200)
     expect(answer.header('content-length')).toBe(String(size))
@@ -112,7 +112,7 @@ describe('the answer', () => {
     expect(answer.bytes).toHaveLength(0)
   })
 
-  test('is 304 for who has it already, whatever a proxy made of the tag', async () => {
+  test('is 304 for a known ETag, also one weakened by a proxy', async () => {
     const etag = (await play({}, 'HEAD')).header('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await play({ 'if-none-match': known })
@@ -123,7 +123,7 @@ describe('the answer', () => {
     expect((await play({ 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  // The title becomes the file's name in a header: RFC 6266 with RFC 8187.
+  // The title becomes the file name in a header: RFC 6266 with RFC 8187.
   test.each([
     'Zoë’s "Song"',
     '../../etc/passwd',
@@ -133,10 +133,10 @@ describe('the answer', () => {
     "(*)'%;=",
     '///',
     '…',
-  ])('carries the title %j safely in its file name', async (title) => {
-    const { artist, gKeyId } = await anArtist()
-    const song = await aSong(artist, { title })
-    const browser = await signedIn(gKeyId)
+  ])('encodes the title %j safely in the file name', async (title) => {
+    const { artist, gKeyId } = await createTestArtist()
+    const song = await createTestSong(artist, { title })
+    const browser = await signInArtist(gKeyId)
     const answer = await play({ cookie: browser.cookie }, 'HEAD', song.id)
     expect(answer.status).toBe(200)
     const name = /^inline; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(answer.header('content-disposition') ?? '')?.[1]
@@ -144,46 +144,46 @@ describe('the answer', () => {
   })
 })
 
-describe('who may listen', () => {
-  test('nobody without a session, with a made-up one, or with an anonymous one', async () => {
+describe('access', () => {
+  test('is denied without a session and with an invalid or anonymous one', async () => {
     expect((await play({ cookie: '' })).status).toBe(401)
     expect((await play({ cookie: `tm_session=${'A'.repeat(43)}` })).status).toBe(401)
     expect((await play({ cookie: 'tm_session=short' })).status).toBe(401)
-    const { codes } = await keymailsFor(1)
+    const { codes } = await createTestKeymails(1)
     const visitor = new Browser()
     await visitor.post('/api/validate-keymail', { keymailCode: codes[0] })
     expect(visitor.cookie).not.toBe('')
     expect((await play({ cookie: visitor.cookie })).status).toBe(403)
   })
 
-  test('another artist may not', async () => {
-    const { gKeyId } = await anArtist()
-    const other = await signedIn(gKeyId)
+  test('is denied to another artist', async () => {
+    const { gKeyId } = await createTestArtist()
+    const other = await signInArtist(gKeyId)
     const answer = await other.get(`/api/songs/${songId}/audio`)
     expect(answer).toMatchObject({ status: 403, body: { error: 'not-a-holder' } })
   })
 
-  // Tried: with the EXISTS of audioText answering false the holder gets 403.
-  test('the holder of a copy may, and only the songs of that edition', async () => {
-    const { codes, song } = await keymailsFor(1)
+  // Fails if the holder condition of authorizedAudioSql is false: the holder gets 403.
+  test('is granted to holders, for the songs of their edition only', async () => {
+    const { codes, song } = await createTestKeymails(1)
     const fan = new Browser()
-    const orderId = await approvedOrder(fan, codes[0] ?? '')
+    const orderId = await createApprovedOrder(fan, codes[0] ?? '')
     await fan.post(`/paypal/order/${orderId}/capture`)
     await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })
     expect((await play({ cookie: fan.cookie }, 'GET', song.id)).status).toBe(200)
     expect((await play({ cookie: fan.cookie })).status).toBe(403)
   })
 
-  test('an expired session may not', async () => {
-    const { artist, gKeyId } = await anArtist()
-    const song = await aSong(artist)
-    const browser = await signedIn(gKeyId)
+  test('is denied to an expired session', async () => {
+    const { artist, gKeyId } = await createTestArtist()
+    const song = await createTestSong(artist)
+    const browser = await signInArtist(gKeyId)
     await sql(db, `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE artist_id = $1`, [artist.id])
     expect((await play({ cookie: browser.cookie }, 'GET', song.id)).status).toBe(401)
   })
 
   test.each([randomUUID(), 'nonsense', '..%2f..%2fetc', '%00', '%E0%A4%A', 'a'.repeat(2000)])(
-    'a song that does not exist is 404: %s',
+    'to an unknown song is 404: %s',
     async (id) => {
       const answer = await owner.get(`/api/songs/${id}/audio`)
       expect(answer.status).toBeOneOf([400, 404])

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { db, sql } from '#platform/database'
-import { commonRefusals } from '#contract/platform'
-import { Refusal } from '#platform/refusal'
-import type { Reply } from '#platform/route'
-import { refusals } from './contract.ts'
-import { type AskedRange, type Audio, describeAudio, sendAudio } from './send-audio.ts'
+import { commonErrors } from '#contract/platform'
+import { ApiError } from '#platform/refusal'
+import type { HttpResponse } from '#platform/route'
+import { errors } from './contract.ts'
+import { type RangeRequest, type ServableAudio, buildServableAudio, serveAudio } from './send-audio.ts'
 
-type Found = {
+type AuthorizedAudio = {
   key: string
   bytes: number
   type: string
@@ -18,10 +18,10 @@ type Found = {
   entered: boolean
 }
 
-// A player asks for a song in many small pieces. A right that was checked is believed for five seconds, no longer.
-const checked = new LRUCache<string, Audio>({ max: 10_000, ttl: 5_000 })
+// Players request a song in many small ranges, so a checked permission is cached, but for no more than five seconds.
+const accessCache = new LRUCache<string, ServableAudio>({ max: 10_000, ttl: 5_000 })
 
-const audioText = `
+const authorizedAudioSql = `
   SELECT f.key, f.bytes, f.type, s.title, u.id IS NOT NULL AS known,
          s.artist_id = u.artist_id AS own, held.entered IS NOT NULL AS "mayPlay", held.entered, u.fan_ids AS "fanIds"
     FROM songs s JOIN files f ON f.key = s.audio_key
@@ -32,34 +32,37 @@ const audioText = `
        WHERE es.song_id = s.id AND k.fan_id = ANY (u.fan_ids) AND k.state = 'redeemed') held ON true
    WHERE s.id = $1`
 
-type FirstListen = (songId: string, fanIds: readonly string[]) => Promise<boolean>
-let firstListen: FirstListen = () => Promise.resolve(true)
+type FirstPlayHandler = (songId: string, fanIds: readonly string[]) => Promise<boolean>
+let onFirstPlay: FirstPlayHandler = () => Promise.resolve(true)
 
-/** Wires what happens before somebody first listens with a copy; it says whether they still hold one. Called once at start. */
-export function wireFirstListen(does: FirstListen): void {
-  firstListen = does
+/**
+ * Registers what runs before a copy is played for the first time. It returns whether the fans still hold the copy.
+ * Called once at startup.
+ */
+export function registerFirstPlayHandler(does: FirstPlayHandler): void {
+  onFirstPlay = does
 }
 
-/** The uploaded file, byte for byte, in the range asked for; for the artist and for holders of a copy. */
-export async function playSong(
+/** Streams the uploaded file, byte for byte, in the requested range, to the artist and holders of a copy. */
+export async function streamSong(
   songId: string,
-  { tokenHash, ...asked }: AskedRange & { tokenHash: Buffer | undefined },
-): Promise<Reply> {
-  return sendAudio(await findAudio(songId, tokenHash), asked)
+  { tokenHash, ...asked }: RangeRequest & { tokenHash: Buffer | undefined },
+): Promise<HttpResponse> {
+  return serveAudio(await getAuthorizedAudio(songId, tokenHash), asked)
 }
 
-async function findAudio(songId: string, tokenHash: Buffer | undefined): Promise<Audio> {
-  if (!tokenHash) throw new Refusal(commonRefusals['no-session'])
+async function getAuthorizedAudio(songId: string, tokenHash: Buffer | undefined): Promise<ServableAudio> {
+  if (!tokenHash) throw new ApiError(commonErrors['no-session'])
   const key = `${songId} ${tokenHash.toString('base64')}`
-  const known = checked.get(key)
+  const known = accessCache.get(key)
   if (known) return known
-  const [found] = await sql<Found>(db, audioText, [songId, tokenHash])
-  if (!found) throw new Refusal(refusals['song-unknown'])
-  if (!found.known) throw new Refusal(commonRefusals['no-session'])
-  // The first listening is written down before the first byte: of it and a gift at the same moment one counts.
-  const mayPlay = found.own || (found.mayPlay && (found.entered || (await firstListen(songId, found.fanIds))))
-  if (!mayPlay) throw new Refusal(refusals['not-a-holder'])
-  const audio = describeAudio(found, 'private, max-age=3600')
-  checked.set(key, audio)
+  const [found] = await sql<AuthorizedAudio>(db, authorizedAudioSql, [songId, tokenHash])
+  if (!found) throw new ApiError(errors['song-unknown'])
+  if (!found.known) throw new ApiError(commonErrors['no-session'])
+  // Recorded before the first byte is sent, so that a concurrent gift and first play cannot both succeed.
+  const mayPlay = found.own || (found.mayPlay && (found.entered || (await onFirstPlay(songId, found.fanIds))))
+  if (!mayPlay) throw new ApiError(errors['not-a-holder'])
+  const audio = buildServableAudio(found, 'private, max-age=3600')
+  accessCache.set(key, audio)
   return audio
 }

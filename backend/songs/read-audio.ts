@@ -11,12 +11,12 @@ import {
   type InputFormat,
   WAVE,
 } from 'mediabunny'
-import { readHead } from '#module/storage'
+import { readFileHead } from '#module/storage'
 
-/** How a kind of audio is stored and served; `codec` names the decoder that draws its waveform. */
+/** How an audio format is stored and served; `codec` selects the decoder for its waveform. */
 export type AudioKind = { type: string; codec: 'mp3' | 'wav' | 'flac' | 'm4a' | 'aac' }
 
-const kinds: [InputFormat, AudioKind][] = [
+const AUDIO_KINDS: [InputFormat, AudioKind][] = [
   [MP3, { type: 'audio/mpeg', codec: 'mp3' }],
   [WAVE, { type: 'audio/wav', codec: 'wav' }],
   [FLAC, { type: 'audio/flac', codec: 'flac' }],
@@ -25,35 +25,36 @@ const kinds: [InputFormat, AudioKind][] = [
   [ADTS, { type: 'audio/aac', codec: 'aac' }],
 ]
 
-export function codecOf(type: string): AudioKind['codec'] | undefined {
-  return kinds.find(([, kind]) => kind.type === type)?.[1].codec
+export function getAudioCodec(type: string): AudioKind['codec'] | undefined {
+  return AUDIO_KINDS.find(([, kind]) => kind.type === type)?.[1].codec
 }
 
 /**
- * What the file really is, whatever its name and type claim: one of the five formats with sound in it, else undefined.
+ * Detects the actual format whatever the name and type claim: one of the supported formats with audio in it, else
+ * undefined.
  */
-export async function readAudioKind(path: string): Promise<AudioKind | undefined> {
-  // Text is never audio, though a lenient parser may find something like a frame further down in it.
-  if (await looksLikeTextOrProgram(path)) return undefined
+export async function detectAudioKind(path: string): Promise<AudioKind | undefined> {
+  // A lenient parser can find something like a frame even in plain text.
+  if (await isTextOrProgram(path)) return undefined
   try {
     using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
     if (!(await input.canRead())) return undefined
     const format = await input.getFormat()
-    const kind = kinds.find(([known]) => known === format)?.[1]
+    const kind = AUDIO_KINDS.find(([known]) => known === format)?.[1]
     if (!kind) return undefined
     const [audio, video] = await Promise.all([input.getPrimaryAudioTrack(), input.getPrimaryVideoTrack()])
     if (!audio || video) return undefined
-    // A header alone is not a recording.
+    // A header without any audio packet is not a recording.
     const sound = await new EncodedPacketSink(audio).getFirstPacket()
     return sound && sound.byteLength > 0 ? kind : undefined
   } catch {
-    // The parser stumbled: broken or empty, in any case nothing that would play.
+    // Unparseable: broken or empty, and not playable in any case.
     return undefined
   }
 }
 
-async function looksLikeTextOrProgram(path: string): Promise<boolean> {
-  const head = await readHead(path, 64)
-  // The head is read byte for byte: these three are a byte order mark.
+async function isTextOrProgram(path: string): Promise<boolean> {
+  const head = await readFileHead(path, 64)
+  // The head is read as bytes: the first three are a byte order mark.
   return /^(?:\xef\xbb\xbf|\s)*[<{#%!]|^MZ|^\x7fELF|^PK|^%PDF/.test(head)
 }

@@ -1,112 +1,115 @@
 import type { Context } from 'koa'
-import { countSoon, noteDeed } from '#module/analytics'
-import { namesTag } from '#platform/etag'
+import { incrementCounter, trackEvent } from '#module/analytics'
+import { isEtagMatch } from '#platform/etag'
 import {
   type ArtistSession,
   type Guard,
-  Reply,
+  HttpResponse,
   type Route,
-  anyone,
-  artist,
-  productionArtist,
+  publicAccess,
+  requireArtist,
+  requireProductionArtist,
   route,
 } from '#platform/route'
-import { sessionHash } from '#platform/session'
-import { spend } from '#platform/throttle'
-import { changeEdition } from './change-edition.ts'
+import { getSessionHash } from '#platform/session'
+import { consumeRateLimit } from '#platform/throttle'
+import { updateEdition } from './change-edition.ts'
 import * as api from './contract.ts'
 import { createAlbum } from './create-album.ts'
-import { describeSong } from './describe-song.ts'
-import { finishUpload } from './finish-upload.ts'
+import { getSong } from './describe-song.ts'
+import { createSongFromUpload } from './finish-upload.ts'
 import { listAlbums } from './list-albums.ts'
 import { listArtistSongs, listSongs } from './list-songs.ts'
-import { playPreview } from './play-preview.ts'
-import { playSong } from './play-song.ts'
-import { beginUpload, continueUpload } from './receive-upload.ts'
-import { describeUploadCredits } from './upload-credits.ts'
-import { refuseWithoutCredit, uploadSong } from './upload-song.ts'
+import { streamPreview } from './play-preview.ts'
+import { streamSong } from './play-song.ts'
+import { startUpload, resumeUpload } from './receive-upload.ts'
+import { getUploadCredits } from './upload-credits.ts'
+import { assertUploadCredit, uploadSong } from './upload-song.ts'
 
-/** A production artist with a paid upload: asked before the file is read. */
-const uploader: Guard<ArtistSession> = async (ctx) => {
-  const session = await productionArtist(ctx)
-  await spend(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
-  await refuseWithoutCredit(session.artistId)
+/** Requires a production artist with an upload credit, before the file is read. */
+const requireUploadCredit: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
+  await assertUploadCredit(session.artistId)
   return session
 }
 
-const albumMaker: Guard<ArtistSession> = async (ctx) => {
-  const session = await productionArtist(ctx)
-  await spend(`albums:${session.artistId}`, { hits: api.ALBUMS_PER_HOUR, seconds: 3600 })
+const requireAlbumQuota: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`albums:${session.artistId}`, { hits: api.ALBUMS_PER_HOUR, seconds: 3600 })
   return session
 }
 
-/** As an upload in one piece, but one that has become a song may be asked for again when no credit is left. */
-const finisher: Guard<ArtistSession> = async (ctx) => {
-  const session = await productionArtist(ctx)
-  await spend(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
+/**
+ * As requireUploadCredit, but without the credit: an upload that has become a song may be requested again after the
+ * last credit is gone.
+ */
+const requireUploadQuota: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`uploads:${session.artistId}`, { hits: api.UPLOADS_PER_HOUR, seconds: 3600 })
   return session
 }
 
-/** tus speaks in headers and streams, so it reads its requests itself; who may is asked first, as everywhere. */
-const resumable: Route = (router) => {
-  router.register(api.uploadsPath, ['POST'], async (ctx: Context) => {
-    await beginUpload(ctx, (await uploader(ctx)).artistId)
+/** tus uses headers and raw bodies, so it parses its own requests; access is checked first, as everywhere. */
+const registerTusRoutes: Route = (router) => {
+  router.register(api.UPLOADS_PATH, ['POST'], async (ctx: Context) => {
+    await startUpload(ctx, (await requireUploadCredit(ctx)).artistId)
   })
-  router.register(`${api.uploadsPath}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
-    await continueUpload(ctx, (await productionArtist(ctx)).artistId)
+  router.register(`${api.UPLOADS_PATH}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
+    await resumeUpload(ctx, (await requireProductionArtist(ctx)).artistId)
   })
 }
 
-const askedRange = (ctx: Context) => ({
+const parseRangeRequest = (ctx: Context) => ({
   range: ctx.get('range'),
   ifRange: ctx.get('if-range'),
   ifNoneMatch: ctx.get('if-none-match'),
   head: ctx.method === 'HEAD',
-  whenSent: (then: () => void) => {
+  onSent: (then: () => void) => {
     ctx.res.once('finish', then)
   },
 })
 
-/** A player asks for a recording in pieces; its beginning is asked for once. */
-const isBeginning = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
+/** Players request a recording in ranges; only the first one counts as a play. */
+const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
 
-export const songRoutes = [
-  route(api.listSongs, anyone, async ({ query, ctx }) => {
+export const uploadRoutes = [
+  route(api.listSongs, publicAccess, async ({ query, ctx }) => {
     const { json, etag, headers } = await listSongs(query)
-    return namesTag(ctx.get('if-none-match'), etag) ? new Reply(304, undefined, headers) : new Reply(200, json, headers)
+    return isEtagMatch(ctx.get('if-none-match'), etag) ? new HttpResponse(304, undefined, headers) : new HttpResponse(200, json, headers)
   }),
-  route(api.describeSong, anyone, ({ params }) => describeSong(params.id)),
+  route(api.getSong, publicAccess, ({ params }) => getSong(params.id)),
   route(
     api.uploadSong,
-    uploader,
-    async ({ body, files, session }) => new Reply(201, await uploadSong(session.artistId, body, files)),
+    requireUploadCredit,
+    async ({ body, files, session }) => new HttpResponse(201, await uploadSong(session.artistId, body, files)),
   ),
   route(
-    api.finishUpload,
-    finisher,
-    async ({ body, files, session }) => new Reply(201, await finishUpload(session.artistId, body, files)),
+    api.createSongFromUpload,
+    requireUploadQuota,
+    async ({ body, files, session }) => new HttpResponse(201, await createSongFromUpload(session.artistId, body, files)),
   ),
-  resumable,
-  route(api.listArtistSongs, artist, ({ session }) => listArtistSongs(session.artistId)),
-  route(api.describeUploadCredits, artist, ({ session }) => describeUploadCredits(session.artistId)),
+  registerTusRoutes,
+  route(api.listArtistSongs, requireArtist, ({ session }) => listArtistSongs(session.artistId)),
+  route(api.getUploadCredits, requireArtist, ({ session }) => getUploadCredits(session.artistId)),
   route(
     api.createAlbum,
-    albumMaker,
-    async ({ body, session }) => new Reply(201, await createAlbum(session.artistId, body)),
+    requireAlbumQuota,
+    async ({ body, session }) => new HttpResponse(201, await createAlbum(session.artistId, body)),
   ),
-  route(api.changeEdition, productionArtist, ({ params, body, session }) =>
-    changeEdition(session.artistId, params.id, body),
+  route(api.updateEdition, requireProductionArtist, ({ params, body, session }) =>
+    updateEdition(session.artistId, params.id, body),
   ),
-  route(api.listAlbums, anyone, ({ query }) => listAlbums(query)),
-  route(api.playSong, anyone, ({ params, ctx }) => {
-    if (isBeginning(ctx)) noteDeed(ctx, 'listened')
-    return playSong(params.id, { ...askedRange(ctx), tokenHash: sessionHash(ctx) })
+  route(api.listAlbums, publicAccess, ({ query }) => listAlbums(query)),
+  route(api.streamSong, publicAccess, ({ params, ctx }) => {
+    if (isFirstRange(ctx)) trackEvent(ctx, 'listened')
+    return streamSong(params.id, { ...parseRangeRequest(ctx), tokenHash: getSessionHash(ctx) })
   }),
-  route(api.playPreview, anyone, ({ params, ctx }) => {
-    if (isBeginning(ctx)) {
-      noteDeed(ctx, 'listened')
-      countSoon('preview')
+  route(api.streamPreview, publicAccess, ({ params, ctx }) => {
+    if (isFirstRange(ctx)) {
+      trackEvent(ctx, 'listened')
+      incrementCounter('preview')
     }
-    return playPreview(params.id, askedRange(ctx))
+    return streamPreview(params.id, parseRangeRequest(ctx))
   }),
 ]

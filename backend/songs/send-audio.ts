@@ -1,48 +1,51 @@
-import { lendMemory, returnMemory, storage } from '#module/storage'
-import { namesTag } from '#platform/etag'
-import { Reply } from '#platform/route'
-import { readRange } from './byte-range.ts'
+import { acquireBuffer, releaseBuffer, storage } from '#module/storage'
+import { isEtagMatch } from '#platform/etag'
+import { HttpResponse } from '#platform/route'
+import { parseByteRange } from './byte-range.ts'
 
-/** A file that the caller may play, and the headers that all its answers share. */
-export type Audio = { key: string; bytes: number; etag: string; headers: Record<string, string> }
+/** A file the caller may play, with the headers all its responses share. */
+export type ServableAudio = { key: string; bytes: number; etag: string; headers: Record<string, string> }
 
-/** What a player wants of a file. `whenSent` is told what to do once the last byte is with the system. */
-export type AskedRange = {
+/**
+ * A player's request for a file. `onSent` registers a callback for when the response has been handed to the operating
+ * system.
+ */
+export type RangeRequest = {
   range: string
   ifRange: string
   ifNoneMatch: string
   head: boolean
-  whenSent: (then: () => void) => void
+  onSent: (then: () => void) => void
 }
 
-/** Up to here a range is read in one go into memory; longer ones are streamed. */
-const READ_AT_ONCE_BYTES = 256 * 1024
+/** Ranges up to this size are read into memory at once; longer ones are streamed. */
+const BUFFERED_MAX_BYTES = 256 * 1024
 
-/** A stored recording as it is sent: 200, 206, 304 or 416, as the request's headers ask. */
-export async function sendAudio({ key, bytes, etag, headers }: Audio, asked: AskedRange): Promise<Reply> {
-  if (namesTag(asked.ifNoneMatch, etag)) return new Reply(304, undefined, headers)
-  const range = asked.ifRange && asked.ifRange !== etag ? undefined : readRange(asked.range, bytes)
+/** Serves a stored recording: 200, 206, 304 or 416, depending on the request's headers. */
+export async function serveAudio({ key, bytes, etag, headers }: ServableAudio, asked: RangeRequest): Promise<HttpResponse> {
+  if (isEtagMatch(asked.ifNoneMatch, etag)) return new HttpResponse(304, undefined, headers)
+  const range = asked.ifRange && asked.ifRange !== etag ? undefined : parseByteRange(asked.range, bytes)
   if (range === 'unsatisfiable') {
-    return new Reply(416, '', { ...headers, 'content-range': `bytes */${bytes}` })
+    return new HttpResponse(416, '', { ...headers, 'content-range': `bytes */${bytes}` })
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   const length = end - start + 1
   const sized: Record<string, string> = { ...headers, 'content-length': String(length) }
   if (range) sized['content-range'] = `bytes ${start}-${end}/${bytes}`
   const status = range ? 206 : 200
-  if (asked.head) return new Reply(status, undefined, sized)
-  if (length > READ_AT_ONCE_BYTES) return new Reply(status, await storage.stream(key, start, end), sized)
-  const memory = lendMemory(length)
+  if (asked.head) return new HttpResponse(status, undefined, sized)
+  if (length > BUFFERED_MAX_BYTES) return new HttpResponse(status, await storage.stream(key, start, end), sized)
+  const memory = acquireBuffer(length)
   const body = await storage.read(key, start, end, memory)
-  // Not earlier: until the last byte is with the system, the answer is read from it.
-  asked.whenSent(() => returnMemory(memory))
-  return new Reply(status, body, sized)
+  // Not earlier: the response reads from this buffer until its last byte is sent.
+  asked.onSent(() => releaseBuffer(memory))
+  return new HttpResponse(status, body, sized)
 }
 
-export function describeAudio(
+export function buildServableAudio(
   file: { key: string; bytes: number; type: string; title: string },
   cacheControl: string,
-): Audio {
+): ServableAudio {
   const etag = `"${file.key}"`
   const headers = {
     'content-type': file.type,
@@ -54,9 +57,9 @@ export function describeAudio(
   return { key: file.key, bytes: file.bytes, etag, headers }
 }
 
-/** RFC 8187: what a header may carry unescaped is little, and a title may hold anything. */
+/** RFC 8187: headers allow few unescaped characters, while a title may contain any. */
 function encodeFileName(title: string): string {
-  // Cut first: half a character that stays at the end goes with the others that cannot be written.
+  // Cut first: half a surrogate pair left at the end is then removed with the other unencodable characters.
   const name = title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'song'
   return encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

@@ -8,11 +8,11 @@ const RENEW_MS = 1_000
 const WAIT_MS = 15_000
 
 /**
- * One writer at a time for each upload, over all web processes: a lease on its row. It is renewed while the writer lives,
- * so a killed process holds it for ten seconds at most. Whoever waits asks the present writer to let go, as a client
- * does that comes back while its broken connection still looks open.
+ * Allows one writer per upload across all web processes, by a lease on its row. The writer renews it while alive, so a
+ * killed process holds it for at most ten seconds. A waiting client asks the current writer to release it, as happens
+ * when a client reconnects while its broken connection still looks open.
  */
-export const uploadLeases: Locker = { newLock: (id) => new UploadLease(id) }
+export const uploadLocker: Locker = { newLock: (id) => new UploadLease(id) }
 
 class UploadLease implements Lock {
   readonly #uploadId: string
@@ -57,7 +57,7 @@ class UploadLease implements Lock {
     return taken.length > 0
   }
 
-  /** Whether somebody waits. */
+  /** Returns whether another writer is waiting. */
   async #renew(): Promise<boolean> {
     const [row] = await sql<{ asked: boolean }>(
       db,

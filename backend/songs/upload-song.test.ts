@@ -4,28 +4,28 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AUDIO_MAX_BYTES, UPLOADS_PER_HOUR } from '#contract/songs'
-import { drawWaveform } from '#module/songs'
+import { calculateWaveform } from '#module/songs'
 import { storage } from '#module/storage'
 import { config } from '#platform/config'
 import { db, sql } from '#platform/database'
-import { aWav, anArtist, signedIn, withCredits } from '#testing/builders'
-import { rawConnection, sendRaw } from '#testing/raw-http'
-import { type Answer, Browser, serverOrigin, withServer } from '#testing/server'
+import { buildWav, createTestArtist, signInArtist, updateUploadCredits } from '#testing/builders'
+import { openRawConnection, sendRawRequest } from '#testing/raw-http'
+import { type TestResponse, Browser, getServerOrigin, startTestServer } from '#testing/server'
 
-withServer()
+startTestServer()
 
-const wav = aWav()
+const wav = buildWav()
 
-let artist: Awaited<ReturnType<typeof anArtist>>['artist']
+let artist: Awaited<ReturnType<typeof createTestArtist>>['artist']
 let gKeyId: string
 let browser: Browser
 
 beforeEach(async () => {
-  const made = await anArtist({ trackingNumber: `TM-20261120-${crypto.randomUUID().slice(0, 8).toUpperCase()}` })
+  const made = await createTestArtist({ trackingNumber: `TM-20261120-${crypto.randomUUID().slice(0, 8).toUpperCase()}` })
   artist = made.artist
   gKeyId = made.gKeyId
-  browser = await signedIn(gKeyId)
-  await withCredits(artist.id, 10)
+  browser = await signInArtist(gKeyId)
+  await updateUploadCredits(artist.id, 10)
 })
 
 const wholeForm = {
@@ -47,33 +47,33 @@ function form(fields: Fields = {}, audio: Buffer | null = wav, fileName = 'song.
   return data
 }
 
-const upload = (data: FormData): Promise<Answer> => browser.send('POST', '/api/songs/upload', data)
+const upload = (data: FormData): Promise<TestResponse> => browser.send('POST', '/api/songs/upload', data)
 
-async function credits(): Promise<unknown> {
+async function getCredits(): Promise<unknown> {
   return (await browser.get('/api/artist/upload-credits')).body['credits']
 }
 
-async function songsOf(artistId: string): Promise<number> {
+async function countSongs(artistId: string): Promise<number> {
   return (await sql(db, 'SELECT 1 FROM songs WHERE artist_id = $1', [artistId])).length
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFilesIn(folder: string): Promise<string[]> {
   const path = join(config.DATA_DIR, folder)
   if (!existsSync(path)) return []
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Nothing lies on disk or in the files table that no song refers to. */
-async function expectNoOrphan(): Promise<void> {
-  // The parser removes its temporary files a moment after the answer.
+/** Expects every file on disk and in the files table to belong to a song. */
+async function expectNoOrphans(): Promise<void> {
+  // The parser removes its temporary files shortly after the response.
   await expect.poll(async () => readdirOrNone(join(config.DATA_DIR, 'incoming'))).toEqual([])
   const known = await sql<{ key: string; state: string; used: boolean }>(
     db,
     `SELECT f.key, f.state, EXISTS (SELECT FROM songs s WHERE f.key IN (s.audio_key, s.document_key)) AS used FROM files f`,
   )
   expect(known.filter((file) => !file.used || file.state !== 'kept')).toEqual([])
-  const stored = (await filesBelow('files')).map((path) => path.split('/').slice(-2).join('/'))
+  const stored = (await listFilesIn('files')).map((path) => path.split('/').slice(-2).join('/'))
   expect(stored.toSorted()).toEqual(known.map((file) => file.key).toSorted())
 }
 
@@ -81,20 +81,20 @@ async function readdirOrNone(path: string): Promise<string[]> {
   return existsSync(path) ? readdir(path) : []
 }
 
-describe('a good upload', () => {
-  test('becomes a song, an edition of so many copies and one credit less, and plays back byte for byte', async () => {
+describe('a valid upload', () => {
+  test('creates a song and its edition, consumes one credit and returns the file byte for byte', async () => {
     const answer = await upload(form({ copies: '25' }))
     expect(answer).toMatchObject({
       status: 201,
       body: { title: 'Blue Door', artist: artist.stageName, price: 7.5, copies: 25, status: 'published' },
     })
-    expect(await credits()).toBe(9)
+    expect(await getCredits()).toBe(9)
     const listed = await browser.get('/api/artist/songs')
     expect(listed.body).toMatchObject([
       { id: answer.body['id'], editionId: answer.body['editionId'], copies: 25, issued: 0, status: 'published' },
     ])
     expect(await download(answer.body['id'])).toEqual(wav)
-    await expectNoOrphan()
+    await expectNoOrphans()
   })
 
   test.each([
@@ -102,7 +102,7 @@ describe('a good upload', () => {
     ['1.00', 1],
     ['50.00+', 50],
     ['10000', 10_000],
-  ])('costs what the artist asks: %s', async (price, dollars) => {
+  ])('has the artist’s price: %s', async (price, dollars) => {
     expect(await upload(form({ price }))).toMatchObject({ status: 201, body: { price: dollars } })
   })
 
@@ -110,11 +110,11 @@ describe('a good upload', () => {
     expect(await upload(form({ copies }))).toMatchObject({ status: 201, body: { copies: Number(copies) } })
   })
 
-  test('has 100 copies and costs a dollar unless told otherwise', async () => {
+  test('defaults to 100 copies at one dollar', async () => {
     expect(await upload(form({ price: undefined }))).toMatchObject({ status: 201, body: { price: 1, copies: 100 } })
   })
 
-  test('may repeat who the artist is, in any spelling of the G-Key and the address', async () => {
+  test('may repeat the artist’s identity in any spelling of G-Key and address', async () => {
     const own = {
       keyCode: gKeyId.toLowerCase(),
       governanceTrackerNumber: artist.trackingNumber ?? '',
@@ -123,7 +123,7 @@ describe('a good upload', () => {
     expect((await upload(form(own))).status).toBe(201)
   })
 
-  test('keeps its words as they were written', async () => {
+  test('keeps its texts as written', async () => {
     const titles = [
       '<img src=x onerror=alert(1)>',
       "'); DROP TABLE songs;--",
@@ -138,20 +138,20 @@ describe('a good upload', () => {
     expect(listed.map((song) => song.title).toSorted()).toEqual(titles.toSorted())
   })
 
-  test('may carry a copyright document, which is kept with it', async () => {
+  test('may include a copyright document, which is stored with it', async () => {
     const data = form()
     data.append('copyrightDocument', new Blob(['%PDF-1.7 proof'], { type: 'application/pdf' }), 'proof.pdf')
     expect((await upload(data)).status).toBe(201)
-    await expectNoOrphan()
+    await expectNoOrphans()
   })
 
-  test('may leave the file input of the document empty', async () => {
+  test('may leave the document input empty', async () => {
     const data = form()
     data.append('copyrightDocument', new Blob([]), '')
     expect((await upload(data)).status).toBe(201)
   })
 
-  test('may give its fields a content type of their own', async () => {
+  test('may have fields with a content type', async () => {
     const answer = await uploadRaw([
       ...fieldParts(),
       part('name="copies"', Buffer.from('12'), 'text/plain; charset=utf-8'),
@@ -171,9 +171,9 @@ describe('a good upload', () => {
   ])('may have a hostile file name: %j', async (fileName) => {
     const answer = await upload(form({}, wav, fileName))
     expect(answer.status).toBe(201)
-    for (const path of await filesBelow('files'))
+    for (const path of await listFilesIn('files'))
       expect(path).toMatch(/\/songs\/[0-9a-f-]{36}$|\/documents\/[0-9a-f-]{36}$/)
-    await expectNoOrphan()
+    await expectNoOrphans()
   })
 })
 
@@ -187,7 +187,7 @@ describe('the form', () => {
     ['copyrightHolders', ' , ,'],
     ['contact', undefined],
     ['contact', ''],
-  ])('is refused when %s is %j', async (name, value) => {
+  ])('is rejected if %s is %j', async (name, value) => {
     expect(await upload(form({ [name]: value }))).toMatchObject({ status: 400, body: { error: 'malformed' } })
     await expectUntouched()
   })
@@ -203,13 +203,13 @@ describe('the form', () => {
     ['1.005', 400, 'malformed'],
     ['1,50', 400, 'malformed'],
     ['', 400, 'malformed'],
-  ])('with the price %j is refused: %i %s', async (price, status, error) => {
+  ])('with the price %j is rejected: %i %s', async (price, status, error) => {
     expect(await upload(form({ price }))).toMatchObject({ status, body: { error } })
     await expectUntouched()
   })
 
   test.each(['0', '-1', '10001', '1.5', 'many', '1e3', '0x10', '99999999999', ''])(
-    'with %j copies is refused',
+    'with %j copies is rejected',
     async (copies) => {
       expect((await upload(form({ copies }))).status).toBeOneOf([400, 422])
       await expectUntouched()
@@ -221,30 +221,30 @@ describe('the form', () => {
     ['keyCode', 'nonsense', 403, 'wrong-g-key'],
     ['governanceTrackerNumber', 'TM-20261120-AAAAAAAA', 403, 'wrong-tracking-number'],
     ['paymentAccount', 'thief@example.com', 422, 'wrong-payment-account'],
-  ])('that claims another %s is refused', async (name, value, status, error) => {
+  ])('that claims another %s is rejected', async (name, value, status, error) => {
     expect(await upload(form({ [name]: value }))).toMatchObject({ status, body: { error } })
     await expectUntouched()
   })
 
-  test('cannot carry another artist’s G-Key', async () => {
-    const other = await anArtist()
+  test('with another artist’s G-Key is rejected', async () => {
+    const other = await createTestArtist()
     expect(await upload(form({ keyCode: other.gKeyId }))).toMatchObject({ status: 403 })
   })
 
-  test('without a file, or with an empty one, is refused', async () => {
+  test('without a file, or with an empty one, is rejected', async () => {
     expect(await upload(form({}, null))).toMatchObject({ status: 400, body: { error: 'audio-missing' } })
     expect((await upload(form({}, Buffer.alloc(0)))).status).toBeOneOf([400, 415])
     await expectUntouched()
   })
 
-  test('with a document that is none is refused', async () => {
+  test('with an invalid document is rejected', async () => {
     const data = form()
     data.append('copyrightDocument', new Blob(['MZ not a document']), 'proof.pdf')
     expect(await upload(data)).toMatchObject({ status: 415, body: { error: 'not-a-document' } })
     await expectUntouched()
   })
 
-  test('with a document of more than 10 MB is refused', async () => {
+  test('with a document of more than 10 MB is rejected', async () => {
     const data = form()
     data.append('copyrightDocument', new Blob(['%PDF-', new Uint8Array(10 * 1024 * 1024)]), 'proof.pdf')
     expect((await upload(data)).status).toBe(413)
@@ -252,13 +252,13 @@ describe('the form', () => {
   })
 
   async function expectUntouched(): Promise<void> {
-    expect(await credits()).toBe(10)
-    expect(await songsOf(artist.id)).toBe(0)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    expect(await countSongs(artist.id)).toBe(0)
+    await expectNoOrphans()
   }
 })
 
-describe('what is not audio', () => {
+describe('a file that is not audio', () => {
   const utf16 = Buffer.from('\uFEFF<html><script>alert(1)</script></html>'.padEnd(400, ' '), 'utf16le')
   const bom = Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const zip = Buffer.concat([Buffer.from('PK\x03\x04\x14\x00\x00\x00'), wav])
@@ -286,15 +286,15 @@ describe('what is not audio', () => {
     ['the header of a WAV without a sound', wav.subarray(0, 44)],
     ['random bytes', randomBytesOf(200_000)],
   ]
-  test.each(cases)('is refused: %s named .mp3', async (_what, bytes) => {
+  test.each(cases)('is rejected: %s named .mp3', async (_what, bytes) => {
     const answer = await upload(form({}, bytes, 'song.mp3'))
     expect(answer.status).toBe(415)
     expect(answer.body['error']).toBe('not-audio')
-    expect(await credits()).toBe(10)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    await expectNoOrphans()
   })
 
-  // The same "random" bytes in every run.
+  // Deterministic pseudo-random bytes.
   function randomBytesOf(length: number): Buffer {
     const out = Buffer.alloc(length)
     for (let at = 0; at < length; at += 32) createHash('sha256').update(String(at)).digest().copy(out, at)
@@ -304,7 +304,7 @@ describe('what is not audio', () => {
 
 const recording = (name: string) => readFile(new URL(`../../e2e/recordings/${name}`, import.meta.url))
 
-describe('what a real encoder made', () => {
+describe('a file from a real encoder', () => {
   // Four seconds each, from PCM, LAME, libFLAC and FFmpeg's AAC.
   test.each([
     ['mp3', 'audio/mpeg'],
@@ -312,17 +312,17 @@ describe('what a real encoder made', () => {
     ['flac', 'audio/flac'],
     ['m4a', 'audio/mp4'],
     ['aac', 'audio/aac'],
-  ])('is accepted as %s and comes back byte for byte, with a waveform', async (extension, type) => {
+  ])('is accepted as %s and returned byte for byte, with a waveform', async (extension, type) => {
     const bytes = await recording(`komorebi.${extension}`)
-    // Neither the name nor the declared type is believed.
+    // Name and declared type are wrong on purpose.
     const answer = await upload(form({}, bytes, 'song.bin'))
     expect(answer.status).toBe(201)
-    const audio = await fetch(`${serverOrigin()}/api/songs/${String(answer.body['id'])}/audio`, {
+    const audio = await fetch(`${getServerOrigin()}/api/songs/${String(answer.body['id'])}/audio`, {
       headers: { cookie: browser.cookie },
     })
     expect(audio.headers.get('content-type')).toBe(type)
     expect(sha256(Buffer.from(await audio.arrayBuffer()))).toBe(sha256(bytes))
-    await drawWaveform({ songId: String(answer.body['id']) })
+    await calculateWaveform({ songId: String(answer.body['id']) })
     const [song] = await sql<{ ms: number; peaks: number[] }>(
       db,
       'SELECT duration_ms AS ms, peaks FROM songs WHERE id = $1',
@@ -335,32 +335,32 @@ describe('what a real encoder made', () => {
     expect(Math.max(...(song?.peaks ?? []))).toBe(100)
   })
 
-  test('is refused when it has a picture that moves', async () => {
+  test('is rejected if it has a video track', async () => {
     expect((await upload(form({}, await recording('film.mp4'), 'song.m4a'))).status).toBe(415)
   })
 })
 
-describe('size', () => {
-  test('of exactly 52,428,800 bytes passes, also in chunks of unknown length', async () => {
-    const largest = wavOf(AUDIO_MAX_BYTES)
+describe('the size limit', () => {
+  test('accepts exactly 52,428,800 bytes, also with chunked encoding', async () => {
+    const largest = createWav(AUDIO_MAX_BYTES)
     const plain = await upload(form({}, largest))
     expect(plain.status).toBe(201)
     expect(sha256(await download(plain.body['id']))).toBe(sha256(largest))
     expect((await uploadChunked(form({}, largest))).status).toBe(201)
   })
 
-  // Tried: with `maxBytes + 1` in checked() the plain one answers 201.
-  test('of one byte more is 413 and leaves nothing, also in chunks of unknown length', async () => {
-    const tooLarge = wavOf(AUDIO_MAX_BYTES + 1)
+  // Fails if the multipart parser allows `maxBytes + 1`.
+  test('rejects one byte more with 413 and leaves nothing, also with chunked encoding', async () => {
+    const tooLarge = createWav(AUDIO_MAX_BYTES + 1)
     expect(await upload(form({}, tooLarge))).toMatchObject({ status: 413, body: { error: 'too-large' } })
     expect((await uploadChunked(form({}, tooLarge))).status).toBe(413)
-    expect(await credits()).toBe(10)
-    expect(await songsOf(artist.id)).toBe(0)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    expect(await countSongs(artist.id)).toBe(0)
+    await expectNoOrphans()
   })
 
-  test('that is announced as 200 MB is 413 before a byte is sent', async () => {
-    const { socket, answer } = rawConnection()
+  test('rejects an announced 200 MB before a byte is sent', async () => {
+    const { socket, answer } = openRawConnection()
     socket.write(
       head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(200 * 1024 * 1024) }),
     )
@@ -368,9 +368,10 @@ describe('size', () => {
     socket.destroy()
   })
 
-  // Tried: with `Connection: close` on the answer the connection is reset before a client that sends first can read it.
-  test('without an end is told 413 after all it sent, and cut off when it goes on', async () => {
-    const { socket, answer } = rawConnection()
+  // With `Connection: close` on the response, the connection is reset before a client that is still sending can read
+  // it.
+  test('answers an endless body with 413 and then closes the connection', async () => {
+    const { socket, answer } = openRawConnection()
     const closed = new Promise((resolve) => socket.on('close', resolve))
     socket.pause()
     socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Transfer-Encoding': 'chunked' }))
@@ -381,55 +382,55 @@ describe('size', () => {
     socket.resume()
     expect((await answer).status).toBe(413)
     await closed
-    await expectNoOrphan()
+    await expectNoOrphans()
   })
 
   const chunkOf = (bytes: Buffer) =>
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 
   async function uploadChunked(data: FormData): Promise<{ status: number }> {
-    const request = new Request(serverOrigin(), { method: 'POST', body: data })
+    const request = new Request(getServerOrigin(), { method: 'POST', body: data })
     const headers = { cookie: browser.cookie, 'content-type': request.headers.get('content-type') ?? '' }
-    // A stream has no length, so it goes in chunks.
+    // A stream has no length, so it is sent with chunked encoding.
     const streamed = { method: 'POST', headers, body: request.body, duplex: 'half' }
-    const answer = await fetch(`${serverOrigin()}/api/songs/upload`, streamed)
+    const answer = await fetch(`${getServerOrigin()}/api/songs/upload`, streamed)
     await answer.arrayBuffer()
     return answer
   }
 })
 
-describe('who may upload', () => {
-  test('nobody without a session, nor a test account', async () => {
+describe('an upload is rejected', () => {
+  test('without a session and for a test account', async () => {
     expect((await new Browser().send('POST', '/api/songs/upload', form())).status).toBe(401)
-    const evaluation = await anArtist({ accountType: 'test' })
-    const guest = await signedIn(evaluation.gKeyId)
+    const evaluation = await createTestArtist({ accountType: 'test' })
+    const guest = await signInArtist(evaluation.gKeyId)
     expect(await guest.send('POST', '/api/songs/upload', form())).toMatchObject({
       status: 403,
       body: { error: 'test-account' },
     })
   })
 
-  // Tried: with refuseWithoutCredit taken out of the guard the answer never comes, since the body never does.
-  test('nobody without a credit, who is told so before the file is sent', async () => {
-    await withCredits(artist.id, 0)
-    const { socket, answer } = rawConnection()
+  // Without assertUploadCredit in the guard the server waits for the body, which never comes.
+  test('without a credit, before the file is sent', async () => {
+    await updateUploadCredits(artist.id, 0)
+    const { socket, answer } = openRawConnection()
     socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': '50000000' }))
     expect(await answer).toMatchObject({ status: 402, body: expect.stringContaining('no-credit') })
     socket.destroy()
     expect(await readdirOrNone(join(config.DATA_DIR, 'incoming'))).toEqual([])
   })
 
-  // Tried: with useCredit taken out of the transaction both answer 201.
-  test('of two uploads at once with one credit one wins, the other is 402 and its file is gone', async () => {
-    await withCredits(artist.id, 1)
+  // Without consumeUploadCredit in the transaction all of them return 201.
+  test('if a concurrent one takes the last credit, and its file is removed', async () => {
+    await updateUploadCredits(artist.id, 1)
     const answers = await Promise.all([upload(form()), upload(form()), upload(form())])
     expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '402', '402'])
-    expect(await credits()).toBe(0)
-    expect(await songsOf(artist.id)).toBe(1)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(0)
+    expect(await countSongs(artist.id)).toBe(1)
+    await expectNoOrphans()
   })
 
-  test('an artist more than 120 times an hour', async () => {
+  test('after 120 uploads an hour', async () => {
     await sql(
       db,
       `INSERT INTO throttle VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / 3600) * 3600), $2)
@@ -439,10 +440,10 @@ describe('who may upload', () => {
     const answer = await upload(form())
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await credits()).toBe(10)
+    expect(await getCredits()).toBe(10)
   })
 
-  test('another page in the artist’s browser', async () => {
+  test('from another site in the artist’s browser', async () => {
     const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
     for (const headers of elsewhere) {
       const answer = await browser.send('POST', '/api/songs/upload', form(), headers)
@@ -451,14 +452,14 @@ describe('who may upload', () => {
   })
 })
 
-describe('what goes wrong on the way leaves nothing behind', () => {
-  test('an upload that is aborted', async () => {
+describe('nothing is left behind by', () => {
+  test('an aborted upload', async () => {
     for (const share of [0.1, 0.5, 0.99]) {
-      const { socket } = rawConnection()
+      const { socket } = openRawConnection()
       socket.on('error', () => undefined)
       const body = multipart([
         ...fieldParts(),
-        part('name="audioFile"; filename="a.wav"', wavOf(3_000_000), 'audio/wav'),
+        part('name="audioFile"; filename="a.wav"', createWav(3_000_000), 'audio/wav'),
       ])
       socket.write(head({ 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(body.length) }))
       await new Promise<void>((resolve) =>
@@ -466,8 +467,8 @@ describe('what goes wrong on the way leaves nothing behind', () => {
       )
       socket.destroy()
     }
-    await expectNoOrphan()
-    expect(await credits()).toBe(10)
+    await expectNoOrphans()
+    expect(await getCredits()).toBe(10)
   })
 
   const audioPart = part('name="audioFile"; filename="a.wav"', wav, 'audio/wav')
@@ -496,7 +497,7 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     ['the title twice', [...fieldParts(), part('name="songTitle"', Buffer.from('Other')), audioPart]],
     ['the file twice', [...fieldParts(), audioPart, audioPart]],
     ['the file as a field', [...fieldParts(), part('name="audioFile"', Buffer.from('text'))]],
-    // Else the song would be published as one that came without papers.
+    // Otherwise the song would be published as one without a document.
     ['the proof as a field', [...fieldParts(), part('name="copyrightDocument"', Buffer.from('text')), audioPart]],
     [
       'the title as a file',
@@ -513,12 +514,12 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     const answer = await uploadRaw(parts)
     expect(answer.status).toBeOneOf([400, 413])
     expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
-    expect(await credits()).toBe(10)
-    expect(await songsOf(artist.id)).toBe(0)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    expect(await countSongs(artist.id)).toBe(0)
+    await expectNoOrphans()
   })
 
-  test('a form without a boundary, with another, cut short, or that is none', async () => {
+  test('a form with a missing or wrong boundary, a truncated form, or another content type', async () => {
     const whole = multipart([...fieldParts(), audioPart])
     const broken: [string, Buffer][] = [
       ['multipart/form-data', whole],
@@ -530,35 +531,35 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     ]
     for (const [type, body] of broken) {
       const sent = Buffer.concat([head({ 'Content-Type': type, 'Content-Length': String(body.length) }), body])
-      expect((await sendRaw(sent)).status, `${type} ${body.length}`).toBe(400)
+      expect((await sendRawRequest(sent)).status, `${type} ${body.length}`).toBe(400)
     }
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       const sent = Buffer.concat([head({ 'Content-Type': type, 'Content-Length': '2' }), Buffer.from('{}')])
-      expect((await sendRaw(sent)).status, type).toBe(415)
+      expect((await sendRawRequest(sent)).status, type).toBe(415)
     }
-    expect(await credits()).toBe(10)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    await expectNoOrphans()
   })
 
-  // Tried: without discardFile in upload-song.ts a file and its row stay.
-  test('a database that fails in the middle: 503 or 500, no row, no file, the credit kept', async () => {
+  // Without removing the stored files after a failure, a file and its row remain.
+  test('a database failure midway, which also keeps the credit', async () => {
     await sql(db, `ALTER TABLE edition_songs ADD CONSTRAINT broken CHECK (position > 1) NOT VALID`)
     try {
       expect((await upload(form())).status).toBeOneOf([500, 503])
     } finally {
       await sql(db, 'ALTER TABLE edition_songs DROP CONSTRAINT broken')
     }
-    expect(await credits()).toBe(10)
-    expect(await songsOf(artist.id)).toBe(0)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    expect(await countSongs(artist.id)).toBe(0)
+    await expectNoOrphans()
   })
 
-  // Tried: without the catch in storeFile the row of the second file stays.
-  test('a storage that fails in the middle', async () => {
+  // Without the catch in storeFile, the second file's row remains.
+  test('a storage failure midway', async () => {
     const put = storage.put.bind(storage)
     const spy = vi.spyOn(storage, 'put').mockImplementation(async (key, path, type) => {
       await put(key, path, type)
-      if (key.startsWith('documents/')) throw new Error('the disk is full')
+      if (key.startsWith('documents/')) throw new Error('disk full')
     })
     try {
       const data = form()
@@ -567,23 +568,23 @@ describe('what goes wrong on the way leaves nothing behind', () => {
     } finally {
       spy.mockRestore()
     }
-    expect(await credits()).toBe(10)
-    await expectNoOrphan()
+    expect(await getCredits()).toBe(10)
+    await expectNoOrphans()
   })
 })
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 async function download(songId: unknown): Promise<Buffer> {
-  const answer = await fetch(`${serverOrigin()}/api/songs/${String(songId)}/audio`, {
+  const answer = await fetch(`${getServerOrigin()}/api/songs/${String(songId)}/audio`, {
     headers: { cookie: browser.cookie },
   })
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** A valid WAV of exactly so many bytes. */
-function wavOf(bytes: number): Buffer {
+/** A valid WAV of exactly `bytes` bytes. */
+function createWav(bytes: number): Buffer {
   const out = Buffer.alloc(bytes)
   wav.copy(out)
   out.writeUInt32LE(bytes - 8, 4)
@@ -619,5 +620,5 @@ function head(headers: Record<string, string>): Buffer {
 function uploadRaw(parts: Buffer[]) {
   const body = multipart(parts)
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(body.length) }
-  return sendRaw(Buffer.concat([head(headers), body]))
+  return sendRawRequest(Buffer.concat([head(headers), body]))
 }

@@ -1,39 +1,39 @@
-import type { BodyOf } from '#contract/platform'
+import type { EndpointBody } from '#contract/platform'
 import { recordEvent } from '#module/analytics'
 import { Artist } from '#module/gkeys'
-import { centsOf } from '#module/payments'
-import { type StoredFile, discardFile, keepFile, readDocumentType, storeFile } from '#module/storage'
+import { toCents } from '#module/payments'
+import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, storeFile } from '#module/storage'
 import { type Trx, db, inTransaction, sql } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { oneLine } from '#platform/one-line'
+import { toSingleLine } from '#platform/one-line'
 import type { ReceivedFile } from '#platform/read-multipart'
-import { Refusal, malformed } from '#platform/refusal'
-import { refusals, type uploadSong as uploadSongCall } from './contract.ts'
-import { refuseCopies, refusePrice } from './edition-rules.ts'
+import { ApiError, buildMalformedError } from '#platform/refusal'
+import { errors, type uploadSong as uploadSongCall } from './contract.ts'
+import { assertEditionCopies, assertEditionPrice } from './edition-rules.ts'
 import { foldText } from './fold-text.ts'
-import { previewDue, songCheckDue, songUploaded } from './jobs.ts'
-import { readAudioKind } from './read-audio.ts'
+import { createPreviewJob, checkSongJob, calculateWaveformJob } from './jobs.ts'
+import { detectAudioKind } from './read-audio.ts'
 
-type Fields = BodyOf<typeof uploadSongCall>
+type SongFields = EndpointBody<typeof uploadSongCall>
 
 /**
- * Turns a received upload into a song and its edition. The credit is used in the same transaction that makes the song,
- * so a refused or failed upload keeps it, and a file that came to nothing is removed. `alongside` runs in it as well.
+ * Creates a song and its edition from a received upload. The credit is consumed in the same transaction, so a rejected
+ * or failed upload keeps it, and its stored files are removed. `alongside` runs in that transaction too.
  */
 export async function uploadSong(
   artistId: string,
-  fields: Fields,
+  fields: SongFields,
   files: { audioFile?: ReceivedFile; copyrightDocument?: ReceivedFile },
   alongside?: (trx: Trx, songId: string) => Promise<void>,
 ) {
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
-  const { title, priceCents, copies, holders } = await readFields(artist, fields)
+  const { title, priceCents, copies, holders } = await parseSongFields(artist, fields)
   const { audioFile, copyrightDocument } = files
-  if (!audioFile || audioFile.bytes === 0) throw new Refusal(refusals['audio-missing'])
-  const audioKind = await readAudioKind(audioFile.path)
-  if (!audioKind) throw new Refusal(refusals['not-audio'])
-  const documentType = copyrightDocument?.bytes ? await readDocumentType(copyrightDocument.path) : undefined
-  if (copyrightDocument?.bytes && !documentType) throw new Refusal(refusals['not-a-document'])
+  if (!audioFile || audioFile.bytes === 0) throw new ApiError(errors['audio-missing'])
+  const audioKind = await detectAudioKind(audioFile.path)
+  if (!audioKind) throw new ApiError(errors['not-audio'])
+  const documentType = copyrightDocument?.bytes ? await detectDocumentType(copyrightDocument.path) : undefined
+  if (copyrightDocument?.bytes && !documentType) throw new ApiError(errors['not-a-document'])
 
   const stored: StoredFile[] = []
   try {
@@ -43,9 +43,9 @@ export async function uploadSong(
       documentType && copyrightDocument && (await storeFile('documents', copyrightDocument, documentType))
     if (document) stored.push(document)
     return await inTransaction(async (trx) => {
-      await useCredit(trx, artistId)
-      for (const file of stored) await keepFile(trx, file)
-      const song = await publishSong(trx, artist, {
+      await consumeUploadCredit(trx, artistId)
+      for (const file of stored) await commitFile(trx, file)
+      const song = await createSong(trx, artist, {
         title,
         holders,
         contact: fields.contact,
@@ -55,67 +55,67 @@ export async function uploadSong(
         copies,
       })
       await alongside?.(trx, song.id)
-      await enqueue(trx, songUploaded, { songId: song.id })
-      await enqueue(trx, previewDue, { songId: song.id })
-      await enqueue(trx, songCheckDue, { songId: song.id })
+      await enqueue(trx, calculateWaveformJob, { songId: song.id })
+      await enqueue(trx, createPreviewJob, { songId: song.id })
+      await enqueue(trx, checkSongJob, { songId: song.id })
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
     })
   } catch (error) {
-    await Promise.all(stored.map(discardFile))
+    await Promise.all(stored.map(deleteUncommittedFile))
     throw error
   }
 }
 
-async function readFields(artist: Artist, fields: Fields) {
-  const title = oneLine(fields.songTitle)
-  const holders = fields.copyrightHolders.split(',').map(oneLine).filter(Boolean)
-  if (!/[^\p{C}\p{Z}]/u.test(title)) throw malformed('Song title is required.')
-  if (holders.length === 0) throw malformed('Copyright holders are required.')
-  const priceCents = centsOf(fields.price.replace(/^\$/, '').replace(/\+$/, ''))
+async function parseSongFields(artist: Artist, fields: SongFields) {
+  const title = toSingleLine(fields.songTitle)
+  const holders = fields.copyrightHolders.split(',').map(toSingleLine).filter(Boolean)
+  if (!/[^\p{C}\p{Z}]/u.test(title)) throw buildMalformedError('Song title is required.')
+  if (holders.length === 0) throw buildMalformedError('Copyright holders are required.')
+  const priceCents = toCents(fields.price.replace(/^\$/, '').replace(/\+$/, ''))
   if (priceCents === undefined) {
-    if (/^-\d/.test(fields.price)) throw new Refusal(refusals['price-too-low'])
-    throw malformed('price is not a number of dollars.')
+    if (/^-\d/.test(fields.price)) throw new ApiError(errors['price-too-low'])
+    throw buildMalformedError('price is not a number of dollars.')
   }
-  refusePrice(priceCents)
+  assertEditionPrice(priceCents)
   const copies = /^\d{1,9}$/.test(fields.copies) ? Number(fields.copies) : NaN
-  refuseCopies(copies)
-  await refuseForeignProof(artist, fields)
+  assertEditionCopies(copies)
+  await assertArtistProof(artist, fields)
   return { title, holders, priceCents, copies }
 }
 
-/** The form repeats who the artist is; what it says must be the session's own, or nothing. */
-async function refuseForeignProof(artist: Artist, fields: Fields): Promise<void> {
+/** The form repeats the artist's identity; each field must be empty or match the session's artist. */
+async function assertArtistProof(artist: Artist, fields: SongFields): Promise<void> {
   const { governanceTrackerNumber, keyCode, paymentAccount } = fields
   if (governanceTrackerNumber && governanceTrackerNumber !== artist.trackingNumber) {
-    throw new Refusal(refusals['wrong-tracking-number'])
+    throw new ApiError(errors['wrong-tracking-number'])
   }
-  if (keyCode && !(await artist.hasGKey(keyCode))) throw new Refusal(refusals['wrong-g-key'])
+  if (keyCode && !(await artist.hasGKey(keyCode))) throw new ApiError(errors['wrong-g-key'])
   if (paymentAccount && paymentAccount.toLowerCase() !== artist.paymentEmail?.toLowerCase()) {
-    throw new Refusal(refusals['wrong-payment-account'])
+    throw new ApiError(errors['wrong-payment-account'])
   }
 }
 
-export async function refuseWithoutCredit(artistId: string): Promise<void> {
+export async function assertUploadCredit(artistId: string): Promise<void> {
   const [row] = await sql<{ credits: number }>(db, 'SELECT credits FROM upload_credits WHERE artist_id = $1', [
     artistId,
   ])
-  if (!row?.credits) throw new Refusal(refusals['no-credit'])
+  if (!row?.credits) throw new ApiError(errors['no-credit'])
 }
 
-async function useCredit(trx: Trx, artistId: string): Promise<void> {
+async function consumeUploadCredit(trx: Trx, artistId: string): Promise<void> {
   const used = await sql(
     trx,
     'UPDATE upload_credits SET credits = credits - 1 WHERE artist_id = $1 AND credits > 0 RETURNING credits',
     [artistId],
   )
-  if (used.length === 0) throw new Refusal(refusals['no-credit'])
+  if (used.length === 0) throw new ApiError(errors['no-credit'])
 }
 
 /**
- * Makes a song and the edition that sells it. With a copyright document it waits until that has been read; without one
- * it rests on what the artist's G-Key was given for, and is published at once.
+ * Creates a song and the edition that sells it. With a copyright document it stays in `checking` until the document has
+ * been read; without one it relies on the check of the artist's application and is published at once.
  */
-export async function publishSong(
+export async function createSong(
   trx: Trx,
   artist: Pick<Artist, 'id' | 'stageName'>,
   song: {
@@ -150,7 +150,7 @@ export async function publishSong(
       song.copies,
     ],
   )
-  if (!made) throw new Error('a song was not stored')
+  if (!made) throw new Error('the song insert returned no row')
   await recordEvent(trx, 'song-uploaded', { artistId: artist.id })
   return made
 }

@@ -7,14 +7,14 @@ import type { Storage } from './storage.ts'
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Files under `<dataDir>/files`. Any number of web processes may share the folder. */
+/** Stores files under `<dataDir>/files`. Any number of processes may share the folder. */
 export class FileStorage implements Storage {
   readonly #root: string
-  // A player asks for many small ranges of one file: opening it each time would cost more than reading.
+  // A player requests many small ranges of one file: opening it each time would cost more than reading.
   readonly #open = new LRUCache<string, Promise<FileHandle>>({
     max: 128,
     ttl: 60_000,
-    dispose: (handle) => void closeLater(handle),
+    dispose: (handle) => void closeDeferred(handle),
   })
 
   constructor(dataDir: string) {
@@ -26,16 +26,16 @@ export class FileStorage implements Storage {
     await mkdir(dirname(target), { recursive: true })
     await rename(path, target).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EXDEV') throw error
-      // The upload lies on another file system: copy, then give it its name at once.
+      // The upload is on another file system: copy it, then rename it atomically.
       await copyFile(path, `${target}.part`)
       await rename(`${target}.part`, target)
     })
-    await sync(target)
-    await sync(dirname(target))
+    await syncToDisk(target)
+    await syncToDisk(dirname(target))
   }
 
   async stream(key: string, start: number, end: number): Promise<Readable> {
-    // Its own handle: the shared one may be closed while a slow listener is still reading.
+    // Opens its own handle: a shared one may be closed while a slow listener is still reading.
     const handle = await open(this.#path(key))
     return createReadStream('', { fd: handle, start, end, highWaterMark: CHUNK_BYTES })
   }
@@ -49,7 +49,7 @@ export class FileStorage implements Storage {
     return buffer
   }
 
-  async remove(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     this.#open.delete(key)
     await rm(this.#path(key), { force: true })
   }
@@ -70,7 +70,7 @@ export class FileStorage implements Storage {
     if (known) return known
     const opening = open(this.#path(key))
     this.#open.set(key, opening)
-    // A failure is not remembered.
+    // Does not cache a failure.
     opening.catch(() => this.#open.delete(key))
     return opening
   }
@@ -81,15 +81,15 @@ export class FileStorage implements Storage {
   }
 }
 
-async function closeLater(opening: Promise<FileHandle>): Promise<void> {
+async function closeDeferred(opening: Promise<FileHandle>): Promise<void> {
   const handle = await opening.catch(() => undefined)
-  // Reads that began a moment ago end first.
+  // Lets reads in progress finish first.
   setTimeout(() => {
     void handle?.close()
   }, 5_000).unref()
 }
 
-async function sync(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }

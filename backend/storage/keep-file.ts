@@ -3,19 +3,19 @@ import { createReadStream } from 'node:fs'
 import { type Trx, db, sql } from '#platform/database'
 import { storage } from './storage.ts'
 
-/** A file that lies in storage but belongs to nothing yet: keep it in the transaction that refers to it. */
+/** A file in storage that no row refers to yet: commit it in the transaction that writes the reference. */
 export type StoredFile = { key: string; bytes: number; type: string; sha256: Buffer }
 
 /**
- * Stores a local file under a new key of `folder`. Its row is written first, as `storing`: whatever dies in
- * between, the sweep finds and removes it. Returns key, size in bytes and SHA-256.
+ * Stores a local file under a new key in `folder`. Its row is inserted first, as `storing`, so that the purge finds it
+ * if the process dies. Returns key, size in bytes and SHA-256.
  */
 export async function storeFile(
   folder: string,
   file: { path: string; bytes: number },
   type: string,
 ): Promise<StoredFile> {
-  const stored = { key: `${folder}/${randomUUID()}`, bytes: file.bytes, type, sha256: await sha256(file.path) }
+  const stored = { key: `${folder}/${randomUUID()}`, bytes: file.bytes, type, sha256: await hashFile(file.path) }
   await sql(db, 'INSERT INTO files (key, bytes, type, sha256) VALUES ($1, $2, $3, $4)', [
     stored.key,
     stored.bytes,
@@ -25,49 +25,49 @@ export async function storeFile(
   try {
     await storage.put(stored.key, file.path, type)
   } catch (error) {
-    await discardFile(stored)
+    await deleteUncommittedFile(stored)
     throw error
   }
   return stored
 }
 
 /** Makes a stored file permanent, together with the row that refers to it. */
-export async function keepFile(trx: Trx, file: StoredFile): Promise<void> {
+export async function commitFile(trx: Trx, file: StoredFile): Promise<void> {
   const kept = await sql(trx, `UPDATE files SET state = 'kept' WHERE key = $1 RETURNING key`, [file.key])
-  // The sweep took it: the transaction must not refer to nothing.
+  // The purge has removed it: the transaction must not refer to a missing file.
   if (kept.length === 0) throw new Error(`file ${file.key} is gone`)
 }
 
 /**
- * Takes back a file that nothing came to refer to. Asks first: when the connection broke at the commit, the transaction
- * may have been kept after all; the lock waits for its end.
+ * Deletes a file that was not committed. Checks the row first, because a transaction whose connection broke at COMMIT
+ * may have succeeded; the lock waits for its outcome.
  */
-export async function discardFile(file: Pick<StoredFile, 'key'>): Promise<void> {
+export async function deleteUncommittedFile(file: Pick<StoredFile, 'key'>): Promise<void> {
   const mine = await sql(db, `SELECT key FROM files WHERE key = $1 AND state = 'storing' FOR UPDATE`, [file.key])
   if (mine.length === 0) return
-  await storage.remove(file.key)
+  await storage.delete(file.key)
   await sql(db, `DELETE FROM files WHERE key = $1 AND state = 'storing'`, [file.key])
 }
 
-/** Gives up a kept file, in the transaction that removes what referred to it: the sweep takes it away. */
+/** Releases a committed file in the transaction that removes the reference to it; the purge deletes it later. */
 export async function releaseFile(trx: Trx, key: string): Promise<void> {
   await sql(trx, `UPDATE files SET state = 'storing' WHERE key = $1 AND state = 'kept'`, [key])
 }
 
-/** Removes what uploads left behind when their process died. Run by a schedule. */
-export async function sweepFiles(): Promise<void> {
+/** Scheduled: deletes files left uncommitted for two hours, for example by a killed process. */
+export async function purgeUncommittedFiles(): Promise<void> {
   const left = await sql<{ key: string }>(
     db,
     `SELECT key FROM files WHERE state = 'storing' AND created_at < now() - interval '2 hours' LIMIT 500`,
   )
   for (const { key } of left) {
-    // The row goes first and only if it is still nobody's, so a file that is just being kept survives.
+    // Deletes the row first and only if it is still uncommitted, so a file being committed survives.
     const mine = await sql(db, `DELETE FROM files WHERE key = $1 AND state = 'storing' RETURNING key`, [key])
-    if (mine.length > 0) await storage.remove(key)
+    if (mine.length > 0) await storage.delete(key)
   }
 }
 
-function sha256(path: string): Promise<Buffer> {
+function hashFile(path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const hash = createHash('sha256')
     createReadStream(path, { highWaterMark: 256 * 1024 })

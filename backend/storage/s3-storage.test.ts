@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...config,
     S3_BUCKET: 'tunemaker-test',
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    // The server's own fixed pair.
+    // The test server's fixed credentials.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   })
@@ -41,10 +41,10 @@ async function put(bytes: Buffer): Promise<string> {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('a file comes back byte for byte, the first one makes the bucket', async () => {
+test('returns a file byte for byte and creates the bucket with the first one', async () => {
   const bytes = randomBytes(6_000_000)
   const key = await put(bytes)
-  // With the SDK's own trailers this hash was another one: they were stored as part of the file.
+  // With the SDK's default trailers the hash differed: they were stored as part of the file.
   expect(sha256(await storage.read(key, 0, bytes.length - 1))).toBe(sha256(bytes))
   expect(sha256(await buffer(await storage.stream(key, 0, bytes.length - 1)))).toBe(sha256(bytes))
 })
@@ -53,19 +53,19 @@ test('ranges include both ends', async () => {
   const bytes = Buffer.from('0123456789')
   const key = await put(bytes)
   expect(String(await storage.read(key, 2, 4))).toBe('234')
-  // Not 0 to 0: this server takes an end of 0 for none.
+  // Not 0 to 0: this server treats an end of 0 as missing.
   expect(String(await storage.read(key, 0, 1))).toBe('01')
   expect(String(await buffer(await storage.stream(key, 9, 9)))).toBe('9')
 })
 
-test('what was removed is gone, and removing it again is no error', async () => {
+test('a deleted file is gone, and deleting it again is not an error', async () => {
   const key = await put(Buffer.from('gone'))
-  await storage.remove(key)
+  await storage.delete(key)
   await expect(storage.read(key, 0, 3)).rejects.toThrow()
-  await storage.remove(key)
+  await storage.delete(key)
 })
 
-test('several first files at once all arrive', async () => {
+test('stores several first files concurrently', async () => {
   const files = Array.from({ length: 5 }, () => randomBytes(10_000))
   const keys = await Promise.all(files.map(put))
   for (const [n, key] of keys.entries()) {

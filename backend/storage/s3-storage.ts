@@ -14,7 +14,7 @@ import {
 import type { Config } from '#platform/config'
 import type { Storage } from './storage.ts'
 
-/** Files in a bucket of any S3-compatible server. */
+/** Stores files in a bucket of any S3-compatible server. */
 export class S3Storage implements Storage {
   readonly #client: S3Client
   readonly #bucket: string
@@ -29,20 +29,20 @@ export class S3Storage implements Storage {
         accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // The SDK's default trailers are stored as part of the file by servers that do not know them.
+      // Servers that do not support the SDK's default trailers store them as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
   }
 
   async put(key: string, path: string, type: string): Promise<void> {
-    // Asked before a file is sent: a server that knows no such bucket breaks off a large body without saying why.
+    // Checked before uploading: a server without the bucket aborts a large body without giving a reason.
     this.#bucketThere ??= this.#makeBucket()
     await this.#bucketThere
     await this.#send(key, path, type)
   }
 
-  /** A fresh installation: the bucket comes with the first file. */
+  /** Creates the bucket on a fresh installation. */
   async #makeBucket(): Promise<void> {
     try {
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }))
@@ -72,7 +72,7 @@ export class S3Storage implements Storage {
     const { Body } = await this.#client.send(
       new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` }),
     )
-    if (!(Body instanceof Readable)) throw new Error(`stored file ${key} has no content`)
+    if (!(Body instanceof Readable)) throw new Error(`stored file ${key} has no body`)
     return Body
   }
 
@@ -93,7 +93,7 @@ export class S3Storage implements Storage {
     } while (after)
   }
 
-  async remove(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
   }
 }

@@ -1,4 +1,4 @@
-/** The S3 server of the tests comes without types. */
+/** The S3 server used in tests ships without types. */
 declare module 's3rver' {
   class S3rver {
     constructor(options: { port: number; address: string; silent: boolean; directory: string })

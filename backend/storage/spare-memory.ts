@@ -1,20 +1,20 @@
-// A fresh buffer for every range makes V8 collect its whole heap several times a second, which holds up everybody's
-// answers; buffers that are used again make no garbage.
-const SIZES = [64 * 1024, 256 * 1024]
-const KEPT_OF_EACH = 64
+// Allocating a buffer for every range makes V8 collect its whole heap several times a second, which delays all
+// responses; reused buffers create no garbage.
+const BUFFER_SIZES = [64 * 1024, 256 * 1024]
+const MAX_BUFFERS_PER_SIZE = 64
 
-const spare = new Map<number, Buffer[]>(SIZES.map((size) => [size, []]))
+const freeBuffers = new Map<number, Buffer[]>(BUFFER_SIZES.map((size) => [size, []]))
 
 /**
- * Lends memory of at least `bytes` bytes with unknown content: fill what you send. Give it back with `returnMemory` when
- * nothing can read it any more; what is never given back is simply garbage.
+ * Returns a buffer of at least `bytes` bytes with undefined content: overwrite every byte you send. Release it with
+ * `releaseBuffer` when nothing reads it any more; a buffer that is never released is garbage-collected.
  */
-export function lendMemory(bytes: number): Buffer {
-  const size = SIZES.find((each) => bytes <= each) ?? bytes
-  return spare.get(size)?.pop() ?? Buffer.allocUnsafeSlow(size)
+export function acquireBuffer(bytes: number): Buffer {
+  const size = BUFFER_SIZES.find((each) => bytes <= each) ?? bytes
+  return freeBuffers.get(size)?.pop() ?? Buffer.allocUnsafeSlow(size)
 }
 
-export function returnMemory(memory: Buffer): void {
-  const kept = spare.get(memory.length)
-  if (kept && kept.length < KEPT_OF_EACH) kept.push(memory)
+export function releaseBuffer(memory: Buffer): void {
+  const kept = freeBuffers.get(memory.length)
+  if (kept && kept.length < MAX_BUFFERS_PER_SIZE) kept.push(memory)
 }

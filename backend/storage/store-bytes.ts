@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type StoredFile, storeFile } from './keep-file.ts'
 
-/** Stores what was made in memory, as `storeFile` does with a local file. */
+/** Stores data from memory, as `storeFile` stores a local file. */
 export async function storeBytes(folder: string, data: Buffer, type: string): Promise<StoredFile> {
   const temporary = await mkdtemp(join(tmpdir(), 'tunemaker-made-'))
   try {

@@ -1,20 +1,20 @@
 import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Balancer = {
+export type LoadBalancer = {
   origin: string
-  /** Requests that each web process has answered, in their order. */
+  /** The number of requests answered by each web process, in the order of `ports`. */
   answered: number[]
-  /** Which one answered last. */
+  /** The index of the process that answered last. */
   last: () => number
   close: () => Promise<void>
 }
 
 /**
- * A load balancer as it stands before the web processes: each request goes to the next of them in turn, and to the one
- * after it when nobody listens there. It appends the caller's address and passes bodies and streams through as they come.
+ * A round-robin load balancer in front of the web processes; tries the next one when a port refuses the connection.
+ * Appends the client's address to X-Forwarded-For and streams responses through.
  */
-export async function startBalancer(ports: number[]): Promise<Balancer> {
+export async function startLoadBalancer(ports: number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true })
   const answered = ports.map(() => 0)
   let turn = 0
@@ -33,7 +33,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
       last = to
       res.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(res)
-      // Cut off at one side is cut off at the other.
+      // A connection lost on one side is closed on the other.
       answer.on('error', () => res.destroy())
       answer.on('close', () => answer.complete || res.destroy())
     })

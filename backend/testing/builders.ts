@@ -3,22 +3,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ObfuscationLevel } from '#contract/fine-art'
-import { hangCard, prepareCard } from '#module/fine-art'
+import { createCard, prepareCard } from '#module/fine-art'
 import { type NewArtist, createArtist } from '#module/gkeys'
-import { issueKeymails } from '#module/keymails'
-import { publishSong } from '#module/songs'
-import { keepFile, storeBytes, storeFile } from '#module/storage'
+import { issueNextKeymails } from '#module/keymails'
+import { createSong } from '#module/songs'
+import { commitFile, storeBytes, storeFile } from '#module/storage'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
-import { hashToken, randomToken } from '#platform/session'
-import { wavHeader } from '#local/wav-header'
+import { hashToken, createToken } from '#platform/session'
+import { buildWavHeader } from '#local/wav-header'
 import { Browser } from './server.ts'
 
-let made = 0
+let createdCount = 0
 
-/** An artist with a G-Key; production with a confirmed payment address unless told otherwise. */
-export function anArtist(fields: Partial<NewArtist> = {}) {
-  const n = ++made
+/** Creates an artist with a G-Key; by default a production account with a confirmed payment address. */
+export function createTestArtist(fields: Partial<NewArtist> = {}) {
+  const n = ++createdCount
   return inTransaction((trx) =>
     createArtist(trx, {
       accountType: 'production',
@@ -32,29 +32,29 @@ export function anArtist(fields: Partial<NewArtist> = {}) {
 }
 
 /** One second of a tone: a valid WAV of 88,244 bytes. */
-export function aWav(hertz = 440): Buffer {
+export function buildWav(hertz = 440): Buffer {
   const samples = 44_100
   const wav = Buffer.alloc(44 + samples * 2)
-  wavHeader(samples, 44_100, 1).copy(wav)
+  buildWavHeader(samples, 44_100, 1).copy(wav)
   for (let i = 0; i < samples; i++) {
     wav.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * hertz * i) / 44_100)), 44 + i * 2)
   }
   return wav
 }
 
-/** A published song with its edition. */
-export async function aSong(
+/** Creates a published song with its edition. */
+export async function createTestSong(
   artist: { id: string; stageName: string },
   fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer } = {},
 ) {
-  const audio = fields.audio ?? aWav()
+  const audio = fields.audio ?? buildWav()
   const path = join(config.DATA_DIR, randomUUID())
   await writeFile(path, audio)
   const file = await storeFile('songs', { path, bytes: audio.length }, 'audio/wav')
   return inTransaction(async (trx) => {
-    await keepFile(trx, file)
-    return publishSong(trx, artist, {
-      title: fields.title ?? `Song ${++made}`,
+    await commitFile(trx, file)
+    return createSong(trx, artist, {
+      title: fields.title ?? `Song ${++createdCount}`,
       holders: [artist.stageName],
       contact: 'contact@example.com',
       audioKey: file.key,
@@ -65,23 +65,23 @@ export async function aSong(
   })
 }
 
-/** An artist, a song and so many issued Keymails. */
-export async function keymailsFor(count: number, copies = Math.max(count, 1)) {
-  const { artist, gKeyId } = await anArtist()
-  const song = await aSong(artist, { copies })
-  const keymails = await issueKeymails(artist.id, { editionId: song.editionId, count })
+/** Creates an artist, a song and `count` issued Keymails. */
+export async function createTestKeymails(count: number, copies = Math.max(count, 1)) {
+  const { artist, gKeyId } = await createTestArtist()
+  const song = await createTestSong(artist, { copies })
+  const keymails = await issueNextKeymails(artist.id, { editionId: song.editionId, count })
   return { artist, gKeyId, song, keymails, codes: keymails.map((keymail) => keymail.code) }
 }
 
-/** A browser in which this artist has signed in. */
-export async function signedIn(gKeyId: string): Promise<Browser> {
+/** Signs an artist in and returns the browser. */
+export async function signInArtist(gKeyId: string): Promise<Browser> {
   const browser = new Browser()
   const answer = await browser.post('/api/validate-g-key', { gKeyId })
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`sign-in responded ${answer.status}`)
   return browser
 }
 
-export async function withCredits(artistId: string, credits: number): Promise<void> {
+export async function updateUploadCredits(artistId: string, credits: number): Promise<void> {
   await sql(
     db,
     `INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)
@@ -90,8 +90,11 @@ export async function withCredits(artistId: string, credits: number): Promise<vo
   )
 }
 
-/** A picture of this size in any format: a soft slope with some grain, so that no encoder finds nothing. */
-export async function aPicture(
+/**
+ * A picture of this size in any format: a smooth gradient with some grain, so that every encoder has something to
+ * encode.
+ */
+export async function buildPicture(
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' = 'png',
   { width = 900, height = 800 } = {},
 ): Promise<Buffer> {
@@ -107,15 +110,15 @@ export async function aPicture(
   return kind === 'avif' ? picture.avif({ effort: 0 }).toBuffer() : picture.toFormat(kind).toBuffer()
 }
 
-/** A card that hangs in the gallery, with its copies. */
-export async function aCard(
+/** Creates a published art card with its copies. */
+export async function createTestCard(
   artistId: string,
   fields: { title?: string; copies?: number; priceCents?: number; obfuscationLevel?: ObfuscationLevel } = {},
 ): Promise<string> {
-  const artwork = await storeBytes('art', await aPicture(), 'image/png')
+  const artwork = await storeBytes('art', await buildPicture(), 'image/png')
   const { id } = await inTransaction((trx) =>
-    hangCard(trx, artistId, {
-      title: fields.title ?? `Card ${++made}`,
+    createCard(trx, artistId, {
+      title: fields.title ?? `Card ${++createdCount}`,
       description: 'As it came.',
       rarity: 'rare',
       artwork,
@@ -131,12 +134,12 @@ export async function aCard(
   return id
 }
 
-/** A browser in which a collector has signed in. */
-export async function aCollector(
-  name = `Collector ${++made}`,
+/** Creates a collector with a signed-in browser. */
+export async function createTestCollector(
+  name = `Collector ${++createdCount}`,
 ): Promise<{ browser: Browser; id: string; email: string }> {
-  const email = `collector.${++made}@example.com`
-  const token = randomToken()
+  const email = `collector.${++createdCount}@example.com`
+  const token = createToken()
   const [row] = await sql<{ id: string }>(
     db,
     `WITH made AS (

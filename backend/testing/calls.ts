@@ -1,10 +1,10 @@
 import type { Router } from '@koa/router'
 import { createApp } from '../app.ts'
 
-export type Call = { name: string; method: string; path: string }
+export type ListedRoute = { name: string; method: string; path: string }
 
-/** What the application really answers: a new call is in here without anybody thinking of it. */
-export async function everyCall(): Promise<Call[]> {
+/** The routes the application really serves, so that new ones are included automatically. */
+export async function listRoutes(): Promise<ListedRoute[]> {
   const layers = (await createApp()).middleware.flatMap(
     (middleware) => (middleware as { router?: Router }).router?.stack ?? [],
   )

@@ -1,12 +1,12 @@
 import { type Socket, connect } from 'node:net'
-import type { Answered, Rush } from './crowd.ts'
+import type { ConcurrentResponse, ConcurrentRequests } from './crowd.ts'
 
-// A crowd in a process of its own, so that what it costs is not taken from the one that asks and checks. Everybody is
-// connected before anybody speaks; then all speak.
+// Runs the clients in a separate process, so that their cost does not slow down the test. All connect first, then all
+// send at once.
 const HEADERS_END = '\r\n\r\n'
 
-process.on('message', (rush: Rush) => {
-  run(rush).then(
+process.on('message', (rush: ConcurrentRequests) => {
+  sendAll(rush).then(
     (answers) => process.send?.(answers),
     (error: unknown) => {
       console.error(error)
@@ -15,17 +15,17 @@ process.on('message', (rush: Rush) => {
   )
 })
 
-async function run({ ports, path, asks }: Rush): Promise<Answered[]> {
+async function sendAll({ ports, path, requests }: ConcurrentRequests): Promise<ConcurrentResponse[]> {
   const sockets: Socket[] = []
-  // As many at a time as a listening socket keeps waiting.
-  for (let from = 0; from < asks.length; from += 200) {
-    const wave = asks.slice(from, from + 200).map((_, n) => open(ports[(from + n) % ports.length] ?? 0))
+  // Waves no larger than the backlog of a listening socket.
+  for (let from = 0; from < requests.length; from += 200) {
+    const wave = requests.slice(from, from + 200).map((_, n) => openSocket(ports[(from + n) % ports.length] ?? 0))
     sockets.push(...(await Promise.all(wave)))
   }
-  return Promise.all(asks.map((ask, n) => speak(sockets[n] as Socket, path, ask)))
+  return Promise.all(requests.map((ask, n) => sendOne(sockets[n] as Socket, path, ask)))
 }
 
-function open(port: number): Promise<Socket> {
+function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
     socket.once('error', reject)
@@ -33,7 +33,7 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-function speak(socket: Socket, path: string, { cookie, body }: Rush['asks'][number]): Promise<Answered> {
+function sendOne(socket: Socket, path: string, { cookie, body }: ConcurrentRequests['requests'][number]): Promise<ConcurrentResponse> {
   return new Promise((resolve, reject) => {
     let text = ''
     socket.setEncoding('utf8')
@@ -45,10 +45,10 @@ function speak(socket: Socket, path: string, { cookie, body }: Rush['asks'][numb
       const answer = text.slice(end + HEADERS_END.length)
       if (Buffer.byteLength(answer) < length) return
       socket.end()
-      resolve({ status: Number(text.slice(9, 12)), body: JSON.parse(answer) as Answered['body'] })
+      resolve({ status: Number(text.slice(9, 12)), body: JSON.parse(answer) as ConcurrentResponse['body'] })
     })
     socket.once('error', reject)
-    socket.once('close', () => reject(new Error('a connection was closed without an answer')))
+    socket.once('close', () => reject(new Error('a connection was closed without a response')))
     socket.write(
       [
         `POST ${path} HTTP/1.1`,

@@ -2,22 +2,22 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export type Rush = { ports: number[]; path: string; asks: { cookie: string; body: string }[] }
-export type Answered = { status: number; body: Record<string, unknown> }
+export type ConcurrentRequests = { ports: number[]; path: string; requests: { cookie: string; body: string }[] }
+export type ConcurrentResponse = { status: number; body: Record<string, unknown> }
 
 /**
- * So many browsers, each on a connection of its own and spread over the web processes, ask at one moment. Their answers
- * come in the order asked; one that is lost rejects.
+ * Sends all requests at the same moment, each on its own connection, distributed over the web processes. Responses are
+ * in request order; rejects if one is lost.
  */
-export async function allAtOnce(rush: Rush): Promise<Answered[]> {
+export async function sendConcurrently(rush: ConcurrentRequests): Promise<ConcurrentResponse[]> {
   const crowd = fork(fileURLToPath(new URL('crowd-process.ts', import.meta.url)), { execArgv: [] })
   try {
     crowd.send(rush)
     const gone = once(crowd, 'exit').then(() => {
-      throw new Error('the crowd went away')
+      throw new Error('the client process exited')
     })
     gone.catch(() => undefined)
-    const [answers] = (await Promise.race([once(crowd, 'message'), gone])) as [Answered[]]
+    const [answers] = (await Promise.race([once(crowd, 'message'), gone])) as [ConcurrentResponse[]]
     return answers
   } finally {
     crowd.kill()

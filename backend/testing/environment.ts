@@ -7,21 +7,22 @@ import { afterAll, inject } from 'vitest'
 import { startPaypalSimulator } from '#local/paypal-simulator/server'
 import { TEMPLATE, databaseUrl } from './global-setup.ts'
 
-// Runs before each test file: its own database, data folder and PayPal, told to the code by environment variables.
+// Runs before each test file: gives it its own database, data folder and PayPal simulator through environment
+// variables.
 const server = inject('databaseServer')
 const database = `t_${randomBytes(6).toString('hex')}`
-const folder = mkdtempSync(join(tmpdir(), 'tunemaker-test-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-test-'))
 
 const admin = new pg.Client(server)
 await admin.connect()
 await admin.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`)
 
-const simulator = await startPaypalSimulator({ dataDir: join(folder, 'paypal'), port: 0 })
+const simulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: 0 })
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URL: databaseUrl(server, database),
-  DATA_DIR: folder,
+  DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   PUBLIC_URL: 'http://localhost:3999',
   PAYPAL_CLIENT_ID: simulator.clientId,
@@ -39,5 +40,5 @@ afterAll(async () => {
   await simulator.close()
   await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
   await admin.end()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 })

@@ -13,12 +13,12 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'tunemaker_template'
 
-/** One real PostgreSQL for the whole run, with one migrated database that every test file clones. */
+/** Starts one real PostgreSQL for the whole run, with one migrated database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tunemaker-db-'))
   const postgres = await startPostgres({
     dataDir: folder,
-    // Tests kill processes, never the machine: what PostgreSQL acknowledged may lie in the page cache.
+    // Tests kill processes, never the machine, so acknowledged writes may stay in the page cache.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
   })
   const server = new pg.Client(postgres.url)
@@ -29,10 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { migrate } = await import('#platform/migrate')
   await migrate(process.env['DATABASE_URL'])
   const { db } = await import('#platform/database')
-  const { startJobs, stopJobs } = await import('#platform/jobs')
+  const { startQueue, stopQueue } = await import('#platform/jobs')
   await import('../app.ts')
-  await startJobs()
-  await stopJobs()
+  await startQueue()
+  await stopQueue()
   await db.destroy()
   project.provide('databaseServer', postgres.url)
   return async () => {

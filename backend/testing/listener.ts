@@ -1,10 +1,10 @@
-export type Heard = { id: number | undefined; event: string; data: Record<string, unknown> }
+export type ReceivedEvent = { id: number | undefined; event: string; data: Record<string, unknown> }
 
-/** A client of server-sent events, like a browser's EventSource without its coming back. */
-export class Listener {
-  readonly heard: Heard[] = []
+/** A client for server-sent events, like a browser's EventSource but without reconnecting. */
+export class EventSourceClient {
+  readonly events: ReceivedEvent[] = []
   status = 0
-  /** The server ended the stream. */
+  /** Whether the stream has ended. */
   ended = false
   readonly #abort = new AbortController()
   readonly #opened: Promise<void>
@@ -13,9 +13,9 @@ export class Listener {
     this.#opened = this.#listen(url, headers)
   }
 
-  /** Opens a stream and waits for its first bytes. */
-  static async open(url: string, headers: Record<string, string> = {}): Promise<Listener> {
-    const listener = new Listener(url, headers)
+  /** Opens a stream and waits for the response headers. */
+  static async open(url: string, headers: Record<string, string> = {}): Promise<EventSourceClient> {
+    const listener = new EventSourceClient(url, headers)
     await listener.#opened
     return listener
   }
@@ -37,7 +37,7 @@ export class Listener {
         for (const block of blocks) this.#take(block)
       }
     } catch {
-      // Cut off, by us or by the server.
+      // Closed by the client or the server.
     }
     this.ended = true
   }
@@ -47,7 +47,7 @@ export class Listener {
     const data = fields.get('data')
     if (data === undefined) return
     const id = fields.get('id')
-    this.heard.push({
+    this.events.push({
       id: id === undefined ? undefined : Number(id),
       event: fields.get('event') ?? 'message',
       data: JSON.parse(data) as Record<string, unknown>,

@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll } from 'vitest'
-import { closeMail } from '#module/mail'
+import { closeMailTransport } from '#module/mail'
 import { config } from '#platform/config'
 
 type ReceivedMail = {
-  /** The envelope: who really gets it. */
+  /** The recipients of the SMTP envelope. */
   recipients: string[]
   mail: Email
 }
 
 const received: ReceivedMail[] = []
-let refusing = false
+let isDown = false
 
-/** Receives the product's mail around the tests of a file, on a free port. */
-export function withMailbox(): void {
+/** Starts an SMTP server on a free port that receives the product's mail during the tests of a file. */
+export function startTestMailbox(): void {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,7 +23,7 @@ export function withMailbox(): void {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refusing) return done(new Error('out of order'))
+        if (isDown) return done(new Error('out of order'))
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail })
           done()
@@ -36,26 +36,26 @@ export function withMailbox(): void {
     config.SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   })
   afterAll(async () => {
-    closeMail()
+    closeMailTransport()
     await new Promise<void>((resolve) => server.close(resolve))
   })
 }
 
-/** Every mail is answered with an error until `work` is done. */
-export async function whileMailIsOut(work: () => Promise<unknown>): Promise<void> {
-  refusing = true
+/** Rejects every mail until `work` is done. */
+export async function runWithMailDown(work: () => Promise<unknown>): Promise<void> {
+  isDown = true
   try {
     await work()
   } finally {
-    refusing = false
+    isDown = false
   }
 }
 
-export function mailTo(address: string): ReceivedMail[] {
+export function listMailTo(address: string): ReceivedMail[] {
   return received.filter(({ recipients }) => recipients.includes(address))
 }
 
-/** The token of the link in a mail's text. */
-export function tokenIn({ mail }: ReceivedMail): string {
+/** The token of the link in the mail's text. */
+export function parseLinkToken({ mail }: ReceivedMail): string {
   return /[?&]token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
 }

@@ -7,27 +7,27 @@ export type ModelRequest = { messages: { role: string; content: unknown }[]; too
 export type ModelTurn =
   | { say: string; language?: string }
   | { call: string; with: Record<string, unknown> }
-  /** Text as it is, where an answer in the asked-for shape is expected. */
+  /** Raw text where an answer in the requested schema is expected. */
   | { raw: string }
-  /** Bytes as they are, where JSON is expected. */
+  /** A raw response body where JSON is expected. */
   | { body: string }
   | { status: number }
   | { silent: true }
 
-/** A server that speaks OpenAI's chat completions and says what a test wants it to. */
+/** A server that implements OpenAI's chat completions and responds as the test scripts it. */
 export async function startScriptedModel() {
   let script: (request: ModelRequest, round: number) => ModelTurn = () => ({ status: 500 })
   const requests: ModelRequest[] = []
   let made = 0
   const server = createServer(async (req, res) => {
-    const request = JSON.parse(await textOf(req)) as ModelRequest
+    const request = JSON.parse(await readBody(req)) as ModelRequest
     requests.push(request)
-    answer(res, script(request, requests.length), ++made)
+    sendCompletion(res, script(request, requests.length), ++made)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What was asked since the script was set. */
+    /** The requests received since the script was set. */
     requests,
     play: (next: typeof script | ModelTurn) => {
       script = typeof next === 'function' ? next : () => next
@@ -40,7 +40,7 @@ export async function startScriptedModel() {
   }
 }
 
-function answer(res: ServerResponse, turn: ModelTurn, n: number): void {
+function sendCompletion(res: ServerResponse, turn: ModelTurn, n: number): void {
   if ('silent' in turn) return
   if ('status' in turn) {
     res.writeHead(turn.status, { 'content-type': 'application/json' }).end('{"error":{"message":"scripted"}}')
@@ -67,7 +67,7 @@ function answer(res: ServerResponse, turn: ModelTurn, n: number): void {
         }
   res.end(
     JSON.stringify({
-      // Unique, as real servers do: equal ids make the agent's message list replace one answer with the next.
+      // Unique, as on real servers: with equal ids the agent's message list would replace one answer with the next.
       id: `chatcmpl-${n}`,
       object: 'chat.completion',
       created: 0,
@@ -78,7 +78,7 @@ function answer(res: ServerResponse, turn: ModelTurn, n: number): void {
   )
 }
 
-async function textOf(req: IncomingMessage): Promise<string> {
+async function readBody(req: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of req) text += String(chunk)
   return text

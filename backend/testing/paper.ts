@@ -4,14 +4,14 @@ import { db, sql } from '#platform/database'
 import { pause } from './processes.ts'
 import { Browser } from './server.ts'
 
-/** Prints, as the worker does, everything that waits to be printed. */
-export async function printWaiting(kinds: readonly DocumentKind[]): Promise<void> {
+/** Renders all pending documents, as the worker does. */
+export async function renderPendingDocuments(kinds: readonly DocumentKind[]): Promise<void> {
   const waiting = await sql<{ id: string }>(db, 'SELECT id FROM documents WHERE file_key IS NULL')
   for (const { id } of waiting) await renderDocument({ documentId: id }, kinds)
 }
 
-/** Asks for a document while a worker that knows these kinds is at work, until it is no longer a "printing". */
-export async function fetchPaper(
+/** Requests a document and renders pending ones of these kinds until the response is no longer 202. */
+export async function downloadDocument(
   path: string,
   kinds: readonly DocumentKind[],
   browser = new Browser(),
@@ -20,7 +20,7 @@ export async function fetchPaper(
     const asking = browser.fetch('GET', path)
     let answer: Response | undefined
     while (!answer) {
-      await printWaiting(kinds)
+      await renderPendingDocuments(kinds)
       answer = await Promise.race([asking, pause(20).then(() => undefined)])
     }
     const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -28,10 +28,10 @@ export async function fetchPaper(
   }
 }
 
-/** What a reader finds in a PDF. `text` has no white space: where lines break is the typesetter's business. */
-export async function readPaper(bytes: Uint8Array) {
+/** Parses a PDF. `text` has no white space, since line breaks depend on the layout. */
+export async function parseRenderedPdf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes).toString('latin1')
-  // The reader takes the bytes it is given.
+  // The parser transfers the buffer it is given.
   const pdf = await getDocumentProxy(bytes.slice())
   const { text } = await extractText(pdf, { mergePages: true })
   const { info } = await getMeta(pdf)

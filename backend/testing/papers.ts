@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
 import type { languages } from '#contract/godfrey'
 
-/** What a copyright registration says. */
-export type Paper = {
+/** The fields of a copyright registration. */
+export type RegistrationFields = {
   number: string
   title: string
   claimants: string
@@ -13,7 +13,7 @@ export type Paper = {
   completed?: string
 }
 
-export type PaperLanguage = (typeof languages)[number]
+export type RegistrationLanguage = (typeof languages)[number]
 
 type Labels = {
   heading: string
@@ -25,7 +25,7 @@ type Labels = {
   completed: string
 }
 
-const labels: Record<PaperLanguage, Labels> = {
+const labels: Record<RegistrationLanguage, Labels> = {
   english: {
     heading: 'Certificate of Registration',
     number: 'Registration Number',
@@ -100,32 +100,32 @@ const labels: Record<PaperLanguage, Labels> = {
   },
 }
 
-export const paperLayouts = ['lines', 'columns', 'stacked', 'table', 'numbered'] as const
-export type PaperLayout = (typeof paperLayouts)[number]
+export const registrationLayouts = ['lines', 'columns', 'stacked', 'table', 'numbered'] as const
+export type RegistrationLayout = (typeof registrationLayouts)[number]
 
 type Options = {
-  language?: PaperLanguage
-  layout?: PaperLayout
-  /** Drawn after everything else, with the page at hand. */
+  language?: RegistrationLanguage
+  layout?: RegistrationLayout
+  /** Draws on the page after everything else. */
   more?: (page: PDFKit.PDFDocument) => void
   password?: string
 }
 
-const fontFile = (path: string) => fileURLToPath(new URL(`../../node_modules/@embedpdf/${path}`, import.meta.url))
-const fontOf = (language: PaperLanguage, text: string): string | undefined => {
+const toFontPath = (path: string) => fileURLToPath(new URL(`../../node_modules/@embedpdf/${path}`, import.meta.url))
+const getFontPath = (language: RegistrationLanguage, text: string): string | undefined => {
   const japanese = language === 'japanese' || /[\u3040-\u30ff]/.test(text)
-  if (japanese) return fontFile('fonts-jp/fonts/NotoSansJP-Regular.otf')
+  if (japanese) return toFontPath('fonts-jp/fonts/NotoSansJP-Regular.otf')
   const chinese = language === 'chinese' || /\p{Script=Han}/u.test(text)
-  if (chinese) return fontFile('fonts-sc/fonts/NotoSansHans-Regular.otf')
+  if (chinese) return toFontPath('fonts-sc/fonts/NotoSansHans-Regular.otf')
   return undefined
 }
 
 /** A copyright registration as an office would print it. */
-export function registrationPdf(paper: Paper, options: Options = {}): Promise<Buffer> {
+export function buildRegistrationPdf(paper: RegistrationFields, options: Options = {}): Promise<Buffer> {
   const { language = 'english', layout = 'lines', more, password } = options
   const names = labels[language]
-  const font = fontOf(language, JSON.stringify(paper))
-  return drawPdf(
+  const font = getFontPath(language, JSON.stringify(paper))
+  return buildPdf(
     (page) => {
       if (font) page.font(font)
       page.fontSize(18).text(names.heading)
@@ -146,7 +146,7 @@ export function registrationPdf(paper: Paper, options: Options = {}): Promise<Bu
   )
 }
 
-function drawRows(page: PDFKit.PDFDocument, rows: [string, string][], layout: PaperLayout): void {
+function drawRows(page: PDFKit.PDFDocument, rows: [string, string][], layout: RegistrationLayout): void {
   let { y } = page
   for (const [at, [label, value]] of rows.entries()) {
     if (layout === 'lines') page.text(`${label}: ${value}`)
@@ -164,7 +164,7 @@ function drawRows(page: PDFKit.PDFDocument, rows: [string, string][], layout: Pa
 }
 
 /** A PDF with whatever `draw` puts on its first page. */
-export function drawPdf(
+export function buildPdf(
   draw: (page: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Buffer> {
@@ -179,8 +179,8 @@ export function drawPdf(
   })
 }
 
-/** A PDF written by hand: its objects from 1 on, the first one the catalogue. */
-export function rawPdf(objects: (string | Buffer)[]): Buffer {
+/** A hand-written PDF: its objects are numbered from 1, the first is the catalog. */
+export function buildRawPdf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
   let at = parts[0]?.length ?? 0

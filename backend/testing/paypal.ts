@@ -1,41 +1,41 @@
 import { config } from '#platform/config'
-import type { Answer, Browser } from './server.ts'
+import type { TestResponse, Browser } from './server.ts'
 
-const api = (path: string) => new URL(path, config.PAYPAL_API_URL)
+const toSimulatorUrl = (path: string) => new URL(path, config.PAYPAL_API_URL)
 
-async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(api(path), {
+export async function callSimulator(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(toSimulatorUrl(path), {
     method,
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`the simulator answered ${answer.status} to ${method} ${path}`)
+  if (!answer.ok) throw new Error(`the simulator responded ${answer.status} to ${method} ${path}`)
   const text = await answer.text()
   return text ? JSON.parse(text) : undefined
 }
 
-/** The buyer presses "Approve" at the provider. */
-export async function approve(
+/** Approves the order as the buyer would at PayPal. */
+export async function approveAtPaypal(
   orderId: string,
   payer = 'fan@example.com',
   instrument: 'good' | 'declined' | 'pending' = 'good',
 ): Promise<void> {
-  await control('POST', `/simulator/orders/${orderId}/approve`, {
+  await callSimulator('POST', `/simulator/orders/${orderId}/approve`, {
     payer: { email: payer, name: 'Fan Example' },
     instrument,
   })
 }
 
-/** The next matching calls to the provider go wrong in this way. */
-export async function fault(path: string, kind: string, times = 1): Promise<void> {
-  await control('POST', '/simulator/faults', { match: { path, times }, fault: kind })
+/** Makes the next matching calls to the provider fail in this way. */
+export async function createPaypalFault(path: string, kind: string, times = 1): Promise<void> {
+  await callSimulator('POST', '/simulator/faults', { match: { path, times }, fault: kind })
 }
 
-export async function clearFaults(): Promise<void> {
-  await control('DELETE', '/simulator/faults')
+export async function deletePaypalFaults(): Promise<void> {
+  await callSimulator('DELETE', '/simulator/faults')
 }
 
-export type Books = {
+export type PaypalBooks = {
   captures: {
     captureId: string
     orderId: string
@@ -47,22 +47,21 @@ export type Books = {
   }[]
 }
 
-export async function books(): Promise<Books> {
-  return (await control('GET', '/simulator/books')) as Books
+export async function getPaypalBooks(): Promise<PaypalBooks> {
+  return (await callSimulator('GET', '/simulator/books')) as PaypalBooks
 }
 
-export { control as simulator }
 
-/** A fan's way up to the approved order: code checked, order made, approved at the provider. */
-export async function approvedOrder(browser: Browser, code: string, payer?: string, dollars = '7.50'): Promise<string> {
-  const order = await orderFor(browser, code, dollars)
+/** Creates an order for a Keymail and approves it at the provider. */
+export async function createApprovedOrder(browser: Browser, code: string, payer?: string, dollars = '7.50'): Promise<string> {
+  const order = await createKeymailOrder(browser, code, dollars)
   const id = String(order.body['id'])
-  if (order.status !== 200) throw new Error(`the order answered ${order.status} ${JSON.stringify(order.body)}`)
-  await approve(id, payer)
+  if (order.status !== 200) throw new Error(`the order responded ${order.status} ${JSON.stringify(order.body)}`)
+  await approveAtPaypal(id, payer)
   return id
 }
 
-export function orderFor(browser: Browser, code: string, dollars = '7.50'): Promise<Answer> {
+export function createKeymailOrder(browser: Browser, code: string, dollars = '7.50'): Promise<TestResponse> {
   return browser.post('/paypal/order', {
     amount: dollars,
     currency: 'USD',

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const rootDir = fileURLToPath(new URL('../../', import.meta.url))
 
-/** One of the product's own processes, really running, which a test may really kill. */
-export class Process {
+/** One of the product's own processes, which a test can start and kill. */
+export class ServerProcess {
   readonly #entry: string
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | undefined
@@ -18,20 +18,20 @@ export class Process {
 
   start(): void {
     this.#child = spawn(process.execPath, [this.#entry], {
-      cwd: root,
+      cwd: rootDir,
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
 
-  /** Megabytes of memory, at most so far; undefined where the system does not count them (Linux does). */
+  /** Peak memory in megabytes; undefined where the system does not report it (Linux does). */
   async peakMegabytes(): Promise<number | undefined> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '')
     const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
     return peak === undefined ? undefined : Math.round(Number(peak) / 1024)
   }
 
-  /** kill -9, and gone when this resolves. */
+  /** Sends SIGKILL by default and waits until the process has exited. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -43,7 +43,7 @@ export class Process {
   }
 }
 
-export function freePort(): Promise<number> {
+export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -60,12 +60,12 @@ export function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** Asks again and again until the answer is true; throws what it waited for when `seconds` are over. */
-export async function until(what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
+/** Polls until the condition is true; throws after `seconds`, naming `what` it waited for. */
+export async function pollUntil(what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await isSo().catch(() => false)) return
     await pause(200)
   }
-  throw new Error(`after ${seconds} s there was still no ${what}`)
+  throw new Error(`timed out after ${seconds} s waiting for ${what}`)
 }

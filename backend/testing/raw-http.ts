@@ -1,14 +1,14 @@
 import { type Socket, connect } from 'node:net'
-import { serverOrigin } from './server.ts'
+import { getServerOrigin } from './server.ts'
 
-export type RawAnswer = { status: number; head: string; body: string }
+export type RawResponse = { status: number; head: string; body: string }
 
-/** A connection to the server for what no well-behaved client sends. */
-export function rawConnection(): { socket: Socket; answer: Promise<RawAnswer> } {
-  const { hostname, port } = new URL(serverOrigin())
+/** Opens a connection for requests that no well-behaved client sends. */
+export function openRawConnection(): { socket: Socket; answer: Promise<RawResponse> } {
+  const { hostname, port } = new URL(getServerOrigin())
   const socket = connect(Number(port), hostname)
   const chunks: Buffer[] = []
-  const answer = new Promise<RawAnswer>((resolve, reject) => {
+  const answer = new Promise<RawResponse>((resolve, reject) => {
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       const text = Buffer.concat(chunks).toString('latin1')
@@ -20,16 +20,16 @@ export function rawConnection(): { socket: Socket; answer: Promise<RawAnswer> } 
       resolve({ status: Number(head.split(' ')[1]), head, body })
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error('the server closed the connection without an answer')))
+    socket.on('close', () => reject(new Error('the server closed the connection without a response')))
   })
-  // Who aborts on purpose does not wait for an answer.
+  // Tests that abort on purpose do not await the response.
   answer.catch(() => undefined)
   return { socket, answer }
 }
 
-/** Sends these bytes as they are and returns the first answer. */
-export async function sendRaw(request: string | Buffer): Promise<RawAnswer> {
-  const { socket, answer } = rawConnection()
+/** Sends these bytes unchanged and returns the first response. */
+export async function sendRawRequest(request: string | Buffer): Promise<RawResponse> {
+  const { socket, answer } = openRawConnection()
   socket.write(request)
   try {
     return await answer

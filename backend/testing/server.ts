@@ -1,67 +1,65 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { wireFulfilments } from '#fulfilment'
+import { registerProducts } from '#fulfilment'
 import { ensureStaffPasswords } from '#module/admin'
 import { config } from '#platform/config'
-import { answerUnreadable } from '#platform/answer-unreadable'
+import { handleClientErrors } from '#platform/answer-unreadable'
 import { db } from '#platform/database'
-import { endStreams } from '#platform/event-stream'
-import { startJobs, stopJobs } from '#platform/jobs'
-import { stopListening } from '#platform/live'
+import { closeEventStreams } from '#platform/event-stream'
+import { startQueue, stopQueue } from '#platform/jobs'
+import { stopPubSub } from '#platform/live'
 import { createApp } from '../app.ts'
 
 let server: Server | undefined
 let origin = ''
 
-/** Starts the application on a free port around the tests of a file. */
-export function withServer(): void {
+/** Starts the application on a free port for the tests of a file. */
+export function startTestServer(): void {
   beforeAll(async () => {
-    wireFulfilments()
-    await startJobs()
+    registerProducts()
+    await startQueue()
     await ensureStaffPasswords()
     const app = await createApp()
     app.silent = true
     const started = createServer(app.callback())
-    // As in main.ts: a test that computes for a while does not find its connection closed.
+    // As in main.ts: keeps connections open while a test computes.
     started.keepAliveTimeout = 30_000
-    answerUnreadable(started)
+    handleClientErrors(started)
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
     server = started
     origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
   })
   afterAll(async () => {
-    endStreams()
+    closeEventStreams()
     server?.closeAllConnections()
     await new Promise<void>((resolve) => {
       server?.close(() => resolve())
     })
-    await stopListening()
-    await stopJobs()
+    await stopPubSub()
+    await stopQueue()
     await db.destroy()
   })
 }
 
-export function serverOrigin(): string {
+export function getServerOrigin(): string {
   return origin
 }
 
-/** Browsers of this file talk to an application that runs elsewhere, instead of `withServer()`. */
-export function browseAt(address: string): void {
+/** Points the browsers of this file at an application that runs elsewhere, instead of `startTestServer()`. */
+export function updateServerOrigin(address: string): void {
   origin = address
 }
 
-export type Answer = {
+export type TestResponse = {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text. */
+  /** The parsed JSON, or `{ text }` if it is not JSON. */
   body: Record<string, unknown>
 }
 
-/**
- * From now on each Browser has a network address of its own, as behind a proxy. Without it all have that of the machine.
- */
-export function everybodyAtHome(): void {
+/** Gives each Browser its own network address, as behind a proxy. Otherwise all share the address of the machine. */
+export function startTrustingProxy(): void {
   beforeAll(() => {
     config.TRUST_PROXY = true
   })
@@ -71,27 +69,27 @@ export function everybodyAtHome(): void {
 }
 
 let addresses = 0
-export function anAddress(): string {
+export function createClientAddress(): string {
   addresses++
   return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`
 }
 
-/** A client with a cookie jar, like one browser. */
+/** An HTTP client with a session cookie, like one browser. */
 export class Browser {
   cookie = ''
   readonly #headers: Record<string, string>
 
   constructor(headers: Record<string, string> = {}) {
-    this.#headers = { 'x-forwarded-for': anAddress(), ...headers }
+    this.#headers = { 'x-forwarded-for': createClientAddress(), ...headers }
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<TestResponse> {
     const answer = await this.fetch(method, path, body, headers)
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: parse(text) }
+    return { status: answer.status, headers: answer.headers, body: parseBody(text) }
   }
 
-  /** The answer as it came, for what is no text. */
+  /** Returns the raw response, for binary content. */
   async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const isForm = body instanceof FormData
     const answer = await fetch(origin + path, {
@@ -109,16 +107,16 @@ export class Browser {
     return answer
   }
 
-  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse> {
     return this.send('GET', path, undefined, headers)
   }
 
-  post(path: string, body: unknown = {}): Promise<Answer> {
+  post(path: string, body: unknown = {}): Promise<TestResponse> {
     return this.send('POST', path, body)
   }
 }
 
-function parse(text: string): Record<string, unknown> {
+function parseBody(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>
   } catch {

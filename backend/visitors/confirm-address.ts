@@ -1,24 +1,27 @@
 import { z } from 'zod'
-import { type MailedLink, createMailedLink, sendMail, spendMailedLink } from '#module/mail'
+import { type OneTimeLink, createOneTimeLink, sendMail, consumeOneTimeLink } from '#module/mail'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
-import { Refusal } from '#platform/refusal'
-import { countHit } from '#platform/throttle'
-import { ADDRESS_LINK_MINUTES, GIFTS, type GiftId, UNCONFIRMED_DAYS, refusals } from './contract.ts'
-import { MAIL_LIMIT } from './leave-address.ts'
+import { ApiError } from '#platform/refusal'
+import { incrementRateLimit } from '#platform/throttle'
+import { ADDRESS_LINK_MINUTES, GIFTS, type GiftId, UNCONFIRMED_DAYS, errors } from './contract.ts'
+import { ADDRESS_MAIL_LIMIT } from './leave-address.ts'
 
-const linkData = z.object({ addressId: z.string(), news: z.boolean() })
-const link: MailedLink<typeof linkData> = {
+const addressLinkData = z.object({ addressId: z.string(), news: z.boolean() })
+const addressLink: OneTimeLink<typeof addressLinkData> = {
   kind: 'visitor-address',
   page: '/confirm-address',
   minutes: ADDRESS_LINK_MINUTES,
-  data: linkData,
+  data: addressLinkData,
 }
 
 type Address = { email: string; confirmed: boolean; silenced: boolean; news: boolean; token: string }
 
-/** Job: asks an address whether it agrees. Not when there is nothing left to agree to, and at most three times a day. */
-export async function sendAddressLink(asked: { addressId: string; news: boolean; gift: GiftId | null }): Promise<void> {
+/**
+ * Job: mails the confirmation link. Skipped when there is nothing left to confirm; at most three mails a day per
+ * address.
+ */
+export async function sendAddressConfirmationEmail(asked: { addressId: string; news: boolean; gift: GiftId | null }): Promise<void> {
   const [address] = await sql<Address>(
     db,
     `SELECT email, confirmed_at IS NOT NULL AS confirmed, confirmed_at IS NULL AND unsubscribed_at IS NOT NULL AS silenced,
@@ -27,8 +30,8 @@ export async function sendAddressLink(asked: { addressId: string; news: boolean;
     [asked.addressId],
   )
   if (!address || address.silenced || (address.confirmed && (address.news || !asked.news))) return
-  if ((await countHit(db, `visitor-address-mail:${asked.addressId}`, MAIL_LIMIT)) > MAIL_LIMIT.hits) return
-  const confirm = await createMailedLink(db, link, { addressId: asked.addressId, news: asked.news })
+  if ((await incrementRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) > ADDRESS_MAIL_LIMIT.hits) return
+  const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news })
   const gift = GIFTS.find(({ id }) => id === asked.gift)
   try {
     await sendMail({
@@ -53,24 +56,24 @@ export async function sendAddressLink(asked: { addressId: string; news: boolean;
         '',
         `The link works once, for ${ADDRESS_LINK_MINUTES / 1440} days. If it was not you, do nothing: without it you get no mail from us, and the address is forgotten after ${UNCONFIRMED_DAYS} days. To never be asked again:`,
         '',
-        unsubscribeAddress(address.token),
+        buildUnsubscribeUrl(address.token),
         '',
         'TuneMaker',
       ].join('\n'),
     })
   } catch (error) {
-    // Only a mail that left counts: the job tries again.
-    await countHit(db, `visitor-address-mail:${asked.addressId}`, MAIL_LIMIT, -1)
+    // Only mails that were sent count: the job retries.
+    await incrementRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT, -1)
     throw error
   }
 }
 
-export const unsubscribeAddress = (token: string) => `${config.PUBLIC_URL}/unsubscribe?token=${token}`
+export const buildUnsubscribeUrl = (token: string) => `${config.PUBLIC_URL}/unsubscribe?token=${token}`
 
-/** Uses the mailed link up: the address is its owner's, and, when that was asked for, wants news. */
+/** Consumes the mailed link: confirms the address and, if requested, subscribes it to the newsletter. */
 export function confirmAddress(token: string): Promise<{ email: string; news: boolean }> {
   return inTransaction(async (trx) => {
-    const data = await spendMailedLink(trx, link, token)
+    const data = await consumeOneTimeLink(trx, addressLink, token)
     const [address] = data
       ? await sql<{ email: string; news: boolean }>(
           trx,
@@ -81,25 +84,28 @@ export function confirmAddress(token: string): Promise<{ email: string; news: bo
           [data.addressId, data.news],
         )
       : []
-    if (!address) throw new Refusal(refusals['link-expired'])
+    if (!address) throw new ApiError(errors['link-expired'])
     return address
   })
 }
 
-/** Ends all mail to an address. The link stands in every mail and may be used again and again. */
-export async function unsubscribe(token: string): Promise<{ email: string }> {
+/** Stops all mail to an address. The link is in every mail and may be used repeatedly. */
+export async function unsubscribeFromNewsletter(token: string): Promise<{ email: string }> {
   const [address] = await sql<{ email: string }>(
     db,
     `UPDATE visitor_addresses SET news_since = NULL, unsubscribed_at = coalesce(unsubscribed_at, now())
       WHERE unsubscribe_token = $1 RETURNING email`,
     [token],
   )
-  if (!address) throw new Refusal(refusals['unsubscribe-unknown'])
+  if (!address) throw new ApiError(errors['unsubscribe-unknown'])
   return address
 }
 
-/** Job, hourly: forgets addresses that nobody confirmed, and what they took. Who asked for silence is remembered for it. */
-export async function forgetUnconfirmed(): Promise<void> {
+/**
+ * Job, hourly: deletes unconfirmed addresses and their gift downloads. Unsubscribed addresses are kept, so that they
+ * get no further mail.
+ */
+export async function purgeUnconfirmedAddresses(): Promise<void> {
   await sql(
     db,
     `DELETE FROM visitor_addresses

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineRefusals, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/platform'
 
 export const ADDRESS_LINK_MINUTES = 7 * 24 * 60
 export const FORMS_PER_HOUR = 20
-/** Confirmation mails to one address, whoever asks for them. */
+/** Confirmation mails per address and day, regardless of who requests them. */
 export const ADDRESS_MAILS_PER_DAY = 3
 export const FEEDBACK_MAX = 4_000
-/** An address that was never confirmed is forgotten after so many days. */
+/** An unconfirmed address is deleted after this many days. */
 export const UNCONFIRMED_DAYS = 30
 
 export const GIFTS = [
@@ -15,45 +15,45 @@ export const GIFTS = [
 ] as const
 export type GiftId = (typeof GIFTS)[number]['id']
 
-export const refusals = defineRefusals({
+export const errors = defineErrors({
   'link-expired': [404, 'This link has been used or is too old.'],
   'unsubscribe-unknown': [404, 'This link belongs to no address here. Whoever it was for gets no mail from us.'],
   'nothing-written': [400, 'Nothing is written yet.'],
 })
 
-const email = z
+const emailAddress = z
   .string()
   .trim()
   .max(254)
   .pipe(z.email('Please enter a valid email address.'))
   .transform((address) => address.toLowerCase())
-const asked = z.object({ message: z.string() })
+const acknowledgement = z.object({ message: z.string() })
 
-export const subscribe = endpoint({
+export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  body: z.object({ email }),
-  reply: asked,
+  body: z.object({ email: emailAddress }),
+  reply: acknowledgement,
 })
 
-export const takeGift = endpoint({
+export const downloadGift = endpoint({
   method: 'POST',
   path: '/api/gifts',
   body: z.object({
-    email,
+    email: emailAddress,
     gift: z.enum(['break-through', 'revolutionary']),
-    /** Also wants to hear of news; asked for again in the mail, and true only when it is answered. */
+    /** Also subscribe to the newsletter, once the mail is confirmed. */
     news: z.boolean().default(false),
   }),
   reply: z.object({ file: z.string() }),
 })
 
-export const giveFeedback = endpoint({
+export const createFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
   body: z.object({
     text: z.string().trim().max(FEEDBACK_MAX),
-    email: z.union([z.literal(''), email]).default(''),
+    email: z.union([z.literal(''), emailAddress]).default(''),
   }),
   reply: z.object({ message: z.string() }),
 })
@@ -65,7 +65,7 @@ export const confirmAddress = endpoint({
   reply: z.object({ email: z.string(), news: z.boolean() }),
 })
 
-export const unsubscribe = endpoint({
+export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   body: z.object({ token: z.string().max(100) }),

@@ -1,4 +1,4 @@
-export { forgetUnconfirmed, sendAddressLink } from './confirm-address.ts'
-export { addressGiven, unconfirmedDue } from './jobs.ts'
-export { listFeedback, listGifts, listSubscribers } from './list-visitors.ts'
-export { visitorRoutes } from './routes.ts'
+export { purgeUnconfirmedAddresses, sendAddressConfirmationEmail } from './confirm-address.ts'
+export { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from './jobs.ts'
+export { listFeedback, listGiftDownloads, listSubscribers } from './list-visitors.ts'
+export { newsletterRoutes } from './routes.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { job } from '#platform/jobs'
+import { defineJob } from '#platform/jobs'
 
-/** Somebody typed an address: it is asked whether it agrees. */
-export const addressGiven = job({
-  name: 'visitors.confirm-address',
+/** Asks a newly entered address for confirmation. */
+export const sendAddressConfirmationEmailJob = defineJob({
+  name: 'newsletter.send-address-confirmation-email',
   payload: z.object({
     addressId: z.uuid(),
     news: z.boolean(),
@@ -11,9 +11,9 @@ export const addressGiven = job({
   }),
 })
 
-/** By the clock: addresses that were never confirmed. */
-export const unconfirmedDue = job({
-  name: 'visitors.unconfirmed-due',
+/** Scheduled. */
+export const purgeUnconfirmedAddressesJob = defineJob({
+  name: 'newsletter.purge-unconfirmed-addresses',
   payload: z.object({}),
   retries: 1,
   concurrency: 1,

@@ -1,12 +1,12 @@
 import { db, sql } from '#platform/database'
-import { unsubscribeAddress } from './confirm-address.ts'
+import { buildUnsubscribeUrl } from './confirm-address.ts'
 
-type Table = (string | number | boolean | null)[][]
+type CsvTable = (string | number | boolean | null)[][]
 
-const day = (date: Date | null) => date?.toISOString() ?? null
+const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null
 
-/** Who wants news and has said so by mail: a table with a heading, each with the link that ends it. */
-export async function listSubscribers(): Promise<Table> {
+/** Confirmed newsletter subscribers as a table with a header row, each with its unsubscribe URL. */
+export async function listSubscribers(): Promise<CsvTable> {
   const rows = await sql<{ email: string; since: Date; token: string }>(
     db,
     `SELECT email, news_since AS since, unsubscribe_token AS token FROM visitor_addresses
@@ -14,19 +14,19 @@ export async function listSubscribers(): Promise<Table> {
   )
   return [
     ['email', 'since', 'unsubscribe'],
-    ...rows.map((row) => [row.email, day(row.since), unsubscribeAddress(row.token)]),
+    ...rows.map((row) => [row.email, toIsoOrNull(row.since), buildUnsubscribeUrl(row.token)]),
   ]
 }
 
-export async function listFeedback(): Promise<Table> {
+export async function listFeedback(): Promise<CsvTable> {
   const rows = await sql<{ at: Date; text: string; email: string | null }>(
     db,
     'SELECT given_at AS at, text, email FROM visitor_feedback ORDER BY id DESC',
   )
-  return [['given', 'feedback', 'answer to'], ...rows.map((row) => [day(row.at), row.text, row.email])]
+  return [['given', 'feedback', 'answer to'], ...rows.map((row) => [toIsoOrNull(row.at), row.text, row.email])]
 }
 
-export async function listGifts(): Promise<Table> {
+export async function listGiftDownloads(): Promise<CsvTable> {
   const rows = await sql<{ email: string; gift: string; at: Date; confirmed: boolean }>(
     db,
     `SELECT a.email, g.gift, g.taken_at AS at, a.confirmed_at IS NOT NULL AS confirmed
@@ -34,6 +34,6 @@ export async function listGifts(): Promise<Table> {
   )
   return [
     ['email', 'graphic', 'taken', 'confirmed'],
-    ...rows.map((row) => [row.email, row.gift, day(row.at), row.confirmed]),
+    ...rows.map((row) => [row.email, row.gift, toIsoOrNull(row.at), row.confirmed]),
   ]
 }

@@ -1,13 +1,13 @@
-import { Reply, anyone, route } from '#platform/route'
-import { confirmAddress, unsubscribe } from './confirm-address.ts'
+import { HttpResponse, publicAccess, route } from '#platform/route'
+import { confirmAddress, unsubscribeFromNewsletter } from './confirm-address.ts'
 import * as api from './contract.ts'
-import { giveFeedback } from './give-feedback.ts'
-import { subscribe, takeGift } from './leave-address.ts'
+import { createFeedback } from './give-feedback.ts'
+import { subscribeToNewsletter, downloadGift } from './leave-address.ts'
 
-export const visitorRoutes = [
-  route(api.subscribe, anyone, async ({ body, address }) => new Reply(202, await subscribe(body.email, address))),
-  route(api.takeGift, anyone, async ({ body, address }) => new Reply(202, await takeGift(body, address))),
-  route(api.giveFeedback, anyone, async ({ body, address }) => new Reply(201, await giveFeedback(body, address))),
-  route(api.confirmAddress, anyone, ({ body }) => confirmAddress(body.token)),
-  route(api.unsubscribe, anyone, ({ body }) => unsubscribe(body.token)),
+export const newsletterRoutes = [
+  route(api.subscribeToNewsletter, publicAccess, async ({ body, address }) => new HttpResponse(202, await subscribeToNewsletter(body.email, address))),
+  route(api.downloadGift, publicAccess, async ({ body, address }) => new HttpResponse(202, await downloadGift(body, address))),
+  route(api.createFeedback, publicAccess, async ({ body, address }) => new HttpResponse(201, await createFeedback(body, address))),
+  route(api.confirmAddress, publicAccess, ({ body }) => confirmAddress(body.token)),
+  route(api.unsubscribeFromNewsletter, publicAccess, ({ body }) => unsubscribeFromNewsletter(body.token)),
 ]

@@ -1,11 +1,11 @@
 import { openSync, read } from 'node:fs'
 import { createServer } from 'node:http'
-import { listenAsChild } from './listen.ts'
+import { serveAsChild } from './listen.ts'
 
-/** Ranges of one file, one positioned read each, for anybody: bare node:http. */
+/** Baseline: ranges of one file, one positioned read each, without authorization, on bare node:http. */
 const file = openSync(process.argv[2] ?? '', 'r')
 
-listenAsChild(
+serveAsChild(
   createServer((req, res) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? []
     const start = Number(from)

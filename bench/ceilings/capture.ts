@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { type Fulfilment, type Order, claimText, findProviderOrderText, settleText } from '#module/payments'
-import { findSessionText } from '#platform/session'
-import { ask, sessionHashOf } from './database.ts'
+import { type Product, type Order, buildClaimSql, orderByProviderIdSql, buildSettleSql } from '#module/payments'
+import { getSessionSql } from '#platform/session'
+import { runStatement, hashSession } from './database.ts'
 
 const provider = new URL(process.env['PAYPAL_API_URL'] ?? '')
 const agent = new Agent({ keepAlive: true })
@@ -25,8 +25,8 @@ type ProviderOrder = {
   }[]
 }
 
-/** One call over a kept-alive connection. */
-export function callProvider(
+/** Sends one request over a keep-alive connection. */
+export function sendToProvider(
   method: 'GET' | 'POST',
   path: string,
   requestId?: string,
@@ -54,30 +54,30 @@ export function callProvider(
   })
 }
 
-/** Four statements and two calls to the provider: what a capture of ours does, with nothing around it. */
-export function captureOf(fulfilment: Fulfilment) {
-  const claim = claimText(fulfilment)
-  const settle = settleText(fulfilment)
+/** The four statements and two provider calls of a capture, and nothing else. */
+export function buildCapture(fulfilment: Product) {
+  const claim = buildClaimSql(fulfilment)
+  const settle = buildSettleSql(fulfilment)
   return async function capture(providerOrderId: string, cookie: string | undefined): Promise<number> {
-    const [session] = await ask<{ visitorId: string }>('session', findSessionText, [sessionHashOf(cookie)])
-    const [order] = await ask<Order>('order', findProviderOrderText, [providerOrderId])
+    const [session] = await runStatement<{ visitorId: string }>('session', getSessionSql, [hashSession(cookie)])
+    const [order] = await runStatement<Order>('order', orderByProviderIdSql, [providerOrderId])
     if (!session || order?.visitorId !== session.visitorId || order.state !== 'created') return 403
 
-    const asked = await callProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
+    const asked = await sendToProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
     const unit = asked.purchase_units[0]
     if (asked.status !== 'APPROVED' || unit?.custom_id !== order.id || unit.payee.email_address !== order.payeeEmail)
       return 402
 
     const requestId = randomUUID()
-    if ((await ask('claim', claim, [order.id, requestId])).length === 0) return 409
-    const { payer, purchase_units } = await callProvider(
+    if ((await runStatement('claim', claim, [order.id, requestId])).length === 0) return 409
+    const { payer, purchase_units } = await sendToProvider(
       'POST',
       `/v2/checkout/orders/${providerOrderId}/capture`,
       requestId,
     )
     const captured = purchase_units[0]?.payments?.captures[0]
     if (!captured) return 402
-    const settled = await ask('settle', settle, [
+    const settled = await runStatement('settle', settle, [
       order.id,
       captured.id,
       Math.round(Number(captured.seller_receivable_breakdown.paypal_fee.value) * 100),

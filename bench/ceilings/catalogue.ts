@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { listenAsChild } from './listen.ts'
+import { serveAsChild } from './listen.ts'
 
-/** The catalogue's first page, the same bytes for everybody, from memory: bare node:http. */
+/** Baseline: the catalogue's first page from memory, on bare node:http. */
 let body = Buffer.alloc(0)
 
 process.on('message', (text: string) => {
@@ -9,7 +9,7 @@ process.on('message', (text: string) => {
   process.send?.({})
 })
 
-listenAsChild(
+serveAsChild(
   createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
     res.end(body)

@@ -1,32 +1,32 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { cardFulfilment } from '#module/fine-art'
-import { openSaleFulfilment } from '#module/open-sale'
-import { holdText, holdValues } from '#module/payments'
-import { findSessionsText } from '#platform/session'
-import { callProvider, captureOf } from './capture.ts'
-import { ask, sessionHashOf } from './database.ts'
-import { listenAsChild } from './listen.ts'
+import { artCardProduct } from '#module/fine-art'
+import { openSaleProduct } from '#module/open-sale'
+import { buildHoldSql, buildHoldValues } from '#module/payments'
+import { listSessionsSql } from '#platform/session'
+import { sendToProvider, buildCapture } from './capture.ts'
+import { runStatement, hashSession } from './database.ts'
+import { serveAsChild } from './listen.ts'
 
 /**
- * The drop, of a song or of a card, with nothing around it: node:http, pg, what waits together goes together, "sold out" is remembered. The same
- * statements, the same calls to the provider, one artist whose account the bench tells.
+ * Baseline: a flash sale of a song or an art card on node:http and pg. Waiting orders are batched and "sold out" is
+ * cached, with the same statements and provider calls as ours, for a single artist given by the benchmark.
  */
-const goods =
+const sale =
   process.env['BENCH_PURPOSE'] === 'art-card'
     ? {
-        fulfilment: cardFulfilment,
+        fulfilment: artCardProduct,
         purpose: 'art-card',
         orderPath: '/api/fine-art/purchase',
         reference: 'cardId',
         leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM art_copies WHERE card_id = $1`,
-        // What a collector is told of the copy that is kept for them.
+        // The reply tells a collector the held copy and its deadline.
         createdText: `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1
           RETURNING (SELECT number FROM art_copies k WHERE k.order_id = orders.id) AS copy, held_until AS "heldUntil"`,
         status: 201,
         reply: (orderId: string, kept: object) => ({ orderId, ...kept }),
       }
     : {
-        fulfilment: openSaleFulfilment,
+        fulfilment: openSaleProduct,
         purpose: 'edition',
         orderPath: '/paypal/order',
         reference: 'reference',
@@ -35,17 +35,17 @@ const goods =
         status: 200,
         reply: (id: string) => ({ id }),
       }
-const hold = holdText(goods.fulfilment)
-const capture = captureOf(goods.fulfilment)
+const holdSql = buildHoldSql(sale.fulfilment)
+const capture = buildCapture(sale.fulfilment)
 const PRICE_CENTS = Number(process.env['BENCH_PRICE_CENTS'])
 const payee = { artistId: process.env['BENCH_ARTIST_ID'] ?? '', email: process.env['BENCH_ARTIST_EMAIL'] ?? '' }
-const soldOut = new Set<string>()
+const soldOutItems = new Set<string>()
 
 type Buyer = { itemId: string; cookie: string | undefined; res: ServerResponse }
 let waiting: Buyer[] = []
 let busy = false
 
-function answer(res: ServerResponse, status: number, body: string): void {
+function writeAnswer(res: ServerResponse, status: number, body: string): void {
   res.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length })
   res.end(body)
 }
@@ -53,20 +53,20 @@ function answer(res: ServerResponse, status: number, body: string): void {
 const HELD = '{"error":"held","message":"Every copy that is left is being paid for. Nothing was charged."}'
 const SOLD_OUT = '{"error":"sold-out","message":"All copies are sold. Nothing was charged."}'
 
-async function work(): Promise<void> {
+async function runBatches(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
   while (waiting.length > 0) {
     const batch = waiting.splice(0, 1000)
-    await serve(batch)
+    await serveBatch(batch)
   }
   busy = false
 }
 
-async function serve(batch: Buyer[]): Promise<void> {
-  const hashes = batch.map(({ cookie }) => sessionHashOf(cookie))
-  const sessions = await ask<{ hash: Buffer; visitorId: string; collectorId: string | null }>(
+async function serveBatch(batch: Buyer[]): Promise<void> {
+  const hashes = batch.map(({ cookie }) => hashSession(cookie))
+  const sessions = await runStatement<{ hash: Buffer; visitorId: string; collectorId: string | null }>(
     'sessions',
-    findSessionsText,
+    listSessionsSql,
     [hashes],
   )
   const visitors = new Map(sessions.map(({ hash, ...session }) => [hash.toString('base64'), session]))
@@ -74,7 +74,7 @@ async function serve(batch: Buyer[]): Promise<void> {
     visitorId: '',
     ...visitors.get(hashes[n]?.toString('base64') ?? ''),
     artistId: null,
-    purpose: goods.purpose,
+    purpose: sale.purpose,
     itemId,
     quantity: 1,
     cents: PRICE_CENTS,
@@ -83,20 +83,20 @@ async function serve(batch: Buyer[]): Promise<void> {
     payeeArtistId: payee.artistId,
     description: 'A song, the next free copy',
   }))
-  const held = await ask<{ n: number; id: string; createRequestId: string }>('hold', hold, holdValues(orders, 900))
+  const held = await runStatement<{ n: number; id: string; createRequestId: string }>('hold', holdSql, buildHoldValues(orders, 900))
   const winners = new Map(held.map((order) => [order.n - 1, order]))
-  for (const [n, order] of winners) void bring(batch[n] as Buyer, order)
+  for (const [n, order] of winners) void createProviderOrder(batch[n] as Buyer, order)
   if (winners.size === batch.length) return
   const itemId = batch[0]?.itemId ?? ''
-  const [left] = await ask<{ unsold: number }>('left', goods.leftText, [itemId])
-  if (left?.unsold === 0) soldOut.add(itemId)
+  const [left] = await runStatement<{ unsold: number }>('left', sale.leftText, [itemId])
+  if (left?.unsold === 0) soldOutItems.add(itemId)
   batch.forEach(({ res }, n) => {
-    if (!winners.has(n)) answer(res, 409, left?.unsold === 0 ? SOLD_OUT : HELD)
+    if (!winners.has(n)) writeAnswer(res, 409, left?.unsold === 0 ? SOLD_OUT : HELD)
   })
 }
 
-async function bring({ res }: Buyer, { id, createRequestId }: { id: string; createRequestId: string }): Promise<void> {
-  const made = await callProvider('POST', '/v2/checkout/orders', createRequestId, {
+async function createProviderOrder({ res }: Buyer, { id, createRequestId }: { id: string; createRequestId: string }): Promise<void> {
+  const made = await sendToProvider('POST', '/v2/checkout/orders', createRequestId, {
     intent: 'CAPTURE',
     purchase_units: [
       {
@@ -108,30 +108,30 @@ async function bring({ res }: Buyer, { id, createRequestId }: { id: string; crea
       },
     ],
   })
-  const [kept = {}] = await ask('created', goods.createdText, [id, made.id])
-  answer(res, goods.status, JSON.stringify(goods.reply(made.id, kept)))
+  const [kept = {}] = await runStatement('created', sale.createdText, [id, made.id])
+  writeAnswer(res, sale.status, JSON.stringify(sale.reply(made.id, kept)))
 }
 
-function order(req: IncomingMessage, res: ServerResponse): void {
+function enqueueOrder(req: IncomingMessage, res: ServerResponse): void {
   const chunks: Buffer[] = []
   req.on('data', (chunk: Buffer) => chunks.push(chunk))
   req.on('end', () => {
-    const { [goods.reference]: itemId = '' } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
-    if (soldOut.has(itemId)) return answer(res, 409, SOLD_OUT)
+    const { [sale.reference]: itemId = '' } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
+    if (soldOutItems.has(itemId)) return writeAnswer(res, 409, SOLD_OUT)
     waiting.push({ itemId, cookie: req.headers.cookie, res })
     if (!busy) {
       busy = true
-      void work()
+      void runBatches()
     }
   })
 }
 
-listenAsChild(
+serveAsChild(
   createServer((req, res) => {
-    if (req.url === goods.orderPath) return order(req, res)
+    if (req.url === sale.orderPath) return enqueueOrder(req, res)
     req.resume()
     void capture(req.url?.split('/')[3] ?? '', req.headers.cookie).then((status) =>
-      answer(res, status, status === 200 ? '{"status":"COMPLETED"}' : '{}'),
+      writeAnswer(res, status, status === 200 ? '{"status":"COMPLETED"}' : '{}'),
     )
   }),
 )

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 
-/** pg-boss alone with LISTEN/NOTIFY: one queue, one process that sends and works, a handler that does nothing. */
+/** Baseline: pg-boss with LISTEN/NOTIFY, one queue, one process that sends and works, an empty handler. */
 const QUEUE = 'bench'
 const boss = new PgBoss({
   connectionString: process.env['DATABASE_URL'],

@@ -1,7 +1,10 @@
 const CLIENTS = 32
 
-/** Answers rounds of work without HTTP: items come in one message, and the milliseconds of each go back. */
-export function answerRounds(work: (item: string) => Promise<void>): void {
+/**
+ * Serves rounds of work over IPC instead of HTTP: receives the items in one message, replies with each one's
+ * milliseconds.
+ */
+export function serveRounds(work: (item: string) => Promise<void>): void {
   process.on('message', async (items: string[]) => {
     const times: number[] = []
     let next = 0

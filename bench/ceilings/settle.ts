@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import { keymailFulfilment } from '#module/keymails'
-import { captureOf } from './capture.ts'
-import { listenAsChild } from './listen.ts'
+import { keymailProduct } from '#module/keymails'
+import { buildCapture } from './capture.ts'
+import { serveAsChild } from './listen.ts'
 
-/** The same four statements and the same two calls to the provider, bare: node:http, pg, a keep-alive agent. */
-const capture = captureOf(keymailFulfilment)
+/** Baseline: the same four statements and two provider calls on node:http, pg and a keep-alive agent. */
+const capture = buildCapture(keymailProduct)
 
-listenAsChild(
+serveAsChild(
   createServer(async (req, res) => {
     req.resume()
     const status = await capture(req.url?.split('/')[3] ?? '', req.headers.cookie)

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import { validateKeymailText } from '#module/keymails'
-import { ask, sessionHashOf } from './database.ts'
-import { listenAsChild } from './listen.ts'
+import { validateKeymailSql } from '#module/keymails'
+import { runStatement, hashSession } from './database.ts'
+import { serveAsChild } from './listen.ts'
 
-type Found = {
+type ValidatedKeymail = {
   code: string
   copy: number
   of: number
@@ -13,16 +13,16 @@ type Found = {
   artistName: string
 }
 
-/** The same statement for a code, bare node:http + pg: no router, no limits, no checks of the body. */
-listenAsChild(
+/** Baseline: the same statement on node:http and pg, without router, rate limit or body validation. */
+serveAsChild(
   createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', async () => {
       const { keymailCode } = JSON.parse(Buffer.concat(chunks).toString()) as { keymailCode: string }
-      const [found] = await ask<Found>('validate', validateKeymailText, [
+      const [found] = await runStatement<ValidatedKeymail>('validate', validateKeymailSql, [
         keymailCode,
-        sessionHashOf(req.headers.cookie),
+        hashSession(req.headers.cookie),
         `guess:address:${req.socket.remoteAddress}`,
         'guess:all',
         60,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A labelled question: `wanted` names the topics that answer it, the facts ({gKeyPrice}) that an answer must have, `own` for
- * what only the asker's rows tell, or `refuse`. `text` may be a conversation, "first >> second". Of each language every
- * second one is held out: not read by anybody who improves Godfrey.
+ * A labeled question. `wanted` is the expected result: topic ids, facts ({gKeyPrice}) the answer must contain, `own`
+ * for status questions, or `refuse`. `text` may be a conversation, "first >> second". Every second question of a
+ * language is held out: do not read or tune on those.
  */
-export type Question = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
+export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
 
-/** Reads files of this folder, by their names without `.txt`. */
-export function readQuestions(...files: string[]): Question[] {
+/** Reads question files of this folder, named without `.txt`. */
+export function readQuestions(...files: string[]): LabeledQuestion[] {
   const seen = new Map<string, number>()
   return files.flatMap((file) =>
     readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')

@@ -1,34 +1,34 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PERIOD_DAYS, type Period, describeAnalytics, listReviews, verifyStaffSession } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
+import { PERIOD_DAYS, type AdminPeriod, getAdminAnalytics, listReviews, verifyStaffSession } from '#contract/admin'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { usePageTitle } from '#ui/PageHead'
 import { Spinner } from '#ui/Spinner'
 import { Tabs } from '#ui/Tabs'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { ApiError, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
 import { useSearchState } from '#web/search-state'
-import { recall } from '#web/session-keys'
-import { Analytics, PeriodChoice } from './Analytics.tsx'
+import { getSessionItem } from '#web/session-keys'
+import { Analytics, PeriodControl } from './Analytics.tsx'
 import { AuditLog } from './AuditLog.tsx'
-import { Lists } from './Lists.tsx'
-import { Reviews } from './Reviews.tsx'
-import { Search } from './Search.tsx'
-import { staffHeaders, useStaffExit, useStaffRead } from '#web/staff-session'
+import { ListsAndMarks } from './Lists.tsx'
+import { ReviewQueue } from './Reviews.tsx'
+import { SubjectSearch } from './Search.tsx'
+import { getStaffHeaders, useStaffSignOut, useStaffQuery } from '#web/staff-session'
 
 export function AdminDashboardPage() {
   usePageTitle('Admin Dashboard')
-  return recall('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin} replace />
+  return getSessionItem('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin} replace />
 }
 
-/** Shows nothing of the house before the server has said who is here. */
+/** Renders nothing of the dashboard until the server has verified the session. */
 function VerifiedDashboard() {
-  const { expire, signOut } = useStaffExit()
-  const verified = useRead(verifyStaffSession, { headers: staffHeaders() })
-  // Answered with a no: the session is over. Not answered, or by a house in trouble: that says nothing about it.
-  const isOver = verified.error instanceof CallError && verified.error.status < 500
+  const { expire, signOut } = useStaffSignOut()
+  const verified = useApiQuery(verifyStaffSession, { headers: getStaffHeaders() })
+  // Only a 4xx response means that the session is over. A network error or a 5xx says nothing about it.
+  const isOver = verified.error instanceof ApiError && verified.error.status < 500
   useEffect(() => {
     if (isOver) expire()
   }, [isOver, expire])
@@ -37,16 +37,16 @@ function VerifiedDashboard() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 pb-8 sm:pt-8">
         <h1 className="poster text-poster-m">Admin Dashboard</h1>
-        <Button look="quiet" onClick={signOut}>
+        <Button variant="quiet" onClick={signOut}>
           Logout
         </Button>
       </div>
       {verified.data ? (
-        <Dashboard isAdmin={verified.data.role === 'admin'} onExpired={expire} />
+        <DashboardTabs isAdmin={verified.data.role === 'admin'} onExpired={expire} />
       ) : verified.error && !isOver ? (
-        <FailedState
+        <ErrorState
           title="Your session could not be checked"
-          message={sentenceOf(verified.error, 'We could not reach the house.')}
+          message={getErrorMessage(verified.error, 'We could not reach the house.')}
           onRetry={() => void verified.refetch()}
           busy={verified.isFetching}
         />
@@ -57,23 +57,23 @@ function VerifiedDashboard() {
   )
 }
 
-function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
+function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
   const [search, change] = useSearchState()
-  const waiting = useStaffRead(listReviews, onExpired)
+  const waiting = useStaffQuery(listReviews, onExpired)
 
   const tabs = [
-    { value: 'numbers', label: 'Numbers', panel: <Numbers waiting={waiting.data} onExpired={onExpired} /> },
+    { value: 'numbers', label: 'Numbers', panel: <AnalyticsTab waiting={waiting.data} onExpired={onExpired} /> },
     {
       value: 'reviews',
       label:
         waiting.data && waiting.data.total > 0 ? `Reviews (${waiting.data.total.toLocaleString('en-US')})` : 'Reviews',
-      panel: <Reviews isAdmin={isAdmin} onExpired={onExpired} />,
+      panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
     ...(isAdmin
       ? [
-          { value: 'search', label: 'Search', panel: <Search /> },
+          { value: 'search', label: 'Search', panel: <SubjectSearch /> },
           { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
-          { value: 'lists', label: 'Lists and marks', panel: <Lists /> },
+          { value: 'lists', label: 'Lists and marks', panel: <ListsAndMarks /> },
         ]
       : []),
   ]
@@ -88,27 +88,27 @@ function Dashboard({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => 
   )
 }
 
-interface NumbersProps {
-  waiting: ReplyOf<typeof listReviews> | undefined
+interface AnalyticsTabProps {
+  waiting: EndpointReply<typeof listReviews> | undefined
   onExpired: () => void
 }
 
-function Numbers({ waiting, onExpired }: NumbersProps) {
+function AnalyticsTab({ waiting, onExpired }: AnalyticsTabProps) {
   const [search, change] = useSearchState()
-  const period = readPeriod(search.get('filter'))
-  const numbers = useStaffRead(describeAnalytics, onExpired, { query: { filter: period } })
+  const period = parsePeriod(search.get('filter'))
+  const numbers = useStaffQuery(getAdminAnalytics, onExpired, { query: { filter: period } })
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <PeriodChoice period={period} onChange={(filter) => change({ filter: filter === 'all' ? '' : filter })} />
+        <PeriodControl period={period} onChange={(filter) => change({ filter: filter === 'all' ? '' : filter })} />
         {waiting && (
-          <Button look="plain" className="text-sm" onClick={() => change({ tab: 'reviews' })}>
-            {waitingSentence(waiting)}
+          <Button variant="plain" className="text-sm" onClick={() => change({ tab: 'reviews' })}>
+            {formatWaitingReviews(waiting)}
           </Button>
         )}
       </div>
       {numbers.isError && (
-        <FailedState
+        <ErrorState
           title="Failed to load analytics data"
           message={numbers.data ? 'These are the numbers of before.' : undefined}
           onRetry={() => void numbers.refetch()}
@@ -121,11 +121,11 @@ function Numbers({ waiting, onExpired }: NumbersProps) {
   )
 }
 
-function readPeriod(typed: string | null): Period {
-  return typed && Object.hasOwn(PERIOD_DAYS, typed) ? (typed as Period) : 'all'
+function parsePeriod(typed: string | null): AdminPeriod {
+  return typed && Object.hasOwn(PERIOD_DAYS, typed) ? (typed as AdminPeriod) : 'all'
 }
 
-function waitingSentence({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
+function formatWaitingReviews({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
   if (total === 0) return 'No review waits'
   const overdue = reviews.filter((review) => review.overdue).length
   const waits = total === 1 ? '1 review waits' : `${total.toLocaleString('en-US')} reviews wait`

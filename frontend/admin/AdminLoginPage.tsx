@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { logIn } from '#contract/admin'
+import { signInStaff } from '#contract/admin'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { TextInput } from '#ui/TextInput'
 import { closeToast, showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
-import { remember } from '#web/session-keys'
+import { setSessionItem } from '#web/session-keys'
 
 export function AdminLoginPage() {
   const [password, setPassword] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const enter = useCall(logIn)
+  const enter = useApiMutation(signInStaff)
   const busy = enter.isPending
 
   const submit = (event: FormEvent) => {
@@ -25,17 +25,17 @@ export function AdminLoginPage() {
       { body: { password } },
       {
         onSuccess: ({ sessionId }) => {
-          remember('adminSessionId', sessionId)
+          setSessionItem('adminSessionId', sessionId)
           closeToast()
           void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard : paths.adminDashboard)
         },
         onError: (error) => {
-          const answered = error instanceof CallError && error.status < 500
+          const answered = error instanceof ApiError && error.status < 500
           showToast(
             answered
               ? {
                   title: 'Access Denied',
-                  description: sentenceOf(error, 'Invalid admin password'),
+                  description: getErrorMessage(error, 'Invalid admin password'),
                   variant: 'destructive',
                 }
               : { title: 'Error', description: 'Failed to authenticate. Please try again.', variant: 'destructive' },
@@ -48,7 +48,7 @@ export function AdminLoginPage() {
 
   return (
     <>
-      <PageHead title="Admin Login" lead="For those who run the house: admins and operators." />
+      <PageHeader title="Admin Login" lead="For those who run the house: admins and operators." />
       <form onSubmit={submit} className="max-w-[26rem]">
         <Field label="Password" required>
           <TextInput

@@ -1,68 +1,68 @@
 import { Activity, Image, KeyRound, type LucideIcon, Music, Ticket, UserPlus } from 'lucide-react'
-import { type Period, type describeAnalytics } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
-import { formatMoney } from '#ui/Money'
-import { Segments } from '#ui/Segments'
+import { type AdminPeriod, type getAdminAnalytics } from '#contract/admin'
+import type { EndpointReply } from '#contract/platform'
+import { formatCents } from '#ui/Money'
+import { SegmentedControl } from '#ui/Segments'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { type Column, Table } from '#ui/Table'
 import { Panel } from '#ui/Panel'
 
-type Numbers = ReplyOf<typeof describeAnalytics>
-type TopArtist = Numbers['topArtists'][number]
+type AnalyticsData = EndpointReply<typeof getAdminAnalytics>
+type TopArtist = AnalyticsData['topArtists'][number]
 
-const count = (number: number | undefined) => (number ?? 0).toLocaleString('en-US')
-const dollars = (amount: number | undefined) => formatMoney(Math.round((amount ?? 0) * 100))
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const formatCount = (number: number | undefined) => (number ?? 0).toLocaleString('en-US')
+const formatDollars = (amount: number | undefined) => formatCents(Math.round((amount ?? 0) * 100))
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-const PERIODS: readonly { value: Period; label: string; says: string }[] = [
+const PERIODS: readonly { value: AdminPeriod; label: string; says: string }[] = [
   { value: 'today', label: 'Today', says: 'Since midnight UTC' },
   { value: 'week', label: 'Week', says: 'The last seven days, UTC' },
   { value: 'month', label: 'Month', says: 'The last thirty days, UTC' },
   { value: 'all', label: 'All', says: 'Since the house opened' },
 ]
 
-interface PeriodChoiceProps {
-  period: Period
-  onChange: (period: Period) => void
+interface PeriodControlProps {
+  period: AdminPeriod
+  onChange: (period: AdminPeriod) => void
 }
 
-export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+export function PeriodControl({ period, onChange }: PeriodControlProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Segments label="Period" options={PERIODS} value={period} onChange={onChange} />
+      <SegmentedControl label="Period" options={PERIODS} value={period} onChange={onChange} />
       <p className="text-sm text-bone-3">{PERIODS.find(({ value }) => value === period)?.says}</p>
     </div>
   )
 }
 
 const ARTIST_COLUMNS: readonly Column<TopArtist>[] = [
-  { title: 'Artist', lead: true, cell: ({ username }) => username },
-  { title: 'Songs', align: 'right', cell: ({ songs }) => count(songs) },
-  { title: 'Keymails', align: 'right', cell: ({ keymails }) => count(keymails) },
-  { title: 'Total revenue', align: 'right', cell: ({ revenue }) => dollars(revenue) },
+  { title: 'Artist', primary: true, cell: ({ username }) => username },
+  { title: 'Songs', align: 'right', cell: ({ songs }) => formatCount(songs) },
+  { title: 'Keymails', align: 'right', cell: ({ keymails }) => formatCount(keymails) },
+  { title: 'Total revenue', align: 'right', cell: ({ revenue }) => formatDollars(revenue) },
 ]
 
-/** The numbers of a period. Undefined while they are on their way. */
-export function Analytics({ numbers }: { numbers: Numbers | undefined }) {
+/** The figures of one period; undefined while loading. */
+export function Analytics({ numbers }: { numbers: AnalyticsData | undefined }) {
   const { overview, recent, topArtists, recentActivity } = numbers ?? {}
   const loading = !numbers
   return (
     <div aria-busy={loading}>
       <StatRow>
-        <Stat label="Total Users" value={count(overview?.totalUsers)} loading={loading} />
-        <Stat label="Active G-Keys" value={count(overview?.activeGKeys)} loading={loading} />
-        <Stat label="Total Keymails" value={count(overview?.totalKeymails)} loading={loading} />
-        <Stat label="Total Revenue (USD)" value={dollars(overview?.totalRevenue)} loading={loading} />
-        <Stat label="Total Songs" value={count(overview?.totalSongs)} loading={loading} />
-        <Stat label="Art Cards" value={count(overview?.totalArtCards)} loading={loading} />
+        <Stat label="Total Users" value={formatCount(overview?.totalUsers)} loading={loading} />
+        <Stat label="Active G-Keys" value={formatCount(overview?.activeGKeys)} loading={loading} />
+        <Stat label="Total Keymails" value={formatCount(overview?.totalKeymails)} loading={loading} />
+        <Stat label="Total Revenue (USD)" value={formatDollars(overview?.totalRevenue)} loading={loading} />
+        <Stat label="Total Songs" value={formatCount(overview?.totalSongs)} loading={loading} />
+        <Stat label="Art Cards" value={formatCount(overview?.totalArtCards)} loading={loading} />
       </StatRow>
       <Panel title="Today's Activity">
         <StatRow>
-          <Stat label="New Users" value={count(recent?.newUsersToday)} loading={loading} />
-          <Stat label="Keymails Generated" value={count(recent?.keymailsToday)} loading={loading} />
-          <Stat label="Revenue Today" value={dollars(recent?.revenueToday)} loading={loading} />
-          <Stat label="Songs Uploaded" value={count(recent?.uploadsToday)} loading={loading} />
+          <Stat label="New Users" value={formatCount(recent?.newUsersToday)} loading={loading} />
+          <Stat label="Keymails Generated" value={formatCount(recent?.keymailsToday)} loading={loading} />
+          <Stat label="Revenue Today" value={formatDollars(recent?.revenueToday)} loading={loading} />
+          <Stat label="Songs Uploaded" value={formatCount(recent?.uploadsToday)} loading={loading} />
         </StatRow>
       </Panel>
       <div className="grid gap-x-16 lg:grid-cols-2">
@@ -95,13 +95,13 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   art_card_created: Image,
 }
 
-function ActivityFeed({ activity }: { activity: Numbers['recentActivity'] }) {
+function ActivityFeed({ activity }: { activity: AnalyticsData['recentActivity'] }) {
   if (activity.length === 0) return <p className="text-bone-2">No recent activity</p>
   return (
     <div
       role="region"
       aria-label="Activity, newest first"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by itself: the keyboard has to reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[26rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"
     >
@@ -114,7 +114,7 @@ function ActivityFeed({ activity }: { activity: Numbers['recentActivity'] }) {
               <span className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
                 <span className="block">{description}</span>
                 <time dateTime={timestamp} className="block shrink-0 text-bone-3 tabular-nums">
-                  {moment.format(new Date(timestamp))}
+                  {dateTimeFormat.format(new Date(timestamp))}
                 </time>
               </span>
             </li>

@@ -1,20 +1,20 @@
-import { describeApplication } from '#contract/admin'
-import { FailedState } from '#ui/FailedState'
+import { getApplicationForReview } from '#contract/admin'
+import { ErrorState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
-import { Fact } from './Evidence.tsx'
-import { staffHeaders } from '#web/staff-session'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { DefinitionRow } from './Evidence.tsx'
+import { getStaffHeaders } from '#web/staff-session'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What the applicant wrote. */
-export function ApplicationPapers({ applicationId }: { applicationId: string }) {
-  const read = useRead(describeApplication, { params: { id: applicationId }, headers: staffHeaders() })
+/** The application as the applicant submitted it. */
+export function ApplicationDetails({ applicationId }: { applicationId: string }) {
+  const read = useApiQuery(getApplicationForReview, { params: { id: applicationId }, headers: getStaffHeaders() })
   if (read.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="The application could not be read"
-        message={sentenceOf(read.error, 'We could not reach the house.')}
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
       />
@@ -25,17 +25,17 @@ export function ApplicationPapers({ applicationId }: { applicationId: string }) 
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
-        <Fact name="Artist name">{application.artistName}</Fact>
-        <Fact name="Legal name">{application.fullName}</Fact>
-        <Fact name="E-mail">{application.email}</Fact>
-        {application.phone && <Fact name="Phone">{application.phone}</Fact>}
-        <Fact name="Copyright details">{application.copyrightDetails}</Fact>
-        <Fact name="Tracking number">
+        <DefinitionRow name="Artist name">{application.artistName}</DefinitionRow>
+        <DefinitionRow name="Legal name">{application.fullName}</DefinitionRow>
+        <DefinitionRow name="E-mail">{application.email}</DefinitionRow>
+        {application.phone && <DefinitionRow name="Phone">{application.phone}</DefinitionRow>}
+        <DefinitionRow name="Copyright details">{application.copyrightDetails}</DefinitionRow>
+        <DefinitionRow name="Tracking number">
           <span className="code">{application.trackingNumber}</span>
-        </Fact>
-        <Fact name="Applied">{moment.format(new Date(application.submittedAt))}</Fact>
-        {application.paidAt && <Fact name="Paid">{moment.format(new Date(application.paidAt))}</Fact>}
-        <Fact name="State">{application.state}</Fact>
+        </DefinitionRow>
+        <DefinitionRow name="Applied">{dateTimeFormat.format(new Date(application.submittedAt))}</DefinitionRow>
+        {application.paidAt && <DefinitionRow name="Paid">{dateTimeFormat.format(new Date(application.paidAt))}</DefinitionRow>}
+        <DefinitionRow name="State">{application.state}</DefinitionRow>
       </dl>
     </>
   )

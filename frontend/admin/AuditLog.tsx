@@ -1,29 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { exportAudit, listAudit, subjectKinds } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
+import { exportAuditLog, listAuditEntries, subjectKinds } from '#contract/admin'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { type Column, Table } from '#ui/Table'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { addressOf, sentenceOf, useRead } from '#web/api'
-import { saveFile } from '#web/save-file'
+import { buildUrl, getErrorMessage, useApiQuery } from '#web/api'
+import { downloadFile } from '#web/save-file'
 import { useSearchState } from '#web/search-state'
-import { staffHeaders } from '#web/staff-session'
+import { getStaffHeaders } from '#web/staff-session'
 
-type Line = ReplyOf<typeof listAudit>['lines'][number]
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const words = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+type AuditLine = EndpointReply<typeof listAuditEntries>['lines'][number]
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const formatAction = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
-const COLUMNS: readonly Column<Line>[] = [
-  { title: 'What', lead: true, cell: ({ action }) => words(action) },
-  { title: 'When', cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
+const COLUMNS: readonly Column<AuditLine>[] = [
+  { title: 'What', primary: true, cell: ({ action }) => formatAction(action) },
+  { title: 'When', cell: ({ at }) => <time dateTime={at}>{dateTimeFormat.format(new Date(at))}</time> },
   { title: 'Who', cell: ({ role, staff }) => `${role} ${staff}` },
-  { title: 'About', cell: ({ subject }) => <About subject={subject} /> },
+  { title: 'About', cell: ({ subject }) => <SubjectLink subject={subject} /> },
   {
     title: 'Why',
     cell: ({ details }) => (
@@ -34,8 +34,8 @@ const COLUMNS: readonly Column<Line>[] = [
   },
 ]
 
-/** What has a story is told with one press. */
-function About({ subject }: { subject: string }) {
+/** Links the subject to its detail view, if it has one. */
+function SubjectLink({ subject }: { subject: string }) {
   const [kind] = subject.split(':')
   const name = <span className="code text-xs break-all">{subject}</span>
   return subjectKinds.some((known) => known === kind) ? (
@@ -47,14 +47,14 @@ function About({ subject }: { subject: string }) {
   )
 }
 
-/** What staff did. Nothing in it can be changed; the filter is in the address. */
+/** Staff actions, append-only. The filter is kept in the URL. */
 export function AuditLog() {
   const [search, change] = useSearchState()
   const [q, action, before] = ['aq', 'action', 'before'].map((name) => search.get(name) ?? '')
   const [typed, setTyped] = useState(q ?? '')
   const [saving, setSaving] = useState(false)
   const filter = { ...(q && { q }), ...(action && { action }) }
-  const read = useRead(listAudit, { query: { ...filter, ...(before && { before }) }, headers: staffHeaders() })
+  const read = useApiQuery(listAuditEntries, { query: { ...filter, ...(before && { before }) }, headers: getStaffHeaders() })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change({ aq: typed.trim(), before: '' })
@@ -62,7 +62,7 @@ export function AuditLog() {
   const save = async () => {
     setSaving(true)
     try {
-      await saveFile(addressOf(exportAudit, { query: filter }), 'tunemaker-audit-log.csv', staffHeaders())
+      await downloadFile(buildUrl(exportAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
     } catch {
       showToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
     } finally {
@@ -93,28 +93,28 @@ export function AuditLog() {
           <option value="">Everything</option>
           {read.data?.actions.map((known) => (
             <option key={known} value={known}>
-              {words(known)}
+              {formatAction(known)}
             </option>
           ))}
         </Select>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           Search
         </Button>
-        <Button look="quiet" onClick={() => void save()} busy={saving}>
+        <Button variant="quiet" onClick={() => void save()} busy={saving}>
           Save as CSV
         </Button>
       </form>
       {read.isError && (
-        <FailedState
+        <ErrorState
           title="The log could not be read"
-          message={sentenceOf(read.error, 'We could not reach the house.')}
+          message={getErrorMessage(read.error, 'We could not reach the house.')}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
         />
       )}
       {read.isPending && <Skeleton className="h-60" />}
       {read.data && (
-        <Table<Line>
+        <Table<AuditLine>
           caption="Audit log, latest first"
           columns={COLUMNS}
           rows={lines}
@@ -124,12 +124,12 @@ export function AuditLog() {
       )}
       <div className="mt-5 flex gap-3">
         {before && (
-          <Button look="quiet" onClick={() => change({ before: '' })}>
+          <Button variant="quiet" onClick={() => change({ before: '' })}>
             Back to the latest
           </Button>
         )}
         {read.data?.more && (
-          <Button look="quiet" onClick={() => change({ before: lines.at(-1)?.id ?? '' })}>
+          <Button variant="quiet" onClick={() => change({ before: lines.at(-1)?.id ?? '' })}>
             Earlier lines
           </Button>
         )}

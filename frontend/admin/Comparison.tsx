@@ -1,61 +1,61 @@
 import { Badge } from '#ui/Badge'
 
-/** One field as it stands in the document, with the words around it. */
-type Found = { name: string; value: string; page: string; excerpt: string }
+/** One field found in the document, with the text around it. */
+type FoundField = { name: string; value: string; page: string; excerpt: string }
 
-const text = (value: unknown): string =>
-  Array.isArray(value) ? value.map(text).join(', ') : value === null || value === undefined ? '' : String(value)
-const words = (key: string) =>
+const toText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(toText).join(', ') : value === null || value === undefined ? '' : String(value)
+const formatFieldName = (key: string) =>
   key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
-const fold = (value: string) =>
+const toComparableText = (value: string) =>
   value
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
 
-/** What a review brought along as `declared` and `found`, as names and values; undefined when it has neither. */
-export function comparisonOf(evidence: Record<string, unknown>) {
-  const declared = asEntries(evidence['declared'])
-  const found = Array.isArray(evidence['found']) ? evidence['found'].map(asFound) : []
+/** The `declared` and `found` parts of a review's evidence; undefined if it has neither. */
+export function getComparison(evidence: Record<string, unknown>) {
+  const declared = toEntries(evidence['declared'])
+  const found = Array.isArray(evidence['found']) ? evidence['found'].map(toFoundField) : []
   if (declared.length === 0 && found.length === 0) return undefined
   return { declared, found }
 }
 
-function asFound(one: Record<string, unknown>): Found {
-  return { name: text(one['field']), value: text(one['value']), page: text(one['page']), excerpt: text(one['excerpt']) }
+function toFoundField(one: Record<string, unknown>): FoundField {
+  return { name: toText(one['field']), value: toText(one['value']), page: toText(one['page']), excerpt: toText(one['excerpt']) }
 }
 
-function asEntries(value: unknown): [string, string][] {
+function toEntries(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .map(([name, one]): [string, string] => [name, text(one)])
+    .map(([name, one]): [string, string] => [name, toText(one)])
     .filter(([, one]) => one !== '')
 }
 
-const LIST = 'grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-5 gap-y-2 text-sm'
-const TERM = 'text-bone-3 first-letter:uppercase'
+const LIST_CLASSES = 'grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-5 gap-y-2 text-sm'
+const TERM_CLASSES = 'text-bone-3 first-letter:uppercase'
 
-/** Declared beside found: what the document says word for word, marked where the artist said the same. */
-export function Comparison({ declared, found }: { declared: [string, string][]; found: Found[] }) {
-  const said = declared.map(([, value]) => fold(value)).filter(Boolean)
-  const agrees = (value: string) => said.some((one) => one.includes(fold(value)) || fold(value).includes(one))
+/** Declared values next to what the document says verbatim; matching values are marked. */
+export function EvidenceComparison({ declared, found }: { declared: [string, string][]; found: FoundField[] }) {
+  const said = declared.map(([, value]) => toComparableText(value)).filter(Boolean)
+  const agrees = (value: string) => said.some((one) => one.includes(toComparableText(value)) || toComparableText(value).includes(one))
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Side title="Declared" entries={declared} />
+      <DeclaredFields title="Declared" entries={declared} />
       <div>
         <h4 className="mb-2 text-sm font-semibold text-bone-3">Found in the document</h4>
         {found.length === 0 && <p className="text-sm text-bone-2">Nothing that could be read.</p>}
-        <dl className={LIST}>
+        <dl className={LIST_CLASSES}>
           {found.map(({ name, value, page, excerpt }, n) => (
-            // oxlint-disable-next-line react/no-array-index-key -- A document may say the same twice.
+            // oxlint-disable-next-line react/no-array-index-key -- a document may contain the same field twice
             <div key={n} className="contents">
-              <dt className={TERM}>{words(name)}</dt>
+              <dt className={TERM_CLASSES}>{formatFieldName(name)}</dt>
               <dd className="min-w-0 [overflow-wrap:anywhere]">
-                <Marked excerpt={excerpt} value={value} />
+                <HighlightedExcerpt excerpt={excerpt} value={value} />
                 {page && <span className="ml-2 whitespace-nowrap text-bone-3">page {page}</span>}
                 {agrees(value) && (
                   <span className="ml-2 inline-flex align-middle">
@@ -71,8 +71,8 @@ export function Comparison({ declared, found }: { declared: [string, string][]; 
   )
 }
 
-/** The words around it, with the field itself marked. */
-function Marked({ excerpt, value }: { excerpt: string; value: string }) {
+/** The excerpt with the field's value highlighted. */
+function HighlightedExcerpt({ excerpt, value }: { excerpt: string; value: string }) {
   const at = excerpt.indexOf(value)
   const mark = <mark className="rounded-xs bg-[#e2ae5233] px-1 text-bone">{value}</mark>
   if (!value || at < 0) return mark
@@ -85,14 +85,14 @@ function Marked({ excerpt, value }: { excerpt: string; value: string }) {
   )
 }
 
-function Side({ title, entries }: { title: string; entries: [string, string][] }) {
+function DeclaredFields({ title, entries }: { title: string; entries: [string, string][] }) {
   return (
     <div>
       <h4 className="mb-2 text-sm font-semibold text-bone-3">{title}</h4>
-      <dl className={LIST}>
+      <dl className={LIST_CLASSES}>
         {entries.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className={TERM}>{words(name)}</dt>
+            <dt className={TERM_CLASSES}>{formatFieldName(name)}</dt>
             <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-wrap">{value}</dd>
           </div>
         ))}

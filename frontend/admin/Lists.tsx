@@ -1,13 +1,13 @@
-import { ReadOwnerMark } from '#art/ReadOwnerMark'
+import { WatermarkPanel } from '#art/ReadOwnerMark'
 import { VisitorExports } from './VisitorExports.tsx'
 
-/** What visitors left, to be saved, and whose art card a found picture shows. */
-export function Lists() {
+/** CSV exports of what visitors left, and the form that identifies the owner of a watermarked art card. */
+export function ListsAndMarks() {
   return (
     <>
       <VisitorExports />
       <div className="mt-12">
-        <ReadOwnerMark />
+        <WatermarkPanel />
       </div>
     </>
   )

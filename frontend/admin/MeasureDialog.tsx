@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   REASON_MAX,
-  askForRefund,
-  readmitArtist,
+  sendRefundRequest,
+  restoreArtist,
   refundOrder,
   restoreSong,
   suspendArtist,
@@ -15,52 +15,52 @@ import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
 import { TextArea } from '#ui/TextArea'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { refreshStaff, staffHeaders } from '#web/staff-session'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { refreshStaffQueries, getStaffHeaders } from '#web/staff-session'
 
-export type Measure = {
-  act: 'suspend' | 'readmit' | 'void-key' | 'take-down' | 'restore' | 'refund' | 'ask-refund'
+export type ModerationAction = {
+  action: 'suspend' | 'readmit' | 'void-key' | 'take-down' | 'restore' | 'refund' | 'ask-refund'
   id: string
-  /** Whom or what it is about; for refunds the amount. */
+  /** The person or thing concerned; for refunds the amount. */
   title: string
 }
 
-const TOLD = 'The artist gets the reason by mail, word for word. It goes into the audit log.'
-const WORDS = {
+const ARTIST_NOTICE = 'The artist gets the reason by mail, word for word. It goes into the audit log.'
+const ACTION_TEXTS = {
   suspend: {
     title: 'Suspend this artist?',
     says: 'They cannot sign in, and nothing of theirs is for sale. What their fans own stays theirs.',
     press: 'Suspend',
     done: 'The artist is suspended.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
   readmit: {
     title: 'Lift the suspension?',
     says: 'Their G-Key works again, and what the suspension took off sale is for sale again.',
     press: 'Lift it',
     done: 'The artist is back.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
   'void-key': {
     title: 'Void this G-Key?',
     says: 'It opens nothing any more. This cannot be undone; a new key can be asked for.',
     press: 'Void it',
     done: 'The G-Key is void.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
   'take-down': {
     title: 'Take this song down?',
     says: 'It leaves the catalogue, and no further copy is sold, codes that are out included. Who owns a copy keeps it.',
     press: 'Take it down',
     done: 'The song is taken down.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
   restore: {
     title: 'Put this song back?',
     says: 'It is in the catalogue and for sale again.',
     press: 'Put it back',
     done: 'The song is back.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
   refund: {
     title: 'Refund this payment?',
@@ -74,30 +74,30 @@ const WORDS = {
     says: 'They get a mail with the transaction and the amount. Only their PayPal account can send it back.',
     press: 'Ask them',
     done: 'The artist has been asked.',
-    hint: TOLD,
+    hint: ARTIST_NOTICE,
   },
 } as const
 
-/** Asks for the reason, then does it. */
-export function MeasureDialog({ measure, onClose }: { measure: Measure; onClose: () => void }) {
+/** Asks for a reason, then performs the action. */
+export function ModerationDialog({ measure, onClose }: { measure: ModerationAction; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const cache = useQueryClient()
   const calls = {
-    suspend: useCall(suspendArtist),
-    readmit: useCall(readmitArtist),
-    'void-key': useCall(voidGKey),
-    'take-down': useCall(takeDownSong),
-    restore: useCall(restoreSong),
-    refund: useCall(refundOrder),
-    'ask-refund': useCall(askForRefund),
+    suspend: useApiMutation(suspendArtist),
+    readmit: useApiMutation(restoreArtist),
+    'void-key': useApiMutation(voidGKey),
+    'take-down': useApiMutation(takeDownSong),
+    restore: useApiMutation(restoreSong),
+    refund: useApiMutation(refundOrder),
+    'ask-refund': useApiMutation(sendRefundRequest),
   }
-  const call = calls[measure.act]
-  const words = WORDS[measure.act]
+  const call = calls[measure.action]
+  const words = ACTION_TEXTS[measure.action]
   const press = () => {
     if (!reason.trim()) return setProblem('Say why.')
     call.mutate(
-      { params: { id: measure.id }, body: { reason }, headers: staffHeaders() },
+      { params: { id: measure.id }, body: { reason }, headers: getStaffHeaders() },
       {
         onSuccess: (reply) => {
           onClose()
@@ -107,9 +107,9 @@ export function MeasureDialog({ measure, onClose }: { measure: Measure; onClose:
             description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : words.done,
             variant: pending ? 'destructive' : 'success',
           })
-          void refreshStaff(cache)
+          void refreshStaffQueries(cache)
         },
-        onError: (error) => setProblem(sentenceOf(error, 'We could not reach the house. Please try again.')),
+        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach the house. Please try again.')),
       },
     )
   }
@@ -121,11 +121,11 @@ export function MeasureDialog({ measure, onClose }: { measure: Measure; onClose:
       description={`${measure.title}: ${words.says}`}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Leave it
           </Button>
           <Button
-            look={measure.act === 'readmit' || measure.act === 'restore' ? 'go' : 'danger'}
+            variant={measure.action === 'readmit' || measure.action === 'restore' ? 'go' : 'danger'}
             onClick={press}
             busy={call.isPending}
           >

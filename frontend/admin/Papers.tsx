@@ -1,39 +1,41 @@
 import { useEffect, useState } from 'react'
-import { type describeReview, showPaper } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
+import { type getReview, getReviewDocument } from '#contract/admin'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { showToast } from '#ui/Toast'
-import { addressOf } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
-import { PdfPages } from './PdfPages.tsx'
+import { buildUrl } from '#web/api'
+import { getStaffHeaders } from '#web/staff-session'
+import { PdfViewer } from './PdfPages.tsx'
 
-type Paper = ReplyOf<typeof describeReview>['papers'][number]
+type ReviewDocument = EndpointReply<typeof getReview>['papers'][number]
 
-interface PapersProps {
+interface ReviewDocumentsProps {
   reviewId: string
-  papers: readonly Paper[]
-  /** What was found in them, to be marked where it stands. */
-  marks: readonly string[]
+  documents: readonly ReviewDocument[]
+  /** Values to highlight wherever they occur. */
+  highlights: readonly string[]
 }
 
-/** The documents that came with a matter, each opened where it stands. */
-export function Papers({ reviewId, papers, marks }: PapersProps) {
-  if (papers.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
+/** The documents attached to a review, each opened in place. */
+export function ReviewDocuments({ reviewId, documents, highlights }: ReviewDocumentsProps) {
+  if (documents.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
   return (
     <ul className="grid gap-5">
-      {papers.map((paper, n) => (
-        // A review's papers never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
+      {documents.map((paper, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the documents of a review never change their order
         <li key={n} className="min-w-0">
-          <PaperView reviewId={reviewId} n={n} paper={paper} marks={marks} />
+          <DocumentView reviewId={reviewId} n={n} paper={paper} highlights={highlights} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Its call carries the staff session, so no plain link can fetch it; what was fetched is shown from memory. */
-function PaperView({ reviewId, n, paper, marks }: Omit<PapersProps, 'papers'> & { n: number; paper: Paper }) {
+/**
+ * The request needs the staff session header, so a plain link cannot load the document: it is fetched and shown from a
+ * blob URL.
+ */
+function DocumentView({ reviewId, n, paper, highlights }: Omit<ReviewDocumentsProps, 'documents'> & { n: number; paper: ReviewDocument }) {
   const [url, setUrl] = useState('')
   const [pdf, setPdf] = useState<ArrayBuffer>()
   const [busy, setBusy] = useState(false)
@@ -44,9 +46,9 @@ function PaperView({ reviewId, n, paper, marks }: Omit<PapersProps, 'papers'> & 
   const open = async () => {
     setBusy(true)
     try {
-      const address = addressOf(showPaper, { params: { id: reviewId, n } })
-      const answer = await fetch(address, { headers: staffHeaders() })
-      if (!answer.ok) throw new Error(`the document answered ${answer.status}`)
+      const address = buildUrl(getReviewDocument, { params: { id: reviewId, n } })
+      const answer = await fetch(address, { headers: getStaffHeaders() })
+      if (!answer.ok) throw new Error(`Document request failed with status ${answer.status}`)
       const blob = await answer.blob()
       if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
       setUrl(URL.createObjectURL(blob))
@@ -59,7 +61,7 @@ function PaperView({ reviewId, n, paper, marks }: Omit<PapersProps, 'papers'> & 
 
   if (!url) {
     return (
-      <Button look="quiet" data-shortcut="v" onClick={() => void open()} busy={busy}>
+      <Button variant="quiet" data-shortcut="v" onClick={() => void open()} busy={busy}>
         Show the document ({type.split('/').at(-1)?.toUpperCase()}, {kilobytes} KB)
       </Button>
     )
@@ -75,9 +77,11 @@ function PaperView({ reviewId, n, paper, marks }: Omit<PapersProps, 'papers'> & 
       {type.startsWith('image/') ? (
         <img src={url} alt={label} className="max-h-[40rem] w-auto max-w-full rounded-md border border-wall-4" />
       ) : pdf ? (
-        <PdfPages bytes={pdf} label={label} marks={marks} onUnreadable={() => setPdf(undefined)} />
+        <PdfViewer bytes={pdf} label={label} highlights={highlights} onUnreadable={() => setPdf(undefined)} />
       ) : (
-        // What we cannot draw the browser may. A sandboxed frame shows no PDF. The type was found in the bytes by us: a PDF, never a page that runs something.
+        // Fallback to the browser's own PDF viewer, which a sandboxed frame would block. Safe: the server detected the
+        // type from the bytes, so this is a PDF and never a page that runs scripts.
+        //
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe src={url} title={label} className="h-[40rem] w-full rounded-md border border-wall-4 bg-bone" />
       )}

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import type { getDocumentProxy } from 'unpdf'
 import { Skeleton } from '#ui/Skeleton'
-import { type Box, type Piece, findMarks } from './find-marks.ts'
+import { type HighlightBox, type TextItem, getHighlightBoxes } from './find-marks.ts'
 
-const PAGES_SHOWN = 20
-/** As sharp as most screens, and no sharper: a page of a picture book must not fill the memory. */
-const SHARPNESS = 2
+const PAGE_LIMIT = 20
+/** Canvas pixels per CSS pixel. Enough for most screens; more would exhaust memory on image-heavy PDFs. */
+const PIXEL_RATIO = 2
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-interface PdfPagesProps {
+interface PdfViewerProps {
   bytes: ArrayBuffer
   label: string
-  /** Words to be marked wherever they stand. */
-  marks: readonly string[]
+  /** Values to highlight wherever they occur. */
+  highlights: readonly string[]
   onUnreadable: () => void
 }
 
-/** The pages of a PDF as pictures, drawn here: no plugin, no script of the document, the same on a phone. */
-export function PdfPages({ bytes, label, marks, onUnreadable }: PdfPagesProps) {
+/** Renders PDF pages to canvas: no plugin, no scripts from the document, and the same result on a phone. */
+export function PdfViewer({ bytes, label, highlights, onUnreadable }: PdfViewerProps) {
   const [pdf, setPdf] = useState<Pdf>()
   const unreadable = useRef(onUnreadable)
   useEffect(() => {
@@ -37,19 +37,18 @@ export function PdfPages({ bytes, label, marks, onUnreadable }: PdfPagesProps) {
     }
   }, [bytes])
   if (!pdf) return <Skeleton className="h-[40rem]" />
-  const shown = Math.min(pdf.numPages, PAGES_SHOWN)
+  const shown = Math.min(pdf.numPages, PAGE_LIMIT)
   return (
     <>
       <ol
         className="grid max-h-[52rem] gap-4 overflow-auto rounded-md border border-wall-4 bg-wall-2 p-3 sm:p-5"
-        // Scrolled by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
         tabIndex={0}
         aria-label={label}
       >
         {Array.from({ length: shown }, (_, n) => (
           <li key={n + 1}>
-            <PdfPage pdf={pdf} number={n + 1} marks={marks} label={label} />
+            <PdfPage pdf={pdf} number={n + 1} marks={highlights} label={label} />
           </li>
         ))}
       </ol>
@@ -64,7 +63,8 @@ export function PdfPages({ bytes, label, marks, onUnreadable }: PdfPagesProps) {
 
 async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   const { getDocumentProxy } = await import('unpdf')
-  // A copy: the reader takes what it is given. Letters are drawn as outlines, so that no font of the document is loaded.
+  // A copy, because the library takes ownership of the buffer. Glyphs are drawn as outlines so that no font from the
+  // document is loaded.
   return getDocumentProxy(new Uint8Array(bytes.slice(0)), {
     disableFontFace: true,
     maxImageSize: 32_000_000,
@@ -72,19 +72,19 @@ async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   })
 }
 
-/** As wide as in the face that most documents are set in, or one like it. */
-function widthOf(text: string): number {
-  ruler ??= document.createElement('canvas').getContext('2d')
-  if (!ruler) return text.length
-  ruler.font = '20px Helvetica, Arial, sans-serif'
-  return ruler.measureText(text).width
+/** Text width in Helvetica or Arial, which approximates the font of most documents. */
+function getTextWidth(text: string): number {
+  canvasContext ??= document.createElement('canvas').getContext('2d')
+  if (!canvasContext) return text.length
+  canvasContext.font = '20px Helvetica, Arial, sans-serif'
+  return canvasContext.measureText(text).width
 }
-let ruler: CanvasRenderingContext2D | null | undefined
+let canvasContext: CanvasRenderingContext2D | null | undefined
 
 function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; marks: readonly string[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [ratio, setRatio] = useState(1 / Math.SQRT2)
-  const [boxes, setBoxes] = useState<Box[]>([])
+  const [boxes, setBoxes] = useState<HighlightBox[]>([])
   const words = marks.join('\n')
   useEffect(() => {
     let isOver = false
@@ -94,7 +94,7 @@ function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; mark
       const target = canvas.current
       if (isOver || !target) return
       setRatio(size.width / size.height)
-      const scale = (Math.min(target.parentElement?.clientWidth ?? 800, 900) * SHARPNESS) / size.width
+      const scale = (Math.min(target.parentElement?.clientWidth ?? 800, 900) * PIXEL_RATIO) / size.width
       const viewport = page.getViewport({ scale })
       target.width = Math.round(viewport.width)
       target.height = Math.round(viewport.height)
@@ -102,15 +102,15 @@ function PdfPage({ pdf, number, marks, label }: { pdf: Pdf; number: number; mark
       const { items } = await page.getTextContent()
       if (!isOver)
         setBoxes(
-          findMarks(
-            items.filter((item): item is typeof item & Piece => 'str' in item),
+          getHighlightBoxes(
+            items.filter((item): item is typeof item & TextItem => 'str' in item),
             words.split('\n'),
             size,
-            widthOf,
+            getTextWidth,
           ),
         )
     }
-    // A page that cannot be drawn stays white; the others are shown.
+    // A page that cannot be rendered stays blank; the others are still shown.
     void draw().catch(() => undefined)
     return () => {
       isOver = true

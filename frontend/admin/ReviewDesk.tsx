@@ -1,40 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Review, claimReview, decideReview, describeReview } from '#contract/admin'
+import { type Review, claimReview, decideReview, getReview } from '#contract/admin'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Skeleton } from '#ui/Skeleton'
 import { TextArea } from '#ui/TextArea'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
-import { ApplicationPapers } from './ApplicationPapers.tsx'
-import { Comparison, comparisonOf } from './Comparison.tsx'
+import { ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
+import { ApplicationDetails } from './ApplicationPapers.tsx'
+import { EvidenceComparison, getComparison } from './Comparison.tsx'
 import { Evidence } from './Evidence.tsx'
-import { Papers } from './Papers.tsx'
+import { ReviewDocuments } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
-import { refreshStaff, staffHeaders } from '#web/staff-session'
+import { refreshStaffQueries, getStaffHeaders } from '#web/staff-session'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-interface ReviewDeskProps {
+interface ReviewPanelProps {
   review: Review
   isAdmin: boolean
   onDecided: () => void
   onExpired: () => void
 }
 
-/** One review opened: why it is here, what speaks for and against, and the decision. */
-export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDeskProps) {
+/** One open review: the reason, the evidence and the decision. */
+export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPanelProps) {
   const { applicationId, orderId } = review.evidence
-  const comparison = comparisonOf(review.evidence)
+  const comparison = getComparison(review.evidence)
   const { godfreySays } = review.evidence
   const reasons = Array.isArray(godfreySays) ? godfreySays.map(String) : []
-  // What has a place of its own on this page is not listed a second time.
+  // Evidence with its own section below is left out of the list.
   const others = Object.fromEntries(
     Object.entries(review.evidence).filter(
       ([name]) => !/^(declared|found|godfreySays|documentKey|applicationId|artistId|songId)$/.test(name),
@@ -44,11 +44,11 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
     <div className="max-w-[60rem]">
       <p className="max-w-measure">{review.reason}</p>
       <p className="mt-1 text-sm text-bone-3">
-        Opened {moment.format(new Date(review.openedAt))}, due {moment.format(new Date(review.dueAt))}
+        Opened {dateTimeFormat.format(new Date(review.openedAt))}, due {dateTimeFormat.format(new Date(review.dueAt))}
       </p>
       <div className="mt-5">
         {typeof applicationId === 'string' && isAdmin ? (
-          <ApplicationPapers applicationId={applicationId} />
+          <ApplicationDetails applicationId={applicationId} />
         ) : (
           <Evidence evidence={others} />
         )}
@@ -64,20 +64,20 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
         </p>
       )}
       {reasons.length > 0 && (
-        <Part title="Godfrey’s reasons">
+        <ReviewSection title="Godfrey’s reasons">
           <ul className="list-disc pl-5 text-sm">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </Part>
+        </ReviewSection>
       )}
       {comparison && (
-        <Part title="Declared against found">
-          <Comparison {...comparison} />
-        </Part>
+        <ReviewSection title="Declared against found">
+          <EvidenceComparison {...comparison} />
+        </ReviewSection>
       )}
-      {isAdmin && <CameWith reviewId={review.id} marks={comparison?.found.map(({ value }) => value) ?? []} />}
+      {isAdmin && <ReviewBackground reviewId={review.id} marks={comparison?.found.map(({ value }) => value) ?? []} />}
       {review.state === 'decided' ? (
         review.note && (
           <figure className="mt-6 border-l-4 border-wall-4 pl-5">
@@ -86,7 +86,7 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
           </figure>
         )
       ) : isAdmin ? (
-        <Decision review={review} onDecided={onDecided} onExpired={onExpired} />
+        <ReviewDecisionForm review={review} onDecided={onDecided} onExpired={onExpired} />
       ) : (
         <p className="mt-6 text-sm text-bone-3">Operators read the queue. An admin decides.</p>
       )}
@@ -94,14 +94,14 @@ export function ReviewDesk({ review, isAdmin, onDecided, onExpired }: ReviewDesk
   )
 }
 
-/** The documents and what happened before, which are not part of the list. */
-function CameWith({ reviewId, marks }: { reviewId: string; marks: readonly string[] }) {
-  const read = useRead(describeReview, { params: { id: reviewId }, headers: staffHeaders() })
+/** The documents and history of the review, which the list call does not return. */
+function ReviewBackground({ reviewId, marks }: { reviewId: string; marks: readonly string[] }) {
+  const read = useApiQuery(getReview, { params: { id: reviewId }, headers: getStaffHeaders() })
   if (read.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="The papers could not be read"
-        message={sentenceOf(read.error, 'We could not reach the house.')}
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
         className="mt-6"
@@ -111,17 +111,17 @@ function CameWith({ reviewId, marks }: { reviewId: string; marks: readonly strin
   if (!read.data) return <Skeleton className="mt-6 h-24" />
   return (
     <>
-      <Part title="Documents">
-        <Papers reviewId={reviewId} papers={read.data.papers} marks={marks} />
-      </Part>
-      <Part title="What happened before">
-        <Timeline moments={read.data.history} empty="Nothing is known from before." />
-      </Part>
+      <ReviewSection title="Documents">
+        <ReviewDocuments reviewId={reviewId} documents={read.data.papers} highlights={marks} />
+      </ReviewSection>
+      <ReviewSection title="What happened before">
+        <Timeline events={read.data.history} empty="Nothing is known from before." />
+      </ReviewSection>
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ReviewSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-7">
       <h3 className="mb-3 font-semibold">{title}</h3>
@@ -130,53 +130,53 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What becomes of the note: whoever is concerned is told, and nothing else leaves the house. */
-function noteHint({ kind, evidence }: Review): string {
-  if (isUndelivered({ kind, evidence })) return 'Needed to decline. Who paid gets it by mail, word for word.'
+/** Explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
+function getNoteHint({ kind, evidence }: Review): string {
+  if (isUndeliverable({ kind, evidence })) return 'Needed to decline. Who paid gets it by mail, word for word.'
   if (typeof evidence['artistId'] === 'string') return 'Needed to decline. The artist gets it by mail, word for word.'
   return kind === 'copyright'
     ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
     : 'Needed to decline. It stays in the house.'
 }
 
-/** A payment that bought nothing, rather than one that the books disagree about. */
-function isUndelivered({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>): boolean {
+/** True for a captured payment that bought nothing; false for a payment on which the ledger and PayPal disagree. */
+function isUndeliverable({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>): boolean {
   return kind === 'payment' && typeof evidence['captureId'] === 'string'
 }
 
-function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdmin'>) {
-  // A claim that ran out while somebody was typing takes nothing off the screen.
+function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<ReviewPanelProps, 'isAdmin'>) {
+  // Set once and kept: a claim that expires while the note is being written must not remove the form.
   const [held, setHeld] = useState(false)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
-  const claim = useCall(claimReview)
-  const decide = useCall(decideReview)
-  const call = { params: { id: review.id }, headers: staffHeaders() }
+  const claim = useApiMutation(claimReview)
+  const decide = useApiMutation(decideReview)
+  const call = { params: { id: review.id }, headers: getStaffHeaders() }
 
   const refuse = (refusal: Error) => {
-    if (refusal instanceof CallError && refusal.status === 401) return onExpired()
+    if (refusal instanceof ApiError && refusal.status === 401) return onExpired()
     showToast({
       title: 'Not Decided',
-      description: sentenceOf(refusal, 'We could not reach the house. Please try again.'),
+      description: getErrorMessage(refusal, 'We could not reach the house. Please try again.'),
       variant: 'destructive',
     })
-    // Somebody else was faster, or the thing has changed: show how it stands now.
-    if (refusal instanceof CallError && refusal.status === 409) void refreshStaff(cache)
+    // Another admin decided first or the subject changed: reload the current state.
+    if (refusal instanceof ApiError && refusal.status === 409) void refreshStaffQueries(cache)
   }
   const take = () =>
     claim.mutate(call, {
       onSuccess: () => {
         setHeld(true)
-        void refreshStaff(cache)
+        void refreshStaffQueries(cache)
       },
       onError: refuse,
     })
   const conclude = (decision: ReviewDecision) => {
     if (decision === 'decline' && !note.trim()) {
       setError('A decline needs a note that says why.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     setError('')
@@ -190,7 +190,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
             variant: 'success',
           })
           onDecided()
-          void refreshStaff(cache)
+          void refreshStaffQueries(cache)
         },
         onError: refuse,
       },
@@ -201,7 +201,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
     return (
       <Banner className="mt-6" title="Taken">
         Somebody else is looking at this
-        {review.claimedUntil && ` until ${moment.format(new Date(review.claimedUntil))}`}.
+        {review.claimedUntil && ` until ${dateTimeFormat.format(new Date(review.claimedUntil))}`}.
       </Banner>
     )
   }
@@ -219,7 +219,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
   const pending = decide.isPending ? decide.variables?.body?.decision : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
-      <Field label="Note" hint={noteHint(review)} error={error}>
+      <Field label="Note" hint={getNoteHint(review)} error={error}>
         <TextArea
           data-shortcut="n"
           name="note"
@@ -236,7 +236,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           data-shortcut="a"
-          look="go"
+          variant="go"
           onClick={() => conclude('approve')}
           busy={pending === 'approve'}
           disabled={decide.isPending}
@@ -245,7 +245,7 @@ function Decision({ review, onDecided, onExpired }: Omit<ReviewDeskProps, 'isAdm
         </Button>
         <Button
           data-shortcut="d"
-          look="danger"
+          variant="danger"
           onClick={() => conclude('decline')}
           busy={pending === 'decline'}
           disabled={decide.isPending}

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type Review, listReviews } from '#contract/admin'
 import { reviewKinds } from '#contract/reviews'
 import { Badge } from '#ui/Badge'
-import { FailedState } from '#ui/FailedState'
-import { Segments } from '#ui/Segments'
+import { ErrorState } from '#ui/FailedState'
+import { SegmentedControl } from '#ui/Segments'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf } from '#web/api'
+import { getErrorMessage } from '#web/api'
 import { useSearchState } from '#web/search-state'
 import { Panel } from '#ui/Panel'
-import { ReviewDesk } from './ReviewDesk.tsx'
+import { ReviewPanel } from './ReviewDesk.tsx'
 import { ShortcutLegend } from './ShortcutLegend.tsx'
 import { useReviewShortcuts } from './review-shortcuts.ts'
-import { REFRESH_SECONDS, useStaffRead } from '#web/staff-session'
+import { REFRESH_SECONDS, useStaffQuery } from '#web/staff-session'
 
 const STATES = [
   { value: 'open', label: 'Waiting' },
@@ -26,22 +26,22 @@ const KIND_NAMES: Record<Review['kind'], string> = {
   payment: 'Payment',
   monitoring: 'Monitoring',
 }
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-interface ReviewsProps {
+interface ReviewQueueProps {
   isAdmin: boolean
   onExpired: () => void
 }
 
-/** The matters that wait for a person, and those that were decided. Filter and the open one are in the address. */
-export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
+/** Open and decided reviews. The filter and the expanded review are kept in the URL. */
+export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
   const [search, choose] = useSearchState()
   const state = search.get('reviews') === 'decided' ? 'decided' : 'open'
   const kind = reviewKinds.find((known) => known === search.get('kind'))
   const openId = search.get('review')
-  // The plain list of what waits is the one the head of the page counts.
+  // Without a filter the query is empty, so it shares its cache entry with the count in the page header.
   const query = { ...(kind && { kind }), ...(state === 'decided' && { state: 'decided' as const }) }
-  const list = useStaffRead(listReviews, onExpired, { query })
+  const list = useStaffQuery(listReviews, onExpired, { query })
   useReviewShortcuts()
   const close = () => {
     choose({ review: '' })
@@ -54,7 +54,7 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
       title="Reviews"
       controls={
         <div className="flex flex-wrap gap-3">
-          <Segments
+          <SegmentedControl
             label="Which reviews"
             options={STATES}
             value={state}
@@ -78,9 +78,9 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
     >
       <ShortcutLegend />
       {list.isError && !list.isOver && (
-        <FailedState
+        <ErrorState
           title="The reviews could not be read"
-          message={sentenceOf(list.error, 'We could not reach the house.')}
+          message={getErrorMessage(list.error, 'We could not reach the house.')}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="mb-6"
@@ -101,7 +101,7 @@ export function Reviews({ isAdmin, onExpired }: ReviewsProps) {
               isOpen={review.id === openId}
               onToggle={() => choose({ review: review.id === openId ? '' : review.id })}
             >
-              <ReviewDesk review={review} isAdmin={isAdmin} onDecided={close} onExpired={onExpired} />
+              <ReviewPanel review={review} isAdmin={isAdmin} onDecided={close} onExpired={onExpired} />
             </ReviewRow>
           ))}
         </ul>
@@ -144,7 +144,7 @@ function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
                 {review.claim === 'yours' ? 'Yours' : 'Taken'}
               </Badge>
             )}
-            <Due review={review} />
+            <ReviewStatus review={review} />
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -161,8 +161,8 @@ function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
   )
 }
 
-function Due({ review }: { review: Review }) {
-  // The list is read again every half minute; the clock of the first look would do, but not for a screen left open.
+function ReviewStatus({ review }: { review: Review }) {
+  // The current time, updated at the refetch interval, so that due times stay correct on a page left open.
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_SECONDS * 1000)
@@ -175,22 +175,22 @@ function Due({ review }: { review: Review }) {
           {review.decision === 'approve' ? 'Approved' : 'Declined'}
         </Badge>
         <time dateTime={review.decidedAt} className="text-sm text-bone-3 tabular-nums">
-          {moment.format(new Date(review.decidedAt))}
+          {dateTimeFormat.format(new Date(review.decidedAt))}
         </time>
       </>
     )
   }
   const left = Date.parse(review.dueAt) - now
   return (
-    <time dateTime={review.dueAt} className="inline-flex" title={`Due ${moment.format(new Date(review.dueAt))}`}>
+    <time dateTime={review.dueAt} className="inline-flex" title={`Due ${dateTimeFormat.format(new Date(review.dueAt))}`}>
       <Badge tone={review.overdue || left < 0 ? 'lamp' : 'plain'}>
-        {review.overdue || left < 0 ? `Overdue by ${span(-left)}` : `Due in ${span(left)}`}
+        {review.overdue || left < 0 ? `Overdue by ${formatTimeSpan(-left)}` : `Due in ${formatTimeSpan(left)}`}
       </Badge>
     </time>
   )
 }
 
-function span(milliseconds: number): string {
+function formatTimeSpan(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000))
   if (minutes < 90) return `${minutes} min`
   const hours = Math.round(minutes / 60)

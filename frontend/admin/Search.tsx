@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { SEARCH_MIN, type SubjectKind, searchSubjects, subjectKinds } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { useSearchState } from '#web/search-state'
-import { staffHeaders } from '#web/staff-session'
-import { Story } from './Story.tsx'
+import { getStaffHeaders } from '#web/staff-session'
+import { SubjectDetail } from './Story.tsx'
 
 const KIND_NAMES: Record<SubjectKind, string> = {
   artist: 'Artist',
@@ -21,16 +21,19 @@ const KIND_NAMES: Record<SubjectKind, string> = {
   application: 'Application',
 }
 
-/** Finds an artist, fan, Keymail, order or application and tells its whole story. What is looked at is in the address. */
-export function Search() {
+/**
+ * Searches artists, fans, Keymails, orders and applications, and shows the selected one. The selection is kept in the
+ * URL.
+ */
+export function SubjectSearch() {
   const [search, change] = useSearchState()
   const q = search.get('q') ?? ''
   const [kind, id] = (search.get('story') ?? '').split(':')
   const known = subjectKinds.find((one) => one === kind)
   const [typed, setTyped] = useState(q)
-  const read = useRead(searchSubjects, {
+  const read = useApiQuery(searchSubjects, {
     query: { q },
-    headers: staffHeaders(),
+    headers: getStaffHeaders(),
     enabled: q.trim().length >= SEARCH_MIN,
   })
   const submit = (event: FormEvent) => {
@@ -53,12 +56,12 @@ export function Search() {
             />
           </Field>
         </div>
-        <Button type="submit" look="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={read.isLoading}>
+        <Button type="submit" variant="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={read.isLoading}>
           Search
         </Button>
       </form>
       {known && id ? (
-        <Story
+        <SubjectDetail
           key={`${known}:${id}`}
           kind={known}
           id={id}
@@ -66,24 +69,24 @@ export function Search() {
           {...(q ? { onBack: () => change({ story: '' }) } : {})}
         />
       ) : (
-        <Found q={q} read={read} onOpen={open} />
+        <SearchResults q={q} read={read} onOpen={open} />
       )}
     </>
   )
 }
 
-interface FoundProps {
+interface SearchResultsProps {
   q: string
-  read: UseQueryResult<ReplyOf<typeof searchSubjects>>
+  read: UseQueryResult<EndpointReply<typeof searchSubjects>>
   onOpen: (subject: { kind: SubjectKind; id: string }) => void
 }
 
-function Found({ q, read, onOpen }: FoundProps) {
+function SearchResults({ q, read, onOpen }: SearchResultsProps) {
   if (read.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="The search failed"
-        message={sentenceOf(read.error, 'We could not reach the house.')}
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
       />

@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { type SubjectKind, tellStory } from '#contract/admin'
-import type { ReplyOf } from '#contract/platform'
+import { type SubjectKind, getSubject } from '#contract/admin'
+import type { EndpointReply } from '#contract/platform'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { formatMoney } from '#ui/Money'
+import { ErrorState } from '#ui/FailedState'
+import { formatCents } from '#ui/Money'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
-import { Fact } from './Evidence.tsx'
-import { type Measure, MeasureDialog } from './MeasureDialog.tsx'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { getStaffHeaders } from '#web/staff-session'
+import { DefinitionRow } from './Evidence.tsx'
+import { type ModerationAction, ModerationDialog } from './MeasureDialog.tsx'
 import { Timeline } from './Timeline.tsx'
 
-type Told = ReplyOf<typeof tellStory>
+type SubjectData = EndpointReply<typeof getSubject>
 
-interface StoryProps {
+interface SubjectDetailProps {
   kind: SubjectKind
   id: string
   onOpen: (subject: { kind: SubjectKind; id: string }) => void
   onBack?: () => void
 }
 
-/** Facts, what may be done, and all that happened. */
-export function Story({ kind, id, onOpen, onBack }: StoryProps) {
-  const [measure, setMeasure] = useState<Measure>()
-  const read = useRead(tellStory, { params: { kind, id }, headers: staffHeaders() })
+/** Facts, available moderation actions and timeline of one subject. */
+export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) {
+  const [measure, setMeasure] = useState<ModerationAction>()
+  const read = useApiQuery(getSubject, { params: { kind, id }, headers: getStaffHeaders() })
   if (read.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="The story could not be read"
-        message={sentenceOf(read.error, 'We could not reach the house.')}
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
       />
@@ -40,7 +40,7 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
   return (
     <article aria-label={story.title}>
       {onBack && (
-        <Button look="plain" onClick={onBack}>
+        <Button variant="plain" onClick={onBack}>
           Back to what was found
         </Button>
       )}
@@ -52,32 +52,32 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
         <div className="min-w-0">
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
             {story.facts.map(({ name, value }) => (
-              <Fact key={name} name={name}>
+              <DefinitionRow key={name} name={name}>
                 {value}
-              </Fact>
+              </DefinitionRow>
             ))}
           </dl>
           {story.about.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-3">
               {story.about.map((subject) => (
                 <li key={`${subject.kind} ${subject.id}`}>
-                  <Button look="quiet" onClick={() => onOpen(subject)}>
+                  <Button variant="quiet" onClick={() => onOpen(subject)}>
                     {subject.title}
                   </Button>
                 </li>
               ))}
             </ul>
           )}
-          <Measures kind={kind} id={id} story={story} onMeasure={setMeasure} />
+          <ModerationActions kind={kind} id={id} subject={story} onAction={setMeasure} />
         </div>
         <div className="min-w-0">
           <h3 className="mb-3 font-semibold">What happened</h3>
           <Timeline
             empty="Nothing has happened yet."
-            moments={story.timeline.map(({ subject, ...moment }) => ({
+            events={story.timeline.map(({ subject, ...moment }) => ({
               ...moment,
               link: subject && subject.id !== id && (
-                <Button look="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
+                <Button variant="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
                   Open
                 </Button>
               ),
@@ -85,31 +85,31 @@ export function Story({ kind, id, onOpen, onBack }: StoryProps) {
           />
         </div>
       </div>
-      {measure && <MeasureDialog measure={measure} onClose={() => setMeasure(undefined)} />}
+      {measure && <ModerationDialog measure={measure} onClose={() => setMeasure(undefined)} />}
     </article>
   )
 }
 
-interface MeasuresProps {
+interface ModerationActionsProps {
   kind: SubjectKind
   id: string
-  story: Told
-  onMeasure: (measure: Measure) => void
+  subject: SubjectData
+  onAction: (measure: ModerationAction) => void
 }
 
-/** What an admin may do about it; every button asks for a reason first. */
-function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
-  const { suspended, gKeys, songs, refund } = story
+/** The actions an admin may take; each asks for a reason first. */
+function ModerationActions({ kind, id, subject, onAction }: ModerationActionsProps) {
+  const { suspended, gKeys, songs, refund } = subject
   return (
     <div className="mt-8 grid gap-8">
       {kind === 'artist' && suspended !== null && (
         <div>
           {suspended ? (
-            <Button look="go" onClick={() => onMeasure({ act: 'readmit', id, title: story.title })}>
+            <Button variant="go" onClick={() => onAction({ action: 'readmit', id, title: subject.title })}>
               Lift the suspension
             </Button>
           ) : (
-            <Button look="danger" onClick={() => onMeasure({ act: 'suspend', id, title: story.title })}>
+            <Button variant="danger" onClick={() => onAction({ action: 'suspend', id, title: subject.title })}>
               Suspend this artist
             </Button>
           )}
@@ -131,7 +131,7 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
                   </Badge>
                 </span>
                 {key.state === 'active' && (
-                  <Button look="danger" onClick={() => onMeasure({ act: 'void-key', id: key.id, title: story.title })}>
+                  <Button variant="danger" onClick={() => onAction({ action: 'void-key', id: key.id, title: subject.title })}>
                     Void it
                   </Button>
                 )}
@@ -155,17 +155,17 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
                 </span>
                 {song.takenDown ? (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     disabled={suspended === true}
-                    onClick={() => onMeasure({ act: 'restore', id: song.id, title: song.title })}
+                    onClick={() => onAction({ action: 'restore', id: song.id, title: song.title })}
                   >
                     Put it back
                   </Button>
                 ) : (
                   /^(published|unpublished)$/.test(song.state) && (
                     <Button
-                      look="danger"
-                      onClick={() => onMeasure({ act: 'take-down', id: song.id, title: song.title })}
+                      variant="danger"
+                      onClick={() => onAction({ action: 'take-down', id: song.id, title: song.title })}
                     >
                       Take it down
                     </Button>
@@ -178,8 +178,8 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
       )}
       {refund?.way === 'by-us' && (
         <div>
-          <Button look="danger" onClick={() => onMeasure({ act: 'refund', id, title: formatMoney(refund.cents) })}>
-            Refund {formatMoney(refund.cents)} through PayPal
+          <Button variant="danger" onClick={() => onAction({ action: 'refund', id, title: formatCents(refund.cents) })}>
+            Refund {formatCents(refund.cents)} through PayPal
           </Button>
         </div>
       )}
@@ -190,11 +190,11 @@ function Measures({ kind, id, story, onMeasure }: MeasuresProps) {
             ask the artist to; when they do, the sale is booked back here by itself.
           </p>
           <Button
-            look="danger"
+            variant="danger"
             className="mt-3"
-            onClick={() => onMeasure({ act: 'ask-refund', id, title: formatMoney(refund.cents) })}
+            onClick={() => onAction({ action: 'ask-refund', id, title: formatCents(refund.cents) })}
           >
-            Ask the artist to refund {formatMoney(refund.cents)}
+            Ask the artist to refund {formatCents(refund.cents)}
           </Button>
         </div>
       )}

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface TimelineProps {
   /** Newest first. */
-  moments: readonly { at: string; what: string; detail: string; link?: ReactNode }[]
+  events: readonly { at: string; what: string; detail: string; link?: ReactNode }[]
   empty: string
 }
 
-/** What happened, one line each. */
-export function Timeline({ moments, empty }: TimelineProps) {
-  if (moments.length === 0) return <p className="text-bone-2">{empty}</p>
+/** A scrollable list of events. */
+export function Timeline({ events, empty }: TimelineProps) {
+  if (events.length === 0) return <p className="text-bone-2">{empty}</p>
   return (
     <div
       role="region"
       aria-label="What happened, newest first"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by itself: the keyboard has to reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[36rem] overflow-y-auto -outline-offset-2"
     >
       <ol className="ml-1 border-l-2 border-wall-3">
-        {moments.map(({ at, what, detail, link }, n) => (
-          // Two things may have happened at one moment; the list is read as a whole.
-          // oxlint-disable-next-line react/no-array-index-key
+        {events.map(({ at, what, detail, link }, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two events may share a timestamp
           <li key={`${at} ${n}`} className="relative py-2 pl-5 text-sm">
             <span aria-hidden="true" className="absolute top-3.5 -left-[0.3rem] size-2 rounded-full bg-rail" />
             <time dateTime={at} className="block text-bone-3 tabular-nums">
-              {moment.format(new Date(at))}
+              {dateTimeFormat.format(new Date(at))}
             </time>
             <span className="[overflow-wrap:anywhere]">
               <span className="font-semibold">{what}</span>

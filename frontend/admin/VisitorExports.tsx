@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportVisitors } from '#contract/admin'
+import { exportVisitorList } from '#contract/admin'
 import { Button } from '#ui/Button'
 import { Section } from '#ui/Section'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf, sentenceOf } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
+import { ApiError, buildUrl, getErrorMessage } from '#web/api'
+import { getStaffHeaders } from '#web/staff-session'
 
-const LISTS = [
+const EXPORTS = [
   ['subscribers', 'Subscribers'],
   ['gifts', 'Graphics taken'],
   ['feedback', 'Feedback'],
 ] as const
 
-/** What visitors left at the door, each list as a CSV file. */
+/** CSV exports of subscribers, free graphics and feedback. */
 export function VisitorExports() {
   const fetching = useMutation({
-    mutationFn: async (list: (typeof LISTS)[number][0]) => {
-      const answer = await fetch(addressOf(exportVisitors, { params: { list } }), { headers: staffHeaders() })
-      if (!answer.ok) throw new CallError(answer.status, await answer.text())
+    mutationFn: async (list: (typeof EXPORTS)[number][0]) => {
+      const answer = await fetch(buildUrl(exportVisitorList, { params: { list } }), { headers: getStaffHeaders() })
+      if (!answer.ok) throw new ApiError(answer.status, await answer.text())
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await answer.blob())
       link.download = `tunemaker-${list}.csv`
@@ -28,17 +28,17 @@ export function VisitorExports() {
     onError: (error) =>
       showToast({
         title: 'No file',
-        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',
       }),
   })
   return (
     <Section title="Visitors" intro="Confirmed subscribers with their unsubscribe links, graphics taken, feedback.">
       <div className="flex flex-wrap gap-3">
-        {LISTS.map(([list, label]) => (
+        {EXPORTS.map(([list, label]) => (
           <Button
             key={list}
-            look="quiet"
+            variant="quiet"
             busy={fetching.isPending && fetching.variables === list}
             onClick={() => fetching.mutate(list)}
           >

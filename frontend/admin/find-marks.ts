@@ -1,51 +1,51 @@
-/** A piece of text on a page: where it stands and how large it is, in the page's own units from its lower left. */
-export type Piece = { str: string; transform: number[]; width: number; height: number }
+/** A text item as pdf.js returns it: position and size in page units, with the origin at the lower left. */
+export type TextItem = { str: string; transform: number[]; width: number; height: number }
 
-/** A part of the page in hundredths of it, from the upper left. */
-export type Box = { left: number; top: number; width: number; height: number }
+/** A rectangle in percent of the page, with the origin at the upper left. */
+export type HighlightBox = { left: number; top: number; width: number; height: number }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+const toComparableText = (text: string) => text.normalize('NFKC').toLowerCase()
 
-type Page = { width: number; height: number }
-/** How wide a text is, in any unit: a line's letters are not known one by one. */
-type Measure = (text: string) => number
+type PageSize = { width: number; height: number }
+/** The width of a text in any unit. PDF text items only carry the width of the whole item, not of single characters. */
+type MeasureText = (text: string) => number
 
 /**
- * Where these words stand on a page of this size: one box for each piece of text that a field goes through. Spaces and
- * line ends do not count, since documents set them as they like. Text is taken to be horizontal.
+ * Where `wanted` occurs on a page: one box per text item that a match spans. Ignores whitespace and line breaks, since
+ * documents set them arbitrarily. Assumes horizontal text.
  */
-export function findMarks(
-  pieces: readonly Piece[],
+export function getHighlightBoxes(
+  pieces: readonly TextItem[],
   wanted: readonly string[],
-  page: Page,
-  measure: Measure = (text) => text.length,
-): Box[] {
+  page: PageSize,
+  measure: MeasureText = (text) => text.length,
+): HighlightBox[] {
   const places: { piece: number; at: number }[] = []
   let all = ''
   for (const [piece, { str }] of pieces.entries()) {
     for (const [at, character] of Array.from(str).entries()) {
-      // One character may fold into several, as a ligature does.
-      for (const folded of fold(character).replaceAll(/\s/g, '')) {
+      // Normalization may expand one character into several, for example a ligature.
+      for (const folded of toComparableText(character).replaceAll(/\s/g, '')) {
         all += folded
         places.push({ piece, at })
       }
     }
   }
-  const boxes: Box[] = []
-  for (const words of new Set(wanted.map((one) => fold(one).replaceAll(/\s/g, '')).filter(Boolean))) {
+  const boxes: HighlightBox[] = []
+  for (const words of new Set(wanted.map((one) => toComparableText(one).replaceAll(/\s/g, '')).filter(Boolean))) {
     for (let from = all.indexOf(words); from >= 0; from = all.indexOf(words, from + words.length)) {
-      boxes.push(...boxesOf(places.slice(from, from + words.length), pieces, page, measure))
+      boxes.push(...buildBoxes(places.slice(from, from + words.length), pieces, page, measure))
     }
   }
   return boxes
 }
 
-function boxesOf(
+function buildBoxes(
   places: { piece: number; at: number }[],
-  pieces: readonly Piece[],
-  page: Page,
-  measure: Measure,
-): Box[] {
+  pieces: readonly TextItem[],
+  page: PageSize,
+  measure: MeasureText,
+): HighlightBox[] {
   const ends = new Map<number, { first: number; last: number }>()
   for (const { piece, at } of places) ends.set(piece, { first: ends.get(piece)?.first ?? at, last: at })
   return [...ends].flatMap(([n, { first, last }]) => {
@@ -59,7 +59,8 @@ function boxesOf(
     return [
       {
         left: (100 * (x + piece.width * start)) / page.width,
-        // The baseline is given: capitals stand three quarters of the size above it, other letters hang below.
+        // y is the baseline: the box extends 0.85 of the font size above it, to cover capitals, and 0.25 below, to
+        // cover descenders.
         top: 100 - (100 * (y + tall * 0.85)) / page.height,
         width: (100 * piece.width * (end - start)) / page.width,
         height: (100 * tall * 1.1) / page.height,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keys of the review queue and what they do. Approve and decline are only aimed at: Enter then presses them. */
+/** Keyboard shortcuts of the review queue. Approve and Decline are only focused; Enter activates them. */
 export const SHORTCUTS = [
   ['j', 'next review'],
   ['k', 'the one before'],
@@ -12,36 +12,36 @@ export const SHORTCUTS = [
   ['d', 'to Decline'],
 ] as const
 
-const PRESSED = new Set(['v', 'c'])
+const CLICKED_KEYS = new Set(['v', 'c'])
 
-/** Listens to the keys while the queue is on the screen, except where somebody is typing. */
+/** Handles the shortcuts while the queue is mounted, except in form fields and dialogs. */
 export function useReviewShortcuts() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]')) return
-      if (act(key)) event.preventDefault()
+      if (runShortcut(key)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
 }
 
-function act(key: string): boolean {
-  if (key === 'j' || key === 'k') return step(key === 'j' ? 1 : -1)
-  if (key === 'o') return click(document.activeElement?.closest<HTMLElement>('[data-review]') ?? rows()[0])
+function runShortcut(key: string): boolean {
+  if (key === 'j' || key === 'k') return focusReviewRow(key === 'j' ? 1 : -1)
+  if (key === 'o') return click(document.activeElement?.closest<HTMLElement>('[data-review]') ?? listReviewRows()[0])
   if (!SHORTCUTS.some(([known]) => known === key)) return false
   const found = document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
-  if (PRESSED.has(key)) return click(found)
+  if (CLICKED_KEYS.has(key)) return click(found)
   found?.focus()
   return Boolean(found)
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-review]')]
+const listReviewRows = () => [...document.querySelectorAll<HTMLElement>('[data-review]')]
 
-function step(by: 1 | -1): boolean {
-  const all = rows()
+function focusReviewRow(by: 1 | -1): boolean {
+  const all = listReviewRows()
   const open = all.findIndex((row) => row.contains(document.activeElement) || row.ariaExpanded === 'true')
   const focused = all.findIndex((row) => row === document.activeElement)
   const from = focused >= 0 ? focused : open

@@ -2,59 +2,59 @@ import { type FormEvent, useState } from 'react'
 import {
   CORRECTION_KINDS,
   type CorrectionKind,
-  type CorrectionReply,
+  type CorrectionView,
   INSTANT_KINDS,
-  listCorrectable,
+  listCorrectableValues,
   listCorrections,
   requestCorrection,
 } from '#contract/corrections'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { listArtistSongs, listSongs } from '#contract/songs'
-import { describeSession } from '#contract/gkeys'
+import { getSession } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { DialogClose, Dialog } from '#ui/Dialog'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall, useRead } from '#web/api'
-import { kindLabels } from './kind-labels.ts'
+import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { KIND_LABELS } from './kind-labels.ts'
 
-type Things = ReplyOf<typeof listCorrectable>
-type Choice = { id: string; label: string; was: string }
+type Correctables = EndpointReply<typeof listCorrectableValues>
+type SubjectChoice = { id: string; label: string; was: string }
 
 const isInstant = (kind: CorrectionKind) => (INSTANT_KINDS as readonly string[]).includes(kind)
 
-/** One correction by form: what it says now, what it should say, shown once more before it is made. */
+/** Form for one correction: shows the current value, takes the new one and asks for confirmation before sending. */
 export function CorrectionForm() {
-  const things = useRead(listCorrectable)
+  const things = useApiQuery(listCorrectableValues)
   if (things.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="Your things could not be read"
-        message={sentenceOf(things.error, 'We could not reach the house.')}
+        message={getErrorMessage(things.error, 'We could not reach the house.')}
         onRetry={() => void things.refetch()}
         busy={things.isFetching}
       />
     )
   }
   if (!things.data) return <Skeleton className="h-96" />
-  return <Form things={things.data} />
+  return <CorrectionFields things={things.data} />
 }
 
-function Form({ things }: { things: Things }) {
+function CorrectionFields({ things }: { things: Correctables }) {
   const [kind, setKind] = useState<CorrectionKind>('song-title')
   const [chosen, setChosen] = useState('')
   const [becomes, setBecomes] = useState('')
   const [problem, setProblem] = useState<{ field: 'chosen' | 'becomes'; text: string }>()
   const [asking, setAsking] = useState(false)
-  const request = useCall(requestCorrection, {
-    refresh: [listCorrections, listCorrectable, listArtistSongs, listSongs, describeSession],
+  const request = useApiMutation(requestCorrection, {
+    refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
-  const choices = choicesOf(kind, things)
+  const choices = buildChoices(kind, things)
   const choice = choices?.find(({ id }) => id === chosen)
   const was = choice?.was ?? (kind === 'bio' ? things.bio : kind === 'contact-email' ? things.email : '')
 
@@ -75,13 +75,13 @@ function Form({ things }: { things: Things }) {
           setAsking(false)
           setBecomes('')
           setChosen('')
-          showToast(toastOf(correction))
+          showToast(buildToast(correction))
         },
         onError: (refusal) => {
           setAsking(false)
           setProblem({
             field: 'becomes',
-            text: sentenceOf(refusal, 'We could not reach the house. Nothing was changed.'),
+            text: getErrorMessage(refusal, 'We could not reach the house. Nothing was changed.'),
           })
         },
       },
@@ -101,7 +101,7 @@ function Form({ things }: { things: Things }) {
         >
           {CORRECTION_KINDS.map((each) => (
             <option key={each} value={each}>
-              {kindLabels[each]}
+              {KIND_LABELS[each]}
             </option>
           ))}
         </Select>
@@ -162,7 +162,7 @@ function Form({ things }: { things: Things }) {
         actions={
           <>
             <DialogClose>
-              <Button look="quiet">Not yet</Button>
+              <Button variant="quiet">Not yet</Button>
             </DialogClose>
             <Button onClick={send} busy={request.isPending} busyLabel="Sending...">
               {isInstant(kind) ? 'Correct it' : 'Hand it to a person'}
@@ -178,7 +178,7 @@ function Form({ things }: { things: Things }) {
             </div>
           )}
           <div>
-            <dt className="text-sm text-bone-3">{kindLabels[kind]}</dt>
+            <dt className="text-sm text-bone-3">{KIND_LABELS[kind]}</dt>
             <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
               {kind === 'price' ? `$${becomes.replace(/^\$/, '')}` : becomes}
             </dd>
@@ -194,7 +194,7 @@ function Form({ things }: { things: Things }) {
   )
 }
 
-function choicesOf(kind: CorrectionKind, { songs, editions, posts }: Things): Choice[] | undefined {
+function buildChoices(kind: CorrectionKind, { songs, editions, posts }: Correctables): SubjectChoice[] | undefined {
   switch (kind) {
     case 'song-title':
       return songs.map(({ id, title }) => ({ id, label: title, was: title }))
@@ -217,7 +217,7 @@ function choicesOf(kind: CorrectionKind, { songs, editions, posts }: Things): Ch
   }
 }
 
-function toastOf({ state, reviewNumber }: CorrectionReply) {
+function buildToast({ state, reviewNumber }: CorrectionView) {
   return state === 'applied'
     ? { title: 'Corrected', description: 'You have an hour to take it back.', variant: 'success' as const }
     : {

@@ -1,26 +1,26 @@
 import {
-  type CorrectionReply,
+  type CorrectionView,
   type CorrectionState,
-  listCorrectable,
+  listCorrectableValues,
   listCorrections,
   undoCorrection,
 } from '#contract/corrections'
-import { describeSession } from '#contract/gkeys'
+import { getSession } from '#contract/gkeys'
 import { listArtistSongs, listSongs } from '#contract/songs'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall, useRead } from '#web/api'
-import { kindLabels } from './kind-labels.ts'
+import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { KIND_LABELS } from './kind-labels.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-const STATES: Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 'go' | 'lamp' }> = {
+const STATE_BADGES: Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 'go' | 'lamp' }> = {
   proposed: { says: 'Proposed', tone: 'plain' },
   dropped: { says: 'Dropped', tone: 'plain' },
   applied: { says: 'Corrected', tone: 'go' },
@@ -30,15 +30,15 @@ const STATES: Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 
   declined: { says: 'Left as it is', tone: 'lamp' },
 }
 
-/** What the artist had corrected, newest first; the last hour's can be taken back. */
+/** The artist's corrections, newest first. Applied ones can be undone for an hour. */
 export function CorrectionHistory() {
-  const read = useRead(listCorrections, { everySeconds: 60 })
+  const read = useApiQuery(listCorrections, { everySeconds: 60 })
   return (
     <Section title="Corrections" intro="By form or in conversation with Godfrey." layout="split">
       {read.isError ? (
-        <FailedState
+        <ErrorState
           title="Your corrections could not be read"
-          message={sentenceOf(read.error, 'We could not reach the house.')}
+          message={getErrorMessage(read.error, 'We could not reach the house.')}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
         />
@@ -52,7 +52,7 @@ export function CorrectionHistory() {
       ) : (
         <ul>
           {read.data.map((correction) => (
-            <Row key={correction.id} correction={correction} />
+            <CorrectionRow key={correction.id} correction={correction} />
           ))}
         </ul>
       )}
@@ -60,10 +60,10 @@ export function CorrectionHistory() {
   )
 }
 
-function Row({ correction }: { correction: CorrectionReply }) {
+function CorrectionRow({ correction }: { correction: CorrectionView }) {
   const { id, kind, subject, was, becomes, state, at, undoUntil, reviewNumber, decidedBy, note } = correction
-  const undo = useCall(undoCorrection, {
-    refresh: [listCorrections, listCorrectable, listArtistSongs, listSongs, describeSession],
+  const undo = useApiMutation(undoCorrection, {
+    refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
   const takeBack = () =>
     undo.mutate(
@@ -73,18 +73,18 @@ function Row({ correction }: { correction: CorrectionReply }) {
         onError: (refusal) =>
           showToast({
             title: 'Not Taken Back',
-            description: sentenceOf(refusal, 'We could not reach the house. Nothing was changed.'),
+            description: getErrorMessage(refusal, 'We could not reach the house. Nothing was changed.'),
             variant: 'destructive',
           }),
       },
     )
   const shown = (value: string) => (kind === 'price' && value ? `$${value}` : value)
-  const { says, tone } = STATES[state]
+  const { says, tone } = STATE_BADGES[state]
   return (
     <li className="grid gap-x-8 gap-y-3 border-t border-wall-3 py-5 first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className="font-semibold">{kindLabels[kind]}</span>
+          <span className="font-semibold">{KIND_LABELS[kind]}</span>
           {subject && subject !== was && <span className="text-bone-2 [overflow-wrap:anywhere]">{subject}</span>}
           <Badge tone={tone}>{says}</Badge>
         </p>
@@ -98,17 +98,17 @@ function Row({ correction }: { correction: CorrectionReply }) {
         </p>
         {note && <p className="mt-1.5 [overflow-wrap:anywhere]">“{note}”</p>}
         <p className="mt-1.5 text-sm text-bone-3">
-          {moment.format(new Date(at))}
+          {dateTimeFormat.format(new Date(at))}
           {reviewNumber !== null && `, number ${reviewNumber}`}
-          {decidedBy && `, decided by ${moment.format(new Date(decidedBy))}`}
+          {decidedBy && `, decided by ${dateTimeFormat.format(new Date(decidedBy))}`}
         </p>
       </div>
       {undoUntil && (
         <div className="sm:text-right">
-          <Button look="quiet" onClick={takeBack} busy={undo.isPending} busyLabel="Taking back...">
+          <Button variant="quiet" onClick={takeBack} busy={undo.isPending} busyLabel="Taking back...">
             Undo
           </Button>
-          <p className="mt-1.5 text-sm text-bone-3">until {clock.format(new Date(undoUntil))}</p>
+          <p className="mt-1.5 text-sm text-bone-3">until {timeFormat.format(new Date(undoUntil))}</p>
         </div>
       )}
     </li>

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { WISH_MAX, reportMistake } from '#contract/corrections'
+import { MISTAKE_REPORT_MAX, createMistakeReport } from '#contract/corrections'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** For somebody without a G-Key who sees something wrong: a person reads it. */
-export function MistakeForm() {
+/** Reports a mistake without a G-Key. A person reviews it. */
+export function MistakeReportForm() {
   const [email, setEmail] = useState('')
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<{ field: 'email' | 'wish'; text: string }>()
-  const report = useCall(reportMistake)
+  const report = useApiMutation(createMistakeReport)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -25,7 +25,7 @@ export function MistakeForm() {
       { body: { email, wish } },
       {
         onError: (refusal) =>
-          setProblem({ field: 'wish', text: sentenceOf(refusal, 'We could not reach the house. Please try again.') }),
+          setProblem({ field: 'wish', text: getErrorMessage(refusal, 'We could not reach the house. Please try again.') }),
       },
     )
   }
@@ -48,7 +48,7 @@ export function MistakeForm() {
         required
         error={problem?.field === 'wish' && problem.text}
       >
-        <TextArea value={wish} onChange={(event) => setWish(event.target.value)} maxLength={WISH_MAX} />
+        <TextArea value={wish} onChange={(event) => setWish(event.target.value)} maxLength={MISTAKE_REPORT_MAX} />
       </Field>
       <Button type="submit" className="justify-self-start" busy={report.isPending} busyLabel="Sending...">
         Send it to a person

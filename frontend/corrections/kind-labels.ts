@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '#contract/corrections'
 
-export const kindLabels: Record<CorrectionKind, string> = {
+export const KIND_LABELS: Record<CorrectionKind, string> = {
   'song-title': 'A song title',
   price: 'A price',
   bio: 'Your bio',

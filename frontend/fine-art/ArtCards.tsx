@@ -4,22 +4,22 @@ import { type ArtistCard, listArtistCards } from '#contract/fine-art'
 import type { ArtistData } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { EditionMeter } from '#ui/EditionMeter'
-import { FailedState } from '#ui/FailedState'
-import { formatMoney } from '#ui/Money'
+import { ErrorState } from '#ui/FailedState'
+import { formatCents } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { PublishForm } from './PublishForm.tsx'
+import { PublishCardForm } from './PublishForm.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
-const LOOK_AGAIN_SECONDS = 3
+const REFRESH_SECONDS = 3
 
-/** The workshop's corner for art: what the artist has hung, and the form that hangs another. */
-export function ArtCards({ artist }: { artist: ArtistData }) {
+/** Workshop panel: the artist's art cards and the form that publishes another. */
+export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
   const [waiting, setWaiting] = useState(false)
   const [opened, setOpened] = useState(false)
-  const cards = useRead(listArtistCards, waiting ? { everySeconds: LOOK_AGAIN_SECONDS } : {})
+  const cards = useApiQuery(listArtistCards, waiting ? { everySeconds: REFRESH_SECONDS } : {})
   const waits = cards.data?.some((card) => card.state === 'preparing') ?? false
   if (waits !== waiting) setWaiting(waits)
   const evaluating = artist.accountType === 'test'
@@ -35,9 +35,9 @@ export function ArtCards({ artist }: { artist: ArtistData }) {
       }
     >
       {cards.isError ? (
-        <FailedState
+        <ErrorState
           title="Your art cards could not be fetched"
-          message={sentenceOf(cards.error, 'Please check your connection.')}
+          message={getErrorMessage(cards.error, 'Please check your connection.')}
           onRetry={() => void cards.refetch()}
           busy={cards.isFetching}
         />
@@ -47,7 +47,7 @@ export function ArtCards({ artist }: { artist: ArtistData }) {
         cards.data.length > 0 && (
           <ul className="mb-8 border-b border-wall-3">
             {cards.data.map((card) => (
-              <Row key={card.id} card={card} />
+              <CardRow key={card.id} card={card} />
             ))}
           </ul>
         )
@@ -57,7 +57,7 @@ export function ArtCards({ artist }: { artist: ArtistData }) {
           Publishing needs a production G-Key. With this one you can look around the gallery.
         </p>
       ) : opened ? (
-        <PublishForm artist={artist} onClose={() => setOpened(false)} />
+        <PublishCardForm artist={artist} onClose={() => setOpened(false)} />
       ) : (
         <Button onClick={() => setOpened(true)}>Publish an art card</Button>
       )}
@@ -65,7 +65,7 @@ export function ArtCards({ artist }: { artist: ArtistData }) {
   )
 }
 
-function Row({ card }: { card: ArtistCard }) {
+function CardRow({ card }: { card: ArtistCard }) {
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-wall-3 py-4 md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,4fr)_auto]">
       {card.artworkImageUrl ? (
@@ -90,7 +90,7 @@ function Row({ card }: { card: ArtistCard }) {
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-bone-2">
           <RarityBadge rarity={card.rarity} />
-          {formatMoney(Math.round(card.price * 100))}
+          {formatCents(Math.round(card.price * 100))}
         </p>
         {card.state === 'preparing' && (
           <p role="status" className="mt-1.5 text-sm text-brass-light">
@@ -108,7 +108,7 @@ function Row({ card }: { card: ArtistCard }) {
         {card.held > 0 && <p className="text-sm text-bone-3">{card.held} being paid for right now</p>}
       </div>
       <p className="col-start-2 text-right font-semibold tabular-nums max-md:text-left md:col-start-4">
-        {formatMoney(Math.round(card.revenue * 100))}
+        {formatCents(Math.round(card.revenue * 100))}
         <span className="block text-sm font-normal text-bone-3">came in</span>
       </p>
     </li>

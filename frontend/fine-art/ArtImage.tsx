@@ -1,26 +1,26 @@
-import { pictureSet } from '#contract/fine-art'
+import { buildSrcSet } from '#contract/fine-art'
 
 interface ArtImageProps {
   card: { artworkImageUrl: string; imageWidths: number[] }
   alt: string
-  /** As in <img sizes>: how wide it will stand. */
+  /** The `sizes` attribute of the image: its rendered width. */
   sizes: string
-  /** The one picture that the screen is about is fetched first. */
-  first?: boolean
+  /** Loads eagerly and with high priority: the main image of the screen. */
+  isPriority?: boolean
   className?: string
 }
 
-/** The public picture of a card, in the width that the screen needs. */
-export function ArtImage({ card, alt, sizes, first = false, className }: ArtImageProps) {
+/** The public image of a card, in the width the screen needs. */
+export function ArtImage({ card, alt, sizes, isPriority = false, className }: ArtImageProps) {
   const { artworkImageUrl: address } = card
   return (
     <img
       src={address}
-      srcSet={pictureSet(card) || undefined}
+      srcSet={buildSrcSet(card) || undefined}
       sizes={sizes}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       className={className}

@@ -1,44 +1,44 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type ArtCardDetail, describeCard, refusals } from '#contract/fine-art'
+import { type ArtCardDetail, getCard, errors } from '#contract/fine-art'
 import { Button } from '#ui/Button'
 import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
 import { usePageTitle } from '#ui/PageHead'
 import { ShareButton } from '#ui/ShareButton'
 import { Skeleton } from '#ui/Skeleton'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { ApiError, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { Framed } from './Framed.tsx'
+import { ArtFrame } from './Framed.tsx'
 import { GalleryNav } from './GalleryNav.tsx'
 import { ProtectionBox } from './ProtectionBox.tsx'
-import { PurchaseDesk } from './PurchaseDesk.tsx'
+import { PurchasePanel } from './PurchaseDesk.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
-/** While somebody else is paying, this may change any second; otherwise a card is quiet. */
-const LOOK_AGAIN_SECONDS = 15
+/** Availability changes while other buyers are paying. */
+const REFRESH_SECONDS = 15
 
 export function CardPage() {
   const { id = '' } = useParams()
-  const card = useRead(describeCard, { params: { id }, everySeconds: LOOK_AGAIN_SECONDS })
-  if (card.data) return <Card key={id} card={card.data} />
+  const card = useApiQuery(getCard, { params: { id }, everySeconds: REFRESH_SECONDS })
+  if (card.data) return <CardDetails key={id} card={card.data} />
   return (
     <>
       <GalleryNav />
       {card.isPending ? (
-        <CardOnItsWay />
-      ) : card.error instanceof CallError && card.error.status === 404 ? (
-        <NoSuchCard />
+        <CardSkeleton />
+      ) : card.error instanceof ApiError && card.error.status === 404 ? (
+        <CardNotFound />
       ) : (
-        <FailedState
+        <ErrorState
           title="The card could not be fetched"
-          message={sentenceOf(card.error, 'We could not reach the gallery. Please check your connection.')}
+          message={getErrorMessage(card.error, 'We could not reach the gallery. Please check your connection.')}
           onRetry={() => void card.refetch()}
           busy={card.isFetching}
-          alone
+          isPageTitle
           className="mt-10"
         />
       )}
@@ -46,19 +46,19 @@ export function CardPage() {
   )
 }
 
-const ROOM =
+const CARD_GRID =
   'grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 pt-6 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
 
-function Card({ card }: { card: ArtCardDetail }) {
+function CardDetails({ card }: { card: ArtCardDetail }) {
   usePageTitle(`${card.title} by ${card.artist}`)
   const { remainingCopies, heldCopies } = card.scarcityInfo
   const soldOut = remainingCopies <= 0
   return (
     <>
       <GalleryNav />
-      <div className={ROOM}>
+      <div className={CARD_GRID}>
         <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] min-w-0 lg:sticky lg:top-6">
-          <Framed card={card} sizes="(min-width: 64rem) 40rem, 92vw" first unlit={soldOut} />
+          <ArtFrame card={card} sizes="(min-width: 64rem) 40rem, 92vw" isPriority isDimmed={soldOut} />
         </div>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-3">
@@ -78,9 +78,9 @@ function Card({ card }: { card: ArtCardDetail }) {
               <Money cents={Math.round(card.price * 100)} />
             </p>
             <EditionMeter sold={card.scarcitySold} of={card.scarcityCount} className="mt-5" />
-            <p className="mt-1 text-sm text-bone-3">{remainingSentence(remainingCopies, heldCopies)}</p>
+            <p className="mt-1 text-sm text-bone-3">{formatRemaining(remainingCopies, heldCopies)}</p>
           </div>
-          <PurchaseDesk card={card} />
+          <PurchasePanel card={card} />
 
           <dl className="mt-10 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
             <Fact name="Edition">
@@ -93,7 +93,7 @@ function Card({ card }: { card: ArtCardDetail }) {
           <ProtectionBox cardId={card.id} />
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <ShareButton title={`${card.title} by ${card.artist}`} />
-            <Button look="plain" asChild className="min-h-11">
+            <Button variant="plain" asChild className="min-h-11">
               <Link to={paths.fineArtGallery}>
                 <ArrowLeft aria-hidden="true" />
                 Back to the gallery
@@ -113,7 +113,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function remainingSentence(remaining: number, held: number): string {
+function formatRemaining(remaining: number, held: number): string {
   if (remaining <= 0) return 'Every copy has its owner. There will be no more.'
   const copies = remaining === 1 ? '1 remaining copy' : `${remaining.toLocaleString('en-US')} remaining copies`
   if (held === 0) return `${copies}.`
@@ -125,9 +125,9 @@ function remainingSentence(remaining: number, held: number): string {
   return `${copies}, ${held.toLocaleString('en-US')} of them being paid for at this moment.`
 }
 
-function CardOnItsWay() {
+function CardSkeleton() {
   return (
-    <div role="status" className={ROOM}>
+    <div role="status" className={CARD_GRID}>
       <h1 className="sr-only">Loading the card</h1>
       <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] pt-7">
         <Skeleton className="aspect-[4/5] w-full" />
@@ -144,14 +144,14 @@ function CardOnItsWay() {
   )
 }
 
-function NoSuchCard() {
-  usePageTitle(refusals['card-unknown'].message)
+function CardNotFound() {
+  usePageTitle(errors['card-unknown'].message)
   return (
     <>
-      <h1 className="sr-only">{refusals['card-unknown'].message}</h1>
+      <h1 className="sr-only">{errors['card-unknown'].message}</h1>
       <EmptyState
         className="mt-10"
-        title={refusals['card-unknown'].message}
+        title={errors['card-unknown'].message}
         message="Nothing hangs at this place. The address may be cut off, or it never was one of ours."
         action={
           <Button asChild>

@@ -5,27 +5,27 @@ import { type OwnedCopy, downloadArtwork, downloadCertificate, listCollection } 
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
-import { formatMoney } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { formatCents } from '#ui/Money'
+import { PageHeader } from '#ui/PageHead'
 import { Skeleton } from '#ui/Skeleton'
 import { Spinner } from '#ui/Spinner'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf, sentenceOf, useRead } from '#web/api'
+import { ApiError, buildUrl, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { saveDocument } from '#web/save-document'
-import { Framed } from './Framed.tsx'
+import { downloadDocument } from '#web/save-document'
+import { ArtFrame } from './Framed.tsx'
 import { GalleryNav } from './GalleryNav.tsx'
-import { Plaque } from './Plaque.tsx'
+import { PaperCard } from './Plaque.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
-import { Screening } from './Screening.tsx'
+import { Slideshow } from './Screening.tsx'
 
-/** While a file is being made, or a payment confirmed. */
-const LOOK_AGAIN_SECONDS = 3
+/** Polling interval while a file is being prepared or a payment is being confirmed. */
+const REFRESH_SECONDS = 3
 
 export function CollectionPage() {
   const [waiting, setWaiting] = useState(false)
-  const collection = useRead(listCollection, waiting ? { everySeconds: LOOK_AGAIN_SECONDS } : {})
+  const collection = useApiQuery(listCollection, waiting ? { everySeconds: REFRESH_SECONDS } : {})
   const { data } = collection
   const waits = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
   if (waits !== waiting) setWaiting(waits)
@@ -33,18 +33,18 @@ export function CollectionPage() {
     <>
       <GalleryNav />
       {data ? (
-        <Rooms collection={data} />
+        <Collection collection={data} />
       ) : collection.isPending ? (
         <>
-          <PageHead title="Your collection" />
+          <PageHeader title="Your collection" />
           <div role="status" className="grid gap-16 sm:grid-cols-2">
             <span className="sr-only">Loading your collection</span>
             <Skeleton className="aspect-[4/5]" />
             <Skeleton className="aspect-[4/5] max-sm:hidden" />
           </div>
         </>
-      ) : collection.error instanceof CallError && collection.error.status === 401 ? (
-        <PageHead
+      ) : collection.error instanceof ApiError && collection.error.status === 401 ? (
+        <PageHeader
           title="Your collection"
           lead="Here hangs what you own. Please log in to see it."
           actions={
@@ -55,10 +55,10 @@ export function CollectionPage() {
         />
       ) : (
         <>
-          <PageHead title="Your collection" />
-          <FailedState
+          <PageHeader title="Your collection" />
+          <ErrorState
             title="Your collection could not be fetched"
-            message={sentenceOf(collection.error, 'Nothing is lost. Please check your connection.')}
+            message={getErrorMessage(collection.error, 'Nothing is lost. Please check your connection.')}
             onRetry={() => void collection.refetch()}
             busy={collection.isFetching}
           />
@@ -68,14 +68,14 @@ export function CollectionPage() {
   )
 }
 
-function Rooms({ collection }: { collection: NonNullable<ReturnType<typeof useRead<typeof listCollection>>['data']> }) {
+function Collection({ collection }: { collection: NonNullable<ReturnType<typeof useApiQuery<typeof listCollection>>['data']> }) {
   const { collector, copies, pending } = collection
   const [showing, setShowing] = useState<number>()
   const ready = copies.filter((copy) => copy.fileReady)
   const show = (copy: OwnedCopy) => setShowing(ready.indexOf(copy))
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Your collection"
         lead={
           copies.length === 0
@@ -90,10 +90,10 @@ function Rooms({ collection }: { collection: NonNullable<ReturnType<typeof useRe
                 Play your collection
               </Button>
             )}
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.fineArtGallery}>The gallery</Link>
             </Button>
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.fineArtRegister}>Collector</Link>
             </Button>
           </>
@@ -117,40 +117,40 @@ function Rooms({ collection }: { collection: NonNullable<ReturnType<typeof useRe
       ) : (
         <ul className="grid gap-y-24 pb-10">
           {copies.map((copy) => (
-            <Owned key={copy.id} copy={copy} onShow={() => show(copy)} />
+            <OwnedCopyItem key={copy.id} copy={copy} onShow={() => show(copy)} />
           ))}
         </ul>
       )}
       {showing !== undefined && ready[showing] && (
-        <Screening copies={ready} start={showing} onClose={() => setShowing(undefined)} />
+        <Slideshow copies={ready} start={showing} onClose={() => setShowing(undefined)} />
       )}
     </>
   )
 }
 
-/** What hangs on one's own wall has no name printed across. */
-const unmarked = (copy: OwnedCopy) => ({
+/** Owners see their copy without the visible watermark. */
+const toUnmarkedCard = (copy: OwnedCopy) => ({
   ...copy,
-  artworkImageUrl: addressOf(downloadArtwork, { params: { id: copy.id }, query: { size: 'display' } }),
+  artworkImageUrl: buildUrl(downloadArtwork, { params: { id: copy.id }, query: { size: 'display' } }),
   imageWidths: [],
 })
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const count = (copies: number) => copies.toLocaleString('en-US')
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
-  const size = copy.width && copy.height ? `${count(copy.width)} × ${count(copy.height)} px` : ''
+function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
+  const size = copy.width && copy.height ? `${formatCount(copy.width)} × ${formatCount(copy.height)} px` : ''
   return (
     <li className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
       <div className="mx-auto w-full max-w-xl">
-        <Framed card={copy.fileReady ? unmarked(copy) : copy} sizes="(min-width: 64rem) 34rem, 92vw" />
+        <ArtFrame card={copy.fileReady ? toUnmarkedCard(copy) : copy} sizes="(min-width: 64rem) 34rem, 92vw" />
       </div>
-      <Plaque className="p-6 sm:p-8">
+      <PaperCard className="p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <RarityBadge rarity={copy.rarity} on="paper" />
           <p className="code text-sm font-semibold text-vermilion">
-            No. {count(copy.copy)} of {count(copy.of)}
+            No. {formatCount(copy.copy)} of {formatCount(copy.of)}
           </p>
         </div>
         <h2 className="poster mt-4 text-poster-m">{copy.title}</h2>
@@ -161,11 +161,11 @@ function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
         <dl className="mt-6 grid gap-x-8 border-t border-ink/20 text-sm sm:grid-cols-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-ink/20 [&>div]:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
           <div>
             <dt>Yours since</dt>
-            <dd>{date.format(new Date(copy.acquiredAt))}</dd>
+            <dd>{dateFormat.format(new Date(copy.acquiredAt))}</dd>
           </div>
           <div>
             <dt>Paid</dt>
-            <dd>{formatMoney(Math.round(copy.price * 100))}</dd>
+            <dd>{formatCents(Math.round(copy.price * 100))}</dd>
           </div>
           {copy.medium && (
             <div>
@@ -194,14 +194,14 @@ function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
         <div className="mt-6 flex flex-wrap gap-2.5">
           {copy.fileReady ? (
             <>
-              <button type="button" onClick={onShow} className={PRESS}>
+              <button type="button" onClick={onShow} className={PAPER_BUTTON}>
                 <Maximize aria-hidden="true" className="size-4.5" />
                 Display
               </button>
-              <a href={addressOf(downloadArtwork, { params: { id: copy.id } })} download className={PRESS}>
+              <a href={buildUrl(downloadArtwork, { params: { id: copy.id } })} download className={PAPER_BUTTON}>
                 <Download aria-hidden="true" className="size-4.5" />
                 Full resolution
-                {copy.fileBytes !== null && <span className="font-normal">{megabytes(copy.fileBytes)}</span>}
+                {copy.fileBytes !== null && <span className="font-normal">{formatMegabytes(copy.fileBytes)}</span>}
               </a>
             </>
           ) : (
@@ -216,7 +216,7 @@ function Owned({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
             The file carries your invisible owner mark. Show it wherever you like; passed on, it says that it was yours.
           </p>
         )}
-      </Plaque>
+      </PaperCard>
     </li>
   )
 }
@@ -226,11 +226,11 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
   const save = async () => {
     setBusy(true)
     try {
-      await saveDocument(addressOf(downloadCertificate, { params: { id: copy.id } }))
+      await downloadDocument(buildUrl(downloadCertificate, { params: { id: copy.id } }))
     } catch (error) {
       showToast({
         title: 'Not Downloaded',
-        description: sentenceOf(error, 'The certificate could not be printed just now. Please try again.'),
+        description: getErrorMessage(error, 'The certificate could not be printed just now. Please try again.'),
         variant: 'destructive',
       })
     } finally {
@@ -238,13 +238,13 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
     }
   }
   return (
-    <button type="button" className={PRESS} onClick={() => void save()} disabled={busy} aria-busy={busy || undefined}>
-      {busy ? <Spinner bare label="" /> : <FileCheck2 aria-hidden="true" className="size-4.5" />}
+    <button type="button" className={PAPER_BUTTON} onClick={() => void save()} disabled={busy} aria-busy={busy || undefined}>
+      {busy ? <Spinner iconOnly label="" /> : <FileCheck2 aria-hidden="true" className="size-4.5" />}
       {busy ? 'Printing...' : 'Certificate'}
       <span className="font-normal">PDF</span>
     </button>
   )
 }
 
-const PRESS =
+const PAPER_BUTTON =
   'inline-flex min-h-11 items-center gap-2 rounded-md border border-ink/55 px-4 text-sm font-semibold text-ink transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink'

@@ -5,30 +5,30 @@ import {
   type Collector,
   LINK_MINUTES,
   NAME_MAX,
-  describeCollector,
-  enterAsCollector,
-  refusals,
+  getCollector,
+  signInCollector,
+  errors,
   registerCollector,
 } from '#contract/fine-art'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Tabs } from '#ui/Tabs'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
-import { forget, recall } from '#web/session-keys'
+import { removeSessionItems, getSessionItem } from '#web/session-keys'
 import { GalleryNav } from './GalleryNav.tsx'
-import { Plaque } from './Plaque.tsx'
-import { useCollector, useLeave, welcomeCollector } from './collector.ts'
+import { PaperCard } from './Plaque.tsx'
+import { useCollector, useCollectorSignOut, startCollectorSession } from './collector.ts'
 
-/** The link may be opened in another tab: this one notices. */
-const LOOK_AGAIN_SECONDS = 4
+/** Polling interval for a sign-in link that is opened in another tab. */
+const REFRESH_SECONDS = 4
 
-/** Where collectors register, come back, and where the mailed link leads. */
+/** Collectors register and sign in here; the mailed link leads here too. */
 export function CollectorPage() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -38,54 +38,54 @@ export function CollectorPage() {
       <GalleryNav />
       {token === null ? (
         collector ? (
-          <Known collector={collector} />
+          <CollectorAccount collector={collector} />
         ) : (
-          <Desk busy={isPending} />
+          <SignInPanel busy={isPending} />
         )
       ) : (
-        <Arrival token={token} />
+        <SignInByLink token={token} />
       )}
     </>
   )
 }
 
-function Desk({ busy }: { busy: boolean }) {
+function SignInPanel({ busy }: { busy: boolean }) {
   const [asked, setAsked] = useState<string>()
-  // Only looks; useCollector above shows what it finds.
-  useRead(describeCollector, { everySeconds: LOOK_AGAIN_SECONDS, enabled: asked !== undefined })
+  // Only polls: CollectorPage reads the result through useCollector.
+  useApiQuery(getCollector, { everySeconds: REFRESH_SECONDS, enabled: asked !== undefined })
   return (
-    <PageHead
+    <PageHeader
       title="Your name on the label"
-      tab="Register as a collector"
+      tabTitle="Register as a collector"
       className="[&_h1]:max-w-[6em]"
       lead="Collectors own numbered copies. Your name stands on the certificate and nowhere else; your address is only written to when you ask for a link."
       aside={
-        <Plaque className="p-6 sm:p-8 lg:rotate-[0.6deg]">
+        <PaperCard className="p-6 sm:p-8 lg:rotate-[0.6deg]">
           <div className="rounded-sm bg-wall p-5 text-bone sm:p-7">
             {asked ? (
-              <Sent message={asked} onAgain={() => setAsked(undefined)} />
+              <LinkSent message={asked} onAgain={() => setAsked(undefined)} />
             ) : (
               <Tabs
                 label="New here, or coming back"
                 tabs={[
-                  { value: 'register', label: 'Register', panel: <AskForm isNew busy={busy} onAsked={setAsked} /> },
-                  { value: 'back', label: 'Log in', panel: <AskForm isNew={false} busy={busy} onAsked={setAsked} /> },
+                  { value: 'register', label: 'Register', panel: <SignInLinkForm isNew busy={busy} onAsked={setAsked} /> },
+                  { value: 'back', label: 'Log in', panel: <SignInLinkForm isNew={false} busy={busy} onAsked={setAsked} /> },
                 ]}
               />
             )}
           </div>
-        </Plaque>
+        </PaperCard>
       }
     />
   )
 }
 
-function AskForm({ isNew, busy, onAsked }: { isNew: boolean; busy: boolean; onAsked: (message: string) => void }) {
+function SignInLinkForm({ isNew, busy, onAsked }: { isNew: boolean; busy: boolean; onAsked: (message: string) => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ name?: string; email?: string; call?: string }>({})
   const form = useRef<HTMLFormElement>(null)
-  const ask = useCall(registerCollector)
+  const ask = useApiMutation(registerCollector)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ask.isPending) return
@@ -95,14 +95,14 @@ function AskForm({ isNew, busy, onAsked }: { isNew: boolean; busy: boolean; onAs
     }
     setErrors(found)
     if (Object.keys(found).length > 0) {
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     ask.mutate(
       { body: { name: isNew ? name.trim() : '', email: email.trim() } },
       {
         onSuccess: ({ message }) => onAsked(message),
-        onError: (error) => setErrors({ email: sentenceOf(error, 'We could not reach TuneMaker. Please try again.') }),
+        onError: (error) => setErrors({ email: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.') }),
       },
     )
   }
@@ -134,7 +134,7 @@ function AskForm({ isNew, busy, onAsked }: { isNew: boolean; busy: boolean; onAs
   )
 }
 
-function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
+function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div role="status">
       <p className="poster text-poster-s">Look into your mailbox</p>
@@ -142,24 +142,24 @@ function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
       <p className="mt-3 text-bone-2">
         It works once, for {LINK_MINUTES} minutes. This page goes on by itself when you have used it.
       </p>
-      <Button look="plain" className="mt-5 min-h-11" onClick={onAgain}>
+      <Button variant="plain" className="mt-5 min-h-11" onClick={onAgain}>
         Use another address
       </Button>
     </div>
   )
 }
 
-/** Opening the link lets nobody in: mail programs open links too. Only the button does. */
-function Arrival({ token }: { token: string }) {
-  const entry = useCall(enterAsCollector)
+/** Opening the link does not sign in, because mail programs prefetch links. Only the button does. */
+function SignInByLink({ token }: { token: string }) {
+  const entry = useApiMutation(signInCollector)
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const refused = entry.error instanceof CallError && entry.error.status < 500 && entry.error.status !== 429
+  const refused = entry.error instanceof ApiError && entry.error.status < 500 && entry.error.status !== 429
   if (!token || refused) {
     return (
-      <PageHead
+      <PageHeader
         title="This link has closed"
-        lead={sentenceOf(entry.error, refusals['link-expired'].message)}
+        lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
             <Link to={paths.fineArtRegister} replace>
@@ -175,31 +175,31 @@ function Arrival({ token }: { token: string }) {
       { body: { token } },
       {
         onSuccess: (collector) => {
-          welcomeCollector(cache, collector)
+          startCollectorSession(cache, collector)
           showToast({
             title: 'Access Granted',
             description: `Welcome to the gallery, ${collector.name}.`,
             variant: 'success',
           })
-          void navigate(nextPlace(), { replace: true })
+          void navigate(consumeReturnPath(), { replace: true })
         },
       },
     )
   return (
     <>
-      <PageHead
+      <PageHeader
         title="The gallery is open"
         lead="This link confirms your address and lets you in, once, on the device you are holding."
         actions={
-          <Button size="large" look="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
+          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
             Enter the gallery
           </Button>
         }
       />
       {entry.isError && (
-        <FailedState
+        <ErrorState
           title="The door did not open"
-          message={sentenceOf(
+          message={getErrorMessage(
             entry.error,
             'We could not reach TuneMaker. The link is not used up; please press the button again.',
           )}
@@ -209,17 +209,17 @@ function Arrival({ token }: { token: string }) {
   )
 }
 
-/** Back to the card that somebody wanted to buy, or to the gallery. */
-function nextPlace(): string {
-  const wanted = recall('wantedCard')
-  forget('wantedCard')
+/** Path of the card the collector wanted to buy, else of the gallery. The stored card is consumed. */
+function consumeReturnPath(): string {
+  const wanted = getSessionItem('wantedCard')
+  removeSessionItems('wantedCard')
   return wanted ? paths.fineArtCard(wanted) : paths.fineArtGallery
 }
 
-function Known({ collector }: { collector: Collector }) {
-  const leave = useLeave()
+function CollectorAccount({ collector }: { collector: Collector }) {
+  const leave = useCollectorSignOut()
   const [leaving, setLeaving] = useState(false)
-  const [wanted] = useState(() => recall('wantedCard'))
+  const [wanted] = useState(() => getSessionItem('wantedCard'))
   const go = async () => {
     setLeaving(true)
     try {
@@ -227,7 +227,7 @@ function Known({ collector }: { collector: Collector }) {
     } catch (error) {
       showToast({
         title: 'Still Signed In',
-        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',
       })
     } finally {
@@ -235,24 +235,24 @@ function Known({ collector }: { collector: Collector }) {
     }
   }
   return (
-    <PageHead
+    <PageHeader
       title="You are on the list"
-      tab="Collector"
+      tabTitle="Collector"
       lead={`You collect as ${collector.name}, ${collector.email}.`}
       actions={
         <>
           {wanted && (
-            <Button size="large" look="go" asChild>
+            <Button size="large" variant="go" asChild>
               <Link to={paths.fineArtCard(wanted)}>Back to your card</Link>
             </Button>
           )}
           <Button size="large" asChild>
             <Link to={paths.fineArtCollection}>Your collection</Link>
           </Button>
-          <Button size="large" look="quiet" asChild>
+          <Button size="large" variant="quiet" asChild>
             <Link to={paths.fineArtGallery}>The gallery</Link>
           </Button>
-          <Button size="large" look="quiet" onClick={() => void go()} busy={leaving} busyLabel="Signing out...">
+          <Button size="large" variant="quiet" onClick={() => void go()} busy={leaving} busyLabel="Signing out...">
             Sign out
           </Button>
         </>

@@ -2,12 +2,12 @@ import { Eye, Fingerprint, Stamp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type ArtCard, listCards } from '#contract/fine-art'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { useRead } from '#web/api'
+import { useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { Framed } from './Framed.tsx'
+import { ArtFrame } from './Framed.tsx'
 import { GalleryNav } from './GalleryNav.tsx'
 
 const STEPS = [
@@ -48,14 +48,14 @@ const PROTECTIONS = [
 ]
 
 export function FineArtPage() {
-  const cards = useRead(listCards)
-  const hung = choose(cards.data ?? [])
+  const cards = useApiQuery(listCards)
+  const hung = getFeaturedCards(cards.data ?? [])
   return (
     <>
       <GalleryNav />
-      <PageHead
+      <PageHeader
         title="Fine art, numbered"
-        tab="Fine Art"
+        tabTitle="Fine Art"
         size="poster"
         className="[&_h1]:max-w-[5.2em]"
         lead="The people who write the songs also draw, cut and print. Their art cards hang here in fixed editions: when the last copy is sold, the lamp above it goes out."
@@ -64,12 +64,12 @@ export function FineArtPage() {
             <Button size="large" asChild>
               <Link to={paths.fineArtGallery}>Enter the gallery</Link>
             </Button>
-            <Button size="large" look="quiet" asChild>
+            <Button size="large" variant="quiet" asChild>
               <Link to={paths.fineArtRegister}>Register as a collector</Link>
             </Button>
           </>
         }
-        aside={<Wall cards={hung} pending={cards.isPending} />}
+        aside={<FeaturedCards cards={hung} pending={cards.isPending} />}
       />
       <Section title="From the wall to your own">
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -110,8 +110,8 @@ export function FineArtPage() {
   )
 }
 
-/** A tall one and a low one, if there are two: still for sale, the rarest first. */
-function choose(cards: ArtCard[]): ArtCard[] {
+/** Up to two cards that are still for sale, rarest first. */
+function getFeaturedCards(cards: ArtCard[]): ArtCard[] {
   const order = ['masterpiece', 'legendary', 'rare', 'uncommon', 'common']
   return cards
     .filter((card) => card.scarcitySold < card.scarcityCount)
@@ -119,8 +119,8 @@ function choose(cards: ArtCard[]): ArtCard[] {
     .slice(0, 2)
 }
 
-/** Two pictures on the entrance wall. Their places are kept while they are fetched. */
-function Wall({ cards, pending }: { cards: ArtCard[]; pending: boolean }) {
+/** Two featured pictures. Skeletons reserve their space while they load. */
+function FeaturedCards({ cards, pending }: { cards: ArtCard[]; pending: boolean }) {
   const [large, small] = cards
   if (pending) {
     return (
@@ -133,16 +133,16 @@ function Wall({ cards, pending }: { cards: ArtCard[]; pending: boolean }) {
   if (!large) return null
   return (
     <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-[6%]">
-      <Hung card={large} sizes="(min-width: 64rem) 24rem, 55vw" />
-      {small && <Hung card={small} sizes="(min-width: 64rem) 17rem, 40vw" className="mb-[12%]" />}
+      <FeaturedCard card={large} sizes="(min-width: 64rem) 24rem, 55vw" />
+      {small && <FeaturedCard card={small} sizes="(min-width: 64rem) 17rem, 40vw" className="mb-[12%]" />}
     </div>
   )
 }
 
-function Hung({ card, sizes, className = '' }: { card: ArtCard; sizes: string; className?: string }) {
+function FeaturedCard({ card, sizes, className = '' }: { card: ArtCard; sizes: string; className?: string }) {
   return (
     <Link to={paths.fineArtCard(card.id)} className={`block ${className}`}>
-      <Framed card={card} sizes={sizes} first />
+      <ArtFrame card={card} sizes={sizes} isPriority />
     </Link>
   )
 }

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
 import { ArtImage } from './ArtImage.tsx'
 
-/** The shape of a sheet when nobody measured it. */
-const SHEET = 4 / 5
+/** Width divided by height, for images whose size is unknown. */
+const DEFAULT_ASPECT_RATIO = 4 / 5
 
-interface FramedProps {
+interface ArtFrameProps {
   card: { artworkImageUrl: string; imageWidths: number[]; aspectRatio: number | null; title: string; artist: string }
   sizes: string
-  first?: boolean
-  /** The lamp above is out: sold to the last copy. */
-  unlit?: boolean
-  /** Something that leans on the frame: a badge. */
+  isPriority?: boolean
+  /** Turns the lamp off: every copy is sold, or the certificate is void. */
+  isDimmed?: boolean
+  /** Rendered below the frame, for example a badge. */
   children?: ReactNode
   className?: string
 }
 
-/** A picture as it hangs here: a dark frame with a brass slip, and a picture lamp above that lights its part of the wall. */
-export function Framed({ card, sizes, first = false, unlit = false, children, className = '' }: FramedProps) {
-  const ratio = Math.min(3, Math.max(0.33, card.aspectRatio ?? SHEET))
+/** An art image in a dark frame with a brass inner edge, lit by a picture lamp. */
+export function ArtFrame({ card, sizes, isPriority = false, isDimmed = false, children, className = '' }: ArtFrameProps) {
+  const ratio = Math.min(3, Math.max(0.33, card.aspectRatio ?? DEFAULT_ASPECT_RATIO))
   return (
     <div className={`relative isolate pt-7 ${className}`}>
       <span
         aria-hidden="true"
         className={`pointer-events-none absolute inset-x-[-38%] top-[-5.5rem] -z-10 h-[96%] transition-opacity duration-700 print:hidden ${
-          unlit ? 'opacity-0' : 'opacity-100'
+          isDimmed ? 'opacity-0' : 'opacity-100'
         }`}
         style={{
           background:
             'radial-gradient(30% 22% at 50% 24%, #fff1cc47, transparent), radial-gradient(50% 50% at 50% 42%, #f7d89842, #e2ae521c 45%, transparent)',
         }}
       />
-      <Lamp unlit={unlit} />
+      <PictureLamp unlit={isDimmed} />
       <div className="rounded-[3px] bg-[linear-gradient(135deg,#2b211a,#16100c_38%,#0b0806_62%,#241b14)] p-[clamp(0.5rem,4.2%,1rem)] shadow-[0_1px_0_#ffffff24_inset,0_0_0_1px_#00000099,0_26px_42px_-16px_#000d,0_8px_14px_-6px_#000a] print:bg-none print:p-0 print:shadow-none">
         <div className="bg-[linear-gradient(160deg,#f7d898,#8a5f1d_40%,#5c3f13_60%,#d9a64c)] p-[2px] print:bg-none print:p-0">
           <div className="relative bg-[#0a0d0b]" style={{ aspectRatio: ratio }}>
@@ -38,13 +38,13 @@ export function Framed({ card, sizes, first = false, unlit = false, children, cl
               card={card}
               alt={`${card.title} by ${card.artist}`}
               sizes={sizes}
-              first={first}
-              className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${unlit ? 'brightness-[0.6] saturate-[0.75]' : ''}`}
+              isPriority={isPriority}
+              className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${isDimmed ? 'brightness-[0.6] saturate-[0.75]' : ''}`}
             />
-            {/* What the lamp does to the glass. */}
+            {/* The lamp's reflection on the glass. */}
             <span
               aria-hidden="true"
-              className={`pointer-events-none absolute inset-0 bg-[radial-gradient(75%_42%_at_50%_-4%,#fff3d638,transparent),linear-gradient(180deg,transparent_55%,#0503002e)] shadow-[inset_0_7px_12px_-4px_#0009] print:hidden ${unlit ? 'hidden' : ''}`}
+              className={`pointer-events-none absolute inset-0 bg-[radial-gradient(75%_42%_at_50%_-4%,#fff3d638,transparent),linear-gradient(180deg,transparent_55%,#0503002e)] shadow-[inset_0_7px_12px_-4px_#0009] print:hidden ${isDimmed ? 'hidden' : ''}`}
             />
           </div>
         </div>
@@ -54,7 +54,7 @@ export function Framed({ card, sizes, first = false, unlit = false, children, cl
   )
 }
 
-function Lamp({ unlit }: { unlit: boolean }) {
+function PictureLamp({ unlit }: { unlit: boolean }) {
   return (
     <svg
       viewBox="0 0 120 26"

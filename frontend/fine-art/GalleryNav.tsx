@@ -1,19 +1,19 @@
 import { NavLink } from 'react-router-dom'
 import { paths } from '#web/paths'
 
-const ROOMS = [
+const LINKS = [
   [paths.fineArt, 'Fine art'],
   [paths.fineArtGallery, 'Gallery'],
   [paths.fineArtCollection, 'Your collection'],
   [paths.fineArtVerify, 'Verify'],
 ] as const
 
-/** The rooms of the gallery, above each of its pages. */
+/** Navigation between the fine art pages. */
 export function GalleryNav() {
   return (
     <nav aria-label="Fine art" className="pt-2 print:hidden sm:pt-4">
       <ul className="-mx-2 flex flex-wrap">
-        {ROOMS.map(([to, name]) => (
+        {LINKS.map(([to, name]) => (
           <li key={to}>
             <NavLink
               to={to}

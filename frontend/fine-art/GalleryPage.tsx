@@ -2,41 +2,41 @@ import { Link } from 'react-router-dom'
 import { type ArtCard, GALLERY_SIZES, listCards } from '#contract/fine-art'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { Framed } from './Framed.tsx'
+import { ArtFrame } from './Framed.tsx'
 import { GalleryNav } from './GalleryNav.tsx'
-import { Plaque } from './Plaque.tsx'
+import { PaperCard } from './Plaque.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
-const PLACEHOLDERS = 6
-const WALL = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
+const PLACEHOLDER_COUNT = 6
+const GALLERY_GRID = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
 
 export function GalleryPage() {
-  const cards = useRead(listCards)
+  const cards = useApiQuery(listCards)
   return (
     <>
       <GalleryNav />
-      <PageHead
+      <PageHeader
         title="The gallery"
         className="pb-14 sm:pb-20"
         lead="Hung by the artists themselves. The label says how many copies there will ever be."
       />
       {cards.isLoadingError ? (
-        <FailedState
+        <ErrorState
           title="The lights did not come on"
-          message={sentenceOf(cards.error, 'The cards could not be fetched. Please check your connection.')}
+          message={getErrorMessage(cards.error, 'The cards could not be fetched. Please check your connection.')}
           onRetry={() => void cards.refetch()}
           busy={cards.isFetching}
         />
       ) : cards.isPending ? (
-        <div role="status" className={WALL}>
+        <div role="status" className={GALLERY_GRID}>
           <span className="sr-only">Loading the cards</span>
-          {Array.from({ length: PLACEHOLDERS }, (_, n) => (
+          {Array.from({ length: PLACEHOLDER_COUNT }, (_, n) => (
             <div key={n} data-placeholder className="pt-7 pb-16 sm:pb-20 lg:pb-24">
               <Skeleton className="aspect-[4/5] w-full" />
               <Skeleton className="mx-auto mt-7 h-58 w-full max-w-[21rem]" />
@@ -48,15 +48,15 @@ export function GalleryPage() {
           title="No art cards available yet. Check back soon!"
           message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
           action={
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.fineArt}>How art cards work</Link>
             </Button>
           }
         />
       ) : (
-        <ul className={WALL}>
+        <ul className={GALLERY_GRID}>
           {cards.data.map((card, n) => (
-            <Hanging key={card.id} card={card} first={n === 0} />
+            <GalleryItem key={card.id} card={card} first={n === 0} />
           ))}
         </ul>
       )}
@@ -64,15 +64,15 @@ export function GalleryPage() {
   )
 }
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
+function GalleryItem({ card, first }: { card: ArtCard; first: boolean }) {
   const soldOut = card.scarcitySold >= card.scarcityCount
   return (
-    // The pictures of a row hang with their lower edges on one line, whatever their shape, and the labels are one height.
+    // Subgrid: pictures in a row share a bottom edge whatever their shape, and their labels share a height.
     <li className="row-span-2 grid min-w-0 grid-rows-subgrid items-end gap-y-7 pb-16 sm:pb-20 lg:pb-24">
-      <Framed card={card} sizes={GALLERY_SIZES} first={first} unlit={soldOut} />
-      <Plaque className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
+      <ArtFrame card={card} sizes={GALLERY_SIZES} isPriority={first} isDimmed={soldOut} />
+      <PaperCard className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <RarityBadge rarity={card.rarity} on="paper" />
           {soldOut && (
@@ -88,7 +88,7 @@ function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
           <div className="leading-snug">
             <p className="code text-xs text-ink-2">
               <span className="sr-only">Edition: </span>
-              {count(card.scarcitySold)} of {count(card.scarcityCount)}
+              {formatCount(card.scarcitySold)} of {formatCount(card.scarcityCount)}
               <span aria-hidden="true"> sold</span>
             </p>
             <Money cents={Math.round(card.price * 100)} className="poster text-poster-s leading-tight tabular-nums" />
@@ -100,7 +100,7 @@ function Hanging({ card, first }: { card: ArtCard; first: boolean }) {
             View Details<span className="sr-only"> of {card.title}</span>
           </Link>
         </div>
-      </Plaque>
+      </PaperCard>
     </li>
   )
 }

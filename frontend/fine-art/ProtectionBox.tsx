@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CODE_SHOWN, OBFUSCATION, type ObfuscationLevel, describeProtection } from '#contract/fine-art'
+import { VISIBLE_CODE_LENGTH, OBFUSCATION, type ObfuscationLevel, getCardProtection } from '#contract/fine-art'
 import { Skeleton } from '#ui/Skeleton'
-import { useRead } from '#web/api'
+import { useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
 
-/** The beginning of the card's code, and what was done to the picture that everybody sees. */
+/** Shows the start of the card's verification code and how its public image is obfuscated. */
 export function ProtectionBox({ cardId }: { cardId: string }) {
-  const protection = useRead(describeProtection, { params: { id: cardId } })
+  const protection = useApiQuery(getCardProtection, { params: { id: cardId } })
   if (protection.isError) return null
   return (
     <section
@@ -27,16 +27,16 @@ export function ProtectionBox({ cardId }: { cardId: string }) {
                 <Link
                   to={`${paths.fineArtVerify}?code=${protection.data.verificationCode}`}
                   className="link code"
-                  aria-label={`Verify code ${protection.data.verificationCode.slice(0, CODE_SHOWN)}`}
+                  aria-label={`Verify code ${protection.data.verificationCode.slice(0, VISIBLE_CODE_LENGTH)}`}
                 >
-                  {protection.data.verificationCode.slice(0, CODE_SHOWN)}…
+                  {protection.data.verificationCode.slice(0, VISIBLE_CODE_LENGTH)}…
                 </Link>
               </dd>
             </div>
             <div className="flex flex-wrap gap-x-3">
               <dt className="text-bone-2">Obfuscation level</dt>
               <dd className="font-semibold capitalize">{protection.data.obfuscationLevel}</dd>
-              <dd className="mt-1 basis-full text-bone-3">{obfuscationSentence(protection.data.obfuscationLevel)}</dd>
+              <dd className="mt-1 basis-full text-bone-3">{formatObfuscation(protection.data.obfuscationLevel)}</dd>
             </div>
           </dl>
         ) : (
@@ -50,7 +50,7 @@ export function ProtectionBox({ cardId }: { cardId: string }) {
   )
 }
 
-export function obfuscationSentence(level: ObfuscationLevel): string {
+export function formatObfuscation(level: ObfuscationLevel): string {
   const { longestSide, mark } = OBFUSCATION[level]
   return `The public picture has at most ${longestSide.toLocaleString('en-US')} pixels on its longer side and our name ${
     mark === 'corner' ? 'in one corner' : 'all across it'

@@ -18,10 +18,10 @@ import {
   obfuscationLevels,
   publishCard,
   rarities,
-  refusals,
+  errors as refusals,
 } from '#contract/fine-art'
 import type { ArtistData } from '#contract/gkeys'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
@@ -30,14 +30,14 @@ import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf, sentenceOf } from '#web/api'
-import { announceSessionChange, isSignedOut } from '#web/artist-session'
-import { focusFirstInvalid } from '#web/first-invalid'
-import { centsTyped } from '#web/typed-dollars'
-import { obfuscationSentence } from './ProtectionBox.tsx'
-import { rarityName } from './RarityBadge.tsx'
+import { ApiError, buildUrl, getErrorMessage } from '#web/api'
+import { publishSessionChange, isUnauthenticated } from '#web/artist-session'
+import { focusFirstError } from '#web/first-invalid'
+import { parseDollars } from '#web/typed-dollars'
+import { formatObfuscation } from './ProtectionBox.tsx'
+import { formatRarity } from './RarityBadge.tsx'
 
-const EMPTY = {
+const EMPTY_FIELDS = {
   title: '',
   description: '',
   rarity: 'rare' as (typeof rarities)[number],
@@ -48,10 +48,10 @@ const EMPTY = {
   yearCreated: '',
   obfuscationLevel: 'standard' as ObfuscationLevel,
 }
-type Fields = typeof EMPTY
-type Errors = Partial<Record<keyof Fields | 'image', string>>
+type CardFields = typeof EMPTY_FIELDS
+type CardErrors = Partial<Record<keyof CardFields | 'image', string>>
 
-const FIELD_OF: Record<string, keyof Fields | 'image' | undefined> = {
+const FIELD_BY_ERROR_CODE: Record<string, keyof CardFields | 'image' | undefined> = {
   'image-missing': 'image',
   'image-too-large': 'image',
   'not-an-image': 'image',
@@ -63,8 +63,8 @@ const FIELD_OF: Record<string, keyof Fields | 'image' | undefined> = {
   'price-too-high': 'price',
 }
 
-function findErrors(fields: Fields, image: File | undefined): Errors {
-  const errors: Errors = {}
+function validateCardFields(fields: CardFields, image: File | undefined): CardErrors {
+  const errors: CardErrors = {}
   if (!image) errors.image = refusals['image-missing'].message
   else if (image.size > IMAGE_MAX_BYTES) errors.image = refusals['image-too-large'].message
   if (!fields.title.trim()) errors.title = 'The card needs its title.'
@@ -72,7 +72,7 @@ function findErrors(fields: Fields, image: File | undefined): Errors {
   if (!/^\d+$/.test(fields.scarcityCount.trim()) || copies < 1 || copies > EDITION_MAX) {
     errors.scarcityCount = `A whole number from 1 to ${EDITION_MAX.toLocaleString('en-US')}.`
   }
-  const cents = centsTyped(fields.price)
+  const cents = parseDollars(fields.price)
   if (cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS)
     errors.price = 'From $0.99 to $10,000.00.'
   const year = Number(fields.yearCreated)
@@ -85,19 +85,19 @@ function findErrors(fields: Fields, image: File | undefined): Errors {
   return errors
 }
 
-/** Hangs a card in the gallery. */
-export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: () => void }) {
-  const [fields, setFields] = useState(EMPTY)
+/** Publishes an art card. */
+export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClose: () => void }) {
+  const [fields, setFields] = useState(EMPTY_FIELDS)
   const [image, setImage] = useState<File>()
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<CardErrors>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
 
-  /** What was typed anew is not wrong any more. */
+  /** Clears the errors of the fields that changed. */
   const settle = (names: string[]) =>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
-  const change = (patch: Partial<Fields>) => {
+  const change = (patch: Partial<CardFields>) => {
     setFields((now) => ({ ...now, ...patch }))
     settle(Object.keys(patch))
   }
@@ -112,32 +112,32 @@ export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: 
       })
       return
     }
-    const found = findErrors(fields, image)
+    const found = validateCardFields(fields, image)
     setErrors(found)
     if (!image || Object.keys(found).length > 0) {
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     setBusy(true)
     try {
-      await send(fields, image)
+      await uploadCard(fields, image)
       showToast({
         title: 'Art Card Published',
         description: `“${fields.title.trim()}” hangs in the gallery as soon as its pictures are drawn.`,
         variant: 'success',
       })
       for (const endpoint of [listArtistCards, listCards]) {
-        void cache.invalidateQueries({ queryKey: [addressOf(endpoint)] })
+        void cache.invalidateQueries({ queryKey: [buildUrl(endpoint)] })
       }
       onClose()
     } catch (error) {
       setBusy(false)
-      if (isSignedOut(error)) void announceSessionChange(cache)
-      const description = sentenceOf(error, 'The connection broke. Please look into your list before you try again.')
-      const at = error instanceof CallError ? FIELD_OF[error.code] : undefined
+      if (isUnauthenticated(error)) void publishSessionChange(cache)
+      const description = getErrorMessage(error, 'The connection broke. Please look into your list before you try again.')
+      const at = error instanceof ApiError ? FIELD_BY_ERROR_CODE[error.code] : undefined
       if (at) {
         setErrors({ [at]: description })
-        focusFirstInvalid(form.current)
+        focusFirstError(form.current)
       } else showToast({ title: 'Not Published', description, variant: 'destructive' })
     }
   }
@@ -182,11 +182,11 @@ export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: 
         <Field label="Rarity">
           <Select
             value={fields.rarity}
-            onChange={(event) => change({ rarity: event.currentTarget.value as Fields['rarity'] })}
+            onChange={(event) => change({ rarity: event.currentTarget.value as CardFields['rarity'] })}
           >
             {rarities.map((rarity) => (
               <option key={rarity} value={rarity}>
-                {rarityName(rarity)}
+                {formatRarity(rarity)}
               </option>
             ))}
           </Select>
@@ -240,7 +240,7 @@ export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: 
         options={obfuscationLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))}
         value={fields.obfuscationLevel}
         onChange={(obfuscationLevel) => change({ obfuscationLevel })}
-        hint={obfuscationSentence(fields.obfuscationLevel)}
+        hint={formatObfuscation(fields.obfuscationLevel)}
       />
       <p className="text-sm text-bone-2">
         The number of copies is final. What your camera wrote into the file, such as the place, is removed.
@@ -249,7 +249,7 @@ export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: 
         <Button type="submit" busy={busy} busyLabel="Publishing...">
           Publish
         </Button>
-        <Button look="quiet" onClick={onClose} disabled={busy}>
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
       </div>
@@ -257,17 +257,17 @@ export function PublishForm({ artist, onClose }: { artist: ArtistData; onClose: 
   )
 }
 
-async function send(fields: Fields, image: File): Promise<ReplyOf<typeof publishCardCall>> {
+async function uploadCard(fields: CardFields, image: File): Promise<EndpointReply<typeof publishCardCall>> {
   const body = new FormData()
   for (const [name, value] of Object.entries({
     ...fields,
-    price: ((centsTyped(fields.price) ?? 0) / 100).toFixed(2),
+    price: ((parseDollars(fields.price) ?? 0) / 100).toFixed(2),
   })) {
     body.set(name, value.trim())
   }
   body.set('image', image)
-  const answer = await fetch(addressOf(publishCard), { method: publishCard.method, credentials: 'include', body })
+  const answer = await fetch(buildUrl(publishCard), { method: publishCard.method, credentials: 'include', body })
   const text = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, text || answer.statusText)
-  return JSON.parse(text) as ReplyOf<typeof publishCardCall>
+  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText)
+  return JSON.parse(text) as EndpointReply<typeof publishCardCall>
 }

@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { type ArtCardDetail, describeCard, listCards, listCollection, purchaseCard } from '#contract/fine-art'
-import type { ReplyOf } from '#contract/platform'
+import { type ArtCardDetail, getCard, listCards, listCollection, startCardPurchase } from '#contract/fine-art'
+import type { EndpointReply } from '#contract/platform'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Button } from '#ui/Button'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf, sentenceOf, useCall } from '#web/api'
+import { ApiError, buildUrl, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
-import { recall, remember } from '#web/session-keys'
-import { collectorIdKept, useCollector } from './collector.ts'
+import { getSessionItem, setSessionItem } from '#web/session-keys'
+import { getStoredCollectorId, useCollector } from './collector.ts'
 
-type Purchase = ReplyOf<typeof purchaseCard>
+type CardPurchase = EndpointReply<typeof startCardPurchase>
 
-/** From "Purchase" to the copy that is one's own. */
-export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
+/** Buys one copy of a card: reserves it, then hands over to CardCheckout. */
+export function PurchasePanel({ card }: { card: ArtCardDetail }) {
   const { collector, isPending } = useCollector()
-  const [started, setStarted] = useState<Purchase>()
+  const [started, setStarted] = useState<CardPurchase>()
   const [asksToLogIn, setAsksToLogIn] = useState(false)
-  const purchase = useCall(purchaseCard, { refresh: [listCards] })
+  const purchase = useApiMutation(startCardPurchase, { refresh: [listCards] })
   const cache = useQueryClient()
   const { remainingCopies, canPurchase } = card.scarcityInfo
-  // A payment that was approved before a reload goes on where it was.
+  // Resumes a payment that was approved before a reload.
   const [resumes, setResumes] = useState(() => {
-    const order = recall('paypalOrder')
+    const order = getSessionItem('paypalOrder')
     return order?.purpose === 'art-card' && order.reference === card.id
   })
 
   const lookAgain = () =>
     Promise.all([
-      cache.invalidateQueries({ queryKey: [addressOf(describeCard, { params: { id: card.id } })] }),
-      cache.invalidateQueries({ queryKey: [addressOf(listCards)] }),
+      cache.invalidateQueries({ queryKey: [buildUrl(getCard, { params: { id: card.id } })] }),
+      cache.invalidateQueries({ queryKey: [buildUrl(listCards)] }),
     ])
   const start = () => {
     if (purchase.isPending) return
-    const collectorId = collectorIdKept()
+    const collectorId = getStoredCollectorId()
     if (!collectorId) {
       setAsksToLogIn(true)
       showToast({ title: 'Purchase Failed', description: 'Please log in to purchase', variant: 'destructive' })
@@ -55,10 +55,10 @@ export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
         },
         onError: (error) => {
           void lookAgain()
-          if (error instanceof CallError && error.status === 401) setAsksToLogIn(true)
+          if (error instanceof ApiError && error.status === 401) setAsksToLogIn(true)
           showToast({
             title: 'Purchase Failed',
-            description: sentenceOf(error, 'Unable to process purchase'),
+            description: getErrorMessage(error, 'Unable to process purchase'),
             variant: 'destructive',
           })
         },
@@ -72,7 +72,7 @@ export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
       setResumes(false)
       void lookAgain()
     }
-    return <PayDesk card={card} purchase={started} onEnd={stop} onChange={() => void lookAgain()} />
+    return <CardCheckout card={card} purchase={started} onClose={stop} onChange={() => void lookAgain()} />
   }
   return (
     <div className="mt-6">
@@ -82,11 +82,11 @@ export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
         </Button>
       ) : (
         <Button
-          look="go"
+          variant="go"
           size="large"
           className="w-full"
           onClick={start}
-          busy={purchase.isPending || (isPending && !collectorIdKept())}
+          busy={purchase.isPending || (isPending && !getStoredCollectorId())}
           busyLabel={purchase.isPending ? 'Reserving your copy...' : 'Purchase'}
           disabled={!canPurchase}
         >
@@ -107,7 +107,7 @@ export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
         !isPending && (
           <p className={`mt-3 text-sm ${asksToLogIn ? 'text-lamp' : 'text-bone-3'}`}>
             Buying needs a collector’s name on the certificate:{' '}
-            <Link to={paths.fineArtRegister} className="link" onClick={() => remember('wantedCard', card.id)}>
+            <Link to={paths.fineArtRegister} className="link" onClick={() => setSessionItem('wantedCard', card.id)}>
               register or log in
             </Link>
             , it takes a minute.
@@ -118,23 +118,23 @@ export function PurchaseDesk({ card }: { card: ArtCardDetail }) {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-interface PayDeskProps {
+interface CardCheckoutProps {
   card: ArtCardDetail
-  /** Absent after a reload, when the order goes on that was approved before. */
-  purchase: Purchase | undefined
-  onEnd: () => void
+  /** Undefined after a reload, when an order that was approved earlier resumes. */
+  purchase: CardPurchase | undefined
+  onClose: () => void
   onChange: () => void
 }
 
-function PayDesk({ card, purchase, onEnd, onChange }: PayDeskProps) {
+function CardCheckout({ card, purchase, onClose, onChange }: CardCheckoutProps) {
   const [busy, setBusy] = useState(false)
   const [gone, setGone] = useState(false)
   const navigate = useNavigate()
   const cache = useQueryClient()
   const paid = async () => {
-    await cache.invalidateQueries({ queryKey: [addressOf(listCollection)] })
+    await cache.invalidateQueries({ queryKey: [buildUrl(listCollection)] })
     onChange()
     showToast({
       title: 'Payment Successful!',
@@ -159,27 +159,27 @@ function PayDesk({ card, purchase, onEnd, onChange }: PayDeskProps) {
             card.title
           )}
         </span>
-        <span className="poster text-poster-s">{formatMoney(Math.round(card.price * 100))}</span>
+        <span className="poster text-poster-s">{formatCents(Math.round(card.price * 100))}</span>
       </p>
       {purchase && !gone && (
         <p className="mt-1 mb-5 text-sm text-bone-2">
-          Kept for you until {clock.format(new Date(purchase.heldUntil))}. A full refund later would void its
+          Kept for you until {timeFormat.format(new Date(purchase.heldUntil))}. A full refund later would void its
           certificate.
         </p>
       )}
       <PayPalButton
         order={{ amount: purchase?.amount ?? card.price.toFixed(2), purpose: 'art-card', reference: card.id }}
-        {...(purchase ? { made: purchase.orderId } : {})}
+        {...(purchase ? { existingOrderId: purchase.orderId } : {})}
         onPaid={paid}
-        onRefused={(error) => {
+        onRejected={(error) => {
           setGone(error.status === 409)
           onChange()
         }}
-        onCancel={onEnd}
-        onBusy={setBusy}
+        onCancel={onClose}
+        onBusyChange={setBusy}
       />
       {!busy && (
-        <Button look="plain" className="mt-4 min-h-11" onClick={onEnd}>
+        <Button variant="plain" className="mt-4 min-h-11" onClick={onClose}>
           Not now
         </Button>
       )}

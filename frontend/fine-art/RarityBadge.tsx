@@ -2,10 +2,10 @@ import type { ArtCard } from '#contract/fine-art'
 
 type Rarity = ArtCard['rarity']
 
-/** From one pip to five. */
-const RANK: Record<Rarity, number> = { common: 1, uncommon: 2, rare: 3, legendary: 4, masterpiece: 5 }
+/** Filled pips, one to five. */
+const RARITY_RANKS: Record<Rarity, number> = { common: 1, uncommon: 2, rare: 3, legendary: 4, masterpiece: 5 }
 
-const ON_WALL: Record<Rarity, string> = {
+const DARK_CLASSES: Record<Rarity, string> = {
   common: 'border-wall-4 bg-wall-deep/90 text-bone-2',
   uncommon: 'border-go/60 bg-[#06170d]/90 text-go-light',
   rare: 'border-brass/70 bg-[#191104]/90 text-brass-light',
@@ -13,7 +13,7 @@ const ON_WALL: Record<Rarity, string> = {
   masterpiece: 'border-brass bg-brass text-brass-ink',
 }
 
-const ON_PAPER: Record<Rarity, string> = {
+const PAPER_CLASSES: Record<Rarity, string> = {
   common: 'border-ink/35 text-ink-2',
   uncommon: 'border-go-deep text-go-deep',
   rare: 'border-[#7a4f0f] text-[#6a430a]',
@@ -21,22 +21,22 @@ const ON_PAPER: Record<Rarity, string> = {
   masterpiece: 'border-ink bg-ink text-[#f7d898]',
 }
 
-export const rarityName = (rarity: Rarity) => rarity.slice(0, 1).toUpperCase() + rarity.slice(1)
+export const formatRarity = (rarity: Rarity) => rarity.slice(0, 1).toUpperCase() + rarity.slice(1)
 
-/** The rarity as a word, with as many pips as it ranks. */
+/** The rarity's name and its rank as pips. */
 export function RarityBadge({ rarity, on = 'wall' }: { rarity: Rarity; on?: 'wall' | 'paper' }) {
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${
-        on === 'paper' ? ON_PAPER[rarity] : ON_WALL[rarity]
+        on === 'paper' ? PAPER_CLASSES[rarity] : DARK_CLASSES[rarity]
       }`}
     >
       <span aria-hidden="true" className="flex gap-[3px]">
         {Array.from({ length: 5 }, (_, n) => (
-          <span key={n} className={`size-1.5 rotate-45 bg-current ${n < RANK[rarity] ? '' : 'opacity-25'}`} />
+          <span key={n} className={`size-1.5 rotate-45 bg-current ${n < RARITY_RANKS[rarity] ? '' : 'opacity-25'}`} />
         ))}
       </span>
-      {rarityName(rarity)}
+      {formatRarity(rarity)}
     </span>
   )
 }

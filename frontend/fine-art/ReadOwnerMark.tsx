@@ -1,35 +1,35 @@
 import { type FormEvent, useState } from 'react'
-import { IMAGE_MAX_BYTES, readOwnerMark, refusals } from '#contract/fine-art'
-import type { ReplyOf } from '#contract/platform'
+import { IMAGE_MAX_BYTES, detectForensicWatermark, errors } from '#contract/fine-art'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
 import { Section } from '#ui/Section'
-import { addressOf, CallError, sentenceOf } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
+import { buildUrl, ApiError, getErrorMessage } from '#web/api'
+import { getStaffHeaders } from '#web/staff-session'
 
-type Finding = ReplyOf<typeof readOwnerMark>
+type WatermarkResult = EndpointReply<typeof detectForensicWatermark>
 
-/** For the admin's desk: a picture that was found somewhere, and whose file it was. */
-export function ReadOwnerMark() {
+/** For admins: detects the forensic watermark in an uploaded picture and names the copy and its owner. */
+export function WatermarkPanel() {
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [finding, setFinding] = useState<Finding>()
+  const [finding, setFinding] = useState<WatermarkResult>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setFinding(undefined)
     if (!file || file.size > IMAGE_MAX_BYTES) {
-      setError(file ? refusals['image-too-large'].message : 'Please choose the picture first.')
+      setError(file ? errors['image-too-large'].message : 'Please choose the picture first.')
       return
     }
     setError('')
     setBusy(true)
     try {
-      setFinding(await ask(file))
+      setFinding(await uploadImage(file))
     } catch (problem) {
-      setError(sentenceOf(problem, 'The picture could not be looked at. Please try again.'))
+      setError(getErrorMessage(problem, 'The picture could not be looked at. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -63,22 +63,22 @@ export function ReadOwnerMark() {
             Read the owner mark
           </Button>
         </div>
-        <div role="status">{finding && <Found finding={finding} />}</div>
+        <div role="status">{finding && <WatermarkFinding finding={finding} />}</div>
       </form>
     </Section>
   )
 }
 
-async function ask(file: File): Promise<Finding> {
+async function uploadImage(file: File): Promise<WatermarkResult> {
   const body = new FormData()
   body.set('image', file)
-  const answer = await fetch(addressOf(readOwnerMark), { method: readOwnerMark.method, headers: staffHeaders(), body })
+  const answer = await fetch(buildUrl(detectForensicWatermark), { method: detectForensicWatermark.method, headers: getStaffHeaders(), body })
   const text = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, text)
-  return JSON.parse(text) as Finding
+  if (!answer.ok) throw new ApiError(answer.status, text)
+  return JSON.parse(text) as WatermarkResult
 }
 
-function Found({ finding: { card, copy, strength } }: { finding: Finding }) {
+function WatermarkFinding({ finding: { card, copy, strength } }: { finding: WatermarkResult }) {
   if (!card) return <p>This picture shows none of the cards that hang here.</p>
   const name = `“${card.title}” by ${card.artist}`
   if (!copy) {

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type OwnedCopy, downloadArtwork } from '#contract/fine-art'
-import { addressOf } from '#web/api'
+import { buildUrl } from '#web/api'
 
-/** How long each card stands when they play. */
-const SECONDS_EACH = 12
+/** How long each card is shown during playback. */
+const SLIDE_SECONDS = 12
 
-/** One's own cards in full resolution on the whole screen, one after the other. */
-export function Screening({ copies, start, onClose }: { copies: OwnedCopy[]; start: number; onClose: () => void }) {
+/** Full-screen slideshow of the collector's own cards in full resolution. */
+export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; start: number; onClose: () => void }) {
   const [at, setAt] = useState(start)
   const [plays, setPlays] = useState(copies.length > 1)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +17,7 @@ export function Screening({ copies, start, onClose }: { copies: OwnedCopy[]; sta
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A phone's browser may refuse; the picture then fills the window.
+    // Mobile browsers may reject full screen; the dialog then fills the window.
     element?.requestFullscreen?.().catch(() => undefined)
     return () => {
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
@@ -25,7 +25,7 @@ export function Screening({ copies, start, onClose }: { copies: OwnedCopy[]; sta
   }, [])
   useEffect(() => {
     if (!plays || copies.length < 2) return undefined
-    const timer = setInterval(() => setAt((now) => (now + 1) % copies.length), SECONDS_EACH * 1000)
+    const timer = setInterval(() => setAt((now) => (now + 1) % copies.length), SLIDE_SECONDS * 1000)
     return () => clearInterval(timer)
   }, [plays, copies.length])
 
@@ -45,7 +45,7 @@ export function Screening({ copies, start, onClose }: { copies: OwnedCopy[]; sta
       <div className="relative min-h-0">
         <img
           key={copy.id}
-          src={addressOf(downloadArtwork, { params: { id: copy.id } })}
+          src={buildUrl(downloadArtwork, { params: { id: copy.id } })}
           alt={`${copy.title} by ${copy.artist}`}
           className="absolute inset-0 size-full object-contain p-[clamp(0.5rem,2.5vmin,2rem)] opacity-100 transition-opacity duration-700 starting:opacity-0"
         />
@@ -60,19 +60,19 @@ export function Screening({ copies, start, onClose }: { copies: OwnedCopy[]; sta
         <div className="flex gap-1">
           {copies.length > 1 && (
             <>
-              <Key label="Previous" onPress={() => step(-1)} Icon={ChevronLeft} />
-              <Key label={plays ? 'Pause' : 'Play'} onPress={() => setPlays(!plays)} Icon={plays ? Pause : Play} />
-              <Key label="Next" onPress={() => step(1)} Icon={ChevronRight} />
+              <SlideshowButton label="Previous" onPress={() => step(-1)} Icon={ChevronLeft} />
+              <SlideshowButton label={plays ? 'Pause' : 'Play'} onPress={() => setPlays(!plays)} Icon={plays ? Pause : Play} />
+              <SlideshowButton label="Next" onPress={() => step(1)} Icon={ChevronRight} />
             </>
           )}
-          <Key label="Close" onPress={() => dialog.current?.close()} Icon={X} />
+          <SlideshowButton label="Close" onPress={() => dialog.current?.close()} Icon={X} />
         </div>
       </div>
     </dialog>
   )
 }
 
-function Key({ label, onPress, Icon }: { label: string; onPress: () => void; Icon: typeof X }) {
+function SlideshowButton({ label, onPress, Icon }: { label: string; onPress: () => void; Icon: typeof X }) {
   return (
     <button
       type="button"

@@ -4,30 +4,33 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type Verification, verifyCode } from '#contract/fine-art'
 import { Button } from '#ui/Button'
 import { CodeInput } from '#ui/CodeInput'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Skeleton } from '#ui/Skeleton'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { ApiError, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { Framed } from './Framed.tsx'
+import { ArtFrame } from './Framed.tsx'
 import { GalleryNav } from './GalleryNav.tsx'
-import { Plaque } from './Plaque.tsx'
+import { PaperCard } from './Plaque.tsx'
 import { RarityBadge } from './RarityBadge.tsx'
 
-/** Anybody may ask what a code stands for; the address can be passed on and stands in the certificate's QR code. */
+/**
+ * Verifies a card's or a certificate's code without signing in. Certificates link here with a QR code, so the address
+ * carries the code.
+ */
 export function VerifyPage() {
   const [search, setSearch] = useSearchParams()
   const code = (search.get('code') ?? '').trim()
   const [typed, setTyped] = useState(code)
   const [shown, setShown] = useState(code)
   const [error, setError] = useState('')
-  // The address changed under us: another link was followed.
+  // The code in the address changed, for example by following another link.
   if (shown !== code) {
     setShown(code)
     setTyped(code)
   }
-  const found = useRead(verifyCode, { query: { code }, enabled: code !== '' })
+  const found = useApiQuery(verifyCode, { query: { code }, enabled: code !== '' })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,13 +40,13 @@ export function VerifyPage() {
     if (next === code) void found.refetch()
     else setSearch({ code: next })
   }
-  const unknown = found.error instanceof CallError && found.error.status === 404
+  const unknown = found.error instanceof ApiError && found.error.status === 404
   return (
     <>
       <GalleryNav />
-      <PageHead
+      <PageHeader
         title="Is it genuine?"
-        tab="Verify an art card"
+        tabTitle="Verify an art card"
         lead="Enter the verification code of a card, or the code on a certificate. You see what it stands for, and whether it is valid today."
         className="pb-8 sm:pb-10"
       />
@@ -51,7 +54,7 @@ export function VerifyPage() {
         <Field
           label="Code"
           hint="A certificate’s begins with TMC; a card’s has 32 characters."
-          error={error || (unknown ? sentenceOf(found.error, '') : '')}
+          error={error || (unknown ? getErrorMessage(found.error, '') : '')}
           required
         >
           <CodeInput value={typed} onChange={setTyped} maxLength={60} />
@@ -68,11 +71,11 @@ export function VerifyPage() {
       </form>
       <div className="pt-12" aria-live="polite">
         {found.data ? (
-          <Finding finding={found.data} />
+          <VerificationResult finding={found.data} />
         ) : found.isError && !unknown ? (
-          <FailedState
+          <ErrorState
             title="The code could not be checked"
-            message={sentenceOf(found.error, 'We could not reach the gallery. Please check your connection.')}
+            message={getErrorMessage(found.error, 'We could not reach the gallery. Please check your connection.')}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
           />
@@ -84,23 +87,23 @@ export function VerifyPage() {
   )
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const count = (copies: number) => copies.toLocaleString('en-US')
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-function Finding({ finding: { card, certificate } }: { finding: Verification }) {
+function VerificationResult({ finding: { card, certificate } }: { finding: Verification }) {
   const bad = certificate !== null && !certificate.valid
   const Sign = bad ? BadgeX : BadgeCheck
   return (
     <div className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 pb-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="mx-auto w-full max-w-sm">
-        <Framed card={card} sizes="(min-width: 48rem) 24rem, 92vw" unlit={bad} />
+        <ArtFrame card={card} sizes="(min-width: 48rem) 24rem, 92vw" isDimmed={bad} />
       </div>
-      <Plaque className="p-6 sm:p-9">
+      <PaperCard className="p-6 sm:p-9">
         <p className={`poster flex items-center gap-3 text-poster-s ${bad ? 'text-vermilion' : 'text-go-deep'}`}>
           <Sign aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.75} />
           {certificate ? (bad ? 'This certificate is void' : 'A valid certificate') : 'A genuine card'}
         </p>
-        <p className="mt-3 max-w-measure text-ink-2">{sentence(certificate)}</p>
+        <p className="mt-3 max-w-measure text-ink-2">{formatCertificateState(certificate)}</p>
         <hr className="my-6 border-ink/20" />
         <RarityBadge rarity={card.rarity} on="paper" />
         <h2 className="poster mt-3 text-poster-m">{card.title}</h2>
@@ -114,7 +117,7 @@ function Finding({ finding: { card, certificate } }: { finding: Verification }) 
               <div>
                 <dt>Copy</dt>
                 <dd className="code">
-                  No. {count(certificate.copy)} of {count(card.copies)}
+                  No. {formatCount(certificate.copy)} of {formatCount(card.copies)}
                 </dd>
               </div>
               <div>
@@ -123,14 +126,14 @@ function Finding({ finding: { card, certificate } }: { finding: Verification }) 
               </div>
               <div>
                 <dt>Issued</dt>
-                <dd>{date.format(new Date(certificate.issuedAt))}</dd>
+                <dd>{dateFormat.format(new Date(certificate.issuedAt))}</dd>
               </div>
             </>
           )}
           <div>
             <dt>Edition</dt>
             <dd>
-              {count(card.copies)} {card.copies === 1 ? 'copy' : 'copies'}, {count(card.sold)} sold
+              {formatCount(card.copies)} {card.copies === 1 ? 'copy' : 'copies'}, {formatCount(card.sold)} sold
             </dd>
           </div>
           <div>
@@ -144,16 +147,16 @@ function Finding({ finding: { card, certificate } }: { finding: Verification }) 
         >
           View Details<span className="sr-only"> of {card.title}</span>
         </Link>
-      </Plaque>
+      </PaperCard>
     </div>
   )
 }
 
-function sentence(certificate: Verification['certificate']): string {
+function formatCertificateState(certificate: Verification['certificate']): string {
   if (!certificate)
     return 'This code belongs to a card that hangs in our gallery. A copy of it has a certificate of its own.'
   if (certificate.valid)
     return 'The copy with this number was bought here and has exactly one owner, whose name we keep to ourselves.'
-  const since = certificate.voidedAt ? ` since ${date.format(new Date(certificate.voidedAt))}` : ''
+  const since = certificate.voidedAt ? ` since ${dateFormat.format(new Date(certificate.voidedAt))}` : ''
   return `The payment for this copy went back, so nobody owns anything by it${since}.`
 }

@@ -1,41 +1,40 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Collector, describeCollector } from '#contract/fine-art'
-import { endSession } from '#contract/gkeys'
-import { addressOf, call, useRead } from '#web/api'
-import { announceSessionChange } from '#web/artist-session'
-import { forget, recall, remember } from '#web/session-keys'
+import { type Collector, getCollector } from '#contract/fine-art'
+import { deleteSession } from '#contract/gkeys'
+import { buildUrl, sendRequest, useApiQuery } from '#web/api'
+import { publishSessionChange } from '#web/artist-session'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#web/session-keys'
 
 /**
- * The collector this browser is signed in as. The cookie decides; `collectorId` in the session storage is what the screens
- * remember, and follows it.
+ * The signed-in collector. The cookie is authoritative; `collectorId` in session storage mirrors it for the screens.
  */
 export function useCollector() {
-  const asked = useRead(describeCollector)
+  const asked = useApiQuery(getCollector)
   const { data } = asked
   useEffect(() => {
     if (!data) return
-    if (data.collector) remember('collectorId', data.collector.collectorId)
-    else forget('collectorId')
+    if (data.collector) setSessionItem('collectorId', data.collector.collectorId)
+    else removeSessionItems('collectorId')
   }, [data])
   return { collector: data?.collector, isPending: asked.isPending }
 }
 
-export function welcomeCollector(cache: QueryClient, collector: Collector): void {
-  remember('collectorId', collector.collectorId)
-  cache.setQueryData([addressOf(describeCollector)], { collector })
+export function startCollectorSession(cache: QueryClient, collector: Collector): void {
+  setSessionItem('collectorId', collector.collectorId)
+  cache.setQueryData([buildUrl(getCollector)], { collector })
 }
 
-export const collectorIdKept = () => recall('collectorId')
+export const getStoredCollectorId = () => getSessionItem('collectorId')
 
-/** Ends the whole session of this browser, as signing out does everywhere in the house. */
-export function useLeave(): () => Promise<void> {
+/** Ends the browser's whole session, as every sign-out does: the artist's and the fan's too. */
+export function useCollectorSignOut(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
-    await call(endSession)
-    forget('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
+    await sendRequest(deleteSession)
+    removeSessionItems('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
     cache.clear()
-    cache.setQueryData([addressOf(describeCollector)], { collector: null })
-    await announceSessionChange(cache)
+    cache.setQueryData([buildUrl(getCollector)], { collector: null })
+    await publishSessionChange(cache)
   }
 }

@@ -1,34 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { APPLICATION_DOCUMENT_MAX_BYTES, addDocument, refusals } from '#contract/gkeys'
+import { APPLICATION_DOCUMENT_MAX_BYTES, uploadApplicationDocument, errors } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
 import { showToast } from '#ui/Toast'
-import { addressOf, sentenceOf } from '#web/api'
-import { sendFiles } from './send-file.ts'
+import { buildUrl, getErrorMessage } from '#web/api'
+import { uploadFiles } from './send-file.ts'
 
-const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
 
-interface AddDocumentProps {
+interface AddDocumentFormProps {
   trackingNumber: string
-  /** So many came already. */
-  documents: number
+  /** Number of documents already uploaded. */
+  documentCount: number
   onDone: () => void
 }
 
-/** One more paper for an application that is not decided yet. */
-export function AddDocument({ trackingNumber, documents, onDone }: AddDocumentProps) {
+/** Adds a document to an application that is not decided yet. */
+export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDocumentFormProps) {
   const [file, setFile] = useState<File>()
   const [error, setError] = useState('')
   const add = useMutation({
     mutationFn: (document: File) =>
-      sendFiles(addDocument, addressOf(addDocument, { params: { trackingNumber } }), { copyrightDocument: document }),
+      uploadFiles(uploadApplicationDocument, buildUrl(uploadApplicationDocument, { params: { trackingNumber } }), { copyrightDocument: document }),
   })
 
   const choose = (chosen: File | undefined) => {
     setError('')
-    if (chosen && !DOCUMENT.test(chosen.name)) setError(refusals['application-document-type'].message)
+    if (chosen && !DOCUMENT_PATTERN.test(chosen.name)) setError(errors['application-document-type'].message)
     else if (chosen && chosen.size > APPLICATION_DOCUMENT_MAX_BYTES) setError('The document must be under 10MB.')
     else setFile(chosen)
   }
@@ -46,7 +46,7 @@ export function AddDocument({ trackingNumber, documents, onDone }: AddDocumentPr
           variant: 'success',
         })
       },
-      onError: (failure) => setError(sentenceOf(failure, 'We could not reach the house. Please try again.')),
+      onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Please try again.')),
       onSettled: onDone,
     })
   }
@@ -54,11 +54,11 @@ export function AddDocument({ trackingNumber, documents, onDone }: AddDocumentPr
   return (
     <div className="grid max-w-xl gap-4">
       <p className="text-bone-2">
-        {documents === 0
+        {documentCount === 0
           ? 'Your application came without a document.'
-          : documents === 1
+          : documentCount === 1
             ? 'One document lies with your application.'
-            : `${documents} documents lie with your application.`}
+            : `${documentCount} documents lie with your application.`}
       </p>
       <Field label="Another document" error={error} optional>
         <FileDrop
@@ -70,7 +70,7 @@ export function AddDocument({ trackingNumber, documents, onDone }: AddDocumentPr
         />
       </Field>
       <div>
-        <Button look="quiet" busy={add.isPending} busyLabel="Sending..." onClick={send}>
+        <Button variant="quiet" busy={add.isPending} busyLabel="Sending..." onClick={send}>
           Add Document
         </Button>
       </div>

@@ -1,30 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS, refusals } from '#contract/gkeys'
+import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS, errors as refusals } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { Checkbox } from '#ui/Checkbox'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { ApiError, getErrorMessage } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
-import { forget, recall, remember } from '#web/session-keys'
-import { FindApplication, trackingAddress } from './FindApplication.tsx'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#web/session-keys'
+import { TrackingNumberForm, buildTrackingPath } from './FindApplication.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
 import { type ApplicationFields, sendApplication } from './send-application.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
 
-const TEXTS = ['fullName', 'email', 'phone', 'artistName', 'copyrightDetails'] as const
+const STORED_FIELDS = ['fullName', 'email', 'phone', 'artistName', 'copyrightDetails'] as const
 
-const EMPTY: ApplicationFields = {
+const EMPTY_APPLICATION: ApplicationFields = {
   fullName: '',
   email: '',
   phone: '',
@@ -36,22 +36,22 @@ const EMPTY: ApplicationFields = {
   copyrightDocument: undefined,
 }
 
-/** What was typed before a reload in this tab. Boxes are ticked anew: they are a word given now. */
-function recallDraft(): ApplicationFields {
-  const stored = recall('applicationDraft')
-  const texts = TEXTS.flatMap((name) => (typeof stored?.[name] === 'string' ? [[name, stored[name]]] : []))
-  return { ...EMPTY, ...(Object.fromEntries(texts) as Partial<ApplicationFields>) }
+/** The draft typed in this tab before a reload. Checkboxes start empty: consent has to be given again. */
+function getDraft(): ApplicationFields {
+  const stored = getSessionItem('applicationDraft')
+  const texts = STORED_FIELDS.flatMap((name) => (typeof stored?.[name] === 'string' ? [[name, stored[name]]] : []))
+  return { ...EMPTY_APPLICATION, ...(Object.fromEntries(texts) as Partial<ApplicationFields>) }
 }
 
-type Errors = Partial<Record<keyof ApplicationFields, string>>
-type TextName = (typeof TEXTS)[number]
-type BoxName = 'ageConfirmed' | 'copyrightConfirmed' | 'termsAccepted'
+type ApplicationErrors = Partial<Record<keyof ApplicationFields, string>>
+type TextFieldName = (typeof STORED_FIELDS)[number]
+type CheckboxName = 'ageConfirmed' | 'copyrightConfirmed' | 'termsAccepted'
 
-function findErrors(fields: ApplicationFields): Errors {
-  const errors: Errors = {}
+function validateApplication(fields: ApplicationFields): ApplicationErrors {
+  const errors: ApplicationErrors = {}
   if (!fields.fullName.trim()) errors.fullName = 'Your full legal name is missing.'
   if (!fields.email.trim()) errors.email = 'Your e-mail address is missing.'
-  else if (!EMAIL.test(fields.email.trim())) errors.email = 'This does not look like an e-mail address.'
+  else if (!EMAIL_PATTERN.test(fields.email.trim())) errors.email = 'This does not look like an e-mail address.'
   if (!fields.artistName.trim()) errors.artistName = 'Your artist or stage name is missing.'
   if (!fields.copyrightDetails.trim()) errors.copyrightDetails = 'Tell us what you have registered.'
   for (const box of ['ageConfirmed', 'copyrightConfirmed', 'termsAccepted'] as const) {
@@ -61,9 +61,9 @@ function findErrors(fields: ApplicationFields): Errors {
 }
 
 export function ApplicationForm() {
-  // A failed call changes none of it, nor does a reload.
-  const [fields, setFields] = useState(recallDraft)
-  const [errors, setErrors] = useState<Errors>({})
+  // The draft survives failed calls and reloads.
+  const [fields, setFields] = useState(getDraft)
+  const [errors, setErrors] = useState<ApplicationErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const application = useMutation({ mutationFn: sendApplication })
@@ -72,22 +72,22 @@ export function ApplicationForm() {
   const change = (changed: Partial<ApplicationFields>) => {
     const next = { ...fields, ...changed }
     setFields(next)
-    remember('applicationDraft', Object.fromEntries(TEXTS.map((name) => [name, next[name]])))
+    setSessionItem('applicationDraft', Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])))
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }))
   }
-  const text = (name: TextName) => ({
+  const text = (name: TextFieldName) => ({
     name,
     value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
-  const box = (name: BoxName) => ({
+  const box = (name: CheckboxName) => ({
     name,
     checked: fields[name],
     onChange: (event: { currentTarget: { checked: boolean } }) => change({ [name]: event.currentTarget.checked }),
     error: errors[name],
   })
   const chooseDocument = (file: File | undefined) => {
-    if (file && !DOCUMENT.test(file.name)) {
+    if (file && !DOCUMENT_PATTERN.test(file.name)) {
       setErrors({ ...errors, copyrightDocument: refusals['application-document-type'].message })
     } else if (file && file.size > APPLICATION_DOCUMENT_MAX_BYTES) {
       setErrors({ ...errors, copyrightDocument: 'The copyright document must be under 10MB.' })
@@ -97,23 +97,23 @@ export function ApplicationForm() {
   }
 
   const refused = (error: unknown) => {
-    const description = sentenceOf(
+    const description = getErrorMessage(
       error,
       'We could not reach the house. Everything you typed is kept; please try again.',
     )
-    if (error instanceof CallError && error.status === 415) {
+    if (error instanceof ApiError && error.status === 415) {
       setErrors({ copyrightDocument: description })
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
     }
     showToast({ title: 'Application Not Sent', description, variant: 'destructive' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = findErrors(fields)
+    const found = validateApplication(fields)
     setErrors(found)
     if (Object.keys(found).length > 0) {
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       if (found.ageConfirmed || found.copyrightConfirmed || found.termsAccepted) {
         showToast({
           title: 'Verification Required',
@@ -125,13 +125,13 @@ export function ApplicationForm() {
     }
     application.mutate(fields, {
       onSuccess: ({ trackingNumber }) => {
-        forget('applicationDraft')
+        removeSessionItems('applicationDraft')
         showToast({
           title: 'Application Submitted',
           description: 'Your G-Key application has been submitted for review.',
           variant: 'success',
         })
-        void navigate(trackingAddress(trackingNumber))
+        void navigate(buildTrackingPath(trackingNumber))
       },
       onError: refused,
     })
@@ -139,7 +139,7 @@ export function ApplicationForm() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Apply for your G-Key"
         lead="Tell us who you are and what you have registered. You confirm your mail address, pay once, and Godfrey reads your papers. What he cannot settle, a person decides within 24 to 48 hours."
         aside={<GKeyPrice />}
@@ -240,7 +240,7 @@ export function ApplicationForm() {
         </fieldset>
       </form>
       <Section title="Applied already?" intro="See where your application stands." layout="split" id="follow">
-        <FindApplication />
+        <TrackingNumberForm />
       </Section>
     </>
   )

@@ -7,59 +7,59 @@ import {
   APPLICATION_UNCONFIRMED_DAYS,
   type ApplicationState,
   G_KEY_PRICE_CENTS,
-  describeApplication,
+  getApplication,
   resendApplicationLink,
 } from '#contract/gkeys'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { PageSkeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf, call, sentenceOf, useCall } from '#web/api'
+import { ApiError, buildUrl, sendRequest, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
-import { forget } from '#web/session-keys'
-import { AddDocument } from './AddDocument.tsx'
+import { removeSessionItems } from '#web/session-keys'
+import { AddDocumentForm } from './AddDocument.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { FindApplication } from './FindApplication.tsx'
+import { TrackingNumberForm } from './FindApplication.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
 import { useApplicationStream } from './use-application-stream.ts'
 
-/** While the line is down the page asks by itself. */
-const POLL_MS = 10_000
+/** Polling interval while the event stream is down. */
+const POLL_INTERVAL_MS = 10_000
 
-type Followed = ReplyOf<typeof describeApplication>
+type TrackedApplication = EndpointReply<typeof getApplication>
 
-const hasEnded = (state: ApplicationState | undefined) => state === 'approved' || state === 'declined'
-const isUnknown = (error: unknown) => error instanceof CallError && error.status === 404
+const isDecided = (state: ApplicationState | undefined) => state === 'approved' || state === 'declined'
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** One application, followed live until it is decided. */
+/** Tracks one application live until it is decided. */
 export function ApplicationTracking({ trackingNumber }: { trackingNumber: string }) {
   const params = { trackingNumber }
-  const queryKey = [addressOf(describeApplication, { params })]
-  const known = useQueryClient().getQueryData<Followed>(queryKey)
-  const line = useApplicationStream(trackingNumber, known !== undefined && !hasEnded(known.state))
+  const queryKey = [buildUrl(getApplication, { params })]
+  const known = useQueryClient().getQueryData<TrackedApplication>(queryKey)
+  const line = useApplicationStream(trackingNumber, known !== undefined && !isDecided(known.state))
   const followed = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(describeApplication, { params, signal }),
-    // Asking on for a number that nobody has would only count as guessing.
+    queryFn: ({ signal }) => sendRequest(getApplication, { params, signal }),
+    // Stop polling an unknown tracking number: every request would count as a guess.
     refetchInterval: ({ state }) =>
-      line === 'live' || hasEnded(state.data?.state) || isUnknown(state.error) ? false : POLL_MS,
+      line === 'live' || isDecided(state.data?.state) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
     refetchOnMount: 'always',
   })
   const again = () => void followed.refetch()
 
-  if (isUnknown(followed.error)) {
+  if (isNotFound(followed.error)) {
     return (
       <>
-        <PageHead
+        <PageHeader
           title="No such application"
           lead="Nobody has applied under this tracking number. Please compare it with the mail that we sent you."
         />
-        <FindApplication typed={trackingNumber} />
+        <TrackingNumberForm typed={trackingNumber} />
         <p className="mt-8 text-bone-2">
           Not applied yet?{' '}
           <Link to={paths.governanceTracker} className="link inline-block py-2">
@@ -69,14 +69,14 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
       </>
     )
   }
-  if (followed.data) return <Application application={followed.data} offline={followed.isError} refresh={again} />
+  if (followed.data) return <ApplicationStatus application={followed.data} offline={followed.isError} refresh={again} />
   if (followed.isError) {
     return (
       <>
-        <PageHead title="Your application" />
-        <FailedState
+        <PageHeader title="Your application" />
+        <ErrorState
           title="Your application could not be read"
-          message={sentenceOf(followed.error, 'We could not reach the house. Nothing is lost.')}
+          message={getErrorMessage(followed.error, 'We could not reach the house. Nothing is lost.')}
           onRetry={again}
           busy={followed.isFetching}
         />
@@ -86,22 +86,22 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
   return <PageSkeleton />
 }
 
-function Application({
+function ApplicationStatus({
   application,
   offline,
   refresh,
 }: {
-  application: Followed
+  application: TrackedApplication
   offline: boolean
   refresh: () => void
 }) {
   const { trackingNumber, state, artistName, next, by, reasons, documents } = application
-  useTellPaid(state)
+  usePaidToast(state)
   return (
     <>
-      <PageHead
-        title={TITLES[state]}
-        tab="Your G-Key application"
+      <PageHeader
+        title={STATE_TITLES[state]}
+        tabTitle="Your G-Key application"
         lead={
           <>
             The application of <span className="[overflow-wrap:anywhere] text-bone">{artistName}</span>, number{' '}
@@ -117,7 +117,7 @@ function Application({
           {by && (
             <p className="mt-2 text-bone-2">
               {state === 'submitted' ? 'The link works until' : 'At the latest on'}{' '}
-              <time dateTime={by}>{dayAndTime.format(new Date(by))}</time>.
+              <time dateTime={by}>{dateTimeFormat.format(new Date(by))}</time>.
             </p>
           )}
         </div>
@@ -126,13 +126,13 @@ function Application({
             This is what we knew last. The page keeps asking.
           </Banner>
         )}
-        {state === 'submitted' && <Resend trackingNumber={trackingNumber} onDone={refresh} />}
+        {state === 'submitted' && <ResendConfirmation trackingNumber={trackingNumber} onDone={refresh} />}
         {state === 'submitted' && (
           <p className="mt-3 text-sm text-bone-3">
             An application that nobody confirms within {APPLICATION_UNCONFIRMED_DAYS} days is deleted.
           </p>
         )}
-        {state === 'confirmed' && <Pay trackingNumber={trackingNumber} onDone={refresh} />}
+        {state === 'confirmed' && <PayFee trackingNumber={trackingNumber} onDone={refresh} />}
         {state === 'declined' && (
           <>
             {reasons && (
@@ -147,30 +147,30 @@ function Application({
           </>
         )}
         {state === 'approved' && (
-          <Button asChild look="go" className="mt-6">
+          <Button asChild variant="go" className="mt-6">
             <Link to={paths.gKeyLogin}>Sign in with your G-Key</Link>
           </Button>
         )}
       </Section>
-      {!hasEnded(state) && (
+      {!isDecided(state) && (
         <Section
           title="Your papers"
           intro="Something more that shows your rights? Add it while we read. Only those who decide see it."
           layout="split"
         >
-          <AddDocument trackingNumber={trackingNumber} documents={documents} onDone={refresh} />
+          <AddDocumentForm trackingNumber={trackingNumber} documentCount={documents} onDone={refresh} />
         </Section>
       )}
       <Section title="The way" layout="split">
-        <Timeline state={state} />
+        <ApplicationTimeline state={state} />
       </Section>
     </>
   )
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-const TITLES: Record<ApplicationState, string> = {
+const STATE_TITLES: Record<ApplicationState, string> = {
   submitted: 'Confirm your address',
   confirmed: 'Pay for the check',
   paid: 'We read your papers',
@@ -180,8 +180,8 @@ const TITLES: Record<ApplicationState, string> = {
   declined: 'Not this time',
 }
 
-function Resend({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
-  const resend = useCall(resendApplicationLink)
+function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
+  const resend = useApiMutation(resendApplicationLink)
   const press = () =>
     resend.mutate(
       { params: { trackingNumber } },
@@ -195,7 +195,7 @@ function Resend({ trackingNumber, onDone }: { trackingNumber: string; onDone: ()
         onError: (error) =>
           showToast({
             title: 'No Mail Sent',
-            description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
             variant: 'destructive',
           }),
         onSettled: onDone,
@@ -203,7 +203,7 @@ function Resend({ trackingNumber, onDone }: { trackingNumber: string; onDone: ()
     )
   return (
     <div className="mt-6">
-      <Button look="quiet" busy={resend.isPending} busyLabel="Sending..." onClick={press}>
+      <Button variant="quiet" busy={resend.isPending} busyLabel="Sending..." onClick={press}>
         Send the mail again
       </Button>
       <p className="mt-3 text-sm text-bone-3">Nothing there? Look among the unwanted mail too.</p>
@@ -211,12 +211,15 @@ function Resend({ trackingNumber, onDone }: { trackingNumber: string; onDone: ()
   )
 }
 
-/** The live line may bring the news before the payment's own answer, and takes the button away with it. */
-function useTellPaid(state: ApplicationState) {
+/**
+ * Confirms the payment to the applicant. The event stream may report it before PayPalButton gets its answer, which then
+ * unmounts the button.
+ */
+function usePaidToast(state: ApplicationState) {
   const before = useRef(state)
   useEffect(() => {
     if (before.current === 'confirmed' && state !== 'confirmed') {
-      forget('paypalOrder')
+      removeSessionItems('paypalOrder')
       showToast({
         title: 'Payment Successful!',
         description: 'Your application is with us now. Expect our mail within 24 to 48 hours.',
@@ -227,20 +230,20 @@ function useTellPaid(state: ApplicationState) {
   }, [state])
 }
 
-function Pay({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
+function PayFee({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
   return (
     <div className="mt-8 grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <GKeyPrice />
       <PayPalButton
         order={{ amount: (G_KEY_PRICE_CENTS / 100).toFixed(2), purpose: 'g-key', reference: trackingNumber }}
         onPaid={onDone}
-        onRefused={onDone}
+        onRejected={onDone}
       />
     </div>
   )
 }
 
-/** What a visitor sees of the states; one step may stand for several. */
+/** Steps of the timeline; one step may cover several states. */
 const STEPS: { until: ApplicationState; title: string; text: string }[] = [
   { until: 'submitted', title: 'Application sent', text: 'You confirm your mail address with the link we sent.' },
   { until: 'confirmed', title: 'Address confirmed', text: 'You pay the fee through PayPal.' },
@@ -253,12 +256,12 @@ const STEPS: { until: ApplicationState; title: string; text: string }[] = [
   { until: 'approved', title: 'Decision', text: 'Your G-Key comes by mail, or the reasons why not.' },
 ]
 
-function Timeline({ state }: { state: ApplicationState }) {
-  const reached = STEPS.findIndex(({ until }) => at(until) >= at(state === 'declined' ? 'approved' : state))
+function ApplicationTimeline({ state }: { state: ApplicationState }) {
+  const reached = STEPS.findIndex(({ until }) => toStateIndex(until) >= toStateIndex(state === 'declined' ? 'approved' : state))
   return (
     <ol>
       {STEPS.map(({ until, title, text }, index) => {
-        const done = index < reached || hasEnded(state)
+        const done = index < reached || isDecided(state)
         const current = index === reached
         return (
           <li
@@ -280,7 +283,7 @@ function Timeline({ state }: { state: ApplicationState }) {
             </span>
             <div className="max-w-measure">
               <h3 className={current || done ? 'font-semibold' : 'font-semibold text-bone-2'}>
-                {index === STEPS.length - 1 && hasEnded(state)
+                {index === STEPS.length - 1 && isDecided(state)
                   ? state === 'approved'
                     ? 'Approved'
                     : 'Declined'
@@ -296,4 +299,4 @@ function Timeline({ state }: { state: ApplicationState }) {
   )
 }
 
-const at = (state: ApplicationState) => APPLICATION_STATES.indexOf(state)
+const toStateIndex = (state: ApplicationState) => APPLICATION_STATES.indexOf(state)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface BackstagePassProps {
-  /** The big word: whose pass, or what it opens. */
+  /** Printed large: the artist's name or a placeholder. */
   name: string
   code: string
   kind: 'production' | 'test'
-  /** Lines under the code: label and value. */
+  /** Rows below the code. */
   facts?: readonly { label: string; value: ReactNode }[]
 }
 
-/** A laminated pass on its lanyard: what a G-Key is, and the state of the account behind it. */
+/** Shows a G-Key as a laminated pass on a lanyard, with the state of its account. */
 export function BackstagePass({ name, code, kind, facts = [] }: BackstagePassProps) {
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length), 1)
   const size = name.length > 26 ? 'var(--text-xl)' : name.length > 16 ? 'var(--text-poster-s)' : 'var(--text-poster-m)'
@@ -38,7 +38,7 @@ export function BackstagePass({ name, code, kind, facts = [] }: BackstagePassPro
             <span>{kind === 'test' ? 'Evaluation' : 'All areas'}</span>
           </p>
           <div className="@container mt-2 flex min-h-18 items-start">
-            {/* The longest word decides: a name on a pass is never broken. */}
+            {/* The longest word sets the font size, so that no name breaks within a word. */}
             <p
               className="poster min-w-0 leading-none wrap-break-word"
               style={{ fontSize: `min(${size}, ${(100 / (longestWord * 0.53)).toFixed(1)}cqi)` }}

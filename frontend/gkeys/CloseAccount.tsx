@@ -9,16 +9,16 @@ import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { signOut } from '#web/artist-session'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { signOutArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
 
-/** The way out. What fans bought stays theirs. */
-export function CloseAccount({ artist }: { artist: ArtistData }) {
+/** Closes the artist's account. Fans keep the copies they bought. */
+export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
   const [open, setOpen] = useState(false)
   const [gKeyId, setGKeyId] = useState('')
   const [error, setError] = useState('')
-  const close = useCall(closeAccount)
+  const close = useApiMutation(closeAccount)
   const cache = useQueryClient()
   const navigate = useNavigate()
   if (artist.accountType === 'test') return null
@@ -38,11 +38,11 @@ export function CloseAccount({ artist }: { artist: ArtistData }) {
             title: 'Account Closed',
             description: 'Nothing of yours is for sale any more. Thank you for the music.',
           })
-          void signOut(cache)
+          void signOutArtist(cache)
             .catch(() => undefined)
             .then(() => navigate(paths.home))
         },
-        onError: (failure) => setError(sentenceOf(failure, 'We could not reach the house. Nothing has changed.')),
+        onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Nothing has changed.')),
       },
     )
   }
@@ -63,7 +63,7 @@ export function CloseAccount({ artist }: { artist: ArtistData }) {
           setError('')
         }}
         trigger={
-          <Button look="danger" className="mt-5">
+          <Button variant="danger" className="mt-5">
             Close my account
           </Button>
         }
@@ -82,10 +82,10 @@ export function CloseAccount({ artist }: { artist: ArtistData }) {
             />
           </Field>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="danger" busy={close.isPending} busyLabel="Closing...">
+            <Button type="submit" variant="danger" busy={close.isPending} busyLabel="Closing...">
               Close it for good
             </Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
               Stay
             </Button>
           </div>

@@ -1,71 +1,74 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
-import { CallError, sentenceOf } from '#web/api'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
+import { ApiError, getErrorMessage } from '#web/api'
 
-interface ConfirmByLinkProps {
+interface OneTimeLinkConfirmationProps {
   title: string
-  /** What the button confirms. */
+  /** Explains what the button confirms. */
   lead: string
   token: string
   confirm: Pick<UseMutationResult, 'error' | 'isError' | 'isPending' | 'isSuccess'>
-  onPress: () => void
-  /** Stands there once it is confirmed; leave out when the page moves on by itself. */
-  done?: ReactNode
-  /** Why the link may be over, and what to do then. */
-  spent: string
-  spentActions: ReactNode
-  /** What closing the page means. */
-  otherwise: string
+  onConfirm: () => void
+  /** Shown after confirmation. Omit it when the page navigates away. */
+  confirmation?: ReactNode
+  /** Why the link may have expired, and what to do then. */
+  expiredMessage: string
+  expiredActions: ReactNode
+  /** What happens if the page is closed without confirming. */
+  ignoreHint: string
 }
 
-/** Where a mailed link leads. The link alone confirms nothing: mail programs open links too. */
-export function ConfirmByLink(props: ConfirmByLinkProps) {
-  const { title, lead, token, confirm, onPress, done, spent, spentActions, otherwise } = props
+/**
+ * Target of a mailed one-time link. Opening it confirms nothing, because mail programs prefetch links; only the button
+ * does.
+ */
+export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
+  const { title, lead, token, confirm, onConfirm, confirmation, expiredMessage, expiredActions, ignoreHint } = props
   const { error, isError, isPending, isSuccess } = confirm
   const outcome = useRef<HTMLDivElement>(null)
-  const over = !token || (error instanceof CallError && (error.status === 404 || error.status === 400))
+  const over = !token || (error instanceof ApiError && (error.status === 404 || error.status === 400))
   const settled = isError || isSuccess
 
-  // The button is gone by then, and with it the focus.
+  // The focused button unmounts, so focus moves to the outcome.
   useEffect(() => {
     if (settled) outcome.current?.focus()
   }, [settled])
 
-  const confirmed = isSuccess && done
+  const confirmed = isSuccess && confirmation
   return (
     <>
-      <PageHead title={title} lead={confirmed || over ? undefined : lead} />
+      <PageHeader title={title} lead={confirmed || over ? undefined : lead} />
       <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
         {confirmed ? (
-          done
+          confirmation
         ) : over ? (
           <>
-            <FailedState title="This link no longer opens anything" message={spent} />
-            <div className="mt-8">{spentActions}</div>
+            <ErrorState title="This link no longer opens anything" message={expiredMessage} />
+            <div className="mt-8">{expiredActions}</div>
           </>
         ) : (
           <>
             {isError && (
-              <FailedState
+              <ErrorState
                 className="mb-6"
                 title="Not confirmed yet"
-                message={sentenceOf(error, 'We could not reach the house. Please try again.')}
+                message={getErrorMessage(error, 'We could not reach the house. Please try again.')}
               />
             )}
             <Button
-              look="go"
+              variant="go"
               size="large"
               className="w-full sm:w-auto"
               busy={isPending}
               busyLabel="Confirming..."
-              onClick={onPress}
+              onClick={onConfirm}
             >
               Confirm this address
             </Button>
-            <p className="mt-5 text-sm text-bone-3">{otherwise}</p>
+            <p className="mt-5 text-sm text-bone-3">{ignoreHint}</p>
           </>
         )}
       </div>

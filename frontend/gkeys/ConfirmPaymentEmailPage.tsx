@@ -3,29 +3,29 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { confirmPaymentEmail } from '#contract/gkeys'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { useCall } from '#web/api'
-import { announceSessionChange } from '#web/artist-session'
+import { useApiMutation } from '#web/api'
+import { publishSessionChange } from '#web/artist-session'
 import { paths } from '#web/paths'
-import { ConfirmByLink } from './ConfirmByLink.tsx'
+import { OneTimeLinkConfirmation } from './ConfirmByLink.tsx'
 
 export function ConfirmPaymentEmailPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
-  const confirm = useCall(confirmPaymentEmail)
+  const confirm = useApiMutation(confirmPaymentEmail)
   const workshop = (
-    <Button asChild look="quiet">
+    <Button asChild variant="quiet">
       <Link to={paths.membersWorkshop}>Go to your workshop</Link>
     </Button>
   )
   return (
-    <ConfirmByLink
+    <OneTimeLinkConfirmation
       title="Where your fans pay"
       lead="You asked that fans who redeem your Keymails pay this PayPal address, directly and in full. Confirm that it is yours."
       token={token}
       confirm={confirm}
-      onPress={() => confirm.mutate({ body: { token } }, { onSuccess: () => void announceSessionChange(cache) })}
-      done={
+      onConfirm={() => confirm.mutate({ body: { token } }, { onSuccess: () => void publishSessionChange(cache) })}
+      confirmation={
         confirm.data && (
           <>
             <Banner tone="go" title={`Fans of ${confirm.data.artistName} now pay ${confirm.data.paypalEmail}.`}>
@@ -36,9 +36,9 @@ export function ConfirmPaymentEmailPage() {
           </>
         )
       }
-      spent="It has been used, replaced by a newer one, or is older than 24 hours. If you pressed the button before, all is done; your workshop shows the address that fans pay. Otherwise ask for a new link there."
-      spentActions={workshop}
-      otherwise="If you did not ask for this, close this page and nothing changes."
+      expiredMessage="It has been used, replaced by a newer one, or is older than 24 hours. If you pressed the button before, all is done; your workshop shows the address that fans pay. Otherwise ask for a new link there."
+      expiredActions={workshop}
+      ignoreHint="If you did not ask for this, close this page and nothing changes."
     />
   )
 }

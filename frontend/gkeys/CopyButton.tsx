@@ -5,22 +5,22 @@ import { showToast } from '#ui/Toast'
 
 interface CopyButtonProps {
   text: string
-  /** On the button: 'Copy code'. */
+  /** Button text, for example 'Copy code'. */
   label: string
-  /** For screen readers, where several buttons say the same. */
+  /** Appended to the accessible name where several buttons share a label. */
   about?: string
   look?: 'primary' | 'quiet' | 'plain'
 }
 
-const SAID_FOR_MS = 2000
+const COPIED_LABEL_MS = 2000
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
     if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS)
+    const timer = setTimeout(() => setCopied(false), COPIED_LABEL_MS)
     return () => clearTimeout(timer)
   }, [copied])
 
@@ -29,12 +29,12 @@ export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonPro
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // Not every browser lets a page reach the clipboard: the text is then there to be read.
+      // Browsers may deny clipboard access; the toast then shows the text.
       showToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${text}` })
     }
   }
   return (
-    <Button look={look} onClick={() => void copy()} {...(about ? { 'aria-label': `${label}: ${about}` } : {})}>
+    <Button variant={look} onClick={() => void copy()} {...(about ? { 'aria-label': `${label}: ${about}` } : {})}>
       {copied ? <Check aria-hidden="true" className="text-go" /> : <Copy aria-hidden="true" />}
       {copied ? 'Copied' : label}
       <span role="status" className="sr-only">

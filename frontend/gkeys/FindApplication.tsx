@@ -4,11 +4,11 @@ import { TRACKING_NUMBER_PATTERN } from '#contract/gkeys'
 import { Button } from '#ui/Button'
 import { CodeInput } from '#ui/CodeInput'
 import { Field } from '#ui/Field'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
 
-/** Looks an application up by its number, typed or pasted. */
-export function FindApplication({ typed: before = '' }: { typed?: string }) {
+/** Opens an application by its tracking number. */
+export function TrackingNumberForm({ typed: before = '' }: { typed?: string }) {
   const [typed, setTyped] = useState(before)
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -17,10 +17,10 @@ export function FindApplication({ typed: before = '' }: { typed?: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (TRACKING_NUMBER_PATTERN.test(typed)) {
-      void navigate(trackingAddress(typed))
+      void navigate(buildTrackingPath(typed))
     } else {
       setError(typed ? 'A tracking number looks like TM-20261120-K7Q2M9XA.' : 'The tracking number is missing.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
     }
   }
 
@@ -38,13 +38,13 @@ export function FindApplication({ typed: before = '' }: { typed?: string }) {
           name="trackingNumber"
         />
       </Field>
-      <Button type="submit" look="quiet" className="mt-4">
+      <Button type="submit" variant="quiet" className="mt-4">
         Follow Application
       </Button>
     </form>
   )
 }
 
-/** Where an application is followed. */
-export const trackingAddress = (trackingNumber: string) =>
+/** Path of the page that tracks an application. */
+export const buildTrackingPath = (trackingNumber: string) =>
   `${paths.governanceTracker}?number=${encodeURIComponent(trackingNumber)}`

@@ -6,11 +6,11 @@ import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { CodeInput } from '#ui/CodeInput'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall, useRead } from '#web/api'
-import { useArtist, welcomeArtist } from '#web/artist-session'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { useArtistSession, startArtistSession } from '#web/artist-session'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
 import { BackstagePass } from './BackstagePass.tsx'
 
@@ -20,9 +20,9 @@ export function GKeyLoginPage() {
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { artist } = useArtist()
-  const demo = useRead(listDemoKeys)
-  const validate = useCall(validateGKey)
+  const { artist } = useArtistSession()
+  const demo = useApiQuery(listDemoKeys)
+  const validate = useApiMutation(validateGKey)
   const demoKeys = demo.data?.gKeys ?? []
   const busy = validate.isPending
 
@@ -30,7 +30,7 @@ export function GKeyLoginPage() {
     if (busy) return
     if (!gKeyId.trim()) {
       setError('The G-Key is missing.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       showToast({
         title: 'G-Key Required',
         description: 'Please enter your G-Key ID to access your Green Room.',
@@ -43,7 +43,7 @@ export function GKeyLoginPage() {
   }
 
   const welcome = (found: ArtistData) => {
-    welcomeArtist(cache, found)
+    startArtistSession(cache, found)
     showToast({
       title: 'Welcome to Your Green Room!',
       description: `You are signed in as ${found.artistName}.`,
@@ -53,16 +53,16 @@ export function GKeyLoginPage() {
   }
 
   const refuse = (refusal: Error) => {
-    const unreached = !(refusal instanceof CallError) || refusal.status >= 500
+    const unreached = !(refusal instanceof ApiError) || refusal.status >= 500
     setError(
       unreached
         ? 'We could not ask whether this key fits.'
         : 'This key opens no door. Compare it with the mail it came in.',
     )
-    focusFirstInvalid(form.current)
+    focusFirstError(form.current)
     showToast({
       title: unreached ? 'No Answer' : 'Access Denied',
-      description: sentenceOf(refusal, unreached ? 'Please check your connection and try again.' : 'Invalid G-Key ID'),
+      description: getErrorMessage(refusal, unreached ? 'Please check your connection and try again.' : 'Invalid G-Key ID'),
       variant: 'destructive',
     })
   }
@@ -78,7 +78,7 @@ export function GKeyLoginPage() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Artists’ entrance"
         lead="Your G-Key is your licence and your only key to this house. It came by mail when your application was approved."
         aside={
@@ -95,7 +95,7 @@ export function GKeyLoginPage() {
               tone="go"
               className="mb-8"
               action={
-                <Button asChild look="quiet">
+                <Button asChild variant="quiet">
                   <Link to={paths.membersWorkshop}>Go to your workshop</Link>
                 </Button>
               }
@@ -150,14 +150,14 @@ export function GKeyLoginPage() {
                   className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1"
                 >
                   <span className="code text-sm text-brass-light">{key}</span>
-                  <Button look="plain" disabled={busy} onClick={() => setTyped(key)} aria-label={`Fill in ${key}`}>
+                  <Button variant="plain" disabled={busy} onClick={() => setTyped(key)} aria-label={`Fill in ${key}`}>
                     Fill in
                   </Button>
                 </li>
               ))}
             </ul>
             <Button
-              look="go"
+              variant="go"
               className="mt-5 w-full sm:w-auto"
               disabled={busy}
               onClick={() => takeTour(demoKeys[0] ?? '')}

@@ -1,7 +1,7 @@
 import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/gkeys'
 import { Money } from '#ui/Money'
 
-/** What a G-Key costs, with everything that is to be known before paying. */
+/** The G-Key's price and its terms, shown before payment. */
 export function GKeyPrice() {
   return (
     <div className="border-l-2 border-brass pl-5">

@@ -3,7 +3,10 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationTracking } from './ApplicationTracking.tsx'
 import { ConfirmApplication } from './ConfirmApplication.tsx'
 
-/** The way to a G-Key. The address says where on it one is: applying, confirming the mail address, following. */
+/**
+ * Apply for a G-Key. The query selects the step: `token` confirms the address, `number` tracks an application, neither
+ * shows the form.
+ */
 export function GovernanceTrackerPage() {
   const [search] = useSearchParams()
   const number = search.get('number')?.trim().toUpperCase()

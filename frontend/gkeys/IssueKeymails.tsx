@@ -1,30 +1,30 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/gkeys'
 import { issueKeymails, type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { listArtistSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { Select } from '#ui/Select'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 
-interface IssueKeymailsProps {
+interface IssueKeymailsFormProps {
   artist: ArtistData
-  editions: ReplyOf<typeof listEditionsCall>
+  editions: EndpointReply<typeof listEditionsCall>
 }
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-/** Many Keymails of one edition at once: all of them or none. */
-export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
+/** Issues several Keymails of one edition, all or none. */
+export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) {
   const [editionId, setEditionId] = useState('')
   const [typed, setTyped] = useState('10')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const issue = useCall(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
+  const issue = useApiMutation(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
 
   const edition =
     editions.find((each) => each.id === editionId) ?? editions.find((each) => each.counts.free > 0) ?? editions[0]
@@ -45,9 +45,9 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
     const wished = Number(typed)
     if (!/^\d+$/.test(typed.trim()) || wished < 1 || wished > free) {
       setError(
-        free === 0 ? 'Every copy has its Keymail or is on open sale.' : `A whole number from 1 to ${count(free)}.`,
+        free === 0 ? 'Every copy has its Keymail or is on open sale.' : `A whole number from 1 to ${formatCount(free)}.`,
       )
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     setError('')
@@ -61,14 +61,14 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
             description:
               keymails.length === 1
                 ? `Generated: ${first?.code}`
-                : `Generated: No. ${count(first?.copy ?? 0)} to ${count(last?.copy ?? 0)} of ${count(last?.of ?? 0)}, ${edition.title}`,
+                : `Generated: No. ${formatCount(first?.copy ?? 0)} to ${formatCount(last?.copy ?? 0)} of ${formatCount(last?.of ?? 0)}, ${edition.title}`,
             variant: 'success',
           })
         },
         onError: (refusal) => {
-          const description = sentenceOf(refusal, 'Failed to create Keymail')
+          const description = getErrorMessage(refusal, 'Failed to create Keymail')
           setError(description)
-          focusFirstInvalid(form.current)
+          focusFirstError(form.current)
           showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
         },
       },
@@ -86,7 +86,7 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
         <Field
           label="Several at once, of"
-          hint={`${count(free)} of ${count(edition.copies)} copies have no Keymail and are not on open sale.`}
+          hint={`${formatCount(free)} of ${formatCount(edition.copies)} copies have no Keymail and are not on open sale.`}
         >
           <Select
             value={edition.id}
@@ -118,7 +118,7 @@ export function IssueKeymails({ artist, editions }: IssueKeymailsProps) {
         </Field>
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           className="min-h-12 sm:mt-7.5"
           busy={issue.isPending}
           busyLabel="Printing..."

@@ -8,40 +8,40 @@ import {
   restoreKeymails,
   voidKeymails,
 } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Checkbox } from '#ui/Checkbox'
 import { Dialog, DialogClose } from '#ui/Dialog'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 import type { Keymail } from './keymail-states.ts'
-import { SendKeymails } from './SendKeymails.tsx'
+import { SendKeymailsDialog } from './SendKeymails.tsx'
 
 interface KeymailActionsProps {
-  /** The Keymails that are chosen on this page. */
-  picked: readonly Keymail[]
-  editions: ReplyOf<typeof listEditionsCall>
-  all: boolean
-  onAll: (on: boolean) => void
+  /** Keymails selected on the current page. */
+  selected: readonly Keymail[]
+  editions: EndpointReply<typeof listEditionsCall>
+  allSelected: boolean
+  onSelectAll: (on: boolean) => void
   onDone: () => void
 }
 
-const many = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'Keymail' : 'Keymails'}`
+const formatKeymailCount = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'Keymail' : 'Keymails'}`
 const refresh = [listKeymails, listEditions]
 
-/** What can be done with the chosen Keymails; voiding may be taken back. */
-export function KeymailActions({ picked, editions, all, onAll, onDone }: KeymailActionsProps) {
+/** Bulk actions for the selected Keymails: send, void and reissue. Voiding can be undone for ten minutes. */
+export function KeymailActions({ selected, editions, allSelected, onSelectAll, onDone }: KeymailActionsProps) {
   const [voided, setVoided] = useState<string[]>([])
-  const voiding = useCall(voidKeymails, { refresh })
-  const restoring = useCall(restoreKeymails, { refresh })
-  const reissuing = useCall(reissueKeymails, { refresh })
+  const voiding = useApiMutation(voidKeymails, { refresh })
+  const restoring = useApiMutation(restoreKeymails, { refresh })
+  const reissuing = useApiMutation(reissueKeymails, { refresh })
 
-  const unpaid = picked.filter(({ state }) => state === 'issued' || state === 'sent')
-  const free = picked.filter(({ state, reissued }) => state === 'void' && !reissued)
+  const unpaid = selected.filter(({ state }) => state === 'issued' || state === 'sent')
+  const free = selected.filter(({ state, reissued }) => state === 'void' && !reissued)
   const failed = (title: string) => (error: Error) =>
     showToast({
       title,
-      description: sentenceOf(error, 'We could not reach the house. Nothing was changed.'),
+      description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
       variant: 'destructive',
     })
 
@@ -63,7 +63,7 @@ export function KeymailActions({ picked, editions, all, onAll, onDone }: Keymail
         onSuccess: ({ codes }) => {
           setVoided([])
           showToast({
-            title: `${many(codes.length)} restored`,
+            title: `${formatKeymailCount(codes.length)} restored`,
             description: 'The old codes work again.',
             variant: 'success',
           })
@@ -79,7 +79,7 @@ export function KeymailActions({ picked, editions, all, onAll, onDone }: Keymail
           setVoided([])
           onDone()
           showToast({
-            title: `${many(keymails.length)} issued anew`,
+            title: `${formatKeymailCount(keymails.length)} issued anew`,
             description: 'The numbers stay, the codes are new.',
             variant: 'success',
           })
@@ -92,17 +92,17 @@ export function KeymailActions({ picked, editions, all, onAll, onDone }: Keymail
     <div className="mb-4">
       <div className="flex flex-wrap items-center gap-3">
         <Checkbox
-          label={picked.length === 0 ? 'Choose all on this page' : `${many(picked.length)} chosen`}
-          checked={all}
-          onChange={(event) => onAll(event.currentTarget.checked)}
+          label={selected.length === 0 ? 'Choose all on this page' : `${formatKeymailCount(selected.length)} chosen`}
+          checked={allSelected}
+          onChange={(event) => onSelectAll(event.currentTarget.checked)}
           className="mr-auto"
         />
-        <SendKeymails editions={editions} picked={unpaid} onDone={onDone} />
+        <SendKeymailsDialog editions={editions} selected={unpaid} onDone={onDone} />
         <Dialog
-          title={`Void ${many(unpaid.length)}?`}
+          title={`Void ${formatKeymailCount(unpaid.length)}?`}
           description="Their codes stop working at once. Nobody is charged, and the numbers are free to be issued anew. You can take this back for ten minutes."
           trigger={
-            <Button look="danger" disabled={unpaid.length === 0} busy={voiding.isPending} busyLabel="Voiding...">
+            <Button variant="danger" disabled={unpaid.length === 0} busy={voiding.isPending} busyLabel="Voiding...">
               <Ban aria-hidden="true" />
               Void
             </Button>
@@ -110,18 +110,18 @@ export function KeymailActions({ picked, editions, all, onAll, onDone }: Keymail
           actions={
             <>
               <DialogClose>
-                <Button look="quiet">Keep them</Button>
+                <Button variant="quiet">Keep them</Button>
               </DialogClose>
               <DialogClose>
-                <Button look="danger" onClick={makeVoid}>
-                  Void {many(unpaid.length)}
+                <Button variant="danger" onClick={makeVoid}>
+                  Void {formatKeymailCount(unpaid.length)}
                 </Button>
               </DialogClose>
             </>
           }
         />
         <Button
-          look="quiet"
+          variant="quiet"
           disabled={free.length === 0}
           onClick={issueAnew}
           busy={reissuing.isPending}
@@ -134,8 +134,8 @@ export function KeymailActions({ picked, editions, all, onAll, onDone }: Keymail
       <div role="status">
         {voided.length > 0 && (
           <p className="mt-2 flex flex-wrap items-center gap-3 border-l-2 border-brass bg-wall-1 px-4 py-2">
-            {many(voided.length)} {voided.length === 1 ? 'is' : 'are'} void.
-            <Button look="quiet" onClick={undo} busy={restoring.isPending} busyLabel="Restoring...">
+            {formatKeymailCount(voided.length)} {voided.length === 1 ? 'is' : 'are'} void.
+            <Button variant="quiet" onClick={undo} busy={restoring.isPending} busyLabel="Restoring...">
               <RotateCcw aria-hidden="true" />
               Undo
             </Button>

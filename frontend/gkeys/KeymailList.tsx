@@ -4,36 +4,36 @@ import { listEditions, listKeymails } from '#contract/keymails'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useRead } from '#web/api'
-import { IssueKeymails } from './IssueKeymails.tsx'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { IssueKeymailsForm } from './IssueKeymails.tsx'
 import { KeymailActions } from './KeymailActions.tsx'
 import { KeymailRow } from './KeymailRow.tsx'
-import { KeymailWhereabouts } from './KeymailWhereabouts.tsx'
-import { PrintKeymails } from './PrintKeymails.tsx'
+import { KeymailStateFilter } from './KeymailWhereabouts.tsx'
+import { KeymailExports } from './PrintKeymails.tsx'
 import type { KeymailState } from './keymail-states.ts'
 
-const A_PAGE = 12
+const PAGE_SIZE = 12
 
-/** Where each copy is, and the desk that issues, prints, mails, voids and issues anew. */
-export function KeymailList({ artist }: { artist: ArtistData }) {
+/** Lists the artist's Keymails with filters, and issues, exports, sends, voids and reissues them. */
+export function KeymailsPanel({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
   const [editionId, setEditionId] = useState('')
   const [state, setState] = useState<KeymailState | ''>('')
   const [typed, setTyped] = useState('')
-  // The last code of each page before this one.
+  // Cursors: the last code of each previous page.
   const [turned, setTurned] = useState<string[]>([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const editions = useRead(listEditions, { enabled: !evaluating })
+  const editions = useApiQuery(listEditions, { enabled: !evaluating })
   const after = turned.at(-1)
-  const keymails = useRead(listKeymails, {
+  const keymails = useApiQuery(listKeymails, {
     query: {
-      limit: A_PAGE + 1,
+      limit: PAGE_SIZE + 1,
       ...(editionId ? { editionId } : {}),
       ...(state ? { state } : {}),
       ...(typed.trim() ? { q: typed.trim() } : {}),
@@ -53,14 +53,14 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
     )
   }
 
-  const rows = (keymails.data ?? []).slice(0, A_PAGE)
-  const more = (keymails.data ?? []).length > A_PAGE
+  const rows = (keymails.data ?? []).slice(0, PAGE_SIZE)
+  const more = (keymails.data ?? []).length > PAGE_SIZE
   const filtered = Boolean(editionId || state || typed.trim())
   const withKeymails = (editions.data ?? []).filter((edition) => edition.issued > 0)
   const shown = withKeymails.filter((edition) => !editionId || edition.id === editionId)
   const picked = rows.filter(({ code }) => chosen.has(code))
 
-  /** Another view of the list begins at its first page, with nothing chosen. */
+  /** Changing a filter returns to the first page and clears the selection. */
   const change = (set: () => void) => {
     set()
     setTurned([])
@@ -86,7 +86,7 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
       intro="Give a code to one fan, at a show or by mail. A ticket tears when it is paid for."
       layout="split"
     >
-      {(editions.data ?? []).length > 0 && <IssueKeymails artist={artist} editions={editions.data ?? []} />}
+      {(editions.data ?? []).length > 0 && <IssueKeymailsForm artist={artist} editions={editions.data ?? []} />}
 
       {withKeymails.length === 0 && !keymails.isPending && !keymails.isError ? (
         <EmptyState
@@ -95,7 +95,7 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
         />
       ) : (
         <>
-          <KeymailWhereabouts editions={shown} state={state} onState={(next) => change(() => setState(next))} />
+          <KeymailStateFilter editions={shown} state={state} onStateChange={(next) => change(() => setState(next))} />
           <div className="mt-6 mb-5 grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {withKeymails.length > 1 && (
               <Field label="Edition">
@@ -121,12 +121,12 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
               />
             </Field>
           </div>
-          <PrintKeymails editions={shown} />
+          <KeymailExports editions={shown} />
 
           {keymails.isError ? (
-            <FailedState
+            <ErrorState
               title="Your Keymails could not be read"
-              message={sentenceOf(keymails.error, 'We could not reach the house. Nothing is lost.')}
+              message={getErrorMessage(keymails.error, 'We could not reach the house. Nothing is lost.')}
               onRetry={() => void keymails.refetch()}
               busy={keymails.isFetching}
             />
@@ -140,10 +140,10 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
           ) : (
             <>
               <KeymailActions
-                picked={picked}
+                selected={picked}
                 editions={withKeymails}
-                all={rows.length > 0 && picked.length === rows.length}
-                onAll={(on) =>
+                allSelected={rows.length > 0 && picked.length === rows.length}
+                onSelectAll={(on) =>
                   choose(
                     rows.map(({ code }) => code),
                     on,
@@ -165,18 +165,18 @@ export function KeymailList({ artist }: { artist: ArtistData }) {
                       key={keymail.code}
                       artist={artist.artistName}
                       keymail={keymail}
-                      chosen={chosen.has(keymail.code)}
-                      onChoose={(on) => choose([keymail.code], on)}
+                      selected={chosen.has(keymail.code)}
+                      onSelect={(on) => choose([keymail.code], on)}
                     />
                   ))}
                 </ul>
               )}
               {(more || turned.length > 0) && (
                 <nav aria-label="Pages of Keymails" className="mt-5 flex items-center gap-3">
-                  <Button look="quiet" disabled={turned.length === 0} onClick={() => turn(turned.slice(0, -1))}>
+                  <Button variant="quiet" disabled={turned.length === 0} onClick={() => turn(turned.slice(0, -1))}>
                     Newer
                   </Button>
-                  <Button look="quiet" disabled={!more} onClick={() => turn([...turned, rows.at(-1)?.code ?? ''])}>
+                  <Button variant="quiet" disabled={!more} onClick={() => turn([...turned, rows.at(-1)?.code ?? ''])}>
                     Older
                   </Button>
                   <span role="status" className="text-sm text-bone-3">

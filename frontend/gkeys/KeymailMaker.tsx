@@ -7,56 +7,56 @@ import {
   createKeymail,
   listEditions,
   listKeymails,
-  refusals,
+  errors as refusals,
 } from '#contract/keymails'
 import { COPIES_DEFAULT, PRICE_MAX_CENTS, listArtistSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
 import { TicketStub } from '#ui/TicketStub'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
-import { centsOfDollars, centsTyped } from '#web/typed-dollars'
+import { toCents, parseDollars } from '#web/typed-dollars'
 import { CopyButton } from './CopyButton.tsx'
 
-const TYPED = 'typed'
+const TYPED_TITLE = 'typed'
 
-type Ticket = { song: string; code: string; address?: string; copy: number; of: number; cents: number; demo: boolean }
+type KeymailTicket = { song: string; code: string; address?: string; copy: number; of: number; cents: number; demo: boolean }
 
-/** Makes one Keymail; the ticket beside the form is the one that is about to be printed. */
-export function KeymailMaker({ artist }: { artist: ArtistData }) {
+/** Creates one Keymail, with a preview of its ticket beside the form. */
+export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
-  const songs = useRead(listArtistSongs, { enabled: !evaluating })
-  const keymails = useRead(listKeymails, { enabled: !evaluating })
-  const create = useCall(createKeymail, { refresh: [listKeymails, listArtistSongs, listEditions] })
+  const songs = useApiQuery(listArtistSongs, { enabled: !evaluating })
+  const keymails = useApiQuery(listKeymails, { enabled: !evaluating })
+  const create = useApiMutation(createKeymail, { refresh: [listKeymails, listArtistSongs, listEditions] })
   const form = useRef<HTMLFormElement>(null)
 
   const [choice, setChoice] = useState<string>()
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState((KEYMAIL_PRICE_DEFAULT_CENTS / 100).toFixed(2))
   const [errors, setErrors] = useState<{ song?: string; price?: string }>({})
-  const [made, setMade] = useState<Ticket>()
+  const [made, setMade] = useState<KeymailTicket>()
 
   const published = (songs.data ?? []).filter((song) => song.status === 'published')
-  const chosen = choice ?? published[0]?.id ?? TYPED
+  const chosen = choice ?? published[0]?.id ?? TYPED_TITLE
   const song =
-    chosen === TYPED
-      ? published.find((each) => fold(each.title) === fold(title))
+    chosen === TYPED_TITLE
+      ? published.find((each) => toFoldedText(each.title) === toFoldedText(title))
       : published.find((each) => each.id === chosen)
-  const songTitle = song?.title ?? (chosen === TYPED ? title.trim() : '')
-  const cents = centsTyped(price)
+  const songTitle = song?.title ?? (chosen === TYPED_TITLE ? title.trim() : '')
+  const cents = parseDollars(price)
   const full = song !== undefined && song.free === 0
   const domain = keymails.data?.[0]?.address.split('@')[1]
 
-  /** Whatever is typed anew belongs to the next ticket. */
+  /** Editing starts the next Keymail: it clears the errors and the ticket just created. */
   const change = (set: () => void) => {
     set()
     setErrors({})
@@ -64,7 +64,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
   }
   const fail = (found: typeof errors) => {
     setErrors(found)
-    focusFirstInvalid(form.current)
+    focusFirstError(form.current)
   }
 
   const submit = (event: FormEvent) => {
@@ -81,7 +81,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
     }
     const found = {
       ...(songTitle ? {} : { song: 'Which song is this Keymail for?' }),
-      ...priceProblem(cents),
+      ...validatePrice(cents),
     }
     if (found.song) {
       showToast({
@@ -96,7 +96,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
   }
 
   const makeDemo = (demoCents: number) => {
-    const code = demoCode()
+    const code = buildDemoCode()
     setMade({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents: demoCents, demo: true })
     showToast({
       title: 'Demo Keymail Generated!',
@@ -117,7 +117,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
             address: data.address,
             copy: data.copy,
             of: data.of,
-            cents: centsOfDollars(data.price),
+            cents: toCents(data.price),
             demo: false,
           })
           showToast({
@@ -127,11 +127,11 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
           })
         },
         onError: (refusal) => {
-          const description = sentenceOf(refusal, 'Failed to create Keymail')
+          const description = getErrorMessage(refusal, 'Failed to create Keymail')
           showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
-          if (refusal instanceof CallError && refusal.code === refusals['song-ambiguous'].code) {
+          if (refusal instanceof ApiError && refusal.code === refusals['song-ambiguous'].code) {
             fail({ song: 'Two of your songs share this title. Choose the one you mean from the list.' })
-          } else if (refusal instanceof CallError && refusal.status < 500) {
+          } else if (refusal instanceof ApiError && refusal.status < 500) {
             fail({ song: description })
           }
         },
@@ -139,7 +139,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
     )
   }
 
-  const preview: Ticket | undefined = song && {
+  const preview: KeymailTicket | undefined = song && {
     song: song.title,
     code: '',
     copy: Math.min(song.issued + 1, song.copies),
@@ -161,19 +161,19 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
             <Skeleton className="h-20" />
           ) : (
             published.length > 0 && (
-              <Field label="Song" error={chosen === TYPED ? undefined : errors.song}>
+              <Field label="Song" error={chosen === TYPED_TITLE ? undefined : errors.song}>
                 <Select value={chosen} onChange={(event) => change(() => setChoice(event.currentTarget.value))}>
                   {published.map((each) => (
                     <option key={each.id} value={each.id}>
                       {each.title} ({each.free} of {each.copies} copies free)
                     </option>
                   ))}
-                  <option value={TYPED}>Type a title instead</option>
+                  <option value={TYPED_TITLE}>Type a title instead</option>
                 </Select>
               </Field>
             )
           )}
-          {chosen === TYPED && !songs.isLoading && (
+          {chosen === TYPED_TITLE && !songs.isLoading && (
             <Field label="Song title" error={errors.song} required>
               <TextInput
                 value={title}
@@ -189,8 +189,8 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
             error={errors.price}
             hint={
               <>
-                From {formatMoney(KEYMAIL_PRICE_MIN_CENTS)}. It stays as it is once the Keymail exists.
-                {song && ` The edition’s own price is ${formatMoney(centsOfDollars(song.price))}.`}
+                From {formatCents(KEYMAIL_PRICE_MIN_CENTS)}. It stays as it is once the Keymail exists.
+                {song && ` The edition’s own price is ${formatCents(toCents(song.price))}.`}
               </>
             }
             required
@@ -211,7 +211,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
             <p className="text-sm font-semibold">Its address</p>
             <p className="code mt-1.5 text-sm [overflow-wrap:anywhere] text-brass-light">
               {made?.address ??
-                `${part(artist.artistName)}.${part(songTitle) || 'SongTitle'}.XXXXX${domain ? `@${domain}` : ''}`}
+                `${toAddressPart(artist.artistName)}.${toAddressPart(songTitle) || 'SongTitle'}.XXXXX${domain ? `@${domain}` : ''}`}
             </p>
             {!made?.address && <p className="mt-1 text-sm text-bone-3">Godfrey assigns the number.</p>}
           </div>
@@ -235,10 +235,10 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
         </form>
 
         {ticket ? (
-          <Printed ticket={ticket} artist={artist.artistName} fresh={made !== undefined} />
+          <TicketPreview ticket={ticket} artist={artist.artistName} fresh={made !== undefined} />
         ) : (
           !songs.isLoading && (
-            <NoTicketYet
+            <TicketPlaceholder
               evaluating={evaluating}
               songs={published.length}
               onRetry={songs.error ? songs.refetch : undefined}
@@ -250,7 +250,7 @@ export function KeymailMaker({ artist }: { artist: ArtistData }) {
   )
 }
 
-function Printed({ ticket, artist, fresh }: { ticket: Ticket; artist: string; fresh: boolean }) {
+function TicketPreview({ ticket, artist, fresh }: { ticket: KeymailTicket; artist: string; fresh: boolean }) {
   return (
     <div className="min-w-0 lg:sticky lg:top-8">
       <TicketStub
@@ -278,7 +278,7 @@ function Printed({ ticket, artist, fresh }: { ticket: Ticket; artist: string; fr
 
 const Note = ({ children }: { children: ReactNode }) => <p className="mt-5 text-sm text-bone-3">{children}</p>
 
-function NoTicketYet({
+function TicketPlaceholder({
   evaluating,
   songs,
   onRetry,
@@ -289,7 +289,7 @@ function NoTicketYet({
 }) {
   if (onRetry) {
     return (
-      <FailedState
+      <ErrorState
         title="Your songs could not be read"
         message="We could not reach the house. You can still type a title."
         onRetry={() => void onRetry()}
@@ -322,17 +322,17 @@ function NoTicketYet({
   )
 }
 
-/** As the specification writes it: six digits. */
-const demoCode = () => `TM-DEMO-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
+/** Six digits, as specified. */
+const buildDemoCode = () => `TM-DEMO-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
 
-function priceProblem(cents: number | undefined): { price?: string } {
+function validatePrice(cents: number | undefined): { price?: string } {
   if (cents === undefined) return { price: 'A price in dollars, such as 7.50.' }
   if (cents < KEYMAIL_PRICE_MIN_CENTS) return { price: refusals['price-too-low'].message }
   if (cents > PRICE_MAX_CENTS) return { price: refusals['price-too-high'].message }
   return {}
 }
 
-/** A name as it stands in a Keymail's address. */
-const part = (name: string) => name.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
+/** A name as one part of a Keymail's address: letters and digits only. */
+const toAddressPart = (name: string) => name.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+const toFoldedText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

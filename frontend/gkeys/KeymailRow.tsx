@@ -1,11 +1,11 @@
 import { Badge } from '#ui/Badge'
 import { Checkbox } from '#ui/Checkbox'
 import { TicketStub, type TicketState } from '#ui/TicketStub'
-import { centsOfDollars } from '#web/typed-dollars'
+import { toCents } from '#web/typed-dollars'
 import { CopyButton } from './CopyButton.tsx'
 import type { Keymail, KeymailState } from './keymail-states.ts'
 
-const STUBS: Record<KeymailState, TicketState> = {
+const TICKET_STATES: Record<KeymailState, TicketState> = {
   issued: 'issued',
   sent: 'issued',
   capturing: 'paying',
@@ -16,21 +16,21 @@ const STUBS: Record<KeymailState, TicketState> = {
 interface KeymailRowProps {
   artist: string
   keymail: Keymail
-  chosen: boolean
-  onChoose: (on: boolean) => void
+  selected: boolean
+  onSelect: (on: boolean) => void
 }
 
-/** One Keymail as its ticket, with what became of it underneath. */
-export function KeymailRow({ artist, keymail, chosen, onChoose }: KeymailRowProps) {
+/** One Keymail as a ticket, with a note on its delivery or on why it is void. */
+export function KeymailRow({ artist, keymail, selected, onSelect }: KeymailRowProps) {
   const { code, songTitle, copy, of, price, state } = keymail
   const unpaid = state === 'issued' || state === 'sent'
-  const note = noteOn(keymail)
+  const note = buildKeymailNote(keymail)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_8rem]">
       <Checkbox
         label={<span className="sr-only">Choose {code}</span>}
-        checked={chosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
+        checked={selected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
       />
       <TicketStub
         size="row"
@@ -39,8 +39,8 @@ export function KeymailRow({ artist, keymail, chosen, onChoose }: KeymailRowProp
         code={code}
         copy={copy}
         of={of}
-        price={centsOfDollars(price)}
-        state={STUBS[state]}
+        price={toCents(price)}
+        state={TICKET_STATES[state]}
       />
       {unpaid && (
         <div className="max-sm:col-start-2">
@@ -57,8 +57,8 @@ export function KeymailRow({ artist, keymail, chosen, onChoose }: KeymailRowProp
   )
 }
 
-/** What the ticket does not say itself. */
-function noteOn({ state, mail, voidReason, reissued }: Keymail): string {
+/** What the ticket itself does not show; empty when there is nothing to add. */
+function buildKeymailNote({ state, mail, voidReason, reissued }: Keymail): string {
   if (state === 'void') {
     const why = {
       artist: 'You made it void.',

@@ -1,19 +1,19 @@
 import type { listEditions } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
-import { type KeymailState, STATE_WORDS } from './keymail-states.ts'
+import type { EndpointReply } from '#contract/platform'
+import { type KeymailState, STATE_LABELS } from './keymail-states.ts'
 
-type Edition = ReplyOf<typeof listEditions>[number]
+type Edition = EndpointReply<typeof listEditions>[number]
 
-interface KeymailWhereaboutsProps {
+interface KeymailStateFilterProps {
   editions: readonly Edition[]
   state: KeymailState | ''
-  onState: (state: KeymailState | '') => void
+  onStateChange: (state: KeymailState | '') => void
 }
 
 const STATES: readonly KeymailState[] = ['issued', 'sent', 'capturing', 'redeemed', 'void']
 
-/** How many copies are where; each is a filter, except those that have no Keymail. */
-export function KeymailWhereabouts({ editions, state, onState }: KeymailWhereaboutsProps) {
+/** Number of copies in each state. Each state filters the list; copies without a Keymail are only counted. */
+export function KeymailStateFilter({ editions, state, onStateChange }: KeymailStateFilterProps) {
   const sum = (of: keyof Edition['counts']) => editions.reduce((total, { counts }) => total + counts[of], 0)
   const words = (count: number) => count.toLocaleString('en-US')
   const tile = 'flex min-h-16 flex-col justify-center border-l-2 px-4 py-2 text-left'
@@ -38,11 +38,11 @@ export function KeymailWhereabouts({ editions, state, onState }: KeymailWhereabo
           key={each}
           type="button"
           aria-pressed={state === each}
-          onClick={() => onState(state === each ? '' : each)}
+          onClick={() => onStateChange(state === each ? '' : each)}
           className={`${tile} border-rail bg-wall-1 transition-colors hover:bg-wall-2 aria-pressed:border-brass aria-pressed:bg-wall-3`}
         >
           <span className="poster text-xl tabular-nums">{words(sum(each))}</span>
-          <span className="text-sm text-bone-2">{STATE_WORDS[each]}</span>
+          <span className="text-sm text-bone-2">{STATE_LABELS[each]}</span>
         </button>
       ))}
     </div>

@@ -5,23 +5,23 @@ import { reportLostGKey } from '#contract/gkeys'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Who lost the key asks for another one; a person looks at it first. */
+/** Requests a replacement for a lost G-Key. A person reviews the request. */
 export function LostGKeyPage() {
   const [email, setEmail] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const report = useCall(reportLostGKey)
+  const report = useApiMutation(reportLostGKey)
 
-  // The form is gone by then, and with it the focus.
+  // The form unmounts on success, so focus moves to the outcome.
   useEffect(() => {
     if (report.isSuccess) outcome.current?.focus()
   }, [report.isSuccess])
@@ -29,17 +29,17 @@ export function LostGKeyPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (report.isPending) return
-    if (!EMAIL.test(email.trim())) {
+    if (!EMAIL_PATTERN.test(email.trim())) {
       setError(email.trim() ? 'This does not look like an e-mail address.' : 'Your e-mail address is missing.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     report.mutate(
       { body: { email: email.trim() } },
       {
         onError: (failure) => {
-          setError(sentenceOf(failure, 'We could not reach the house. Please try again.'))
-          focusFirstInvalid(form.current)
+          setError(getErrorMessage(failure, 'We could not reach the house. Please try again.'))
+          focusFirstError(form.current)
         },
       },
     )
@@ -47,7 +47,7 @@ export function LostGKeyPage() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="A lost G-Key"
         back={
           <Link to={paths.gKeyLogin}>

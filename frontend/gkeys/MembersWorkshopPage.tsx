@@ -3,43 +3,43 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { ArtCards } from '#art/ArtCards'
-import { describeUploadCredits } from '#contract/songs'
+import { ArtCardsPanel } from '#art/ArtCards'
+import { getUploadCredits } from '#contract/songs'
 import { CorrectionHistory } from '#corrections/CorrectionHistory'
-import { EditionDesk } from '#songs/EditionDesk'
+import { EditionsPanel } from '#songs/EditionDesk'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useRead } from '#web/api'
-import { signOut } from '#web/artist-session'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { signOutArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
-import { recall } from '#web/session-keys'
+import { getSessionItem } from '#web/session-keys'
 import { BackstagePass } from './BackstagePass.tsx'
-import { KeymailList } from './KeymailList.tsx'
-import { KeymailMaker } from './KeymailMaker.tsx'
-import { OpenSales } from './OpenSales.tsx'
-import { PaymentEmail } from './PaymentEmail.tsx'
-import { CloseAccount } from './CloseAccount.tsx'
-import { Profile } from './Profile.tsx'
-import { QrMaker } from './QrMaker.tsx'
-import { ReleasePlanner } from './ReleasePlanner.tsx'
-import { Revenue } from './Revenue.tsx'
-import { SignedInArtist } from './SignedInArtist.tsx'
-import { WorkshopRooms } from './WorkshopRooms.tsx'
+import { KeymailsPanel } from './KeymailList.tsx'
+import { CreateKeymailPanel } from './KeymailMaker.tsx'
+import { OpenSalesPanel } from './OpenSales.tsx'
+import { PaymentEmailPanel } from './PaymentEmail.tsx'
+import { CloseAccountPanel } from './CloseAccount.tsx'
+import { ProfilePanel } from './Profile.tsx'
+import { QrCodePanel } from './QrMaker.tsx'
+import { ReleasePlanPanel } from './ReleasePlanner.tsx'
+import { RevenuePanel } from './Revenue.tsx'
+import { RequireArtist } from './SignedInArtist.tsx'
+import { WorkshopSections } from './WorkshopRooms.tsx'
 
 export function MembersWorkshopPage() {
   return (
-    <SignedInArtist title="Members Workshop" otherwise={<Navigate to={paths.gKeyLogin} replace />}>
+    <RequireArtist title="Members Workshop" fallback={<Navigate to={paths.gKeyLogin} replace />}>
       {(artist) => <Workshop artist={artist} />}
-    </SignedInArtist>
+    </RequireArtist>
   )
 }
 
 function Workshop({ artist }: { artist: ArtistData }) {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Members Workshop"
         className="lg:pb-12"
         lead={`Good to have you here, ${artist.artistName}. Price your copies, print your Keymails and see what came in.`}
@@ -48,13 +48,13 @@ function Workshop({ artist }: { artist: ArtistData }) {
             <Button asChild>
               <Link to={paths.privateGreenRoom}>Private Green Room</Link>
             </Button>
-            <Button asChild look="quiet">
+            <Button asChild variant="quiet">
               <Link to={paths.uploadSongs}>Upload Songs</Link>
             </Button>
-            <Button asChild look="quiet">
+            <Button asChild variant="quiet">
               <Link to={paths.publicShowcase}>Public Showcase</Link>
             </Button>
-            <SignOut />
+            <SignOutButton />
           </>
         }
         aside={<AccountStatus artist={artist} />}
@@ -69,14 +69,14 @@ function Workshop({ artist }: { artist: ArtistData }) {
           .
         </Banner>
       )}
-      <WorkshopRooms
+      <WorkshopSections
         rooms={[
-          { id: 'money', label: 'Money', content: <Money artist={artist} /> },
-          { id: 'catalogue', label: 'Songs & albums', content: <EditionDesk artist={artist} /> },
-          { id: 'keymail-desk', label: 'Keymails', content: <KeymailDesk artist={artist} /> },
-          { id: 'releases', label: 'Releases', content: <ReleasePlanner artist={artist} /> },
-          { id: 'art', label: 'Art', content: <ArtCards artist={artist} /> },
-          { id: 'promotion', label: 'Promotion', content: <Promotion artist={artist} /> },
+          { id: 'money', label: 'Money', content: <MoneyPanels artist={artist} /> },
+          { id: 'catalogue', label: 'Songs & albums', content: <EditionsPanel artist={artist} /> },
+          { id: 'keymail-desk', label: 'Keymails', content: <KeymailPanels artist={artist} /> },
+          { id: 'releases', label: 'Releases', content: <ReleasePlanPanel artist={artist} /> },
+          { id: 'art', label: 'Art', content: <ArtCardsPanel artist={artist} /> },
+          { id: 'promotion', label: 'Promotion', content: <PromotionPanels artist={artist} /> },
           { id: 'corrections', label: 'Corrections', content: <CorrectionHistory /> },
         ]}
       />
@@ -84,39 +84,39 @@ function Workshop({ artist }: { artist: ArtistData }) {
   )
 }
 
-const Money = ({ artist }: { artist: ArtistData }) => (
+const MoneyPanels = ({ artist }: { artist: ArtistData }) => (
   <>
-    <Revenue />
-    <PaymentEmail artist={artist} />
+    <RevenuePanel />
+    <PaymentEmailPanel artist={artist} />
   </>
 )
 
-const KeymailDesk = ({ artist }: { artist: ArtistData }) => (
+const KeymailPanels = ({ artist }: { artist: ArtistData }) => (
   <>
-    <KeymailMaker artist={artist} />
-    <KeymailList artist={artist} />
-    <OpenSales artist={artist} />
+    <CreateKeymailPanel artist={artist} />
+    <KeymailsPanel artist={artist} />
+    <OpenSalesPanel artist={artist} />
   </>
 )
 
-const Promotion = ({ artist }: { artist: ArtistData }) => (
+const PromotionPanels = ({ artist }: { artist: ArtistData }) => (
   <>
-    <Profile artist={artist} />
-    <QrMaker />
-    <CloseAccount artist={artist} />
+    <ProfilePanel artist={artist} />
+    <QrCodePanel />
+    <CloseAccountPanel artist={artist} />
   </>
 )
 
-/** The pass carries what there is to know about the account. */
+/** The artist's account as a BackstagePass. */
 function AccountStatus({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
-  const uploads = useRead(describeUploadCredits, { enabled: !evaluating })
+  const uploads = useApiQuery(getUploadCredits, { enabled: !evaluating })
   const credits = uploads.data?.credits
   return (
     <section aria-label="Account status">
       <BackstagePass
         name={artist.artistName}
-        code={masked(recall('gKeyId'))}
+        code={formatMaskedGKey(getSessionItem('gKeyId'))}
         kind={artist.accountType}
         facts={[
           { label: 'Account', value: evaluating ? 'Test' : 'Production' },
@@ -135,32 +135,32 @@ function AccountStatus({ artist }: { artist: ArtistData }) {
   )
 }
 
-/** Enough to recognise the key, too little to use it. */
-function masked(gKeyId: string | undefined): string {
+/** Shows the last four characters only: enough to recognize the key, not to use it. */
+function formatMaskedGKey(gKeyId: string | undefined): string {
   return gKeyId ? `GK-••••-••••-••••-${gKeyId.slice(-4)}` : 'GK-••••-••••-••••-••••'
 }
 
-function SignOut() {
+function SignOutButton() {
   const [busy, setBusy] = useState(false)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {
     setBusy(true)
     try {
-      await signOut(cache)
+      await signOutArtist(cache)
       showToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
       await navigate(paths.gKeyLogin)
     } catch (error) {
       setBusy(false)
       showToast({
         title: 'Still Signed In',
-        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',
       })
     }
   }
   return (
-    <Button look="quiet" busy={busy} busyLabel="Signing out..." onClick={() => void leave()}>
+    <Button variant="quiet" busy={busy} busyLabel="Signing out..." onClick={() => void leave()}>
       <LogOut aria-hidden="true" />
       Sign out
     </Button>

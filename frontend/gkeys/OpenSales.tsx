@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { listEditions } from '#contract/keymails'
 import {
-  type OwnSale,
+  type OwnOpenSale,
   PER_PERSON_DEFAULT,
   PER_PERSON_MAX,
-  describeOpenSale,
-  listOwnSales,
-  putOnSale,
+  getOpenSale,
+  listOwnOpenSales,
+  updateOpenSale,
 } from '#contract/open-sale'
 import { listArtistSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
@@ -21,17 +21,17 @@ import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-/** How many copies of each edition are sold without a code, and how far each sale has gone. */
-export function OpenSales({ artist }: { artist: ArtistData }) {
+/** Open sales of the artist's editions: sets how many copies are sold without a code, and shows the progress. */
+export function OpenSalesPanel({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
-  const editions = useRead(listEditions, { enabled: !evaluating })
-  const sales = useRead(listOwnSales, { enabled: !evaluating, everySeconds: 10 })
+  const editions = useApiQuery(listEditions, { enabled: !evaluating })
+  const sales = useApiQuery(listOwnOpenSales, { enabled: !evaluating, everySeconds: 10 })
   const failed = editions.isError ? editions : sales.isError && !sales.data ? sales : undefined
   return (
     <Section
@@ -43,9 +43,9 @@ export function OpenSales({ artist }: { artist: ArtistData }) {
       {evaluating ? (
         <p className="text-bone-2">Selling copies needs a production G-Key.</p>
       ) : failed ? (
-        <FailedState
+        <ErrorState
           title="Your sales could not be fetched"
-          message={sentenceOf(failed.error, 'We could not be reached. Nothing has changed; try again in a moment.')}
+          message={getErrorMessage(failed.error, 'We could not be reached. Nothing has changed; try again in a moment.')}
           onRetry={() => void failed.refetch()}
           busy={failed.isFetching}
         />
@@ -56,13 +56,13 @@ export function OpenSales({ artist }: { artist: ArtistData }) {
           title="Nothing to sell yet"
           message="Upload a song; then you decide how many of its copies are sold without a code."
           action={
-            <Button asChild look="quiet">
+            <Button asChild variant="quiet">
               <Link to={paths.uploadSongs}>Upload Songs</Link>
             </Button>
           }
         />
       ) : (
-        <SaleDesk editions={editions.data} sales={sales.data} payable={Boolean(artist.paypalEmail)} />
+        <OpenSaleEditor editions={editions.data} sales={sales.data} payable={Boolean(artist.paypalEmail)} />
       )}
     </Section>
   )
@@ -70,10 +70,10 @@ export function OpenSales({ artist }: { artist: ArtistData }) {
 
 type Edition = { id: string; kind: 'song' | 'album'; title: string; copies: number; issued: number }
 
-function SaleDesk({ editions, sales, payable }: { editions: Edition[]; sales: OwnSale[]; payable: boolean }) {
+function OpenSaleEditor({ editions, sales, payable }: { editions: Edition[]; sales: OwnOpenSale[]; payable: boolean }) {
   const [editionId, setEditionId] = useState('')
-  // Here and not in the form, which begins anew when the answer has changed what it shows.
-  const put = useCall(putOnSale, { refresh: [listOwnSales, listEditions, listArtistSongs, describeOpenSale] })
+  // Lives above OpenSaleForm, whose key changes with the answer and remounts it.
+  const put = useApiMutation(updateOpenSale, { refresh: [listOwnOpenSales, listEditions, listArtistSongs, getOpenSale] })
   const edition =
     editions.find(({ id }) => id === editionId) ??
     editions.find(({ id }) => sales.some((sale) => sale.editionId === id && sale.of > 0)) ??
@@ -90,7 +90,7 @@ function SaleDesk({ editions, sales, payable }: { editions: Edition[]; sales: Ow
               <option key={id} value={id}>
                 {title}
                 {kind === 'album' ? ' (album)' : ''}
-                {on > 0 ? `, ${count(on)} on open sale` : ''}
+                {on > 0 ? `, ${formatCount(on)} on open sale` : ''}
               </option>
             )
           })}
@@ -99,10 +99,10 @@ function SaleDesk({ editions, sales, payable }: { editions: Edition[]; sales: Ow
       {sale && sale.of > 0 && (
         <div className="mt-8">
           <StatRow>
-            <Stat label="Sold" value={count(sale.sold)} />
-            <Stat label="Being paid for" value={count(sale.held)} />
-            <Stat label="Free" value={count(sale.free)} />
-            <Stat label="Waiting" value={count(sale.waiting)} />
+            <Stat label="Sold" value={formatCount(sale.sold)} />
+            <Stat label="Being paid for" value={formatCount(sale.held)} />
+            <Stat label="Free" value={formatCount(sale.free)} />
+            <Stat label="Waiting" value={formatCount(sale.waiting)} />
           </StatRow>
           <p className="mt-5">
             <Link to={paths.buyCopy(edition.id)} className="link">
@@ -111,25 +111,25 @@ function SaleDesk({ editions, sales, payable }: { editions: Edition[]; sales: Ow
           </p>
         </div>
       )}
-      <SaleForm
+      <OpenSaleForm
         key={`${edition.id} ${sale?.of ?? 0} ${sale?.perPerson ?? 0}`}
         edition={edition}
         sale={sale}
         payable={payable}
-        put={put}
+        mutation={put}
       />
     </>
   )
 }
 
-interface SaleFormProps {
+interface OpenSaleFormProps {
   edition: Edition
-  sale: OwnSale | undefined
+  sale: OwnOpenSale | undefined
   payable: boolean
-  put: ReturnType<typeof useCall<typeof putOnSale>>
+  mutation: ReturnType<typeof useApiMutation<typeof updateOpenSale>>
 }
 
-function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
+function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormProps) {
   const [copies, setCopies] = useState(String(sale?.of ?? 0))
   const [perPerson, setPerPerson] = useState(String(sale?.perPerson ?? PER_PERSON_DEFAULT))
   const [problem, setProblem] = useState('')
@@ -139,15 +139,15 @@ function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (put.isPending) return
+    if (mutation.isPending) return
     const wished = Number(copies)
     if (!/^\d+$/.test(copies.trim()) || wished < least || wished > most) {
-      setProblem(`A whole number from ${count(least)} to ${count(most)}.`)
-      focusFirstInvalid(form.current)
+      setProblem(`A whole number from ${formatCount(least)} to ${formatCount(most)}.`)
+      focusFirstError(form.current)
       return
     }
     setProblem('')
-    put.mutate(
+    mutation.mutate(
       { params: { editionId: edition.id }, body: { copies: wished, perPerson: Number(perPerson) } },
       {
         onSuccess: (now) =>
@@ -155,13 +155,13 @@ function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
             title: now.of > 0 ? 'On Open Sale' : 'Off Open Sale',
             description:
               now.of > 0
-                ? `${count(now.free)} of ${count(now.of)} copies of “${edition.title}” are free to buy.`
+                ? `${formatCount(now.free)} of ${formatCount(now.of)} copies of “${edition.title}” are free to buy.`
                 : `“${edition.title}” is sold by Keymail only.`,
             variant: 'success',
           }),
         onError: (error) => {
-          setProblem(sentenceOf(error, 'We could not be reached. Nothing has changed; please try again.'))
-          focusFirstInvalid(form.current)
+          setProblem(getErrorMessage(error, 'We could not be reached. Nothing has changed; please try again.'))
+          focusFirstError(form.current)
         },
       },
     )
@@ -172,7 +172,7 @@ function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_9rem_auto]">
         <Field
           label="Copies on open sale"
-          hint={`Of ${count(edition.copies)}. Sold and held ones stay; up to ${count(most)} are possible.`}
+          hint={`Of ${formatCount(edition.copies)}. Sold and held ones stay; up to ${formatCount(most)} are possible.`}
           error={problem}
           required
         >
@@ -199,9 +199,9 @@ function SaleForm({ edition, sale, payable, put }: SaleFormProps) {
         </Field>
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           className="min-h-12 sm:mt-7.5"
-          busy={put.isPending}
+          busy={mutation.isPending}
           busyLabel="Setting..."
           disabled={!payable}
         >

@@ -1,31 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { type ArtistData, changePaymentEmail } from '#contract/gkeys'
+import { type ArtistData, updatePaymentEmail } from '#contract/gkeys'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { refreshArtist } from '#web/artist-session'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { updateArtistSession } from '#web/artist-session'
+import { focusFirstError } from '#web/first-invalid'
 
-// As the specification says: no spaces, one @, a dot in the domain.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// As specified: no spaces, one @, a dot in the domain.
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Where fans pay to. A new address counts only after a mail to it has been answered. */
-export function PaymentEmail({ artist }: { artist: ArtistData }) {
+/** The PayPal address that fans pay. A new address takes effect once its owner confirms it by mail. */
+export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
   const { paypalEmail, pendingPaypalEmail } = artist
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
-  const change = useCall(changePaymentEmail)
+  const change = useApiMutation(updatePaymentEmail)
 
   const wrong = (inline: string, title: string, description: string) => {
     setError(inline)
-    focusFirstInvalid(form.current)
+    focusFirstError(form.current)
     showToast({ title, description, variant: 'destructive' })
   }
 
@@ -35,7 +35,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
       { body: { email } },
       {
         onSuccess: (changed) => {
-          refreshArtist(cache, changed)
+          updateArtistSession(cache, changed)
           if (!again) setTyped('')
           showToast({
             title: again ? 'Mail Sent Again' : 'PayPal Account Connected!',
@@ -46,7 +46,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
           })
         },
         onError: (refusal) => {
-          const description = sentenceOf(refusal, 'Unable to connect PayPal account. Please try again.')
+          const description = getErrorMessage(refusal, 'Unable to connect PayPal account. Please try again.')
           if (again) showToast({ title: 'Connection Failed', description, variant: 'destructive' })
           else wrong('This address was not connected.', 'Connection Failed', description)
         },
@@ -59,7 +59,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
     const email = typed.trim()
     if (!email) {
       wrong('The address is missing.', 'PayPal Email Required', 'Please enter your PayPal email address.')
-    } else if (!EMAIL.test(email)) {
+    } else if (!EMAIL_PATTERN.test(email)) {
       wrong(
         'This does not look like an e-mail address.',
         'Invalid Email Format',
@@ -67,7 +67,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
       )
     } else if (email.toLowerCase() === paypalEmail?.toLowerCase() && !pendingPaypalEmail) {
       setError('Fans pay this address already.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
     } else {
       setError('')
       ask(email)
@@ -111,7 +111,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
           }
           action={
             <Button
-              look="quiet"
+              variant="quiet"
               busy={change.isPending}
               busyLabel="Sending..."
               onClick={() => ask(pendingPaypalEmail, true)}
@@ -145,7 +145,7 @@ export function PaymentEmail({ artist }: { artist: ArtistData }) {
         </Field>
         <Button
           type="submit"
-          look={paypalEmail || pendingPaypalEmail || artist.accountType === 'test' ? 'quiet' : 'primary'}
+          variant={paypalEmail || pendingPaypalEmail || artist.accountType === 'test' ? 'quiet' : 'primary'}
           className="mt-4"
           busy={change.isPending}
           busyLabel="Connecting..."

@@ -1,26 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { exportKeymails, type listEditions, printKeymails } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import { exportKeymails, type listEditions, downloadKeymailSheet } from '#contract/keymails'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { Select } from '#ui/Select'
 import { showToast } from '#ui/Toast'
-import { addressOf, sentenceOf } from '#web/api'
-import { localPaper, saveDocument } from '#web/save-document'
+import { buildUrl, getErrorMessage } from '#web/api'
+import { getPaperSize, downloadDocument } from '#web/save-document'
 
-/** An edition's unsold Keymails as a sheet of tickets to cut, or as a spreadsheet. */
-export function PrintKeymails({ editions }: { editions: ReplyOf<typeof listEditions> }) {
-  const [paper, setPaper] = useState(localPaper)
+/** Exports an edition's unsold Keymails as a printable sheet of tickets or as CSV. */
+export function KeymailExports({ editions }: { editions: EndpointReply<typeof listEditions> }) {
+  const [paper, setPaper] = useState(getPaperSize)
   const [wished, setWished] = useState('')
   const edition = editions.find(({ id }) => id === wished) ?? editions[0]
   const print = useMutation({
-    mutationFn: (id: string) => saveDocument(addressOf(printKeymails, { params: { id }, query: { paper } }), 600_000),
+    mutationFn: (id: string) => downloadDocument(buildUrl(downloadKeymailSheet, { params: { id }, query: { paper } }), 600_000),
     onError: (error) =>
       showToast({
         title: 'The tickets are not printed',
-        description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',
       }),
   })
@@ -46,7 +46,7 @@ export function PrintKeymails({ editions }: { editions: ReplyOf<typeof listEditi
         </Select>
       </Field>
       <Button
-        look="quiet"
+        variant="quiet"
         className="min-h-12"
         onClick={() => print.mutate(edition.id)}
         busy={print.isPending}
@@ -56,8 +56,8 @@ export function PrintKeymails({ editions }: { editions: ReplyOf<typeof listEditi
         <Printer aria-hidden="true" />
         Print {unsold.toLocaleString('en-US')} {unsold === 1 ? 'ticket' : 'tickets'}
       </Button>
-      <Button look="quiet" asChild className="min-h-12">
-        <a href={addressOf(exportKeymails, { params: { id: edition.id } })} download>
+      <Button variant="quiet" asChild className="min-h-12">
+        <a href={buildUrl(exportKeymails, { params: { id: edition.id } })} download>
           <Download aria-hidden="true" />
           Download as CSV
         </a>

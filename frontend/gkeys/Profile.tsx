@@ -7,16 +7,16 @@ import {
   BIO_MAX,
   LINKS_MAX,
   PICTURE_MAX_BYTES,
-  changePicture,
-  changeProfile,
-  describeProfile,
-  refusals,
-  removePicture,
+  updateProfilePicture,
+  updateProfile,
+  getOwnProfile,
+  errors,
+  deleteProfilePicture,
 } from '#contract/gkeys'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
 import { Section } from '#ui/Section'
@@ -24,17 +24,17 @@ import { Skeleton } from '#ui/Skeleton'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { addressOf, sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { buildUrl, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
-import { sendFiles } from './send-file.ts'
+import { uploadFiles } from './send-file.ts'
 
-type Read = ReplyOf<typeof describeProfile>
+type ArtistProfile = EndpointReply<typeof getOwnProfile>
 
-/** What visitors read about the artist: a picture, a few words, links. */
-export function Profile({ artist }: { artist: ArtistData }) {
+/** Edits the artist's public profile: picture, bio and links. */
+export function ProfilePanel({ artist }: { artist: ArtistData }) {
   const evaluating = artist.accountType === 'test'
-  const profile = useRead(describeProfile)
+  const profile = useApiQuery(getOwnProfile)
   return (
     <Section
       id="profile"
@@ -44,7 +44,7 @@ export function Profile({ artist }: { artist: ArtistData }) {
       action={
         profile.data &&
         !evaluating && (
-          <Button asChild look="quiet">
+          <Button asChild variant="quiet">
             <Link to={paths.artist(profile.data.id)}>See your page</Link>
           </Button>
         )
@@ -53,16 +53,16 @@ export function Profile({ artist }: { artist: ArtistData }) {
       {evaluating ? (
         <Banner title="Evaluation mode">With a production G-Key your page for visitors is made here.</Banner>
       ) : profile.isError ? (
-        <FailedState
+        <ErrorState
           title="Your profile could not be read"
-          message={sentenceOf(profile.error, 'We could not reach the house. Nothing is lost.')}
+          message={getErrorMessage(profile.error, 'We could not reach the house. Nothing is lost.')}
           onRetry={() => void profile.refetch()}
           busy={profile.isFetching}
         />
       ) : profile.data ? (
         <div className="grid gap-10">
-          <Picture profile={profile.data} />
-          <Words profile={profile.data} />
+          <ProfilePictureForm profile={profile.data} />
+          <ProfileTextForm profile={profile.data} />
         </div>
       ) : (
         <Skeleton className="h-72" />
@@ -71,20 +71,20 @@ export function Profile({ artist }: { artist: ArtistData }) {
   )
 }
 
-/** The cache knows the newest profile at once. */
-function useNewProfile() {
+/** Returns a function that puts a saved profile into the query cache. */
+function useSetCachedProfile() {
   const cache = useQueryClient()
-  return (profile: Read) => cache.setQueryData([addressOf(describeProfile)], profile)
+  return (profile: ArtistProfile) => cache.setQueryData([buildUrl(getOwnProfile)], profile)
 }
 
-function Picture({ profile }: { profile: Read }) {
+function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
   const [error, setError] = useState('')
-  const renew = useNewProfile()
+  const renew = useSetCachedProfile()
   const change = useMutation({
-    mutationFn: (picture: File) => sendFiles(changePicture, addressOf(changePicture), { picture }),
+    mutationFn: (picture: File) => uploadFiles(updateProfilePicture, buildUrl(updateProfilePicture), { picture }),
     onSuccess: renew,
   })
-  const remove = useCall(removePicture)
+  const remove = useApiMutation(deleteProfilePicture)
 
   const choose = (file: File | undefined) => {
     setError('')
@@ -96,7 +96,7 @@ function Picture({ profile }: { profile: Read }) {
     change.mutate(file, {
       onSuccess: () =>
         showToast({ title: 'Picture Changed', description: 'Visitors see the new one.', variant: 'success' }),
-      onError: (failure) => setError(sentenceOf(failure, refusals['not-a-picture'].message)),
+      onError: (failure) => setError(getErrorMessage(failure, errors['not-a-picture'].message)),
     })
   }
 
@@ -135,7 +135,7 @@ function Picture({ profile }: { profile: Read }) {
         </Field>
         {profile.pictureUrl && (
           <Button
-            look="plain"
+            variant="plain"
             className="mt-2"
             busy={remove.isPending}
             busyLabel="Removing..."
@@ -144,7 +144,7 @@ function Picture({ profile }: { profile: Read }) {
                 {},
                 {
                   onSuccess: renew,
-                  onError: (failure) => setError(sentenceOf(failure, 'We could not reach the house.')),
+                  onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house.')),
                 },
               )
             }
@@ -157,19 +157,19 @@ function Picture({ profile }: { profile: Read }) {
   )
 }
 
-type Row = { key: string; label: string; url: string }
+type LinkRow = { key: string; label: string; url: string }
 
-const rowsOf = (links: Read['links']): Row[] => links.map((link) => ({ ...link, key: crypto.randomUUID() }))
+const toLinkRows = (links: ArtistProfile['links']): LinkRow[] => links.map((link) => ({ ...link, key: crypto.randomUUID() }))
 
-function Words({ profile }: { profile: Read }) {
+function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
   const [bio, setBio] = useState(profile.bio)
-  const [links, setLinks] = useState(() => rowsOf(profile.links))
+  const [links, setLinks] = useState(() => toLinkRows(profile.links))
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const renew = useNewProfile()
-  const change = useCall(changeProfile)
+  const renew = useSetCachedProfile()
+  const change = useApiMutation(updateProfile)
 
-  const edit = (key: string, patch: Partial<Row>) => {
+  const edit = (key: string, patch: Partial<LinkRow>) => {
     setError('')
     setLinks(links.map((link) => (link.key === key ? { ...link, ...patch } : link)))
   }
@@ -179,7 +179,7 @@ function Words({ profile }: { profile: Read }) {
     const written = links.filter((link) => link.label.trim() || link.url.trim())
     if (written.some((link) => !link.label.trim() || !/^https:\/\/\S+\.\S+/.test(link.url.trim()))) {
       setError('Every link needs a name, and an address that begins with https://.')
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     change.mutate(
@@ -188,12 +188,12 @@ function Words({ profile }: { profile: Read }) {
         onSuccess: (saved) => {
           renew(saved)
           setBio(saved.bio)
-          setLinks(rowsOf(saved.links))
+          setLinks(toLinkRows(saved.links))
           showToast({ title: 'Profile Saved', description: 'Visitors see it as it is now.', variant: 'success' })
         },
         onError: (failure) => {
-          setError(sentenceOf(failure, 'We could not reach the house. Everything you typed is kept.'))
-          focusFirstInvalid(form.current)
+          setError(getErrorMessage(failure, 'We could not reach the house. Everything you typed is kept.'))
+          focusFirstError(form.current)
         },
       },
     )
@@ -232,7 +232,7 @@ function Words({ profile }: { profile: Read }) {
             />
           </Field>
           <Button
-            look="quiet"
+            variant="quiet"
             className="mt-7.5 min-h-12"
             onClick={() => {
               setError('')
@@ -254,7 +254,7 @@ function Words({ profile }: { profile: Read }) {
           Save Profile
         </Button>
         {links.length < LINKS_MAX && (
-          <Button look="quiet" onClick={() => setLinks([...links, { key: crypto.randomUUID(), label: '', url: '' }])}>
+          <Button variant="quiet" onClick={() => setLinks([...links, { key: crypto.randomUUID(), label: '', url: '' }])}>
             <Plus aria-hidden="true" />
             Add a link
           </Button>

@@ -6,7 +6,7 @@ import { RadioCards } from '#ui/RadioCards'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
 
 const TARGETS = [
@@ -17,21 +17,21 @@ const TARGETS = [
 ] as const
 type Target = (typeof TARGETS)[number]['value']
 
-const OWN_PAGES: Record<Exclude<Target, 'custom'>, string> = {
+const TARGET_PATHS: Record<Exclude<Target, 'custom'>, string> = {
   showcase: paths.publicShowcase,
   keymail: paths.generateIncome,
   greenroom: paths.privateGreenRoom,
 }
 
-const LOOK = {
+const QR_OPTIONS = {
   errorCorrectionLevel: 'H',
   width: 400,
   margin: 2,
   color: { dark: '#000000', light: '#ffffff' },
 } as const
 
-/** QR codes for posters and merch tables. */
-export function QrMaker() {
+/** Generates QR codes for posters and merchandise. */
+export function QrCodePanel() {
   const [target, setTarget] = useState<Target>('showcase')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
@@ -41,7 +41,7 @@ export function QrMaker() {
 
   const complain = (inline: string, description: string) => {
     setError(inline)
-    focusFirstInvalid(form.current)
+    focusFirstError(form.current)
     showToast({ title: 'URL Required', description, variant: 'destructive' })
   }
 
@@ -52,7 +52,7 @@ export function QrMaker() {
       complain('The address is missing.', 'Please enter a custom URL for your QR code.')
       return
     }
-    const address = target === 'custom' ? webAddress(typed) : location.origin + OWN_PAGES[target]
+    const address = target === 'custom' ? parseWebAddress(typed) : location.origin + TARGET_PATHS[target]
     if (address) void draw(address)
     else
       complain(
@@ -66,7 +66,7 @@ export function QrMaker() {
     setBusy(true)
     try {
       const { toDataURL } = await import('qrcode')
-      setCode({ image: await toDataURL(address, LOOK), address, target })
+      setCode({ image: await toDataURL(address, QR_OPTIONS), address, target })
       showToast({ title: 'QR Code Generated!', description: `It leads to ${address}`, variant: 'success' })
     } catch {
       showToast({
@@ -108,7 +108,7 @@ export function QrMaker() {
             onChange={(next) => {
               setTarget(next)
               setError('')
-              // The picture beside must never be another one than the form says.
+              // The image must never disagree with the form.
               setCode(undefined)
             }}
           />
@@ -134,7 +134,7 @@ export function QrMaker() {
             <Button type="submit" busy={busy} busyLabel="Drawing...">
               Generate QR Code
             </Button>
-            <Button look="quiet" onClick={download}>
+            <Button variant="quiet" onClick={download}>
               <Download aria-hidden="true" />
               Download
             </Button>
@@ -168,8 +168,8 @@ export function QrMaker() {
   )
 }
 
-/** The address as a browser would open it; undefined when it is none. */
-function webAddress(typed: string): string | undefined {
+/** The normalized http(s) address, or undefined when the text is not one. A missing scheme becomes https. */
+function parseWebAddress(typed: string): string | undefined {
   const text = typed.trim()
   const wished = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(wished)) return undefined

@@ -3,29 +3,29 @@ import { useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
 import { SONGS_PER_PLAN_MAX } from '#contract/songs'
 import { Button } from '#ui/Button'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { RadioCards } from '#ui/RadioCards'
 import { Section } from '#ui/Section'
 import { showToast } from '#ui/Toast'
 import { paths } from '#web/paths'
-import { type KeymailStrategy, estimateCost, estimateRevenue, recallPlan, strategyNames } from '#web/release-plan'
-import { remember } from '#web/session-keys'
+import { type KeymailStrategy, calculateUploadCost, calculateRevenueRange, getReleasePlan, strategyNames } from '#web/release-plan'
+import { setSessionItem } from '#web/session-keys'
 
-const STRATEGIES: { value: KeymailStrategy; label: string; hint: string }[] = [
+const STRATEGY_OPTIONS: { value: KeymailStrategy; label: string; hint: string }[] = [
   { value: 'individual', label: strategyNames.individual, hint: 'One for every song' },
   { value: 'album', label: strategyNames.album, hint: 'All songs, 20% less' },
   { value: 'both', label: strategyNames.both, hint: 'The fan decides' },
 ]
 
-/** How many songs, sold how: what it costs to upload them and what a fan may bring. */
-export function ReleasePlanner({ artist }: { artist: ArtistData }) {
-  const [songCount, setSongCount] = useState(() => recallPlan()?.songCount ?? 1)
-  const [strategy, setStrategy] = useState<KeymailStrategy>(() => recallPlan()?.keymailStrategy ?? 'individual')
+/** Plans a release: estimates the upload fees and the revenue per fan for a number of songs and a Keymail strategy. */
+export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
+  const [songCount, setSongCount] = useState(() => getReleasePlan()?.songCount ?? 1)
+  const [strategy, setStrategy] = useState<KeymailStrategy>(() => getReleasePlan()?.keymailStrategy ?? 'individual')
   const navigate = useNavigate()
   const evaluating = artist.accountType === 'test'
   const unpaid = !evaluating && !artist.paypalEmail
-  const cost = estimateCost(songCount)
-  const revenue = estimateRevenue(songCount, strategy)
+  const cost = calculateUploadCost(songCount)
+  const revenue = calculateRevenueRange(songCount, strategy)
 
   const proceed = () => {
     if (evaluating) {
@@ -42,7 +42,7 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
       })
       return
     } else {
-      remember('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
+      setSessionItem('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
     }
     void navigate(paths.uploadSongs)
   }
@@ -78,7 +78,7 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
       <RadioCards
         className="mt-6"
         legend="Keymail strategy"
-        options={STRATEGIES}
+        options={STRATEGY_OPTIONS}
         value={strategy}
         onChange={setStrategy}
       />
@@ -86,17 +86,17 @@ export function ReleasePlanner({ artist }: { artist: ArtistData }) {
       <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-wall-3 py-6 sm:grid-cols-2" aria-live="polite">
         <div>
           <dt className="text-sm text-bone-2">Upload fees, charged once</dt>
-          <dd className="poster mt-1 text-poster-s tabular-nums">{formatMoney(cost.fees)}</dd>
+          <dd className="poster mt-1 text-poster-s tabular-nums">{formatCents(cost.fees)}</dd>
           <dd className="mt-1 text-sm text-bone-3">
-            {songCount} × {formatMoney(cost.each)}. With PayPal’s fee and tax about {formatMoney(cost.total)}{' '}
+            {songCount} × {formatCents(cost.each)}. With PayPal’s fee and tax about {formatCents(cost.total)}{' '}
             (estimate).
           </dd>
         </div>
         <div>
           <dt className="text-sm text-bone-2">Revenue from one fan (estimate)</dt>
           <dd className="poster mt-1 text-poster-s tabular-nums">
-            {formatMoney(revenue.from)}
-            {revenue.to > revenue.from && ` to ${formatMoney(revenue.to)}`}
+            {formatCents(revenue.from)}
+            {revenue.to > revenue.from && ` to ${formatCents(revenue.to)}`}
           </dd>
           <dd className="mt-1 text-sm text-bone-3">At $7.50 for a song. You set the real price of every Keymail.</dd>
         </div>

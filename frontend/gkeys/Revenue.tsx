@@ -2,41 +2,41 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import {
   type REVENUE_PERIODS,
-  type describeRevenue as describeRevenueCall,
-  describeRevenue,
-  describeRevenueHistory,
+  type getRevenue as describeRevenueCall,
+  getRevenue,
+  getRevenueHistory,
   exportRevenue,
 } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { BarChart } from '#ui/BarChart'
 import { BarList } from '#ui/BarList'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { Money, formatMoney } from '#ui/Money'
+import { ErrorState } from '#ui/FailedState'
+import { Money, formatCents } from '#ui/Money'
 import { Section } from '#ui/Section'
-import { Segments } from '#ui/Segments'
+import { SegmentedControl } from '#ui/Segments'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 import { type Column, Table } from '#ui/Table'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 
-type Read = ReplyOf<typeof describeRevenueCall>
-type Sale = Read['sales'][number]
+type RevenueData = EndpointReply<typeof describeRevenueCall>
+type Sale = RevenueData['sales'][number]
 type Period = (typeof REVENUE_PERIODS)[number]
 
-const LATEST = 5
-const EDITIONS = 5
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const LATEST_SALES_SHOWN = 5
+const EDITIONS_SHOWN = 5
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 const COLUMNS: readonly Column<Sale>[] = [
-  { title: 'Sold', lead: true, cell: (sale) => sale.songTitle },
+  { title: 'Sold', primary: true, cell: (sale) => sale.songTitle },
   {
     title: 'Keymail',
     cell: (sale) => <span className="code text-xs whitespace-nowrap">{sale.keymailCode}</span>,
   },
   {
     title: 'When',
-    cell: (sale) => <span className="whitespace-nowrap">{day.format(new Date(sale.at))}</span>,
+    cell: (sale) => <span className="whitespace-nowrap">{dateFormat.format(new Date(sale.at))}</span>,
   },
   { title: 'Paid', align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
   { title: 'Fee', align: 'right', cell: (sale) => <Money cents={sale.feeCents} /> },
@@ -52,9 +52,9 @@ const COLUMNS: readonly Column<Sale>[] = [
   },
 ]
 
-/** What fans paid, as PayPal reported it. The platform keeps nothing of it. */
-export function Revenue() {
-  const revenue = useRead(describeRevenue)
+/** The artist's sales as PayPal reported them. The platform takes no share. */
+export function RevenuePanel() {
+  const revenue = useApiQuery(getRevenue)
   const { totals, sales = [], pending, editions = [] } = revenue.data ?? {}
 
   return (
@@ -65,7 +65,7 @@ export function Revenue() {
       layout="split"
       action={
         sales.length > 0 && (
-          <Button asChild look="quiet">
+          <Button asChild variant="quiet">
             <a href={exportRevenue.path} download>
               <Download aria-hidden="true" />
               Download as CSV
@@ -75,9 +75,9 @@ export function Revenue() {
       }
     >
       {revenue.isError ? (
-        <FailedState
+        <ErrorState
           title="Your revenue could not be read"
-          message={sentenceOf(revenue.error, 'We could not reach the house. Your money is not affected.')}
+          message={getErrorMessage(revenue.error, 'We could not reach the house. Your money is not affected.')}
           onRetry={() => void revenue.refetch()}
           busy={revenue.isFetching}
         />
@@ -86,31 +86,31 @@ export function Revenue() {
           <StatRow>
             <Stat
               label="Total revenue"
-              value={formatMoney(totals?.netCents ?? 0)}
+              value={formatCents(totals?.netCents ?? 0)}
               note="after PayPal’s fees and refunds"
               loading={revenue.isPending}
             />
-            <Stat label="Paid by fans" value={formatMoney(totals?.cents ?? 0)} loading={revenue.isPending} />
-            <Stat label="PayPal’s fees" value={formatMoney(totals?.feeCents ?? 0)} loading={revenue.isPending} />
+            <Stat label="Paid by fans" value={formatCents(totals?.cents ?? 0)} loading={revenue.isPending} />
+            <Stat label="PayPal’s fees" value={formatCents(totals?.feeCents ?? 0)} loading={revenue.isPending} />
             <Stat
               label={totals && sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
               value={(totals?.sales ?? 0).toLocaleString('en-US')}
               loading={revenue.isPending}
             />
             {Boolean(totals?.refundedCents) && (
-              <Stat label="Refunded" value={formatMoney(totals?.refundedCents ?? 0)} />
+              <Stat label="Refunded" value={formatCents(totals?.refundedCents ?? 0)} />
             )}
             {pending !== undefined && pending.sales > 0 && (
               <Stat
                 label="On its way"
-                value={formatMoney(pending.cents)}
+                value={formatCents(pending.cents)}
                 note={`${pending.sales === 1 ? 'one payment' : `${pending.sales} payments`} that PayPal has not settled`}
               />
             )}
           </StatRow>
-          <History />
-          {editions.length > 1 && <ByEdition editions={editions} />}
-          {sales.length > 0 && <Sales sales={sales} />}
+          <RevenueChart />
+          {editions.length > 1 && <RevenueByEdition editions={editions} />}
+          {sales.length > 0 && <LatestSales sales={sales} />}
         </>
       )}
     </Section>
@@ -123,22 +123,21 @@ const PERIODS: readonly { value: Period; label: string; says: string; format: In
   { value: '12m', label: '12 months', says: 'each of the last 12 months', format: { month: 'short', year: 'numeric' } },
 ]
 
-/** Sales over time. */
-function History() {
+function RevenueChart() {
   const [period, setPeriod] = useState<Period>('30d')
-  const history = useRead(describeRevenueHistory, { query: { period } })
+  const history = useApiQuery(getRevenueHistory, { query: { period } })
   const shown = PERIODS.find(({ value }) => value === period)
   const name = new Intl.DateTimeFormat('en-US', { ...shown?.format, timeZone: 'UTC' })
   return (
     <div className="mt-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h3 className="poster text-xl">Sales over time</h3>
-        <Segments label="Period" options={PERIODS} value={period} onChange={setPeriod} />
+        <SegmentedControl label="Period" options={PERIODS} value={period} onChange={setPeriod} />
       </div>
       {history.isError ? (
-        <FailedState
+        <ErrorState
           title="The chart could not be drawn"
-          message={sentenceOf(history.error, 'We could not reach the house.')}
+          message={getErrorMessage(history.error, 'We could not reach the house.')}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />
@@ -151,7 +150,7 @@ function History() {
           caption={`Paid by fans in ${shown?.says ?? ''}`}
           name="Paid by fans"
           bars={history.data.points.map((point) => ({ label: name.format(new Date(point.from)), value: point.cents }))}
-          format={formatMoney}
+          format={formatCents}
         />
       ) : (
         <Skeleton className="h-56 sm:h-68" />
@@ -160,15 +159,15 @@ function History() {
   )
 }
 
-const KINDS: Record<Read['editions'][number]['kind'], string | undefined> = {
+const KIND_LABELS: Record<RevenueData['editions'][number]['kind'], string | undefined> = {
   song: undefined,
   album: 'album',
   'art-card': 'art card',
 }
 
-function ByEdition({ editions }: { editions: Read['editions'] }) {
+function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
   const [all, setAll] = useState(false)
-  const shown = all ? editions : editions.slice(0, EDITIONS)
+  const shown = all ? editions : editions.slice(0, EDITIONS_SHOWN)
   return (
     <div className="mt-12">
       <h3 className="poster mb-5 text-xl">By edition</h3>
@@ -177,13 +176,13 @@ function ByEdition({ editions }: { editions: Read['editions'] }) {
         rows={shown.map(({ id, title, kind, sales, cents }) => ({
           key: id,
           name: title,
-          note: [KINDS[kind], `${sales.toLocaleString('en-US')} sold`].filter(Boolean).join(', '),
+          note: [KIND_LABELS[kind], `${sales.toLocaleString('en-US')} sold`].filter(Boolean).join(', '),
           value: cents,
-          written: formatMoney(cents),
+          written: formatCents(cents),
         }))}
       />
-      {editions.length > EDITIONS && (
-        <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+      {editions.length > EDITIONS_SHOWN && (
+        <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? 'Show the first five only' : `Show all ${editions.length}`}
         </Button>
       )}
@@ -191,19 +190,19 @@ function ByEdition({ editions }: { editions: Read['editions'] }) {
   )
 }
 
-function Sales({ sales }: { sales: readonly Sale[] }) {
+function LatestSales({ sales }: { sales: readonly Sale[] }) {
   const [all, setAll] = useState(false)
   return (
     <div className="mt-12">
       <h3 className="poster mb-5 text-xl">Latest sales</h3>
       <Table<Sale>
         caption="Your sales, newest first"
-        rows={all ? sales : sales.slice(0, LATEST)}
+        rows={all ? sales : sales.slice(0, LATEST_SALES_SHOWN)}
         rowKey={(sale) => sale.captureId}
         columns={COLUMNS}
       />
-      {sales.length > LATEST && (
-        <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+      {sales.length > LATEST_SALES_SHOWN && (
+        <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? 'Show the latest only' : `Show all ${sales.length.toLocaleString('en-US')} sales`}
         </Button>
       )}

@@ -9,7 +9,7 @@ import {
   listKeymails,
   sendKeymails,
 } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
@@ -17,19 +17,19 @@ import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
 import type { Keymail } from './keymail-states.ts'
 
-interface SendKeymailsProps {
-  editions: ReplyOf<typeof listEditionsCall>
-  /** Chosen, unpaid Keymails; when there are none, the next free ones of an edition are sent. */
-  picked: readonly Keymail[]
+interface SendKeymailsDialogProps {
+  editions: EndpointReply<typeof listEditionsCall>
+  /** Selected, unpaid Keymails. When empty, the next unsent ones of an edition are used. */
+  selected: readonly Keymail[]
   onDone: () => void
 }
 
-/** Mails Keymails to addresses, one each, in the artist's own words. */
-export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
+/** Mails one Keymail to each address, with the artist's own subject and message. */
+export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsDialogProps) {
   const [open, setOpen] = useState(false)
   const [wished, setWished] = useState('')
   const [typed, setTyped] = useState('')
@@ -38,9 +38,9 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
   const [errors, setErrors] = useState<{ to?: string; subject?: string; message?: string }>({})
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const send = useCall(sendKeymails, { refresh: [listKeymails, listEditions] })
+  const send = useApiMutation(sendKeymails, { refresh: [listKeymails, listEditions] })
 
-  const pickedFrom = [...new Set(picked.map(({ editionId }) => editionId))]
+  const pickedFrom = [...new Set(selected.map(({ editionId }) => editionId))]
   const unsent = editions.filter(({ counts }) => counts.issued > 0)
   const edition = editions.find(({ id }) => id === (pickedFrom[0] ?? wished)) ?? unsent[0] ?? editions[0]
   if (!edition) return null
@@ -52,15 +52,15 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
     const found = {
       ...(addresses.length === 0 ? { to: 'At least one address.' } : {}),
       ...(addresses.length > KEYMAILS_MAILED_PER_DAY ? { to: `At most ${KEYMAILS_MAILED_PER_DAY} a day.` } : {}),
-      ...(picked.length > 0 && addresses.length > picked.length
-        ? { to: `You chose ${picked.length}, and there are ${addresses.length} addresses.` }
+      ...(selected.length > 0 && addresses.length > selected.length
+        ? { to: `You chose ${selected.length}, and there are ${addresses.length} addresses.` }
         : {}),
       ...(subject.trim() ? {} : { subject: 'What the mail is about.' }),
       ...(message.trim() ? {} : { message: 'A few words from you.' }),
     }
     setErrors(found)
     if (Object.keys(found).length > 0) {
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     send.mutate(
@@ -70,7 +70,7 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
           recipients: addresses,
           subject,
           message,
-          ...(picked.length > 0 ? { codes: picked.map(({ code }) => code) } : {}),
+          ...(selected.length > 0 ? { codes: selected.map(({ code }) => code) } : {}),
         },
       },
       {
@@ -88,8 +88,8 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
           })
         },
         onError: (error) => {
-          setErrors({ to: sentenceOf(error, 'We could not reach the house. Nothing was sent.') })
-          focusFirstInvalid(form.current)
+          setErrors({ to: getErrorMessage(error, 'We could not reach the house. Nothing was sent.') })
+          focusFirstError(form.current)
         },
       },
     )
@@ -102,9 +102,9 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button look="quiet" disabled={pickedFrom.length > 1 || (picked.length === 0 && unsent.length === 0)}>
+        <Button variant="quiet" disabled={pickedFrom.length > 1 || (selected.length === 0 && unsent.length === 0)}>
           <Mail aria-hidden="true" />
-          {picked.length > 0 ? `Send ${picked.length}` : 'Send by mail'}
+          {selected.length > 0 ? `Send ${selected.length}` : 'Send by mail'}
         </Button>
       }
       actions={
@@ -114,7 +114,7 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
       }
     >
       <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
-        {picked.length === 0 && unsent.length > 1 && (
+        {selected.length === 0 && unsent.length > 1 && (
           <Field label="Of">
             <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
               {unsent.map((each) => (
@@ -128,8 +128,8 @@ export function SendKeymails({ editions, picked, onDone }: SendKeymailsProps) {
         <Field
           label="To"
           hint={
-            picked.length > 0
-              ? `For the ${picked.length} you chose of ${edition.title}.`
+            selected.length > 0
+              ? `For the ${selected.length} you chose of ${edition.title}.`
               : `${edition.counts.issued.toLocaleString('en-US')} of ${edition.title} are issued and unsent. One address a line.`
           }
           error={errors.to}

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import type { ArtistData } from '#contract/gkeys'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
 import { Spinner } from '#ui/Spinner'
-import { sentenceOf } from '#web/api'
-import { useArtist } from '#web/artist-session'
+import { getErrorMessage } from '#web/api'
+import { useArtistSession } from '#web/artist-session'
 
-interface SignedInArtistProps {
-  /** The screen's title while nobody is known yet. */
+interface RequireArtistProps {
+  /** Page title while the session is loading or cannot be verified. */
   title: string
-  /** Stands there when nobody is signed in. */
-  otherwise: ReactNode
+  /** Rendered when no artist is signed in. */
+  fallback: ReactNode
   children: (artist: ArtistData) => ReactNode
 }
 
-/** A screen of an artist: waits until the session is known, and says so when it cannot be. */
-export function SignedInArtist({ title, otherwise, children }: SignedInArtistProps) {
-  const { artist, isPending, error, retry, busy } = useArtist()
+/** Renders its children for the signed-in artist; handles the loading, failed and signed-out states of the session. */
+export function RequireArtist({ title, fallback, children }: RequireArtistProps) {
+  const { artist, isPending, error, retry, busy } = useArtistSession()
   if (isPending) {
     return (
       <>
-        <PageHead title={title} />
+        <PageHeader title={title} />
         <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
       </>
     )
@@ -28,15 +28,15 @@ export function SignedInArtist({ title, otherwise, children }: SignedInArtistPro
   if (artist === undefined) {
     return (
       <>
-        <PageHead title={title} />
-        <FailedState
+        <PageHeader title={title} />
+        <ErrorState
           title="Your G-Key could not be verified"
-          message={sentenceOf(error, 'We could not reach the house. Please check your connection.')}
+          message={getErrorMessage(error, 'We could not reach the house. Please check your connection.')}
           onRetry={() => void retry()}
           busy={busy}
         />
       </>
     )
   }
-  return artist ? children(artist) : otherwise
+  return artist ? children(artist) : fallback
 }

@@ -2,23 +2,23 @@ import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-export interface Room {
-  /** Its anchor: /members-workshop#money. */
+export interface WorkshopSection {
+  /** Anchor, as in /members-workshop#money. */
   id: string
   label: string
   content: ReactNode
 }
 
 /**
- * The workshop's sections in a few groups, one under the other, with a strip of links that stays in sight. The address
- * says where one is, so a reload, the back button and a link from outside lead to the same place.
+ * The workshop's panels in groups below a sticky navigation. The address names the current group, so that reloads, the
+ * back button and links from elsewhere lead to the same place.
  */
-export function WorkshopRooms({ rooms }: { rooms: readonly Room[] }) {
-  useArrivalAtSection()
-  const present = usePresentRoom(rooms)
+export function WorkshopSections({ rooms }: { rooms: readonly WorkshopSection[] }) {
+  useScrollToSection()
+  const present = useCurrentSection(rooms)
   const strip = useRef<HTMLUListElement>(null)
 
-  // On a phone the strip moves along.
+  // On narrow screens the navigation scrolls to the current link.
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[href$="#${present}"]`)
     if (link && strip.current) strip.current.scrollTo({ left: link.offsetLeft - 24, behavior: 'smooth' })
@@ -53,8 +53,8 @@ export function WorkshopRooms({ rooms }: { rooms: readonly Room[] }) {
   )
 }
 
-/** The room whose beginning has passed the upper third of the window last. */
-function usePresentRoom(rooms: readonly Room[]): string {
+/** Id of the last section whose top edge is in the upper third of the window. */
+function useCurrentSection(rooms: readonly WorkshopSection[]): string {
   const [present, setPresent] = useState(rooms[0]?.id ?? '')
   useEffect(() => {
     const look = () => {
@@ -71,10 +71,10 @@ function usePresentRoom(rooms: readonly Room[]): string {
 }
 
 /**
- * Links like /members-workshop#release-plan: the section exists only once the session is known, and moves while what
- * stands above it arrives. Whoever scrolls in the meantime stays where they are.
+ * Scrolls to the section named in the address, such as /members-workshop#release-plan. Sections appear once the session
+ * is known and move while panels above them load, so it repeats until nothing is fetching or the visitor scrolls.
  */
-function useArrivalAtSection() {
+function useScrollToSection() {
   const { hash, key } = useLocation()
   const arriving = useIsFetching() > 0
   const arrived = useRef('')
@@ -83,7 +83,7 @@ function useArrivalAtSection() {
     const stay = () => {
       arrived.current = key
     }
-    // After the frame around the screens has scrolled to the top.
+    // Runs after RootLayout has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       document.getElementById(hash.slice(1))?.scrollIntoView()
       if (!arriving) stay()

@@ -1,10 +1,10 @@
 import type { listKeymails } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 
-export type Keymail = ReplyOf<typeof listKeymails>[number]
+export type Keymail = EndpointReply<typeof listKeymails>[number]
 export type KeymailState = Keymail['state']
 
-export const STATE_WORDS: Record<KeymailState, string> = {
+export const STATE_LABELS: Record<KeymailState, string> = {
   issued: 'Issued',
   sent: 'Sent',
   capturing: 'Being paid',

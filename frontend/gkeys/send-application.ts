@@ -1,6 +1,6 @@
-import { applyForGKey } from '#contract/gkeys'
-import type { ReplyOf } from '#contract/platform'
-import { CallError, addressOf } from '#web/api'
+import { createApplication } from '#contract/gkeys'
+import type { EndpointReply } from '#contract/platform'
+import { ApiError, buildUrl } from '#web/api'
 
 export type ApplicationFields = {
   fullName: string
@@ -14,21 +14,21 @@ export type ApplicationFields = {
   copyrightDocument: File | undefined
 }
 
-/** Sends the form with its document. Throws CallError. */
+/** Sends the application with its document as multipart. Throws ApiError. */
 export async function sendApplication({
   copyrightDocument,
   ...fields
-}: ApplicationFields): Promise<ReplyOf<typeof applyForGKey>> {
+}: ApplicationFields): Promise<EndpointReply<typeof createApplication>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value).trim())
   if (copyrightDocument) form.set('copyrightDocument', copyrightDocument)
-  const answer = await fetch(addressOf(applyForGKey), {
-    method: applyForGKey.method,
+  const answer = await fetch(buildUrl(createApplication), {
+    method: createApplication.method,
     credentials: 'include',
     headers: { accept: 'application/json' },
     body: form,
   })
   const text = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
-  return JSON.parse(text) as ReplyOf<typeof applyForGKey>
+  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
+  return JSON.parse(text) as EndpointReply<typeof createApplication>
 }

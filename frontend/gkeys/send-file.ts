@@ -1,12 +1,12 @@
-import type { Endpoint, ReplyOf } from '#contract/platform'
-import { CallError } from '#web/api'
+import type { Endpoint, EndpointReply } from '#contract/platform'
+import { ApiError } from '#web/api'
 
-/** Sends files as a form. `address` is the call's, filled in. Throws CallError. */
-export async function sendFiles<E extends Endpoint>(
+/** Uploads files as multipart to `address`, the endpoint's path with its parameters filled in. Throws ApiError. */
+export async function uploadFiles<E extends Endpoint>(
   endpoint: E,
   address: string,
   files: Record<string, File>,
-): Promise<ReplyOf<E>> {
+): Promise<EndpointReply<E>> {
   const form = new FormData()
   for (const [name, file] of Object.entries(files)) form.set(name, file)
   const answer = await fetch(address, {
@@ -16,6 +16,6 @@ export async function sendFiles<E extends Endpoint>(
     body: form,
   })
   const text = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
-  return JSON.parse(text) as ReplyOf<E>
+  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
+  return JSON.parse(text) as EndpointReply<E>
 }

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Spinner } from '#ui/Spinner'
-import { type ChatMessage, languageNames, pageNames } from './conversation.ts'
-import { Thumbs } from './Thumbs.tsx'
+import { type ChatMessage, LANGUAGES, PAGE_NAMES } from './conversation.ts'
+import { AnswerRating } from './Thumbs.tsx'
 
 const LOOKS = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',
@@ -13,7 +13,7 @@ const SIZE = 'max-w-[min(36rem,92%)] rounded-lg px-4 py-3'
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
   const { type, text, timestamp, language, pages = [], answerId, isError } = message
-  const known = language && languageNames[language]
+  const known = language && LANGUAGES[language]
   return (
     <div className={`${SIZE} ${LOOKS[isError ? 'error' : type]}`}>
       <span className="sr-only">{type === 'user' ? 'You:' : 'Godfrey:'}</span>
@@ -27,7 +27,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
           </span>
           {pages.map((page) => (
             <Link key={page} to={page} className="link inline-flex min-h-11 items-center gap-1">
-              {pageNames[page] ?? page}
+              {PAGE_NAMES[page] ?? page}
               <ArrowUpRight aria-hidden="true" className="size-3.5" />
             </Link>
           ))}
@@ -35,7 +35,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
       )}
       {timestamp && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-          {answerId ? <Thumbs answerId={answerId} /> : <span />}
+          {answerId ? <AnswerRating answerId={answerId} /> : <span />}
           <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-2'}>
             {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
           </time>
@@ -45,7 +45,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
   )
 }
 
-/** The answer while it is being said. Read aloud only when it is whole. */
+/** The partial answer. Hidden from screen readers until it is complete. */
 export function PendingBubble({ text }: { text: string }) {
   if (text) {
     return (
@@ -59,7 +59,7 @@ export function PendingBubble({ text }: { text: string }) {
   }
   return (
     <div className={`flex items-center gap-3 text-bone-2 ${SIZE} ${LOOKS.godfrey}`}>
-      <Spinner bare label="" />
+      <Spinner iconOnly label="" />
       Analyzing your question...
     </div>
   )

@@ -5,27 +5,27 @@ import {
   type GodfreyReply,
   MESSAGE_MAX_CHARACTERS,
   exportConversation,
-  monitorGKey,
-  startOver,
+  getGKeyStatus,
+  deleteConversation,
 } from '#contract/godfrey'
-import { showDashboard } from '#contract/operator'
+import { getDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { useToast } from '#ui/Toast'
-import { CallError, useCall, useRead } from '#web/api'
+import { ApiError, useApiMutation, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { saveFile } from '#web/save-file'
-import { askStreamed } from './ask-godfrey.ts'
+import { downloadFile } from '#web/save-file'
+import { streamAnswer } from './ask-godfrey.ts'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
-import { type ChatMessage, type Language, languageNames, useConversation } from './conversation.ts'
-import { HandOver } from './HandOver.tsx'
+import { type ChatMessage, type ChatLanguage, LANGUAGES, useConversation } from './conversation.ts'
+import { HandoffDialog } from './HandOver.tsx'
 
 const CONNECTION_ISSUES =
   "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
 
-const suggestions: { text: string; lang?: string }[] = [
+const SUGGESTIONS: { text: string; lang?: string }[] = [
   { text: 'What are the bulk upload price tiers?' },
   { text: 'Should I sell an album Keymail or individual Keymails?' },
   { text: 'Which audio formats do you accept?' },
@@ -43,15 +43,15 @@ const suggestions: { text: string; lang?: string }[] = [
 export function GodfreyChatPage() {
   const { messages, add, clear } = useConversation()
   const [text, setText] = useState('')
-  const [language, setLanguage] = useState<Language | 'auto'>('auto')
+  const [language, setLanguage] = useState<ChatLanguage | 'auto'>('auto')
   const input = useRef<HTMLTextAreaElement>(null)
-  const { asking, ask, stop } = useAsking()
+  const { asking, ask, stop } = useAnswerStream()
   const isPending = asking !== undefined
-  const newest = useNewestInView(messages.length, asking)
+  const newest = useScrollToNewest(messages.length, asking)
   const { toast } = useToast()
-  // Keeps the watch over the member's key and the house going while they talk; nothing of it is shown here.
-  useRead(monitorGKey, { everySeconds: 30 })
-  useRead(showDashboard, { everySeconds: 60 })
+  // Keeps the G-Key and platform monitoring running while the chat is open; the results are not shown here.
+  useApiQuery(getGKeyStatus, { everySeconds: 30 })
+  useApiQuery(getDashboard, { everySeconds: 60 })
 
   const send = async () => {
     const message = text.trim()
@@ -59,19 +59,19 @@ export function GodfreyChatPage() {
     setText('')
     add({ type: 'user', text: message, timestamp: new Date().toISOString() })
     add(await ask(message, language === 'auto' ? null : language))
-    // The input was disabled meanwhile, which took the focus away.
+    // The input was disabled in the meantime and lost its focus.
     requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
   }
   const save = () =>
-    saveFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
+    downloadFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
       toast({
         title: 'Export Failed',
         description: 'The conversation could not be saved. Please try again.',
         variant: 'destructive',
       }),
     )
-  const forget = useCall(startOver)
-  // What is not forgotten on the server stays on the screen: an empty one would promise too much.
+  const forget = useApiMutation(deleteConversation)
+  // Clear the messages only after the server has deleted them: an empty screen would imply it had.
   const beginAnew = () =>
     forget.mutate(
       {},
@@ -96,7 +96,7 @@ export function GodfreyChatPage() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Ask Godfrey"
         lead="He knows the house: G-Keys, uploads, Keymails, Green Rooms. Ask in your own language, at any hour."
         className="pb-6! sm:pb-10!"
@@ -115,10 +115,10 @@ export function GodfreyChatPage() {
               <Select
                 aria-label="Answer in"
                 value={language}
-                onChange={(event) => setLanguage(event.target.value as Language | 'auto')}
+                onChange={(event) => setLanguage(event.target.value as ChatLanguage | 'auto')}
               >
                 <option value="auto">Auto-detect</option>
-                {Object.entries(languageNames).map(([value, { name, code }]) => (
+                {Object.entries(LANGUAGES).map(([value, { name, code }]) => (
                   <option key={value} value={value} lang={code}>
                     {name}
                   </option>
@@ -169,14 +169,14 @@ export function GodfreyChatPage() {
                 className="resize-none!"
                 onChange={(event) => setText(event.target.value)}
                 onKeyDown={(event: KeyboardEvent) => {
-                  // Enter also confirms a word in Chinese and Japanese input: that is not yet sending.
+                  // In Chinese and Japanese input methods Enter confirms a word and must not send.
                   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
                   event.preventDefault()
                   void send()
                 }}
               />
               {isPending ? (
-                <Button look="quiet" aria-label="Stop" onClick={stop} className="size-12 px-0!">
+                <Button variant="quiet" aria-label="Stop" onClick={stop} className="size-12 px-0!">
                   <Square aria-hidden="true" />
                 </Button>
               ) : (
@@ -192,20 +192,20 @@ export function GodfreyChatPage() {
                   : 'Enter sends, Shift and Enter begins a new line.'}
               </p>
               {messages.length > 0 && (
-                <Button look="plain" className="text-sm" onClick={beginAnew} disabled={isPending || forget.isPending}>
+                <Button variant="plain" className="text-sm" onClick={beginAnew} disabled={isPending || forget.isPending}>
                   <RotateCcw aria-hidden="true" />
                   Start over
                 </Button>
               )}
             </div>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 pt-4">
-              <HandOver
+              <HandoffDialog
                 suggested={lastQuestion}
                 onDone={(said) =>
                   add({ type: 'godfrey', text: said, timestamp: new Date().toISOString(), language: 'english' })
                 }
               />
-              <Button look="plain" className="text-sm" onClick={() => void save()} disabled={messages.length === 0}>
+              <Button variant="plain" className="text-sm" onClick={() => void save()} disabled={messages.length === 0}>
                 <Download aria-hidden="true" />
                 Export conversation
               </Button>
@@ -218,7 +218,7 @@ export function GodfreyChatPage() {
             People often ask
           </h2>
           <ul className="mt-5 border-b border-wall-3">
-            {suggestions.map(({ text: suggestion, lang }) => (
+            {SUGGESTIONS.map(({ text: suggestion, lang }) => (
               <li key={suggestion} className="border-t border-wall-3">
                 <button
                   type="button"
@@ -242,25 +242,28 @@ export function GodfreyChatPage() {
   )
 }
 
-/** One question at a time: the text of its answer so far while it is being said, and the bubble it ends as. */
-function useAsking() {
+/**
+ * Asks one question at a time. `asking` is the partial text of its answer while it streams; `ask` resolves with the
+ * final message.
+ */
+function useAnswerStream() {
   const [asking, setAsking] = useState<string>()
   const stopping = useRef<AbortController>(undefined)
-  // Who leaves the page is not answered any more.
+  // Abort the stream on unmount.
   useEffect(() => () => stopping.current?.abort(), [])
-  const ask = async (message: string, language: Language | null): Promise<Omit<ChatMessage, 'id'>> => {
+  const ask = async (message: string, language: ChatLanguage | null): Promise<Omit<ChatMessage, 'id'>> => {
     const controller = new AbortController()
     stopping.current = controller
     let said = ''
     setAsking('')
     try {
       const onText = (text: string) => setAsking((said = text))
-      return answerOf(await askStreamed({ message, language, onText, signal: controller.signal }))
+      return buildAnswerMessage(await streamAnswer({ message, language, onText, signal: controller.signal }))
     } catch (error) {
       const timestamp = new Date().toISOString()
       if (controller.signal.aborted) return { type: 'godfrey', text: said ? `${said} …` : 'Stopped.', timestamp }
-      const throttled = error instanceof CallError && error.status === 429
-      return { type: 'godfrey', text: throttled ? error.sentence : CONNECTION_ISSUES, timestamp, isError: true }
+      const throttled = error instanceof ApiError && error.status === 429
+      return { type: 'godfrey', text: throttled ? error.userMessage : CONNECTION_ISSUES, timestamp, isError: true }
     } finally {
       setAsking(undefined)
     }
@@ -268,18 +271,18 @@ function useAsking() {
   return { asking, ask, stop: () => stopping.current?.abort() }
 }
 
-function answerOf({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {
+function buildAnswerMessage({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {
   return { type: 'godfrey', text: response, timestamp, language, answerId: id, pages: sources.map(({ page }) => page) }
 }
 
-/** Scrolls the log, never the window, to what was said last. */
-function useNewestInView(count: number, saying: string | undefined) {
+/** Scrolls the message log, never the window, to the newest message. */
+function useScrollToNewest(count: number, saying: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = log
     if (!current || (count === 0 && saying === undefined)) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // After the bubble that has just been asked for, "Analyzing" included, is on the screen.
+    // Wait until the new bubble, including PendingBubble, is rendered.
     const frame = requestAnimationFrame(() =>
       current.scrollTo({ top: current.scrollHeight, behavior: calm || saying ? 'instant' : 'smooth' }),
     )

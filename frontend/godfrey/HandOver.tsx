@@ -1,19 +1,19 @@
 import { UserRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { HANDOVER_MAX, handOver } from '#contract/godfrey'
+import { HANDOFF_MAX_CHARACTERS, createHandoff } from '#contract/godfrey'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** "Hand me to a person": opens a review and says its number. `onDone` gets what Godfrey then says. */
-export function HandOver({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
+/** Hands the conversation to a person by opening a review. `onDone` receives the message with the review's number. */
+export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
-  const call = useCall(handOver)
+  const call = useApiMutation(createHandoff)
   const change = (next: boolean) => {
     setOpen(next)
     if (next) {
@@ -43,7 +43,7 @@ export function HandOver({ suggested, onDone }: { suggested: string; onDone: (te
       open={open}
       onOpenChange={change}
       trigger={
-        <Button look="quiet">
+        <Button variant="quiet">
           <UserRound aria-hidden="true" />
           Hand me to a person
         </Button>
@@ -55,9 +55,9 @@ export function HandOver({ suggested, onDone }: { suggested: string; onDone: (te
         <Field
           label="What is it about?"
           required
-          error={call.isError ? sentenceOf(call.error, 'That did not reach us. Please try again.') : undefined}
+          error={call.isError ? getErrorMessage(call.error, 'That did not reach us. Please try again.') : undefined}
         >
-          <TextArea rows={4} maxLength={HANDOVER_MAX} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextArea rows={4} maxLength={HANDOFF_MAX_CHARACTERS} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Field label="Your e-mail address" optional hint="Only for the answer.">
           <TextInput

@@ -1,20 +1,20 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { COMMENT_MAX, rateAnswer } from '#contract/godfrey'
+import { COMMENT_MAX_CHARACTERS, rateAnswer } from '#contract/godfrey'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TextArea } from '#ui/TextArea'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-type Thumb = 'up' | 'down'
+type Rating = 'up' | 'down'
 
-/** Two thumbs under an answer; after one of them there is room for a word. */
-export function Thumbs({ answerId }: { answerId: string }) {
-  const [given, setGiven] = useState<Thumb>()
+/** Rates an answer up or down; after rating, a comment can be added. */
+export function AnswerRating({ answerId }: { answerId: string }) {
+  const [given, setGiven] = useState<Rating>()
   const [comment, setComment] = useState('')
   const [commented, setCommented] = useState(false)
-  const rate = useCall(rateAnswer)
-  const give = (thumb: Thumb) => {
+  const rate = useApiMutation(rateAnswer)
+  const give = (thumb: Rating) => {
     setGiven(thumb)
     setCommented(false)
     rate.mutate({ params: { id: answerId }, body: { thumb, comment } }, { onError: () => setGiven(undefined) })
@@ -45,7 +45,7 @@ export function Thumbs({ answerId }: { answerId: string }) {
         })}
       </div>
       <p aria-live="polite" className={rate.isError || commented ? 'text-bone-2' : 'sr-only'}>
-        {rate.isError ? sentenceOf(rate.error, 'That did not reach us. Please try again.') : ''}
+        {rate.isError ? getErrorMessage(rate.error, 'That did not reach us. Please try again.') : ''}
         {given && !rate.isError && (commented ? 'Thank you, noted.' : 'Noted.')}
       </p>
       {given && !commented && (
@@ -57,12 +57,12 @@ export function Thumbs({ answerId }: { answerId: string }) {
           >
             <TextArea
               rows={2}
-              maxLength={COMMENT_MAX}
+              maxLength={COMMENT_MAX_CHARACTERS}
               value={comment}
               onChange={(event) => setComment(event.target.value)}
             />
           </Field>
-          <Button type="submit" look="quiet" busy={rate.isPending} disabled={!comment.trim()}>
+          <Button type="submit" variant="quiet" busy={rate.isPending} disabled={!comment.trim()}>
             Send comment
           </Button>
         </form>

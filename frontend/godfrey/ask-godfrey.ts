@@ -1,17 +1,20 @@
 import { type GodfreyReply, askGodfrey } from '#contract/godfrey'
-import { CallError } from '#web/api'
-import type { Language } from './conversation.ts'
+import { ApiError } from '#web/api'
+import type { ChatLanguage } from './conversation.ts'
 
-type Asking = {
+type StreamAnswerInput = {
   message: string
-  language: Language | null
-  /** Called with the text so far each time more of it has come. */
+  language: ChatLanguage | null
+  /** Called with the accumulated text whenever more of it arrives. */
   onText: (text: string) => void
   signal: AbortSignal
 }
 
-/** Asks and reads the answer as it is said. Resolves with the whole reply; throws CallError, or AbortError after a stop. */
-export async function askStreamed({ message, language, onText, signal }: Asking): Promise<GodfreyReply> {
+/**
+ * Asks Godfrey and streams the answer. Resolves with the complete reply. Throws ApiError, or the signal's AbortError
+ * when aborted.
+ */
+export async function streamAnswer({ message, language, onText, signal }: StreamAnswerInput): Promise<GodfreyReply> {
   const answer = await fetch(askGodfrey.path, {
     method: askGodfrey.method,
     credentials: 'include',
@@ -20,19 +23,19 @@ export async function askStreamed({ message, language, onText, signal }: Asking)
     signal,
   })
   if (!answer.ok || !answer.body) {
-    throw new CallError(answer.status, await answer.text(), answer.headers.get('retry-after'))
+    throw new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'))
   }
   let text = ''
-  for await (const { event, data } of eventsOf(answer.body)) {
+  for await (const { event, data } of readServerSentEvents(answer.body)) {
     if (event === 'piece') onText((text += (data as { text: string }).text))
     if (event === 'done') return data as GodfreyReply
-    if (event === 'ended') throw new CallError(503, JSON.stringify(data))
+    if (event === 'ended') throw new ApiError(503, JSON.stringify(data))
   }
-  throw new Error('the answer broke off')
+  throw new Error('the answer stream ended early')
 }
 
-/** The server-sent events of a body, one by one. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: unknown }> {
+/** Parses server-sent events from a response body. */
+async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: unknown }> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let waiting = ''

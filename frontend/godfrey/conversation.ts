@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { GodfreyReply } from '#contract/godfrey'
 
-export type Language = GodfreyReply['language']
+export type ChatLanguage = GodfreyReply['language']
 
-/** One bubble. `language`, `pages` and `answerId` only under an answer. */
+/** One message. `language`, `pages` and `answerId` are set on answers only. */
 export type ChatMessage = {
   id: number
   type: 'user' | 'godfrey'
   text: string
   timestamp: string
-  language?: Language
+  language?: ChatLanguage
   pages?: string[]
-  /** What a thumb names. */
+  /** Identifies the answer when it is rated. */
   answerId?: string
   isError?: boolean
 }
 
-/** The pages that answers rest on, as their screens are called. */
-export const pageNames: Record<string, string> = {
+/** Titles of the pages that answers cite as sources, by path. */
+export const PAGE_NAMES: Record<string, string> = {
   '/home': 'Home',
   '/browse-music': 'Browse Music',
   '/visitor-information': 'Visitor Information',
@@ -44,8 +44,10 @@ export const pageNames: Record<string, string> = {
   '/request-correction': 'Request a Correction',
 }
 
-/** What the selector offers, in each language's own words, and the mark for screen readers and hyphenation. */
-export const languageNames: Record<Language, { name: string; code: string; source: string }> = {
+/**
+ * Languages for the selector: own name, BCP 47 code for the `lang` attribute, and the label above an answer's sources.
+ */
+export const LANGUAGES: Record<ChatLanguage, { name: string; code: string; source: string }> = {
   english: { name: 'English', code: 'en', source: 'Read more' },
   spanish: { name: 'Español', code: 'es', source: 'Leer más' },
   french: { name: 'Français', code: 'fr', source: 'En savoir plus' },
@@ -56,18 +58,18 @@ export const languageNames: Record<Language, { name: string; code: string; sourc
   japanese: { name: '日本語', code: 'ja', source: '詳しく見る' },
 }
 
-const KEY = 'godfreyConversation'
-// A long talk stays light: what was said before is of no use to anybody.
-const KEPT = 100
+const STORAGE_KEY = 'godfreyConversation'
+// Bounds session storage.
+const MAX_STORED_MESSAGES = 100
 
-/** The talk so far; survives a reload, ends with the tab. */
+/** The conversation so far. Survives a reload; ends with the tab. */
 export function useConversation() {
-  const [messages, setMessages] = useState<ChatMessage[]>(readKept)
+  const [messages, setMessages] = useState<ChatMessage[]>(getStoredMessages)
   useEffect(() => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(messages.slice(-KEPT)))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-MAX_STORED_MESSAGES)))
     } catch {
-      // Full or forbidden: the talk lives as long as the screen.
+      // Storage is full or blocked: the conversation then lasts as long as the component.
     }
   }, [messages])
   const add = (message: Omit<ChatMessage, 'id'>) =>
@@ -75,9 +77,9 @@ export function useConversation() {
   return { messages, add, clear: () => setMessages([]) }
 }
 
-function readKept(): ChatMessage[] {
+function getStoredMessages(): ChatMessage[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(kept) ? (kept as ChatMessage[]) : []
   } catch {
     return []

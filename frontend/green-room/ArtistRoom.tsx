@@ -5,20 +5,20 @@ import type { Room } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EmptyState } from '#ui/EmptyState'
-import { PageHead } from '#ui/PageHead'
-import { Player } from '#ui/Player'
+import { PageHeader } from '#ui/PageHead'
+import { AudioPlayer } from '#ui/Player'
 import { Section } from '#ui/Section'
 import { paths } from '#web/paths'
-import { RoomDoors } from './RoomDoors.tsx'
-import { RoomLife } from './RoomLife.tsx'
+import { GreenRoomNav } from './RoomDoors.tsx'
+import { GreenRoomActivity } from './RoomLife.tsx'
 
-/** The room as its artist sees it: who they are here, what hangs on the wall, who holds it. */
-export function ArtistRoom({ room, artist }: { room: Room; artist: ArtistData }) {
-  const songs = onePerSong(room.songs)
+/** The Green Room as its artist sees it. */
+export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistData }) {
+  const songs = toDistinctSongs(room.songs)
   const [playing, setPlaying] = useState(songs[0])
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Your Green Room"
         lead={`This is the room behind your tickets, ${artist.artistName}. Everybody who redeems one of your Keymails arrives here.`}
         actions={
@@ -26,17 +26,17 @@ export function ArtistRoom({ room, artist }: { room: Room; artist: ArtistData })
             <Button asChild>
               <Link to={paths.membersWorkshop}>Members Workshop</Link>
             </Button>
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.uploadSongs}>Upload Songs</Link>
             </Button>
           </>
         }
-        aside={<Pass artist={artist} />}
+        aside={<ArtistPass artist={artist} />}
       />
 
       <Section title="Your songs" intro="What your holders hear, exactly as you uploaded it.">
         {songs.length > 0 ? (
-          <Player
+          <AudioPlayer
             tracks={songs.map((song) => ({
               id: song.id,
               title: song.title,
@@ -62,14 +62,14 @@ export function ArtistRoom({ room, artist }: { room: Room; artist: ArtistData })
         )}
       </Section>
 
-      <RoomLife room={room} />
-      <RoomDoors />
+      <GreenRoomActivity room={room} />
+      <GreenRoomNav />
     </>
   )
 }
 
-/** Name, e-mail and tracking number, as on a pass around the neck. */
-function Pass({ artist }: { artist: ArtistData }) {
+/** The artist's name, e-mail and tracking number. */
+function ArtistPass({ artist }: { artist: ArtistData }) {
   return (
     <dl className="border-t-4 border-brass bg-wall-1 px-6 py-2 shadow-lift sm:px-8 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-4 [&>div:last-child]:border-0 [&_dt]:text-sm [&_dt]:text-bone-3">
       <div>
@@ -90,8 +90,8 @@ function Pass({ artist }: { artist: ArtistData }) {
   )
 }
 
-/** A song on an album and by itself is still one recording: its own edition counts. */
-function onePerSong(songs: Room['songs']): Room['songs'] {
+/** One entry per recording. A song that is also on an album keeps its own edition. */
+function toDistinctSongs(songs: Room['songs']): Room['songs'] {
   const own = new Map<string, Room['songs'][number]>()
   for (const song of songs) if (!own.has(song.id) || song.editionTitle === song.title) own.set(song.id, song)
   return [...own.values()]

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { RoomState } from '#contract/green-room'
 import { ChatWindow } from './ChatWindow.tsx'
 import { Conversations } from './Conversations.tsx'
-import { MyName } from './MyName.tsx'
-import { Unseen } from './Unseen.tsx'
+import { DisplayNameEditor } from './MyName.tsx'
+import { UnseenBadge } from './Unseen.tsx'
 
-/** The room's own chat, and the private one beside it. */
-export function Backstage({ state, line }: { state: RoomState; line: 'live' | 'waiting' }) {
+/** The room's public chat and the private one, as tabs. */
+export function BackstageChats({ state, line }: { state: RoomState; line: 'live' | 'waiting' }) {
   const { artistId, artistName, me, unseen } = state
   const [tab, setTab] = useState<'chat' | 'thread'>('chat')
   const isArtist = me.access === 'artist'
@@ -37,11 +37,11 @@ export function Backstage({ state, line }: { state: RoomState; line: 'live' | 'w
               className="flex min-h-11 min-w-0 items-center gap-2 border-b-2 border-transparent px-3 font-semibold text-bone-3 first:pl-0 hover:text-bone aria-selected:border-brass aria-selected:text-bone"
             >
               <span className="truncate">{label}</span>
-              <Unseen count={news} />
+              <UnseenBadge count={news} />
             </button>
           ))}
         </div>
-        {!isArtist && <MyName state={state} />}
+        {!isArtist && <DisplayNameEditor state={state} />}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'chat' ? (

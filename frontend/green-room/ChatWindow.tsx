@@ -2,44 +2,44 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Entry, MESSAGE_MAX, type RoomState, sendMessage } from '#contract/green-room'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
-import { call, sentenceOf } from '#web/api'
-import { Message, WaitingMessage } from './Message.tsx'
-import { type Where, entriesIn, putEntry, useEntries } from './room-cache.ts'
+import { sendRequest, getErrorMessage } from '#web/api'
+import { Message, PendingMessage } from './Message.tsx'
+import { type EntryScope, toEntries, updateCachedEntry, useRoomEntries } from './room-cache.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 
-/** Written here and not answered for yet. */
-export type Waiting = { requestId: string; text: string; problem?: string }
+/** Written here, not yet acknowledged by the server. */
+export type OutgoingMessage = { requestId: string; text: string; problem?: string }
 
-/** One chat: what was said, newest at the bottom, and the line to write on. */
-export function ChatWindow({ state, where, quiet }: { state: RoomState; where: Where; quiet: string }) {
+/** One chat: messages with the newest at the bottom, and the message form. */
+export function ChatWindow({ state, where, quiet }: { state: RoomState; where: EntryScope; quiet: string }) {
   const { me, artistId } = state
   const cache = useQueryClient()
-  const entries = useEntries(where, true)
-  const said = entriesIn(entries.data?.pages).toReversed()
-  const [waiting, setWaiting] = useState<Waiting[]>([])
-  const scroller = useBottomKept(said[0]?.id)
+  const entries = useRoomEntries(where, true)
+  const said = toEntries(entries.data?.pages).toReversed()
+  const [waiting, setWaiting] = useState<OutgoingMessage[]>([])
+  const scroller = useStickToBottom(said[0]?.id)
   useMarkSeen(scroller, where, said.at(-1))
 
-  const send = async (message: Waiting) => {
+  const send = async (message: OutgoingMessage) => {
     setWaiting((now) => [...now.filter(({ requestId }) => requestId !== message.requestId), message])
     try {
       const { place, member } = where
-      const entry = await call(sendMessage, {
+      const entry = await sendRequest(sendMessage, {
         params: { artistId },
         body: { ...message, place: place === 'thread' ? 'thread' : 'chat', ...(member ? { member } : {}) },
       })
-      putEntry(cache, { artistId, isArtist: me.access === 'artist' }, entry)
+      updateCachedEntry(cache, { artistId, isArtist: me.access === 'artist' }, entry)
       setWaiting((now) => now.filter(({ requestId }) => requestId !== message.requestId))
     } catch (error) {
-      const problem = sentenceOf(error, 'Not sent: we could not reach TuneMaker.')
+      const problem = getErrorMessage(error, 'Not sent: we could not reach TuneMaker.')
       setWaiting((now) => now.map((each) => (each.requestId === message.requestId ? { ...each, problem } : each)))
     }
   }
   const heard = new Set(said.map(({ requestId }) => requestId))
 
-  // Older words come as one scrolls towards them.
+  // Loads older messages when scrolled near the top.
   const lookUp = () => {
     const box = scroller.current
     if (box && box.scrollTop < 120 && entries.hasNextPage && !entries.isFetchingNextPage) void entries.fetchNextPage()
@@ -66,9 +66,9 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: W
             ))}
           </div>
         ) : entries.isError && said.length === 0 ? (
-          <FailedState
+          <ErrorState
             title="The chat could not be read"
-            message={sentenceOf(entries.error, 'We could not reach TuneMaker.')}
+            message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
             onRetry={() => void entries.refetch()}
             busy={entries.isFetching}
           />
@@ -82,12 +82,12 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: W
             )}
             <ol className="space-y-1">
               {said.map((entry, at) => (
-                <Message key={entry.id} entry={entry} state={state} follows={followsOn(said[at - 1], entry)} />
+                <Message key={entry.id} entry={entry} state={state} follows={isContinuation(said[at - 1], entry)} />
               ))}
               {waiting
                 .filter(({ requestId }) => !heard.has(requestId))
                 .map((message) => (
-                  <WaitingMessage
+                  <PendingMessage
                     key={message.requestId}
                     message={message}
                     onRetry={() => void send({ requestId: message.requestId, text: message.text })}
@@ -98,18 +98,18 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: W
           </>
         )}
       </div>
-      <WritingLine state={state} onSend={(text) => void send({ requestId: crypto.randomUUID(), text })} />
+      <MessageForm state={state} onSend={(text) => void send({ requestId: crypto.randomUUID(), text })} />
     </div>
   )
 }
 
-/** The same voice within ten minutes needs no second name. */
-function followsOn(before: Entry | undefined, entry: Entry): boolean {
+/** Messages of one author within ten minutes share a heading. */
+function isContinuation(before: Entry | undefined, entry: Entry): boolean {
   return before?.author.memberId === entry.author.memberId && Date.parse(entry.at) - Date.parse(before.at) < 10 * 60_000
 }
 
-/** Stays at the newest words while somebody is there; who has scrolled up stays where they read. */
-function useBottomKept(oldest: string | undefined): RefObject<HTMLDivElement | null> {
+/** Keeps the log scrolled to the bottom while the reader is there; otherwise keeps the reading position. */
+function useStickToBottom(oldest: string | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
   const atBottom = useRef(true)
   const before = useRef({ height: 0, oldest })
@@ -125,14 +125,14 @@ function useBottomKept(oldest: string | undefined): RefObject<HTMLDivElement | n
     const box = scroller.current
     if (!box || box.scrollHeight === before.current.height) return
     if (atBottom.current) box.scrollTo(0, box.scrollHeight)
-    // Older words were put on top: what was being read stays in its place.
+    // Older messages were prepended: offset the scroll position by their height.
     else if (oldest !== before.current.oldest) box.scrollBy(0, box.scrollHeight - before.current.height)
     before.current = { height: box.scrollHeight, oldest }
   })
   return scroller
 }
 
-function WritingLine({ state, onSend }: { state: RoomState; onSend: (text: string) => void }) {
+function MessageForm({ state, onSend }: { state: RoomState; onSend: (text: string) => void }) {
   const [text, setText] = useState('')
   const { me } = state
   if (me.muted || !me.mayWrite) {

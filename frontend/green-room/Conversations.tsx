@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { type RoomState, listMembers } from '#contract/green-room'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
 import { Skeleton } from '#ui/Skeleton'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { ChatWindow } from './ChatWindow.tsx'
 import { useMute } from './MuteButton.tsx'
-import { Unseen } from './Unseen.tsx'
-import { saidAt } from './said-at.ts'
+import { UnseenBadge } from './Unseen.tsx'
+import { formatEntryTime } from './said-at.ts'
 
-const MANY = 8
+const SEARCH_MIN_MEMBERS = 8
 
-/** For the artist: everybody who has been here, and a private conversation with each. */
+/** For the artist: lists the room's members and opens a private chat with each. */
 export function Conversations({ state }: { state: RoomState }) {
   const { artistId, me } = state
   const [open, setOpen] = useState<string>()
   const [q, setQ] = useState('')
-  const members = useRead(listMembers, { params: { artistId }, enabled: me.mayWrite })
+  const members = useApiQuery(listMembers, { params: { artistId }, enabled: me.mayWrite })
   const mute = useMute(artistId)
 
   if (!me.mayWrite) {
@@ -29,9 +29,9 @@ export function Conversations({ state }: { state: RoomState }) {
   if (members.isPending) return <Skeleton className="h-64" />
   if (members.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="Your holders could not be listed"
-        message={sentenceOf(members.error, 'We could not reach TuneMaker.')}
+        message={getErrorMessage(members.error, 'We could not reach TuneMaker.')}
         onRetry={() => void members.refetch()}
         busy={members.isFetching}
       />
@@ -42,7 +42,7 @@ export function Conversations({ state }: { state: RoomState }) {
     return (
       <>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <Button look="plain" onClick={() => setOpen(undefined)}>
+          <Button variant="plain" onClick={() => setOpen(undefined)}>
             <ArrowLeft aria-hidden="true" />
             All holders
           </Button>
@@ -50,7 +50,7 @@ export function Conversations({ state }: { state: RoomState }) {
             <span className="min-w-0 break-words">{member.name}</span>
             {member.muted && <Badge tone="lamp">muted</Badge>}
             <Button
-              look="quiet"
+              variant="quiet"
               busy={mute.isPending}
               onClick={() => mute.set({ memberId: member.id, name: member.name, muted: !member.muted })}
             >
@@ -73,7 +73,7 @@ export function Conversations({ state }: { state: RoomState }) {
   const found = members.data.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
   return (
     <>
-      {members.data.length > MANY && (
+      {members.data.length > SEARCH_MIN_MEMBERS && (
         <Field label="Find a holder" className="mb-3 max-w-sm">
           <TextInput type="search" value={q} onChange={(event) => setQ(event.currentTarget.value)} />
         </Field>
@@ -95,8 +95,8 @@ export function Conversations({ state }: { state: RoomState }) {
                   {lastMessage ? `${lastMessage.mine ? 'You: ' : ''}${lastMessage.text}` : 'No words yet'}
                 </span>
               </span>
-              <Unseen count={unseen} />
-              {lastMessage && <span className="shrink-0 text-xs text-bone-3">{saidAt(lastMessage.at)}</span>}
+              <UnseenBadge count={unseen} />
+              {lastMessage && <span className="shrink-0 text-xs text-bone-3">{formatEntryTime(lastMessage.at)}</span>}
             </button>
           </li>
         ))}

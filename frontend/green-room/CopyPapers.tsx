@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import {
   type listCopies as listCopiesCall,
   listCopies,
-  offerCopy,
-  printCertificate,
-  printReceipt,
-  withdrawGift,
+  createGift,
+  downloadCertificate,
+  downloadReceipt,
+  cancelGift,
 } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
@@ -18,72 +18,72 @@ import { Section } from '#ui/Section'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { addressOf, sentenceOf, useCall, useRead } from '#web/api'
+import { buildUrl, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { saveDocument } from '#web/save-document'
+import { downloadDocument } from '#web/save-document'
 
-type Copy = ReplyOf<typeof listCopiesCall>[number]
+type HeldCopy = EndpointReply<typeof listCopiesCall>[number]
 
-/** Certificate, receipt and gift for each copy that the fan holds of this artist. */
-export function CopyPapers({ artistId }: { artistId: string }) {
-  const copies = useRead(listCopies)
+/** Certificate, receipt and gift for each of the fan's copies by this artist. */
+export function CopyDocuments({ artistId }: { artistId: string }) {
+  const copies = useApiQuery(listCopies)
   const held = (copies.data ?? []).filter((copy) => copy.artistId === artistId)
   if (held.length === 0) return null
   return (
     <Section title="Papers" intro="What you own, in writing.">
       <ul className="grid gap-6">
         {held.map((copy) => (
-          <Papers key={copy.id} copy={copy} />
+          <CopyDocumentsRow key={copy.id} copy={copy} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Papers({ copy }: { copy: Copy }) {
-  const certificate = useSaving(addressOf(printCertificate, { params: { id: copy.id } }))
-  const receipt = useSaving(addressOf(printReceipt, { params: { id: copy.id } }))
+function CopyDocumentsRow({ copy }: { copy: HeldCopy }) {
+  const certificate = useDownload(buildUrl(downloadCertificate, { params: { id: copy.id } }))
+  const receipt = useDownload(buildUrl(downloadReceipt, { params: { id: copy.id } }))
   const name = `“${copy.title}”, No. ${copy.copy.toLocaleString('en-US')} of ${copy.of.toLocaleString('en-US')}`
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-wall-3 pt-5">
       <Link to={paths.copy(copy.id)} className="link mr-auto inline-flex min-h-11 items-center">
         {name}
       </Link>
-      <Button look="quiet" onClick={() => certificate.mutate()} busy={certificate.isPending} busyLabel="Typesetting...">
+      <Button variant="quiet" onClick={() => certificate.mutate()} busy={certificate.isPending} busyLabel="Typesetting...">
         <FileBadge aria-hidden="true" />
         Certificate
       </Button>
       {copy.receipt && (
-        <Button look="quiet" onClick={() => receipt.mutate()} busy={receipt.isPending} busyLabel="Typesetting...">
+        <Button variant="quiet" onClick={() => receipt.mutate()} busy={receipt.isPending} busyLabel="Typesetting...">
           <Receipt aria-hidden="true" />
           Receipt
         </Button>
       )}
-      {copy.giveable && <GiveCopy copy={copy} name={name} />}
-      {copy.offered && <OpenOffer copy={copy} />}
+      {copy.giveable && <GiftDialog copy={copy} name={name} />}
+      {copy.offered && <PendingGift copy={copy} />}
     </li>
   )
 }
 
-function useSaving(address: string) {
+function useDownload(address: string) {
   return useMutation({
-    mutationFn: () => saveDocument(address),
+    mutationFn: () => downloadDocument(address),
     onError: (error) =>
       showToast({
         title: 'The PDF is not ready',
-        description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       }),
   })
 }
 
-function OpenOffer({ copy }: { copy: Copy }) {
-  const withdraw = useCall(withdrawGift, { refresh: [listCopies] })
+function PendingGift({ copy }: { copy: HeldCopy }) {
+  const withdraw = useApiMutation(cancelGift, { refresh: [listCopies] })
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
       On its way to somebody. It stays yours until they take it, or until you listen.
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() =>
           withdraw.mutate(
             { params: { id: copy.id } },
@@ -91,7 +91,7 @@ function OpenOffer({ copy }: { copy: Copy }) {
               onError: (error) =>
                 showToast({
                   title: 'Too late',
-                  description: sentenceOf(error, 'We could not reach TuneMaker.'),
+                  description: getErrorMessage(error, 'We could not reach TuneMaker.'),
                   variant: 'destructive',
                 }),
             },
@@ -106,14 +106,14 @@ function OpenOffer({ copy }: { copy: Copy }) {
   )
 }
 
-/** A copy that nobody has listened with may go to somebody else, once. */
-function GiveCopy({ copy, name }: { copy: Copy; name: string }) {
+/** Gives a copy away. A copy can be given once, and only before it has been played. */
+function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState('')
   const [error, setError] = useState('')
   const formId = useId()
-  const offer = useCall(offerCopy, { refresh: [listCopies] })
+  const offer = useApiMutation(createGift, { refresh: [listCopies] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (offer.isPending) return
@@ -133,7 +133,7 @@ function GiveCopy({ copy, name }: { copy: Copy; name: string }) {
             variant: 'success',
           })
         },
-        onError: (refusal) => setError(sentenceOf(refusal, 'We could not reach TuneMaker. Nothing was sent.')),
+        onError: (refusal) => setError(getErrorMessage(refusal, 'We could not reach TuneMaker. Nothing was sent.')),
       },
     )
   }
@@ -144,7 +144,7 @@ function GiveCopy({ copy, name }: { copy: Copy; name: string }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button look="quiet">
+        <Button variant="quiet">
           <Gift aria-hidden="true" />
           Give it away
         </Button>

@@ -3,21 +3,21 @@ import type { Room } from '#contract/green-room'
 import { Cover } from '#ui/Cover'
 import { Money } from '#ui/Money'
 import { usePageTitle } from '#ui/PageHead'
-import { Player } from '#ui/Player'
+import { AudioPlayer } from '#ui/Player'
 import { Section } from '#ui/Section'
 import { TicketStub } from '#ui/TicketStub'
-import { CopyPapers } from './CopyPapers.tsx'
-import { RoomDoors } from './RoomDoors.tsx'
-import { RoomLife } from './RoomLife.tsx'
+import { CopyDocuments } from './CopyPapers.tsx'
+import { GreenRoomNav } from './RoomDoors.tsx'
+import { GreenRoomActivity } from './RoomLife.tsx'
 
 type Song = Room['songs'][number]
 
-/** The room as a holder sees it: the ticket, the music, the life around it. */
-export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown }) {
+/** The Green Room as a holder of a copy sees it. */
+export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unknown }) {
   usePageTitle(`${room.artistName}’s Green Room`)
-  const tickets = ticketsOf(room.songs)
+  const tickets = toTickets(room.songs)
   const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
-  const tracks = tracksOf(room.songs, first)
+  const tracks = toTracks(room.songs, first)
   const [playing, setPlaying] = useState(tracks[0])
   if (!first) return null
 
@@ -27,7 +27,7 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
         <div>
           <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
           <p className="mt-6 max-w-measure text-lg text-bone-2">
-            You own “{first.editionTitle}”, copy No. {count(first.copy)} of {count(first.of)}. Nobody else has that
+            You own “{first.editionTitle}”, copy No. {formatCount(first.copy)} of {formatCount(first.of)}. Nobody else has that
             number.
           </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
@@ -48,7 +48,7 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
         </div>
       </div>
 
-      <Player
+      <AudioPlayer
         tracks={tracks.map((song) => ({
           id: song.id,
           title: song.title,
@@ -57,7 +57,7 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
           ...(song.peaks ? { peaks: song.peaks } : {}),
           ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
         }))}
-        label={playing && `No. ${count(playing.copy)} of ${count(playing.of)}`}
+        label={playing && `No. ${formatCount(playing.copy)} of ${formatCount(playing.of)}`}
         cover={<Cover id={(playing ?? first).id} />}
         onTrackChange={(track) => setPlaying(tracks.find((song) => song.id === track.id))}
         className="mb-16 sm:mb-24"
@@ -81,9 +81,9 @@ export function FanRoom({ room, firstCode }: { room: Room; firstCode: unknown })
         </Section>
       )}
 
-      <RoomLife room={room} />
-      <CopyPapers artistId={room.artistId} />
-      <RoomDoors />
+      <GreenRoomActivity room={room} />
+      <CopyDocuments artistId={room.artistId} />
+      <GreenRoomNav />
     </>
   )
 }
@@ -103,17 +103,17 @@ function Ticket({ artist, song, size }: { artist: string; song: Song; size: 'her
   )
 }
 
-/** One per Keymail: an album's ticket holds several songs. */
-function ticketsOf(songs: readonly Song[]): Song[] {
+/** One per Keymail; an album's ticket covers several songs. */
+function toTickets(songs: readonly Song[]): Song[] {
   return [...new Map(songs.map((song) => [song.keymailCode, song])).values()]
 }
 
-/** Every recording once, whoever holds two copies of it; what the shown ticket bought comes first. */
-function tracksOf(songs: readonly Song[], first: Song | undefined): Song[] {
+/** Each recording once, even if the fan holds two copies of it. The songs of `first` come first. */
+function toTracks(songs: readonly Song[], first: Song | undefined): Song[] {
   const mine = songs.filter((song) => song.keymailCode === first?.keymailCode)
   const tracks = new Map<string, Song>()
   for (const song of [...mine, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
   return [...tracks.values()]
 }
 
-const count = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')
+const formatCount = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')

@@ -1,23 +1,23 @@
 import { Trash2 } from 'lucide-react'
 import type { Entry, RoomState } from '#contract/green-room'
 import { Badge } from '#ui/Badge'
-import type { Waiting } from './ChatWindow.tsx'
+import type { OutgoingMessage } from './ChatWindow.tsx'
 import { MuteButton } from './MuteButton.tsx'
-import { saidAt } from './said-at.ts'
-import { useRemoveEntry } from './use-remove-entry.ts'
+import { formatEntryTime } from './said-at.ts'
+import { useDeleteEntry } from './use-remove-entry.ts'
 
-/** Something said. One's own stands to the right; the artist's name is lit. */
+/** One chat message. The viewer's own are right-aligned; the artist's are highlighted. */
 export function Message({ entry, state, follows }: { entry: Entry; state: RoomState; follows: boolean }) {
   const { mine, author } = entry
   const byArtist = author.memberId === null
   const isArtist = state.me.access === 'artist'
-  const remove = useRemoveEntry(state.artistId)
+  const remove = useDeleteEntry(state.artistId)
   return (
     <li className={`group flex flex-col ${mine ? 'items-end' : 'items-start'} ${follows ? '' : 'pt-3'}`}>
       {!follows && (
         <p className="mb-1 flex max-w-full flex-wrap items-center gap-x-2 text-xs text-bone-3">
-          <Author name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
-          <time dateTime={entry.at}>{saidAt(entry.at)}</time>
+          <EntryAuthor name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
+          <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>
         </p>
       )}
       <div className={`flex max-w-full items-center gap-1 ${mine ? 'flex-row-reverse' : ''}`}>
@@ -47,7 +47,7 @@ export function Message({ entry, state, follows }: { entry: Entry; state: RoomSt
   )
 }
 
-export const Author = ({ name, byArtist }: { name: string; byArtist: boolean }) => (
+export const EntryAuthor = ({ name, byArtist }: { name: string; byArtist: boolean }) => (
   <span className={`min-w-0 font-semibold break-words ${byArtist ? 'text-go-light' : 'text-bone-2'}`}>
     {name}
     {byArtist && (
@@ -58,13 +58,13 @@ export const Author = ({ name, byArtist }: { name: string; byArtist: boolean }) 
   </span>
 )
 
-/** On its way, or stuck: then with a way to try again and one to let it be. */
-export function WaitingMessage({
+/** A message on its way, or one that failed, with buttons to retry or discard it. */
+export function PendingMessage({
   message,
   onRetry,
   onDrop,
 }: {
-  message: Waiting
+  message: OutgoingMessage
   onRetry: () => void
   onDrop: () => void
 }) {

@@ -4,9 +4,9 @@ import { listMembers, muteMember } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { Dialog, DialogClose } from '#ui/Dialog'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** Takes the word from a holder, after asking once. */
+/** Mutes a member after confirmation. */
 export function MuteButton({ artistId, memberId, name }: { artistId: string; memberId: string; name: string }) {
   const [open, setOpen] = useState(false)
   const mute = useMute(artistId)
@@ -29,10 +29,10 @@ export function MuteButton({ artistId, memberId, name }: { artistId: string; mem
       actions={
         <>
           <DialogClose>
-            <Button look="quiet">Not now</Button>
+            <Button variant="quiet">Not now</Button>
           </DialogClose>
           <Button
-            look="danger"
+            variant="danger"
             busy={mute.isPending}
             busyLabel="Muting..."
             onClick={() => mute.set({ memberId, name, muted: true }, () => setOpen(false))}
@@ -45,9 +45,9 @@ export function MuteButton({ artistId, memberId, name }: { artistId: string; mem
   )
 }
 
-/** Mutes or unmutes, and says so. */
+/** Mutes or unmutes a member and confirms it with a toast. */
 export function useMute(artistId: string) {
-  const call = useCall(muteMember, { refresh: [listMembers] })
+  const call = useApiMutation(muteMember, { refresh: [listMembers] })
   const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, then?: () => void) =>
     call.mutate(
       { params: { artistId, memberId }, body: { muted } },
@@ -59,7 +59,7 @@ export function useMute(artistId: string) {
         onError: (error) =>
           showToast({
             title: 'Nothing has changed',
-            description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',
           }),
       },

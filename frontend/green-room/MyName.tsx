@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { DISPLAY_NAME_MAX, type RoomState, nameMyself } from '#contract/green-room'
+import { DISPLAY_NAME_MAX, type RoomState, updateDisplayName } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
-import { changeState } from './room-cache.ts'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { updateCachedRoomState } from './room-cache.ts'
 
-/** Who a holder is in this room, and how to be somebody else. */
-export function MyName({ state }: { state: RoomState }) {
+/** Shows the member's display name in this room and lets them change it. */
+export function DisplayNameEditor({ state }: { state: RoomState }) {
   const { artistId, me } = state
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const naming = useCall(nameMyself)
+  const naming = useApiMutation(updateDisplayName)
 
   const show = (opened: boolean) => {
     setOpen(opened)
@@ -28,7 +28,7 @@ export function MyName({ state }: { state: RoomState }) {
       { params: { artistId }, body: { displayName: name } },
       {
         onSuccess: (member) => {
-          changeState(cache, artistId, (known) => ({
+          updateCachedRoomState(cache, artistId, (known) => ({
             ...known,
             me: { ...known.me, name: member.name, displayName: name.trim() || null },
           }))
@@ -60,7 +60,7 @@ export function MyName({ state }: { state: RoomState }) {
           <Field
             label="Name"
             hint="2 to 40 characters. Empty: the number of your copy."
-            error={naming.isError && sentenceOf(naming.error, 'We could not reach TuneMaker. Please try again.')}
+            error={naming.isError && getErrorMessage(naming.error, 'We could not reach TuneMaker. Please try again.')}
           >
             <TextInput
               value={name}

@@ -13,17 +13,17 @@ import {
 } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
-import { Segments } from '#ui/Segments'
+import { SegmentedControl } from '#ui/Segments'
 import { Select } from '#ui/Select'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
-import { CallError, addressOf, sentenceOf } from '#web/api'
+import { ApiError, buildUrl, getErrorMessage } from '#web/api'
 import { type VoiceDraft, VoiceRecorder } from './VoiceRecorder.tsx'
-import { putEntry } from './room-cache.ts'
+import { updateCachedEntry } from './room-cache.ts'
 
-type Photo = { file: File; url: string }
+type PhotoDraft = { file: File; url: string }
 
-/** Hangs something on the wall. What was written stays until it hangs there. */
+/** Posts to the room. The input is kept until the post is stored. */
 export function PostForm({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
   const { artistId, me } = state
   const isArtist = me.access === 'artist'
@@ -50,7 +50,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     }
     setBusy(true)
     setProblem('')
-    // The same post after a lost answer goes out under the same id and hangs once.
+    // Idempotency: a retry after a lost response reuses the id, so the post is created once.
     requestId.current ||= crypto.randomUUID()
     const form = new FormData()
     const fields = { kind: story ? 'story' : 'post', title: story ? title : '', songId: story ? songId : '', text }
@@ -58,8 +58,8 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     for (const [n, { file }] of photos.chosen.entries()) form.set(`photo${n + 1}`, file)
     if (voice) form.set('voice', voice.blob, 'voice-note')
     try {
-      const entry = await send(artistId, form)
-      putEntry(cache, { artistId, isArtist }, entry)
+      const entry = await uploadPost(artistId, form)
+      updateCachedEntry(cache, { artistId, isArtist }, entry)
       requestId.current = ''
       setText('')
       setTitle('')
@@ -68,9 +68,9 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
       setRecording(false)
       photos.clear()
     } catch (error) {
-      // A "no" was final for this id; without an answer it may have arrived.
-      if (error instanceof CallError) requestId.current = ''
-      setProblem(sentenceOf(error, 'We could not reach TuneMaker. Nothing you wrote is lost; please try again.'))
+      // An ApiError is final for this id. Without a response the post may have been stored.
+      if (error instanceof ApiError) requestId.current = ''
+      setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Nothing you wrote is lost; please try again.'))
     } finally {
       setBusy(false)
     }
@@ -85,7 +85,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     >
       {isArtist && (
         <div className="mb-4">
-          <Segments
+          <SegmentedControl
             label="What it is"
             options={[
               { value: 'post', label: 'Post' },
@@ -144,7 +144,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PhotoButton disabled={busy || photos.chosen.length >= PHOTOS_PER_POST} onFiles={photos.add} />
         {!recording && (
-          <Button look="quiet" onClick={() => setRecording(true)} disabled={busy}>
+          <Button variant="quiet" onClick={() => setRecording(true)} disabled={busy}>
             <Mic aria-hidden="true" />
             Voice note
           </Button>
@@ -157,20 +157,20 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
   )
 }
 
-async function send(artistId: string, form: FormData): Promise<Entry> {
-  const answer = await fetch(addressOf(createPost, { params: { artistId } }), {
+async function uploadPost(artistId: string, form: FormData): Promise<Entry> {
+  const answer = await fetch(buildUrl(createPost, { params: { artistId } }), {
     method: createPost.method,
     body: form,
     credentials: 'include',
   })
   const said = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, said, answer.headers.get('retry-after'))
+  if (!answer.ok) throw new ApiError(answer.status, said, answer.headers.get('retry-after'))
   return JSON.parse(said) as Entry
 }
 
-/** The photos chosen so far, each with an address to show it by. */
+/** The selected photos, each with an object URL for its thumbnail. URLs are revoked on removal and unmount. */
 function usePhotos(tell: (problem: string) => void) {
-  const [chosen, setChosen] = useState<Photo[]>([])
+  const [chosen, setChosen] = useState<PhotoDraft[]>([])
   const latest = useRef(chosen)
   useEffect(() => {
     latest.current = chosen
@@ -207,7 +207,7 @@ function PhotoButton({ disabled, onFiles }: { disabled: boolean; onFiles: (files
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="quiet" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button variant="quiet" disabled={disabled} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden="true" />
         Photos
       </Button>
@@ -220,7 +220,7 @@ function PhotoButton({ disabled, onFiles }: { disabled: boolean; onFiles: (files
         aria-label="Photos"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])
-          // So that the same photo can be chosen again after it was removed.
+          // Allows the same photo to be chosen again after it was removed.
           event.currentTarget.value = ''
         }}
       />

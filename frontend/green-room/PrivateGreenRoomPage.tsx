@@ -2,32 +2,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Room, listRooms } from '#contract/green-room'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
-import { Segments } from '#ui/Segments'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
+import { SegmentedControl } from '#ui/Segments'
 import { Spinner } from '#ui/Spinner'
-import { sentenceOf, useRead } from '#web/api'
-import { isSignedOut, useArtist } from '#web/artist-session'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { isUnauthenticated, useArtistSession } from '#web/artist-session'
 import { paths } from '#web/paths'
-import { forget, recall } from '#web/session-keys'
-import { ArtistRoom } from './ArtistRoom.tsx'
-import { FanRoom } from './FanRoom.tsx'
+import { removeSessionItems, getSessionItem } from '#web/session-keys'
+import { ArtistGreenRoom } from './ArtistRoom.tsx'
+import { FanGreenRoom } from './FanRoom.tsx'
 
 export function PrivateGreenRoomPage() {
-  const rooms = useRead(listRooms)
-  const { artist, isPending: artistPending } = useArtist()
+  const rooms = useApiQuery(listRooms)
+  const { artist, isPending: artistPending } = useArtistSession()
   const [search, setSearch] = useSearchParams()
-  const [hint] = useState(readFanHint)
+  const [hint] = useState(getFanHint)
 
   if (rooms.isPending || artistPending) return <CheckingCredentials />
-  if (isSignedOut(rooms.error)) return <TurnedAway />
+  if (isUnauthenticated(rooms.error)) return <AccessDenied />
   if (rooms.isError) {
     return (
       <>
-        <PageHead title="Private Green Room" />
-        <FailedState
+        <PageHeader title="Private Green Room" />
+        <ErrorState
           title="The door did not open"
-          message={sentenceOf(
+          message={getErrorMessage(
             rooms.error,
             'We could not reach TuneMaker. Nothing you own is lost; try again in a moment.',
           )}
@@ -42,43 +42,43 @@ export function PrivateGreenRoomPage() {
   const all = [...(own ? [own] : []), ...rooms.data.filter((room) => room.access === 'fan')]
   const wanted = search.get('room')
   const room =
-    all.find((each) => keyOf(each) === wanted) ??
+    all.find((each) => toRoomKey(each) === wanted) ??
     all.find((each) => each.access === 'fan' && each.artistName === hint?.artistName) ??
     all[0]
-  if (!room) return <TurnedAway />
+  if (!room) return <AccessDenied />
 
   return (
     <>
       {all.length > 1 && (
         <div className="pt-4">
-          <Segments
+          <SegmentedControl
             label="Your Green Rooms"
             options={all.map((each) => ({
-              value: keyOf(each),
+              value: toRoomKey(each),
               label: each.access === 'artist' ? 'Your own room' : each.artistName,
             }))}
-            value={keyOf(room)}
+            value={toRoomKey(room)}
             onChange={(key) => setSearch({ room: key }, { replace: true })}
           />
         </div>
       )}
       {room.access === 'artist' && artist ? (
-        <ArtistRoom key={keyOf(room)} room={room} artist={artist} />
+        <ArtistGreenRoom key={toRoomKey(room)} room={room} artist={artist} />
       ) : (
-        <FanRoom key={keyOf(room)} room={room} firstCode={hint?.keymailCode} />
+        <FanGreenRoom key={toRoomKey(room)} room={room} firstCode={hint?.keymailCode} />
       )}
     </>
   )
 }
 
-const keyOf = (room: Room) => `${room.access}-${room.artistId}`
+const toRoomKey = (room: Room) => `${room.access}-${room.artistId}`
 
-/** What this tab remembers of the last way in: which room to show first. Nothing is believed, nothing depends on it. */
-function readFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefined {
-  const fanData = recall('fanData')
+/** Which room to show first, from the tab's last redemption or sign-in. A hint only: it grants nothing. */
+function getFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefined {
+  const fanData = getSessionItem('fanData')
   if (!fanData && sessionStorage.getItem('fanData') !== null) {
-    console.error('The fan data of this tab cannot be read.')
-    forget('fanData')
+    console.error('Stored fan data is malformed; discarding it.')
+    removeSessionItems('fanData')
   }
   return fanData
 }
@@ -92,11 +92,11 @@ function CheckingCredentials() {
   )
 }
 
-/** No cookie, no room: whatever this tab remembers of one is out of date. */
-function TurnedAway() {
+/** Without a session the tab's stored fan data is stale: clear it and redirect. */
+function AccessDenied() {
   const cache = useQueryClient()
   useEffect(() => {
-    forget('fanData', 'keymailCode', 'paymentVerified')
+    removeSessionItems('fanData', 'keymailCode', 'paymentVerified')
     cache.removeQueries({ queryKey: [listRooms.path] })
   }, [cache])
   return <Navigate to={paths.fanVisitorChoice} replace />

@@ -3,19 +3,19 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '#ui/Button'
 import { Section } from '#ui/Section'
 import { showToast } from '#ui/Toast'
-import { sentenceOf } from '#web/api'
-import { signOut } from '#web/artist-session'
+import { getErrorMessage } from '#web/api'
+import { signOutArtist } from '#web/artist-session'
 import { paths } from '#web/paths'
-import { forget } from '#web/session-keys'
+import { removeSessionItems } from '#web/session-keys'
 
-/** The ways out of the room, and the one that locks it. */
-export function RoomDoors() {
+/** Links out of the Green Room, and sign-out. */
+export function GreenRoomNav() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const leave = useMutation({
-    mutationFn: () => signOut(cache),
+    mutationFn: () => signOutArtist(cache),
     onSuccess: () => {
-      forget('keymailCode', 'fanData', 'paymentVerified')
+      removeSessionItems('keymailCode', 'fanData', 'paymentVerified')
       showToast({
         title: 'Signed out',
         description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
@@ -25,27 +25,27 @@ export function RoomDoors() {
     onError: (error) =>
       showToast({
         title: 'Still signed in',
-        description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       }),
   })
   return (
     <Section title="Ways out">
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.home}>Home</Link>
         </Button>
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.start}>Front door</Link>
         </Button>
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.virtualBoombox}>Digital Music Library</Link>
         </Button>
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.godfreyChat}>Ask Godfrey</Link>
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           className="min-h-11 sm:ml-auto"
           onClick={() => leave.mutate()}
           busy={leave.isPending}

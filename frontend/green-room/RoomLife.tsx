@@ -1,19 +1,19 @@
 import type { Room } from '#contract/green-room'
-import { describeRoom } from '#contract/green-room'
+import { getRoom } from '#contract/green-room'
 import { Banner } from '#ui/Banner'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
-import { sentenceOf, useRead } from '#web/api'
-import { Backstage } from './Backstage.tsx'
-import { Wall } from './Wall.tsx'
+import { getErrorMessage, useApiQuery } from '#web/api'
+import { BackstageChats } from './Backstage.tsx'
+import { PostFeed } from './Wall.tsx'
 import { useRoomStream } from './use-room-stream.ts'
 
-/** What goes on in the room, as it goes on: chats, the wall, and the counted numbers. */
-export function RoomLife({ room }: { room: Room }) {
+/** The room's live content: chats, posts and statistics. */
+export function GreenRoomActivity({ room }: { room: Room }) {
   const { artistId, songs } = room
-  const state = useRead(describeRoom, { params: { artistId }, everySeconds: 120 })
+  const state = useApiQuery(getRoom, { params: { artistId }, everySeconds: 120 })
   const line = useRoomStream(state.data)
   const who = room.access === 'artist' ? 'you' : room.artistName
   const number = (value: number | undefined) => (value ?? 0).toLocaleString('en-US')
@@ -22,9 +22,9 @@ export function RoomLife({ room }: { room: Room }) {
   if (state.isError && !state.data) {
     return (
       <Section title="Backstage chats">
-        <FailedState
+        <ErrorState
           title="The room is quiet because we cannot hear it"
-          message={sentenceOf(state.error, 'We could not reach TuneMaker. Nothing is lost; try again in a moment.')}
+          message={getErrorMessage(state.error, 'We could not reach TuneMaker. Nothing is lost; try again in a moment.')}
           onRetry={() => void state.refetch()}
           busy={state.isFetching}
         />
@@ -39,14 +39,14 @@ export function RoomLife({ room }: { room: Room }) {
         </Banner>
       )}
       <Section layout="split" title="Backstage chats" intro={`Between ${who} and the people who hold a copy.`}>
-        {state.data ? <Backstage state={state.data} line={line} /> : <Skeleton className="h-[30rem]" />}
+        {state.data ? <BackstageChats state={state.data} line={line} /> : <Skeleton className="h-[30rem]" />}
       </Section>
 
       <Section
         title="Dressing-room exclusives"
         intro="Photos, song stories and voice notes. For holders only; none of it is shown anywhere else."
       >
-        {state.data ? <Wall state={state.data} songs={songs} /> : <Skeleton className="h-72" />}
+        {state.data ? <PostFeed state={state.data} songs={songs} /> : <Skeleton className="h-72" />}
       </Section>
 
       <Section layout="split" title="Inner-circle stats" intro="Counted, not estimated.">

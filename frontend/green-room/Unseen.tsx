@@ -1,5 +1,5 @@
-/** How much is new, as a small lamp with a number. */
-export function Unseen({ count }: { count: number }) {
+/** Number of unseen entries; nothing when there are none. */
+export function UnseenBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-brass px-1.5 text-xs leading-none font-semibold text-brass-ink tabular-nums">

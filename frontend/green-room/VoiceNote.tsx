@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { clock } from '#web/clock'
-import { useOneSound } from '#web/one-sound'
+import { formatDuration } from '#web/clock'
+import { useExclusivePlayback } from '#web/one-sound'
 
-/** Plays a voice note. Its length is told, since what a browser records does not say its own. */
-export function VoiceNote({ src, durationMs, label }: { src: string; durationMs: number; label: string }) {
+/** Plays a voice note. `durationMs` is passed in because browser recordings carry no duration. */
+export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durationMs: number; label: string }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
@@ -12,7 +12,7 @@ export function VoiceNote({ src, durationMs, label }: { src: string; durationMs:
   const [known, setKnown] = useState(0)
   const seconds = durationMs / 1000 || known
 
-  useOneSound(audio)
+  useExclusivePlayback(audio)
 
   const toggle = () => {
     const sound = audio.current
@@ -38,7 +38,7 @@ export function VoiceNote({ src, durationMs, label }: { src: string; durationMs:
       <input
         type="range"
         aria-label={`Position in: ${label}`}
-        aria-valuetext={`${clock(time)} of ${clock(seconds)}`}
+        aria-valuetext={`${formatDuration(time)} of ${formatDuration(seconds)}`}
         min={0}
         max={seconds || 1}
         step={0.1}
@@ -52,7 +52,7 @@ export function VoiceNote({ src, durationMs, label }: { src: string; durationMs:
         style={{ width: 'auto' }}
       />
       <p className="shrink-0 text-sm text-bone-3 tabular-nums" aria-hidden="true">
-        {clock(playing || time > 0 ? time : seconds)}
+        {formatDuration(playing || time > 0 ? time : seconds)}
       </p>
       <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
         {failed ? 'It could not be played.' : ''}

@@ -2,14 +2,14 @@ import { Mic, Square, Upload, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/green-room'
 import { Button } from '#ui/Button'
-import { VoiceNote } from './VoiceNote.tsx'
-import { clock } from '#web/clock'
+import { VoiceNotePlayer } from './VoiceNote.tsx'
+import { formatDuration } from '#web/clock'
 
-/** What every browser plays first; Chrome and Firefox record WebM. */
-const TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
+/** In order of preference: every browser plays MP4; Chrome and Firefox record WebM. */
+const RECORDING_TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 const BITS_PER_SECOND = 64_000
 
-/** A recording that was not posted yet, and the address to hear it by. */
+/** A recording that is not posted yet, with an object URL for playback. */
 export type VoiceDraft = { blob: Blob; url: string; seconds: number }
 
 interface VoiceRecorderProps {
@@ -18,7 +18,7 @@ interface VoiceRecorderProps {
   onClose: () => void
 }
 
-/** Records a voice note, or takes a recorded one; plays it back before it is posted. */
+/** Records a voice note or takes an audio file, and plays it back before it is posted. */
 export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
   const keep = (blob: Blob | undefined, seconds = 0) => {
     if (note) URL.revokeObjectURL(note.url)
@@ -48,31 +48,31 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
       <div className="flex flex-wrap items-center gap-3">
         {recorder.recording ? (
           <>
-            <Button look="danger" onClick={recorder.stop}>
+            <Button variant="danger" onClick={recorder.stop}>
               <Square aria-hidden="true" fill="currentColor" />
               Stop
             </Button>
             <p role="timer" className="tabular-nums">
               <span aria-hidden="true" className="mr-2 inline-block size-2.5 animate-glow rounded-full bg-lamp" />
-              {clock(recorder.seconds)} <span className="text-bone-3">of {clock(VOICE_MAX_SECONDS)}</span>
+              {formatDuration(recorder.seconds)} <span className="text-bone-3">of {formatDuration(VOICE_MAX_SECONDS)}</span>
             </p>
           </>
         ) : note ? (
           <>
             <div className="min-w-0 grow">
-              <VoiceNote key={note.url} src={note.url} durationMs={note.seconds * 1000} label="your voice note" />
+              <VoiceNotePlayer key={note.url} src={note.url} durationMs={note.seconds * 1000} label="your voice note" />
             </div>
-            <Button look="quiet" onClick={() => keep(undefined)}>
+            <Button variant="quiet" onClick={() => keep(undefined)}>
               Record again
             </Button>
           </>
         ) : (
           <>
-            <Button look="quiet" onClick={() => void recorder.start()} disabled={!recorder.possible}>
+            <Button variant="quiet" onClick={() => void recorder.start()} disabled={!recorder.possible}>
               <Mic aria-hidden="true" />
               Record
             </Button>
-            <Button look="quiet" onClick={() => input.current?.click()}>
+            <Button variant="quiet" onClick={() => input.current?.click()}>
               <Upload aria-hidden="true" />
               Choose a recording
             </Button>
@@ -114,7 +114,7 @@ function useRecorder(onNote: (note: Blob, seconds: number) => void) {
   const stop = () => {
     if (active.current?.state === 'recording') active.current.stop()
   }
-  // Whoever leaves the page does not go on being recorded.
+  // Release the microphone on unmount.
   useEffect(() => () => active.current?.stream.getTracks().forEach((track) => track.stop()), [])
   useEffect(() => {
     if (!recording) return undefined
@@ -138,7 +138,7 @@ function useRecorder(onNote: (note: Blob, seconds: number) => void) {
       setProblem('We may not listen: the browser did not give us the microphone. Allow it, or choose a recording.')
       return
     }
-    const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type))
+    const mimeType = RECORDING_TYPES.find((type) => MediaRecorder.isTypeSupported(type))
     const recorder = new MediaRecorder(stream, {
       audioBitsPerSecond: BITS_PER_SECOND,
       ...(mimeType ? { mimeType } : {}),

@@ -2,38 +2,38 @@ import { Camera, Mic, NotebookPen } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Entry, Room, RoomState } from '#contract/green-room'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { Segments } from '#ui/Segments'
+import { ErrorState } from '#ui/FailedState'
+import { SegmentedControl } from '#ui/Segments'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf } from '#web/api'
+import { getErrorMessage } from '#web/api'
 import { PostForm } from './PostForm.tsx'
-import { WallPost } from './WallPost.tsx'
-import { entriesIn, useEntries } from './room-cache.ts'
+import { PostItem } from './WallPost.tsx'
+import { toEntries, useRoomEntries } from './room-cache.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 
-const KINDS = [
+const FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'photos', label: 'Photos' },
   { value: 'stories', label: 'Song stories' },
   { value: 'voice', label: 'Voice notes' },
 ] as const
-type Kind = (typeof KINDS)[number]['value']
+type PostFilter = (typeof FILTERS)[number]['value']
 
-const isKind: Record<Kind, (entry: Entry) => boolean> = {
+const FILTER_MATCHES: Record<PostFilter, (entry: Entry) => boolean> = {
   all: () => true,
   photos: ({ photos }) => photos.length > 0,
   stories: ({ kind }) => kind === 'story',
   voice: ({ voice }) => voice !== null,
 }
 
-/** What hangs in the dressing room, newest first, and the way to hang something up. */
-export function Wall({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
+/** The room's posts, newest first, with the form for a new one. */
+export function PostFeed({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
   const { artistId, me } = state
   const where = { artistId, place: 'wall' as const }
-  const entries = useEntries(where, true)
-  const all = entriesIn(entries.data?.pages)
-  const [kind, setKind] = useState<Kind>('all')
-  const shown = all.filter(isKind[kind])
+  const entries = useRoomEntries(where, true)
+  const all = toEntries(entries.data?.pages)
+  const [kind, setKind] = useState<PostFilter>('all')
+  const shown = all.filter(FILTER_MATCHES[kind])
   const wall = useRef<HTMLDivElement>(null)
   useMarkSeen(wall, where, all[0])
 
@@ -47,7 +47,7 @@ export function Wall({ state, songs }: { state: RoomState; songs: Room['songs'] 
       )}
       {all.length > 0 && (
         <div className="mb-6">
-          <Segments label="What hangs here" options={KINDS} value={kind} onChange={setKind} />
+          <SegmentedControl label="What hangs here" options={FILTERS} value={kind} onChange={setKind} />
         </div>
       )}
       {entries.isPending && (
@@ -59,26 +59,26 @@ export function Wall({ state, songs }: { state: RoomState; songs: Room['songs'] 
         </div>
       )}
       {entries.isError && all.length === 0 && (
-        <FailedState
+        <ErrorState
           title="The wall could not be read"
-          message={sentenceOf(entries.error, 'We could not reach TuneMaker. What hangs there still hangs there.')}
+          message={getErrorMessage(entries.error, 'We could not reach TuneMaker. What hangs there still hangs there.')}
           onRetry={() => void entries.refetch()}
           busy={entries.isFetching}
         />
       )}
-      {entries.isSuccess && all.length === 0 && <NothingYet />}
+      {entries.isSuccess && all.length === 0 && <EmptyFeed />}
       {all.length > 0 && shown.length === 0 && !entries.hasNextPage && (
         <p className="border border-dashed border-wall-4 px-5 py-8 text-bone-2">None of that kind hangs here yet.</p>
       )}
       <ol className="gap-5 sm:columns-2 xl:columns-3 [&>li]:mb-5 [&>li]:break-inside-avoid">
         {shown.map((entry) => (
           <li key={entry.id}>
-            <WallPost entry={entry} state={state} />
+            <PostItem entry={entry} state={state} />
           </li>
         ))}
       </ol>
       {entries.hasNextPage && (
-        <Older
+        <OlderPosts
           busy={entries.isFetchingNextPage}
           onReach={() => void entries.fetchNextPage()}
           failed={entries.isFetchNextPageError}
@@ -88,8 +88,8 @@ export function Wall({ state, songs }: { state: RoomState; songs: Room['songs'] 
   )
 }
 
-/** Older posts come as one scrolls towards them; the button is for who does not scroll. */
-function Older({ busy, failed, onReach }: { busy: boolean; failed: boolean; onReach: () => void }) {
+/** Loads older posts on scroll. The button serves keyboard users. */
+function OlderPosts({ busy, failed, onReach }: { busy: boolean; failed: boolean; onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current || busy || failed) return undefined
@@ -99,31 +99,31 @@ function Older({ busy, failed, onReach }: { busy: boolean; failed: boolean; onRe
   })
   return (
     <div ref={end} className="mt-4 text-center">
-      <Button look="quiet" onClick={onReach} busy={busy} busyLabel="Fetching older posts...">
+      <Button variant="quiet" onClick={onReach} busy={busy} busyLabel="Fetching older posts...">
         Older posts
       </Button>
     </div>
   )
 }
 
-function NothingYet() {
+function EmptyFeed() {
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <Quiet icon={<Camera />} title="Photos">
+      <EmptyFeedHint icon={<Camera />} title="Photos">
         Nothing posted yet. Pictures from the road and the rehearsal room hang here.
-      </Quiet>
-      <Quiet icon={<NotebookPen />} title="Song stories">
+      </EmptyFeedHint>
+      <EmptyFeedHint icon={<NotebookPen />} title="Song stories">
         Nothing posted yet. Where a song came from is told here.
-      </Quiet>
-      <Quiet icon={<Mic />} title="Voice notes">
+      </EmptyFeedHint>
+      <EmptyFeedHint icon={<Mic />} title="Voice notes">
         Nothing posted yet. Half-finished ideas and good-night messages play here.
-      </Quiet>
+      </EmptyFeedHint>
     </div>
   )
 }
 
-/** An empty place, marked on the floor with tape. */
-const Quiet = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+/** Placeholder for a kind of post that does not exist yet. */
+const EmptyFeedHint = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <div className="flex flex-col gap-4 border border-dashed border-wall-4 px-5 py-5 text-bone-2 sm:min-h-44 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-brass">
     {icon}
     <div>

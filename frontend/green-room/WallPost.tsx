@@ -1,29 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type Entry, POST_MAX, type RoomState, TITLE_MAX, editEntry } from '#contract/green-room'
+import { type Entry, POST_MAX, type RoomState, TITLE_MAX, updateEntry } from '#contract/green-room'
 import { Button } from '#ui/Button'
 import { Dialog, DialogClose } from '#ui/Dialog'
 import { Field } from '#ui/Field'
-import { Lightbox } from '#ui/Lightbox'
+import { ImageDialog } from '#ui/Lightbox'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
-import { Author, IconButton } from './Message.tsx'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { EntryAuthor, IconButton } from './Message.tsx'
 import { MuteButton } from './MuteButton.tsx'
-import { VoiceNote } from './VoiceNote.tsx'
-import { putEntry } from './room-cache.ts'
-import { saidAt } from './said-at.ts'
-import { useRemoveEntry } from './use-remove-entry.ts'
+import { VoiceNotePlayer } from './VoiceNote.tsx'
+import { updateCachedEntry } from './room-cache.ts'
+import { formatEntryTime } from './said-at.ts'
+import { useDeleteEntry } from './use-remove-entry.ts'
 
-const LONG = 700
+const COLLAPSE_LENGTH = 700
 
-/** Something that hangs on the wall: words, photos, a voice note, a song's story. */
-export function WallPost({ entry, state }: { entry: Entry; state: RoomState }) {
+/** One post: text, photos, a voice note or a song's story. */
+export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
   const { photos, voice, author, mine, title, text, song } = entry
   const [editing, setEditing] = useState(false)
   const [large, setLarge] = useState<number>()
-  const [whole, setWhole] = useState(text.length <= LONG)
+  const [whole, setWhole] = useState(text.length <= COLLAPSE_LENGTH)
   const isArtist = state.me.access === 'artist'
   const byArtist = author.memberId === null
   const by = mine ? 'you' : author.name
@@ -63,7 +63,7 @@ export function WallPost({ entry, state }: { entry: Entry; state: RoomState }) {
         {song && <p className="mt-1 text-sm text-brass-light">About “{song.title}”</p>}
         {voice && (
           <div className={title || song ? 'mt-4' : ''}>
-            <VoiceNote src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${by}`} />
+            <VoiceNotePlayer src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${by}`} />
           </div>
         )}
         {text && (
@@ -80,8 +80,8 @@ export function WallPost({ entry, state }: { entry: Entry; state: RoomState }) {
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-bone-3">
           <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <Author name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
-            <time dateTime={entry.at}>{saidAt(entry.at)}</time>
+            <EntryAuthor name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
+            <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>
             {entry.editedAt && <span>edited</span>}
           </p>
           {state.me.mayWrite && (
@@ -94,28 +94,28 @@ export function WallPost({ entry, state }: { entry: Entry; state: RoomState }) {
               {isArtist && author.memberId && (
                 <MuteButton artistId={state.artistId} memberId={author.memberId} name={author.name} />
               )}
-              {(mine || isArtist) && <RemoveButton entry={entry} artistId={state.artistId} />}
+              {(mine || isArtist) && <DeletePostButton entry={entry} artistId={state.artistId} />}
             </div>
           )}
         </div>
       </div>
-      {editing && <EditPost entry={entry} state={state} onClose={() => setEditing(false)} />}
-      <Lightbox
-        pictures={photos.map((photo, at) => ({
+      {editing && <EditPostDialog entry={entry} state={state} onClose={() => setEditing(false)} />}
+      <ImageDialog
+        images={photos.map((photo, at) => ({
           src: photo.url,
           width: photo.width,
           height: photo.height,
           alt: text || `Photo ${at + 1} of ${photos.length} by ${by}`,
         }))}
-        at={large}
-        onMove={setLarge}
+        index={large}
+        onIndexChange={setLarge}
       />
     </article>
   )
 }
 
-function RemoveButton({ entry, artistId }: { entry: Entry; artistId: string }) {
-  const remove = useRemoveEntry(artistId)
+function DeletePostButton({ entry, artistId }: { entry: Entry; artistId: string }) {
+  const remove = useDeleteEntry(artistId)
   return (
     <Dialog
       title="Take this down?"
@@ -128,9 +128,9 @@ function RemoveButton({ entry, artistId }: { entry: Entry; artistId: string }) {
       actions={
         <>
           <DialogClose>
-            <Button look="quiet">Keep it</Button>
+            <Button variant="quiet">Keep it</Button>
           </DialogClose>
-          <Button look="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.mutate(entry)}>
+          <Button variant="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.mutate(entry)}>
             Delete
           </Button>
         </>
@@ -139,11 +139,11 @@ function RemoveButton({ entry, artistId }: { entry: Entry; artistId: string }) {
   )
 }
 
-function EditPost({ entry, state, onClose }: { entry: Entry; state: RoomState; onClose: () => void }) {
+function EditPostDialog({ entry, state, onClose }: { entry: Entry; state: RoomState; onClose: () => void }) {
   const cache = useQueryClient()
   const [title, setTitle] = useState(entry.title)
   const [text, setText] = useState(entry.text)
-  const edit = useCall(editEntry)
+  const edit = useApiMutation(updateEntry)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (edit.isPending) return
@@ -151,7 +151,7 @@ function EditPost({ entry, state, onClose }: { entry: Entry; state: RoomState; o
       { params: { artistId: state.artistId, entryId: entry.id }, body: { title, text } },
       {
         onSuccess: (edited) => {
-          putEntry(cache, { artistId: state.artistId, isArtist: state.me.access === 'artist' }, edited)
+          updateCachedEntry(cache, { artistId: state.artistId, isArtist: state.me.access === 'artist' }, edited)
           onClose()
         },
       },
@@ -176,7 +176,7 @@ function EditPost({ entry, state, onClose }: { entry: Entry; state: RoomState; o
         )}
         <Field
           label="Text"
-          error={edit.isError && sentenceOf(edit.error, 'We could not reach TuneMaker. Your words are still here.')}
+          error={edit.isError && getErrorMessage(edit.error, 'We could not reach TuneMaker. Your words are still here.')}
         >
           <TextArea
             rows={7}

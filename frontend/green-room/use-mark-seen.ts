@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Entry, markSeen } from '#contract/green-room'
-import { call } from '#web/api'
-import { type Where, changeState, membersKey } from './room-cache.ts'
+import { sendRequest } from '#web/api'
+import { type EntryScope, updateCachedRoomState, roomMembersKey } from './room-cache.ts'
 
-const LOOKED_AT_MS = 800
+const VISIBLE_MS = 800
 
-/** Remembers that the newest entry of a place has been looked at: its part of the screen was in sight for a moment. */
-export function useMarkSeen(place: RefObject<HTMLElement | null>, where: Where, newest: Entry | undefined): void {
+/** Marks entries up to the newest as seen once the list has been visible for VISIBLE_MS. */
+export function useMarkSeen(place: RefObject<HTMLElement | null>, where: EntryScope, newest: Entry | undefined): void {
   const cache = useQueryClient()
   const marked = useRef(0)
   const { artistId, place: name, member } = where
@@ -19,15 +19,15 @@ export function useMarkSeen(place: RefObject<HTMLElement | null>, where: Where, 
     const mark = () => {
       if (document.hidden) return
       marked.current = made
-      changeState(cache, artistId, (state) => ({ ...state, unseen: { ...state.unseen, [name]: 0 } }))
-      call(markSeen, { params: { artistId }, body: { place: name, change: made, ...(member ? { member } : {}) } })
-        .then(() => (member ? cache.invalidateQueries({ queryKey: membersKey(artistId) }) : undefined))
-        // Asked again with the next entry; nothing is lost but a number.
+      updateCachedRoomState(cache, artistId, (state) => ({ ...state, unseen: { ...state.unseen, [name]: 0 } }))
+      sendRequest(markSeen, { params: { artistId }, body: { place: name, change: made, ...(member ? { member } : {}) } })
+        .then(() => (member ? cache.invalidateQueries({ queryKey: roomMembersKey(artistId) }) : undefined))
+        // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)
     }
     const eye = new IntersectionObserver(([seen]) => {
       clearTimeout(timer)
-      if (seen?.isIntersecting) timer = setTimeout(mark, LOOKED_AT_MS)
+      if (seen?.isIntersecting) timer = setTimeout(mark, VISIBLE_MS)
     })
     eye.observe(element)
     return () => {

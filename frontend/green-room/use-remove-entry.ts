@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Entry, removeEntry } from '#contract/green-room'
+import { type Entry, deleteEntry } from '#contract/green-room'
 import { showToast } from '#ui/Toast'
-import { CallError, call, sentenceOf } from '#web/api'
-import { dropEntry } from './room-cache.ts'
+import { ApiError, sendRequest, getErrorMessage } from '#web/api'
+import { deleteCachedEntry } from './room-cache.ts'
 
-/** Takes an entry away for everybody; one that is gone already counts as taken. */
-export function useRemoveEntry(artistId: string) {
+/** Deletes an entry for everyone. A 404 counts as success. */
+export function useDeleteEntry(artistId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (entry: Entry) =>
-      call(removeEntry, { params: { artistId, entryId: entry.id } }).catch((error: unknown) => {
-        if (!(error instanceof CallError && error.status === 404)) throw error
+      sendRequest(deleteEntry, { params: { artistId, entryId: entry.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
       }),
-    onSuccess: (_, entry) => dropEntry(cache, artistId, entry.id),
+    onSuccess: (_, entry) => deleteCachedEntry(cache, artistId, entry.id),
     onError: (error) =>
       showToast({
         title: 'Still there',
-        description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       }),
   })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type RoomEvent, type RoomState, followRoom, listRooms } from '#contract/green-room'
-import { addressOf } from '#web/api'
-import { keepLine } from '#web/live-line'
-import { applyEvent, membersKey, stateKey } from './room-cache.ts'
+import { type RoomEvent, type RoomState, streamRoom, listRooms } from '#contract/green-room'
+import { buildUrl } from '#web/api'
+import { subscribeToEvents } from '#web/live-line'
+import { applyRoomEvent, roomMembersKey, roomStateKey } from './room-cache.ts'
 
-/** Numbers are counted anew this long after something happened. */
-const RECOUNT_MS = 1_200
+/** Delay before counts are refetched after an event; events within it share one refetch. */
+const REFRESH_DELAY_MS = 1_200
 
-/** Keeps the room as it is now while it is on screen. Says whether the line is up. */
+/** Streams a room's events into the query cache while the room is on screen. Returns the state of the connection. */
 export function useRoomStream(state: RoomState | undefined): 'live' | 'waiting' {
   const cache = useQueryClient()
   const [line, setLine] = useState<'live' | 'waiting'>('live')
@@ -25,20 +25,20 @@ export function useRoomStream(state: RoomState | undefined): 'live' | 'waiting' 
     const happened = () => {
       recount ??= setTimeout(() => {
         recount = undefined
-        void cache.invalidateQueries({ queryKey: stateKey(artistId) })
-        void cache.invalidateQueries({ queryKey: membersKey(artistId) })
-      }, RECOUNT_MS)
+        void cache.invalidateQueries({ queryKey: roomStateKey(artistId) })
+        void cache.invalidateQueries({ queryKey: roomMembersKey(artistId) })
+      }, REFRESH_DELAY_MS)
     }
-    const letGo = keepLine({
-      address: () => addressOf(followRoom, { params: { artistId }, query: { after: last } }),
-      heard: (data, id) => {
+    const letGo = subscribeToEvents({
+      getUrl: () => buildUrl(streamRoom, { params: { artistId }, query: { after: last } }),
+      onMessage: (data, id) => {
         last = Math.max(last, id)
-        if (room.current) applyEvent(cache, room.current, JSON.parse(data) as RoomEvent)
+        if (room.current) applyRoomEvent(cache, room.current, JSON.parse(data) as RoomEvent)
         happened()
       },
-      // The right to be here is gone: the page finds out which, and shows the way.
-      ended: () => void cache.invalidateQueries({ queryKey: [listRooms.path] }),
-      turned: setLine,
+      // Access was revoked: refetching the rooms lets the page decide what to show.
+      onEnded: () => void cache.invalidateQueries({ queryKey: [listRooms.path] }),
+      onStatusChange: setLine,
     })
     return () => {
       clearTimeout(recount)

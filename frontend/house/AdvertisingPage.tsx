@@ -4,9 +4,9 @@ import { Section } from '#ui/Section'
 import { Wordmark } from '#ui/Wordmark'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
-const SHEETS = [
+const LETTERS = [
   { to: paths.studioLetter, title: 'For studios', tilt: '-rotate-1' },
   { to: paths.fanClubLetter, title: 'For fan clubs', tilt: 'rotate-[0.6deg]' },
   { to: paths.platformOverview, title: 'For counselors', tilt: '-rotate-[0.4deg]' },
@@ -16,7 +16,7 @@ const SHEETS = [
 export function AdvertisingPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Advertising"
         lead="There are no advertisements on TuneMaker, and we keep no space for them. What we look for is partners."
       />
@@ -59,7 +59,7 @@ export function AdvertisingPage() {
         </h2>
         <p className="mt-3 max-w-measure text-bone-2">Each is one page and made for the printer.</p>
         <ul className="mt-8 grid grid-cols-2 gap-5 sm:flex sm:flex-wrap sm:gap-10">
-          {SHEETS.map(({ to, title, tilt }) => (
+          {LETTERS.map(({ to, title, tilt }) => (
             <li key={to} className="min-w-0 sm:w-full sm:max-w-[17rem]">
               <Link
                 to={to}

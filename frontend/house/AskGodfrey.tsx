@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths'
 
-/** The last line of a page of words: who to ask when it did not answer. */
+/** The closing line of a content page, with a link to the chat. */
 export function AskGodfrey({ children }: { children: ReactNode }) {
   return (
     <aside aria-label="Questions" className="print:hidden">

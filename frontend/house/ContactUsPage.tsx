@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Section } from '#ui/Section'
 import { paths } from '#web/paths'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
 const MAIL = 'hello@tunemaker.example'
 
 export function ContactUsPage() {
   return (
     <>
-      <HouseHead title="Contact Us" lead="Two windows. One never closes; at the other a person reads every letter." />
+      <ContentHeader title="Contact Us" lead="Two windows. One never closes; at the other a person reads every letter." />
       <div className="mb-16 grid gap-4 sm:mb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Link
           to={paths.godfreyChat}

@@ -6,25 +6,25 @@ import { Prose } from '#ui/Prose'
 import { Section } from '#ui/Section'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
 const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
 
 export function CopyrightMaterialPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Copyright Your Material"
         lead="A song is yours from the moment you write it down or record it. Registering it makes that provable, and we ask for it before you submit anything here."
       />
       <div className="mb-16 grid overflow-hidden rounded-lg border border-wall-3 sm:mb-24 md:grid-cols-2">
-        <Right name="The song" covers="Words, melody, chords">
+        <CopyrightKind name="The song" covers="Words, melody, chords">
           Belongs to whoever wrote it. Two writers who said nothing else own it together, so name both.
-        </Right>
-        <Right name="The recording" covers="What came out of the microphones">
+        </CopyrightKind>
+        <CopyrightKind name="The recording" covers="What came out of the microphones">
           Belongs to whoever performed, produced or paid for it, depending on what you agreed. Get that on paper before
           the session ends.
-        </Right>
+        </CopyrightKind>
         <p className="border-t border-wall-3 bg-wall-1 px-6 py-4 text-bone-2 sm:px-9 md:col-span-2">
           That makes two copyrights in every track. If you wrote it and recorded it yourself, both are yours, and often
           one registration covers the two.
@@ -91,7 +91,7 @@ export function CopyrightMaterialPage() {
   )
 }
 
-const Right = ({ name, covers, children }: { name: string; covers: string; children: ReactNode }) => (
+const CopyrightKind = ({ name, covers, children }: { name: string; covers: string; children: ReactNode }) => (
   <div className="border-wall-3 bg-[radial-gradient(28rem_16rem_at_20%_-20%,#e2ae521f,transparent)] px-6 py-8 max-md:[&+&]:border-t sm:px-9 sm:py-11 md:[&+&]:border-l">
     <h2 className="poster text-poster-m">{name}</h2>
     <p className="mt-3 font-semibold text-brass-light">{covers}</p>

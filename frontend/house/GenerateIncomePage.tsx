@@ -5,13 +5,13 @@ import { Button } from '#ui/Button'
 import { Prose } from '#ui/Prose'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
-import { Slip } from './Slip.tsx'
+import { ContentHeader } from './HouseHead.tsx'
+import { Receipt } from './Slip.tsx'
 
 export function GenerateIncomePage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Generate Income"
         lead="Six ways a song can bring something in. Not all of them pay through TuneMaker, and it would be a poor start to pretend so. Each one says where its money comes from."
         actions={
@@ -21,32 +21,32 @@ export function GenerateIncomePage() {
         }
       />
       <ol className="border-b border-wall-3">
-        <Stream number={1} title="Direct sales" money="Paid here" tone="go">
+        <IncomeSource number={1} title="Direct sales" money="Paid here" tone="go">
           A fan pays the price you set, through PayPal, straight into your own account. There is no shop in between and
           we keep no share. PayPal takes its own fee, as with every payment it handles.
-        </Stream>
-        <Stream number={2} title="Keymail revenue" money="Paid here" tone="go">
+        </IncomeSource>
+        <IncomeSource number={2} title="Keymail revenue" money="Paid here" tone="go">
           A Keymail is how a direct sale is made here: a code for one copy, from $1.00 up. The form suggests $7.50; you
           decide. Hand the codes out by mail, at the merch table, on the back of a set list. You are paid the moment one
           is redeemed.
-        </Stream>
-        <Stream number={3} title="Digital scarcity pricing" money="In your price" tone="go">
+        </IncomeSource>
+        <IncomeSource number={3} title="Digital scarcity pricing" money="In your price" tone="go">
           You choose how many copies exist, from 1 to 10,000. Twenty copies at $50.00 and a thousand at $1.00 both come
           to $1,000.00, and they are two very different evenings. Once the first Keymail is out, the edition can shrink
           but never grow.
-        </Stream>
-        <Stream number={4} title="Streaming royalties" money="Paid elsewhere" tone="plain">
+        </IncomeSource>
+        <IncomeSource number={4} title="Streaming royalties" money="Paid elsewhere" tone="plain">
           These come from streaming services, through your distributor and your collecting society. TuneMaker pays none.
           A song that you sell here in numbered copies can earn them there all the same.
-        </Stream>
-        <Stream number={5} title="Fan membership" money="In every copy" tone="brass">
+        </IncomeSource>
+        <IncomeSource number={5} title="Fan membership" money="In every copy" tone="brass">
           Each copy opens your Private Green Room, for as long as the fan holds it. There is no separate membership fee:
           the copy is the membership, and a good reason to ask more for it.
-        </Stream>
-        <Stream number={6} title="QR code for live shows" money="Free" tone="brass">
+        </IncomeSource>
+        <IncomeSource number={6} title="QR code for live shows" money="Free" tone="brass">
           Free for G-Key members. Print one on a poster, the drum skin, a beer mat, and whoever scans it stands at your
           door. The code itself earns nothing; it brings the people who do.
-        </Stream>
+        </IncomeSource>
       </ol>
       <div className="grid items-center gap-x-20 gap-y-12 py-16 sm:py-24 lg:grid-cols-2 print:py-6">
         <div className="max-w-measure">
@@ -67,7 +67,7 @@ export function GenerateIncomePage() {
             </p>
           </Prose>
         </div>
-        <Slip
+        <Receipt
           title="100 copies at $7.50"
           rows={[
             { label: 'Fans pay you', value: '$750.00' },
@@ -85,17 +85,16 @@ export function GenerateIncomePage() {
   )
 }
 
-interface StreamProps {
+interface IncomeSourceProps {
   number: number
   title: string
-  /** Where its money comes from. */
+  /** Where the money comes from. */
   money: string
   tone: 'go' | 'brass' | 'plain'
   children: ReactNode
 }
 
-/** One line of the set list. */
-function Stream({ number, title, money, tone, children }: StreamProps) {
+function IncomeSource({ number, title, money, tone, children }: IncomeSourceProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-wall-3 py-8 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:py-10 lg:grid-cols-[7rem_minmax(0,5fr)_minmax(0,7fr)_9rem] lg:gap-x-8 print:break-inside-avoid print:py-3">
       <span aria-hidden="true" className="poster text-poster-m text-brass lg:text-poster-l">

@@ -5,13 +5,13 @@ import { Prose } from '#ui/Prose'
 import { Section } from '#ui/Section'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
-import { Slip } from './Slip.tsx'
+import { ContentHeader } from './HouseHead.tsx'
+import { Receipt } from './Slip.tsx'
 
 export function GovernanceInfoPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Governance Tracker"
         lead="Before a song goes up on our wall we want to know whose it is. The Governance Tracker is how we find out. The G-Key is what you get when we have."
         actions={
@@ -20,7 +20,7 @@ export function GovernanceInfoPage() {
           </Button>
         }
         aside={
-          <Slip
+          <Receipt
             title="One G-Key"
             rows={[
               {
@@ -74,18 +74,18 @@ export function GovernanceInfoPage() {
 
       <Section title="What it opens" layout="split" intro="With a key you have a workshop of your own.">
         <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          <Room name="Uploads">
+          <Benefit name="Uploads">
             Hang a recording in 1 to 10,000 copies. $25 for a song, down to $16 each when you bring nine or ten.
-          </Room>
-          <Room name="Keymails">One code for one copy, at your price. Hand them out however you like.</Room>
-          <Room name="Your Private Green Room">
+          </Benefit>
+          <Benefit name="Keymails">One code for one copy, at your price. Hand them out however you like.</Benefit>
+          <Benefit name="Your Private Green Room">
             The place backstage that your Keymail holders get into, and nobody else.
-          </Room>
-          <Room name="QR codes">Free for G-Key members, as many as you can stick on things.</Room>
-          <Room name="The books">Every sale, PayPal’s fee on it, and what was refunded, to the cent.</Room>
-          <Room name="The money">
+          </Benefit>
+          <Benefit name="QR codes">Free for G-Key members, as many as you can stick on things.</Benefit>
+          <Benefit name="The books">Every sale, PayPal’s fee on it, and what was refunded, to the cent.</Benefit>
+          <Benefit name="The money">
             Fans pay straight into your own PayPal account. We take nothing from a sale and never hold your money.
-          </Room>
+          </Benefit>
         </dl>
       </Section>
 
@@ -124,7 +124,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   )
 }
 
-const Room = ({ name, children }: { name: string; children: ReactNode }) => (
+const Benefit = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="print:break-inside-avoid">
     <dt className="text-lg font-semibold">{name}</dt>
     <dd className="mt-1 text-bone-2">{children}</dd>

@@ -2,17 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { paths } from '#web/paths'
 
-/** The title of a page of words, with the way back above it. */
-export function HouseHead({ className = '', ...props }: Omit<ComponentProps<typeof PageHead>, 'back'>) {
+/** The header of a content page, with a link back to the home page. */
+export function ContentHeader({ className = '', ...props }: Omit<ComponentProps<typeof PageHeader>, 'back'>) {
   return (
-    <PageHead
+    <PageHeader
       {...props}
       className={`[&_h1]:leading-[1.02] ${className}`}
       back={
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.home}>
             <ArrowLeft aria-hidden="true" />
             Back to Home

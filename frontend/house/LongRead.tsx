@@ -8,9 +8,9 @@ export interface Chapter {
   body: ReactNode
 }
 
-/** A text of many chapters, with its table of contents beside it; on a phone that is folded away above. */
-export function LongRead({ chapters }: { chapters: readonly Chapter[] }) {
-  useAddressedChapter()
+/** A long text with a table of contents at its side, collapsed above the text on a phone. */
+export function Article({ chapters }: { chapters: readonly Chapter[] }) {
+  useScrollToHash()
   const contents = (
     <ol className="border-b border-wall-3 text-sm">
       {chapters.map(({ id, title }, at) => (
@@ -62,11 +62,11 @@ export function LongRead({ chapters }: { chapters: readonly Chapter[] }) {
   )
 }
 
-/** The page comes after its address has been read, so the browser could not go to the chapter by itself. */
-function useAddressedChapter() {
+/** Scrolls to the chapter in the URL's hash, which does not exist yet when the browser itself looks for it. */
+function useScrollToHash() {
   useEffect(() => {
     if (!location.hash) return
-    // A frame later: a new screen is first taken to its top.
+    // One frame later, because navigation scrolls to the top first.
     const frame = requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [])

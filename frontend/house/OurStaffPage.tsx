@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
 export function OurStaffPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Our Staff"
         lead="A small house: a founder, an AI agent, and a clear rule about which of them decides what."
       />
       <div className="grid gap-x-20 gap-y-16 pb-16 sm:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="max-w-[46rem]">
-          <Credit does="Founder" name="Answers for the house">
+          <StaffMember does="Founder" name="Answers for the house">
             <p>
               Started TuneMaker so that people who write songs can sell them without giving most of the money away
               first. Sets the fees, writes the terms, and carries the responsibility when something goes wrong.
@@ -22,8 +22,8 @@ export function OurStaffPage() {
               Whatever an AI should not decide ends on a person’s desk: doubtful copyright papers, a swapped payment
               account, a lost G-Key. That takes 24 to 48 hours, and you are told the result.
             </p>
-          </Credit>
-          <Credit does="AI agent" name="Godfrey">
+          </StaffMember>
+          <StaffMember does="AI agent" name="Godfrey">
             <p>
               At the door day and night. He answers in English, Spanish, French, German, Italian, Portuguese, Chinese
               and Japanese, reads the copyright papers that artists hand in, and keeps an eye on the machinery.
@@ -32,7 +32,7 @@ export function OurStaffPage() {
               He has firm limits. Nothing he says in a conversation can approve an application, move money or change an
               account, and he sees nobody’s data but your own. When a matter is over his head he passes it to a person.
             </p>
-          </Credit>
+          </StaffMember>
         </div>
         <section aria-labelledby="mission" className="self-start lg:sticky lg:top-8">
           <h2 id="mission" className="font-semibold text-brass-light">
@@ -57,8 +57,8 @@ export function OurStaffPage() {
   )
 }
 
-/** One line of the credits: what somebody does, who it is, and how far it goes. */
-const Credit = ({ does, name, children }: { does: string; name: string; children: ReactNode }) => (
+/** One staff member: role, name and responsibilities. */
+const StaffMember = ({ does, name, children }: { does: string; name: string; children: ReactNode }) => (
   <section className="border-t border-wall-3 py-9 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 print:break-inside-avoid">
     <p className="text-bone-3 max-sm:mb-2 sm:pt-2">{does}</p>
     <div>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { CHAT_KEPT_DAYS } from '#contract/godfrey'
+import { CHAT_RETENTION_DAYS } from '#contract/godfrey'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
-import { type Chapter, LongRead } from './LongRead.tsx'
-import { Rows } from './Rows.tsx'
+import { ContentHeader } from './HouseHead.tsx'
+import { type Chapter, Article } from './LongRead.tsx'
+import { DefinitionList } from './Rows.tsx'
 
 const MAIL = <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a>
 
-const KEPT: readonly (readonly [string, string])[] = [
+const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
   ['Session of a visitor who is not signed in', '7 days'],
   ['Session of a signed-in artist or fan', '1 year, or until you sign out'],
   ['G-Key application whose address nobody confirmed', '7 days, with its documents'],
@@ -21,7 +21,7 @@ const KEPT: readonly (readonly [string, string])[] = [
   ],
   ['Network address of our own staff signing in', '30 days as a trusted address'],
   ['What you post in a Green Room', 'until you or the artist delete it; deleted files are gone within three hours'],
-  ['What you and Godfrey say to each other', `${CHAT_KEPT_DAYS} days, or until you choose Start over in the chat`],
+  ['What you and Godfrey say to each other', `${CHAT_RETENTION_DAYS} days, or until you choose Start over in the chat`],
   ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],
   ['An address that an artist mailed a Keymail to', '90 days; then only a fingerprint (a hash)'],
   ['An address that wants no more mail from artists', 'as a fingerprint, until you ask us to lift it'],
@@ -222,7 +222,7 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Godfrey is an AI agent. What you write to him is kept for {CHAT_KEPT_DAYS} days, so that he can follow a
+          Godfrey is an AI agent. What you write to him is kept for {CHAT_RETENTION_DAYS} days, so that he can follow a
           conversation and a person can take over a matter he hands on; Start over in the chat deletes it at once. To
           put an answer into words, or to read a copyright document, he may use the service of a language-model
           provider, which then receives that text.
@@ -252,7 +252,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'How long we keep it',
     body: (
       <>
-        <Rows rows={KEPT} />
+        <DefinitionList rows={RETENTION_PERIODS} />
         <p>
           The counts exist so that nobody can try codes or passwords by the thousand, or keep copies from others without
           paying. They hold a network address, what is counted (for held copies, of which edition) and a number.
@@ -304,7 +304,7 @@ const CHAPTERS: readonly Chapter[] = [
 export function PrivacyPolicyPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Privacy Policy"
         lead={
           <>
@@ -313,7 +313,7 @@ export function PrivacyPolicyPage() {
           </>
         }
       />
-      <LongRead chapters={CHAPTERS} />
+      <Article chapters={CHAPTERS} />
       <AskGodfrey>Something here is not plain enough? Ask.</AskGodfrey>
     </>
   )

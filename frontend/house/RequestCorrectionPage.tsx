@@ -2,51 +2,51 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CorrectionForm } from '#corrections/CorrectionForm'
 import { CorrectionHistory } from '#corrections/CorrectionHistory'
-import { MistakeForm } from '#corrections/MistakeForm'
+import { MistakeReportForm } from '#corrections/MistakeForm'
 import { Banner } from '#ui/Banner'
 import { Prose } from '#ui/Prose'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { useArtist } from '#web/artist-session'
+import { useArtistSession } from '#web/artist-session'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
 export function RequestCorrectionPage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Request a Correction"
         lead="Typos happen on stage, too. Small things are put right at once, by form or while you talk to Godfrey; for what touches rights or money, a person looks first."
       />
       <div className="mb-16 grid gap-x-16 gap-y-12 sm:mb-24 md:grid-cols-2">
-        <Kind title="At once" when="by Godfrey, with an hour to take it back" dress="border-go">
+        <CorrectionKind title="At once" when="by Godfrey, with an hour to take it back" dress="border-go">
           <li>A typo in a song title</li>
           <li>A price</li>
           <li>Your bio</li>
           <li>A post in your Green Room</li>
           <li>Your contact e-mail; the old address is told</li>
-        </Kind>
-        <Kind title="After a look" when="by a person, within 24 to 48 hours" dress="border-brass">
+        </CorrectionKind>
+        <CorrectionKind title="After a look" when="by a person, within 24 to 48 hours" dress="border-brass">
           <li>Your G-Key ID</li>
           <li>Copyright documentation</li>
           <li>Another payment account</li>
           <li>A Keymail code</li>
           <li>Anything in the revenue history</li>
-        </Kind>
+        </CorrectionKind>
       </div>
 
-      <Desk />
+      <CorrectionPanel />
 
       <Section title="Reading a Keymail code" layout="split" intro="Its format is TM-YYYYMMDD-XXXXXXXX.">
         <dl className="flex max-w-[40rem] flex-wrap gap-x-1 gap-y-6 rounded-md bg-paper bg-[linear-gradient(105deg,#ffffff59,#fff0_45%,#00000012)] px-6 py-7 text-ink shadow-paper sm:flex-nowrap sm:px-9">
-          <Part text="TM" dash>
+          <CodePart text="TM" dash>
             TuneMaker
-          </Part>
-          <Part text="20261120" dash>
+          </CodePart>
+          <CodePart text="20261120" dash>
             Year, month and day it was issued
-          </Part>
-          <Part text="K7Q2M9XA">Eight capital letters or digits, by chance</Part>
+          </CodePart>
+          <CodePart text="K7Q2M9XA">Eight capital letters or digits, by chance</CodePart>
         </dl>
         <p className="mt-6 max-w-measure text-bone-2">
           Codes are always written in capitals. Mind O and 0, I and 1: all of them occur. The tracking number of a G-Key
@@ -58,7 +58,7 @@ export function RequestCorrectionPage() {
   )
 }
 
-const Kind = ({
+const CorrectionKind = ({
   title,
   when,
   dress,
@@ -76,9 +76,9 @@ const Kind = ({
   </section>
 )
 
-/** The form of whoever asks: an artist's own things, or a letter to a person. */
-function Desk() {
-  const { artist, isPending } = useArtist()
+/** The correction form for artists who are signed in; a contact form for everybody else. */
+function CorrectionPanel() {
+  const { artist, isPending } = useArtistSession()
   if (isPending) return <Skeleton className="mb-16 h-96" />
   if (!artist) {
     return (
@@ -91,7 +91,7 @@ function Desk() {
           <p>You hold no G-Key, but something here is wrong or is yours? Write it down, and a person looks at it.</p>
         </Prose>
         <div className="mt-8">
-          <MistakeForm />
+          <MistakeReportForm />
         </div>
       </Section>
     )
@@ -125,8 +125,8 @@ function Desk() {
   )
 }
 
-/** A piece of the code with what it means underneath. */
-const Part = ({ text, dash = false, children }: { text: string; dash?: boolean; children: ReactNode }) => (
+/** One part of a Keymail code with its meaning below. */
+const CodePart = ({ text, dash = false, children }: { text: string; dash?: boolean; children: ReactNode }) => (
   <div className="max-w-[13rem]">
     <dt className="code text-[clamp(1.25rem,5.2vw,1.75rem)] leading-tight font-medium whitespace-nowrap">
       {text}

@@ -1,5 +1,5 @@
-/** Pairs in a text: what, and how much or how long. Beside each other from tablet width on, or always when `short`. */
-export function Rows({
+/** Terms with their values, side by side from tablet width on, or always if `short`. */
+export function DefinitionList({
   rows,
   short = false,
 }: {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-interface SlipProps {
+interface ReceiptProps {
   title: ReactNode
   rows: readonly { label: ReactNode; value: ReactNode; sum?: boolean }[]
   note?: ReactNode
   className?: string
 }
 
-/** Sums on a till receipt, torn off above and below. */
-export function Slip({ title, rows, note, className = '' }: SlipProps) {
+/** An itemized sum that looks like a till receipt. */
+export function Receipt({ title, rows, note, className = '' }: ReceiptProps) {
   return (
     <div className={`drop-shadow-[0_16px_18px_#0009] print:drop-shadow-none ${className}`}>
       <div className="mx-auto w-full max-w-[25rem] bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] px-6 py-9 text-ink [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_bottom/14px_51%_repeat-x,conic-gradient(from_135deg_at_top,#0000,#000_1deg_89deg,#0000_90deg)_top/14px_51%_repeat-x] sm:px-8">

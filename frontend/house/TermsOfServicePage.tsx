@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { GIFT_DAYS, KEYMAILS_MAILED_PER_DAY } from '#contract/keymails'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
-import { type Chapter, LongRead } from './LongRead.tsx'
-import { Rows } from './Rows.tsx'
+import { ContentHeader } from './HouseHead.tsx'
+import { type Chapter, Article } from './LongRead.tsx'
+import { DefinitionList } from './Rows.tsx'
 
 const MAIL = <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a>
 
@@ -64,7 +64,7 @@ const CHAPTERS: readonly Chapter[] = [
           Uploading is paid per song, before the upload. The more songs you buy together, up to ten, the less each one
           costs. An upload that fails or is refused keeps its credit. The fee itself is <strong>non-refundable</strong>.
         </p>
-        <Rows rows={FEES} short />
+        <DefinitionList rows={FEES} short />
         <p>Recordings are MP3, WAV, FLAC, M4A or AAC, up to 50 MB each.</p>
       </>
     ),
@@ -264,11 +264,11 @@ const CHAPTERS: readonly Chapter[] = [
 export function TermsOfServicePage() {
   return (
     <>
-      <HouseHead
+      <ContentHeader
         title="Terms of Service"
         lead="The house rules, in the words we would use across the counter. They bind you and us alike."
       />
-      <LongRead chapters={CHAPTERS} />
+      <Article chapters={CHAPTERS} />
       <AskGodfrey>Ask before you sign, not after.</AskGodfrey>
     </>
   )

@@ -5,7 +5,7 @@ import { Accordion, type AccordionItem } from '#ui/Accordion'
 import { Button } from '#ui/Button'
 import { paths } from '#web/paths'
 import { AskGodfrey } from './AskGodfrey.tsx'
-import { HouseHead } from './HouseHead.tsx'
+import { ContentHeader } from './HouseHead.tsx'
 
 const QUESTIONS: readonly AccordionItem[] = [
   {
@@ -86,7 +86,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="self-start lg:sticky lg:top-0">
-        <HouseHead
+        <ContentHeader
           title="Visitor Information Hub"
           className="[&_h1]:text-poster-m sm:[&_h1]:text-poster-l lg:[&_h1]:max-w-[5em]"
           lead="Five questions that most people ask at the door. Reading costs nothing and nobody has to register."
@@ -104,7 +104,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
         <Accordion items={QUESTIONS} headingLevel={2} />
         <nav aria-label="Onwards" className="mt-12">
           <ul className="flex flex-wrap gap-x-8">
-            {ONWARDS.map(([to, text]) => (
+            {RELATED_LINKS.map(([to, text]) => (
               <li key={to}>
                 <Link to={to} className="link inline-flex min-h-11 items-center">
                   {text}
@@ -122,7 +122,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
   )
 }
 
-const ONWARDS = [
+const RELATED_LINKS = [
   [paths.start, 'The front door'],
   [paths.home, 'What is on now'],
   [paths.fineArt, 'The art gallery'],

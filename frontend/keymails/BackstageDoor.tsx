@@ -1,4 +1,4 @@
-/** The door at the end of the corridor: open and lit, or shut with a line of light under it. */
+/** Illustration of a backstage door: open and lit, or shut with light under it. */
 export function BackstageDoor({ open }: { open: boolean }) {
   return (
     <svg viewBox="0 0 520 420" className="block h-auto w-full max-w-xl lg:ml-auto" aria-hidden="true">
@@ -24,7 +24,7 @@ export function BackstageDoor({ open }: { open: boolean }) {
       {open ? (
         <>
           <path d="M183 67H337V330H183z" fill="url(#door-light)" />
-          {/* the leaf, swung towards us */}
+          {/* the open door */}
           <path
             d="M337 67L412 40V366L337 330z"
             fill="var(--color-wall-2)"
@@ -39,7 +39,7 @@ export function BackstageDoor({ open }: { open: boolean }) {
           />
           <circle cx="402" cy="206" r="6" fill="var(--color-brass)" />
           <path d="M183 331H337L462 420H58z" fill="url(#door-floor)" />
-          {/* somebody has left a stool and a guitar in there */}
+          {/* a stool and a guitar */}
           <g fill="none" stroke="var(--color-brass-deep)" strokeWidth="5" strokeLinecap="round">
             <path d="M214 252h44M220 252l-7 76M252 252l7 76M217 292h39" />
             <path d="M291 316L306 184M302 190l9 2" />

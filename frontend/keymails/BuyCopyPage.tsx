@@ -3,46 +3,46 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { FanData } from '#contract/keymails'
-import { type OpenSale, describeOpenSale } from '#contract/open-sale'
+import { type OpenSale, getOpenSale } from '#contract/open-sale'
 import { listSongs } from '#contract/songs'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
-import { PageHead, usePageTitle } from '#ui/PageHead'
+import { PageHeader, usePageTitle } from '#ui/PageHead'
 import { PageSkeleton } from '#ui/Skeleton'
 import { TicketStub } from '#ui/TicketStub'
 import { closeToast, showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { ApiError, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { recall } from '#web/session-keys'
-import { WaitingList } from './WaitingList.tsx'
-import { admitFan } from './admit-fan.ts'
-import { completeOpenSale } from './complete-redemption.ts'
+import { getSessionItem } from '#web/session-keys'
+import { WaitlistForm } from './WaitingList.tsx'
+import { startFanSession } from './admit-fan.ts'
+import { pollPurchase } from './complete-redemption.ts'
 
-/** How often the page looks what is left. */
-const LOOK_SECONDS = 5
-/** A copy that was let go is back on sale by then. */
-const LET_GO_MS = 1_000
-/** How long the torn ticket may be looked at. */
-const TEAR_MS = 1_900
+/** Polling interval for the remaining copies. */
+const REFRESH_SECONDS = 5
+/** Time for a released copy to be back on sale before the page refreshes. */
+const RELEASE_DELAY_MS = 1_000
+/** How long the torn ticket stays on screen before the redirect. */
+const TEAR_ANIMATION_MS = 1_900
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-/** The next free copy of an edition, without a code. */
+/** Sells the next free copy of an edition without a code. */
 export function BuyCopyPage() {
   const { editionId = '' } = useParams()
-  const read = useRead(describeOpenSale, { params: { editionId }, everySeconds: LOOK_SECONDS })
+  const read = useApiQuery(getOpenSale, { params: { editionId }, everySeconds: REFRESH_SECONDS })
   if (read.isPending) return <PageSkeleton />
   if (read.data) {
-    return <Counter key={editionId} sale={read.data} onLook={() => void read.refetch()} stale={read.isError} />
+    return <OpenSaleCheckout key={editionId} sale={read.data} onRefresh={() => void read.refetch()} stale={read.isError} />
   }
-  if (read.error instanceof CallError && read.error.status === 404) return <NotOnSale />
+  if (read.error instanceof ApiError && read.error.status === 404) return <NotOnSale />
   return (
-    <FailedState
+    <ErrorState
       title="This sale could not be fetched"
-      message={sentenceOf(read.error, 'We could not be reached. Nothing was charged; try again in a moment.')}
+      message={getErrorMessage(read.error, 'We could not be reached. Nothing was charged; try again in a moment.')}
       onRetry={() => void read.refetch()}
       busy={read.isFetching}
       className="my-16"
@@ -50,19 +50,19 @@ export function BuyCopyPage() {
   )
 }
 
-interface CounterProps {
+interface OpenSaleCheckoutProps {
   sale: OpenSale
-  onLook: () => void
-  /** What is shown may be old: the last look found nobody. */
+  onRefresh: () => void
+  /** The last refresh failed, so the data may be outdated. */
   stale: boolean
 }
 
-function Counter({ sale, onLook, stale }: CounterProps) {
+function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  // From the click on: then the copy that is being paid for is this buyer's own, and missing among the free ones.
+  // True from the click on: the buyer's own held copy is then missing from the free ones, and the button must stay.
   const [atDesk, setAtDesk] = useState(() => {
-    const order = recall('paypalOrder')
+    const order = getSessionItem('paypalOrder')
     return order?.purpose === 'edition' && order.reference === sale.editionId
   })
   const [busy, setBusy] = useState(false)
@@ -74,9 +74,9 @@ function Counter({ sale, onLook, stale }: CounterProps) {
   const leaveDesk = () => {
     clearTimeout(back.current)
     back.current = setTimeout(() => {
-      onLook()
+      onRefresh()
       setAtDesk(false)
-    }, LET_GO_MS)
+    }, RELEASE_DELAY_MS)
   }
   const tellBusy = (started: boolean) => {
     setBusy(started)
@@ -89,7 +89,7 @@ function Counter({ sale, onLook, stale }: CounterProps) {
   const enter = async (paypalOrderId: string) => {
     let fanData: FanData
     try {
-      fanData = await completeOpenSale(paypalOrderId)
+      fanData = await pollPurchase(paypalOrderId)
     } catch (error) {
       showToast({
         title: 'Redemption Error',
@@ -98,19 +98,19 @@ function Counter({ sale, onLook, stale }: CounterProps) {
       })
       throw error
     }
-    admitFan(cache, fanData)
+    startFanSession(cache, fanData)
     setBought(fanData)
     showToast({
       title: 'Access Granted',
       description: `Welcome to ${fanData.artistName}’s Private Green Room.`,
       variant: 'success',
     })
-    await new Promise((resolve) => setTimeout(resolve, TEAR_MS))
+    await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
     if (location.pathname === paths.buyCopy(sale.editionId)) void navigate(paths.privateGreenRoom, { replace: true })
   }
   const refused = () => {
     void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listSongs.path) })
-    onLook()
+    onRefresh()
   }
   const open = atDesk || sale.free > 0
 
@@ -149,9 +149,9 @@ function Counter({ sale, onLook, stale }: CounterProps) {
           {bought ? 'You are in' : sale.title}
         </h1>
         <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
-        <Bill sale={sale} bought={bought} />
+        <PurchaseSummary sale={sale} bought={bought} />
         {bought ? (
-          <Button look="go" size="large" className="mt-7 w-full" asChild>
+          <Button variant="go" size="large" className="mt-7 w-full" asChild>
             <Link to={paths.privateGreenRoom} replace>
               Enter the Green Room
             </Link>
@@ -174,12 +174,12 @@ function Counter({ sale, onLook, stale }: CounterProps) {
                 <PayPalButton
                   order={{ amount: sale.price.toFixed(2), purpose: 'edition', reference: sale.editionId }}
                   onPaid={enter}
-                  onRefused={refused}
-                  onBusy={tellBusy}
+                  onRejected={refused}
+                  onBusyChange={tellBusy}
                 />
               </>
             ) : (
-              <NothingFree sale={sale} />
+              <NoFreeCopies sale={sale} />
             )}
           </>
         )}
@@ -188,7 +188,7 @@ function Counter({ sale, onLook, stale }: CounterProps) {
   )
 }
 
-function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
+function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
   return (
     <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
       {(sale.kind === 'album' || bought) && (
@@ -203,7 +203,7 @@ function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined })
       <div>
         <dt>Copy</dt>
         <dd className="code text-brass-light">
-          {bought ? `No. ${count(bought.copy)}` : 'The next one'} of {count(sale.copies)}
+          {bought ? `No. ${formatCount(bought.copy)}` : 'The next one'} of {formatCount(sale.copies)}
         </dd>
       </div>
       {!bought && (
@@ -214,8 +214,8 @@ function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined })
               'Sold out'
             ) : (
               <>
-                {count(sale.free)} free
-                {sale.held > 0 && <span className="font-normal text-bone-2">, {count(sale.held)} being paid for</span>}
+                {formatCount(sale.free)} free
+                {sale.held > 0 && <span className="font-normal text-bone-2">, {formatCount(sale.held)} being paid for</span>}
               </>
             )}
           </dd>
@@ -231,8 +231,11 @@ function Bill({ sale, bought }: { sale: OpenSale; bought: FanData | undefined })
   )
 }
 
-/** Held is not sold out: the one may change while one looks, the other only when the artist adds copies. */
-function NothingFree({ sale }: { sale: OpenSale }) {
+/**
+ * Distinguishes held from sold out: held copies may be released at any moment, sold-out ones return only if the artist
+ * adds copies.
+ */
+function NoFreeCopies({ sale }: { sale: OpenSale }) {
   const soldOut = sale.sold >= sale.of
   return (
     <section aria-labelledby="nothing-free" className="mt-7">
@@ -244,14 +247,14 @@ function NothingFree({ sale }: { sale: OpenSale }) {
           ? `Every copy on open sale has its owner. ${sale.artistName} may add some; then whoever waits is written to, first come.`
           : 'Every copy that is left is in somebody’s hands right now. Who turns back gives theirs up: stay here, this page looks by itself, or leave your address.'}
       </p>
-      <WaitingList editionId={sale.editionId} />
+      <WaitlistForm editionId={sale.editionId} />
     </section>
   )
 }
 
 function NotOnSale() {
   return (
-    <PageHead
+    <PageHeader
       title="Not on open sale"
       lead="These copies are not sold without a code, or no longer. The artist may still hand out Keymails in person."
       actions={

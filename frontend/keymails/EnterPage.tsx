@@ -1,29 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { enterByLink, refusals } from '#contract/keymails'
+import { signInWithLink, errors } from '#contract/keymails'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
 import { BackstageDoor } from './BackstageDoor.tsx'
-import { admitFan } from './admit-fan.ts'
+import { startFanSession } from './admit-fan.ts'
 
-/** Where a mailed link leads. Opening it signs nobody in: mail programs open links too. Only the button does. */
-export function EnterPage() {
+/**
+ * Target of a fan's mailed sign-in link. Opening it does not sign in, because mail programs prefetch links; only the
+ * button does.
+ */
+export function SignInLinkPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const entry = useCall(enterByLink)
+  const entry = useApiMutation(signInWithLink)
 
-  const expired = !token || (entry.error instanceof CallError && entry.error.status < 500 && entry.error.status !== 429)
+  const expired = !token || (entry.error instanceof ApiError && entry.error.status < 500 && entry.error.status !== 429)
   if (expired) {
     return (
-      <PageHead
+      <PageHeader
         title="This link has closed"
-        lead={sentenceOf(entry.error, refusals['link-expired'].message)}
+        lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
             <Link to={paths.redeemKeymail}>Ask for a new link</Link>
@@ -39,7 +42,7 @@ export function EnterPage() {
       { body: { token } },
       {
         onSuccess: (fanData) => {
-          admitFan(cache, fanData)
+          startFanSession(cache, fanData)
           showToast({
             title: 'Access Granted',
             description: `Welcome back to ${fanData.artistName}’s Private Green Room.`,
@@ -51,20 +54,20 @@ export function EnterPage() {
     )
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Welcome back"
         lead="Your copy has been waiting for you. This link lets you in once, on the device you are holding."
         actions={
-          <Button size="large" look="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
+          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
             Enter your Green Room
           </Button>
         }
         aside={<BackstageDoor open />}
       />
       {entry.isError && (
-        <FailedState
+        <ErrorState
           title="The door did not open"
-          message={sentenceOf(
+          message={getErrorMessage(
             entry.error,
             'We could not reach TuneMaker. The link is not used up; please press the button again.',
           )}

@@ -1,25 +1,25 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { leaveWaitingList, refusals } from '#contract/open-sale'
+import { leaveWaitlist, errors } from '#contract/open-sale'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { PageHeader } from '#ui/PageHead'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
 
-/** Where the link in a waiting list's mail leads. Mail programs open links too, so only the button takes the address off. */
-export function LeaveWaitingListPage() {
+/** Target of the link in a waitlist mail. Mail programs prefetch links, so only the button removes the address. */
+export function LeaveWaitlistPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const leave = useCall(leaveWaitingList)
-  const used = !token || (leave.error instanceof CallError && leave.error.status < 500 && leave.error.status !== 429)
+  const leave = useApiMutation(leaveWaitlist)
+  const used = !token || (leave.error instanceof ApiError && leave.error.status < 500 && leave.error.status !== 429)
   const lead = leave.data
     ? leave.data.message
     : used
-      ? sentenceOf(leave.error, refusals['link-expired'].message)
+      ? getErrorMessage(leave.error, errors['link-expired'].message)
       : leave.error
         ? 'We could not be reached. Please press the button again.'
         : 'Your address is deleted from this list. Other lists, if you are on any, stay as they are.'
   return (
-    <PageHead
+    <PageHeader
       title={leave.data ? 'You have left' : used ? 'This link has closed' : 'Leave the waiting list'}
       lead={<span role="status">{lead}</span>}
       actions={

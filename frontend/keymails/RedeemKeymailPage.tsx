@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { describeSession } from '#contract/gkeys'
-import { KEYMAIL_CODE_PATTERN, SIGN_IN_LINK_MINUTES, mailSignInLink, validateKeymail } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
+import { getSession } from '#contract/gkeys'
+import { KEYMAIL_CODE_PATTERN, SIGN_IN_LINK_MINUTES, requestSignInLink, validateKeymail } from '#contract/keymails'
+import type { EndpointReply } from '#contract/platform'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Button } from '#ui/Button'
 import { CodeInput } from '#ui/CodeInput'
@@ -13,32 +13,32 @@ import { Money } from '#ui/Money'
 import { usePageTitle } from '#ui/PageHead'
 import { TicketStub } from '#ui/TicketStub'
 import { closeToast, showToast } from '#ui/Toast'
-import { type CallError, sentenceOf, useCall, useRead } from '#web/api'
+import { type ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { forget, recall, remember } from '#web/session-keys'
-import { admitFan } from './admit-fan.ts'
-import { completeRedemption } from './complete-redemption.ts'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#web/session-keys'
+import { startFanSession } from './admit-fan.ts'
+import { pollRedemption } from './complete-redemption.ts'
 
-type Offer = ReplyOf<typeof validateKeymail>
+type KeymailOffer = EndpointReply<typeof validateKeymail>
 
-/** How long the torn ticket may be looked at. */
-const TEAR_MS = 1_900
+/** How long the torn ticket stays on screen before the redirect. */
+const TEAR_ANIMATION_MS = 1_900
 
 export function RedeemKeymailPage() {
   const [search] = useSearchParams()
   const [code, setCode] = useState(() => (search.get('code') ?? '').trim().toUpperCase())
-  const [offer, setOffer] = useState(recallPaidOffer)
+  const [offer, setOffer] = useState(getPaidOffer)
   const [cameBack, setCameBack] = useState(false)
 
   if (!offer) {
-    const choose = (chosen: Offer) => {
-      remember('keymailOffer', chosen)
+    const choose = (chosen: KeymailOffer) => {
+      setSessionItem('keymailOffer', chosen)
       setOffer(chosen)
     }
     return <CodeStep code={code} onCode={setCode} onOffer={choose} takesFocus={cameBack} />
   }
   const startOver = () => {
-    forget('keymailOffer')
+    removeSessionItems('keymailOffer')
     setCode('')
     setOffer(undefined)
     setCameBack(true)
@@ -46,15 +46,15 @@ export function RedeemKeymailPage() {
   return <PurchaseStep offer={offer} onStartOver={startOver} />
 }
 
-/** A payment that was approved before a reload goes on where it was. */
-function recallPaidOffer(): Offer | undefined {
-  const order = recall('paypalOrder')
-  const offer = recall('keymailOffer')
+/** The offer of a payment that was approved before a reload, so that it resumes. */
+function getPaidOffer(): KeymailOffer | undefined {
+  const order = getSessionItem('paypalOrder')
+  const offer = getSessionItem('keymailOffer')
   return order?.purpose === 'keymail' && order.reference === offer?.keymailCode ? offer : undefined
 }
 
-// Focus goes along with the step: here to the first thing that is new.
-const takeFocus = (element: HTMLElement | null) => {
+// Moves focus to the first new element when the step changes.
+const focusStep = (element: HTMLElement | null) => {
   if (!element) return
   element.focus({ preventScroll: true })
   scrollTo(0, 0)
@@ -63,7 +63,7 @@ const takeFocus = (element: HTMLElement | null) => {
 interface CodeStepProps {
   code: string
   onCode: (code: string) => void
-  onOffer: (offer: Offer) => void
+  onOffer: (offer: KeymailOffer) => void
   takesFocus: boolean
 }
 
@@ -71,12 +71,12 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   usePageTitle('Redeem your Keymail')
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
-  const validation = useCall(validateKeymail)
-  const link = useCall(mailSignInLink)
-  const session = useRead(describeSession)
+  const validation = useApiMutation(validateKeymail)
+  const link = useApiMutation(requestSignInLink)
+  const session = useApiQuery(getSession)
 
   const isCode = () => {
-    const problem = problemWith(code)
+    const problem = validateCode(code)
     setWrong(Boolean(problem))
     if (problem) {
       showToast({ ...problem, variant: 'destructive' })
@@ -98,7 +98,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         onSuccess: (offer) => {
           showToast({
             title: 'Keymail Validated!',
-            description: `“${offer.songTitle}” by ${offer.artistName}, copy No. ${count(offer.copy)} of ${count(offer.of)}.`,
+            description: `“${offer.songTitle}” by ${offer.artistName}, copy No. ${formatCount(offer.copy)} of ${formatCount(offer.of)}.`,
             variant: 'success',
           })
           onOffer(offer)
@@ -107,7 +107,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           setWrong(true)
           showToast({
             title: 'Validation Failed',
-            description: sentenceOf(error, 'We could not reach TuneMaker. Your code is untouched; please try again.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Your code is untouched; please try again.'),
             variant: 'destructive',
           })
           field.current?.focus()
@@ -124,7 +124,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         onError: (error) =>
           showToast({
             title: 'No Link Sent',
-            description: sentenceOf(error, 'We could not reach TuneMaker. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',
           }),
       },
@@ -139,14 +139,14 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           Your code stands for one numbered copy. Type it in, see what it is, and decide then.
         </p>
         <div className="mt-8 lg:hidden" aria-hidden="true">
-          <TicketStub {...specimen} code={onTicket(code)} size="row" />
+          <TicketStub {...SAMPLE_TICKET} code={formatTicketCode(code)} size="row" />
         </div>
         <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
           <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. Capitals come by themselves." required>
             <CodeInput
               ref={(input) => {
                 field.current = input
-                if (takesFocus && input && document.activeElement === document.body) takeFocus(input)
+                if (takesFocus && input && document.activeElement === document.body) focusStep(input)
               }}
               value={code}
               onChange={type}
@@ -168,7 +168,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       </div>
 
       <div className="stage-beam relative max-lg:hidden" aria-hidden="true">
-        <TicketStub {...specimen} code={onTicket(code)} />
+        <TicketStub {...SAMPLE_TICKET} code={formatTicketCode(code)} />
       </div>
 
       <aside aria-labelledby="already-yours" className="border-t border-wall-3 pt-6 lg:max-w-xl">
@@ -180,11 +180,11 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           The link opens your Green Room on any device; it works once, for {SIGN_IN_LINK_MINUTES} minutes.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button look="quiet" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
+          <Button variant="quiet" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
             Mail me a sign-in link
           </Button>
           {session.data && session.data.fans.length > 0 && (
-            <Button look="go" asChild>
+            <Button variant="go" asChild>
               <Link to={paths.privateGreenRoom}>Open my Green Room</Link>
             </Button>
           )}
@@ -202,7 +202,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           Artists hand out Keymails themselves, one for each copy: by mail, at shows, on paper. Find a song you like,
           then ask whoever wrote it.
         </p>
-        <Button look="plain" asChild className="mt-5 min-h-11">
+        <Button variant="plain" asChild className="mt-5 min-h-11">
           <Link to={paths.browseMusic}>Browse Music</Link>
         </Button>
       </aside>
@@ -210,7 +210,7 @@ function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   )
 }
 
-function problemWith(code: string) {
+function validateCode(code: string) {
   if (!code.trim()) {
     return {
       title: 'Keymail Code Required',
@@ -223,18 +223,18 @@ function problemWith(code: string) {
   return undefined
 }
 
-const specimen = { artist: 'Somebody you love', song: 'That one song', copy: 7, of: 100 }
+const SAMPLE_TICKET = { artist: 'Somebody you love', song: 'That one song', copy: 7, of: 100 }
 
-/** The ticket beside the field takes the code as it is typed. */
-function onTicket(code: string): string {
+/** The typed code, padded with the placeholder, for the preview ticket. */
+function formatTicketCode(code: string): string {
   const blank = 'TM-YYYYMMDD-XXXXXXXX'
   const typed = /^[A-Z0-9-]{1,20}$/.test(code) ? code : ''
   return typed + blank.slice(typed.length)
 }
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () => void }) {
+function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onStartOver: () => void }) {
   usePageTitle('Complete Your Purchase')
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -247,7 +247,7 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
   const enter = async (paypalOrderId: string) => {
     setStuck(false)
     try {
-      admitFan(cache, await completeRedemption(offer.keymailCode, paypalOrderId))
+      startFanSession(cache, await pollRedemption(offer.keymailCode, paypalOrderId))
     } catch (error) {
       showToast({
         title: 'Redemption Error',
@@ -257,23 +257,24 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
       setStuck(true)
       throw error
     }
-    forget('keymailOffer')
+    removeSessionItems('keymailOffer')
     setAdmitted(true)
     showToast({
       title: 'Access Granted',
       description: `Welcome to ${offer.artistName}’s Private Green Room.`,
       variant: 'success',
     })
-    await new Promise((resolve) => setTimeout(resolve, TEAR_MS))
+    await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
     if (location.pathname === paths.redeemKeymail) void navigate(paths.privateGreenRoom, { replace: true })
   }
-  const refused = (error: CallError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
+  const refused = (error: ApiError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
 
   return (
-    // On a phone: title, ticket, bill, and what it means; on a wide screen the ticket hangs left of title and bill.
+    // Narrow screens: title, ticket, price, explanations. Wide screens: the ticket on the left, title and price on the
+    // right.
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <h1 ref={takeFocus} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
+        <h1 ref={focusStep} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
           {admitted ? 'You are in' : 'Complete Your Purchase'}
         </h1>
         <div className="max-lg:order-3 lg:mt-9">
@@ -292,7 +293,7 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
             <div>
               <dt>Copy</dt>
               <dd className="code text-brass-light">
-                No. {count(offer.copy)} of {count(offer.of)}
+                No. {formatCount(offer.copy)} of {formatCount(offer.of)}
               </dd>
             </div>
             <div>
@@ -304,7 +305,7 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
           </dl>
 
           {admitted ? (
-            <Button look="go" size="large" className="mt-7 w-full" asChild>
+            <Button variant="go" size="large" className="mt-7 w-full" asChild>
               <Link to={paths.privateGreenRoom} replace>
                 Enter the Green Room
               </Link>
@@ -317,16 +318,16 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
               <PayPalButton
                 order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
                 onPaid={enter}
-                onRefused={refused}
-                onBusy={(started) => {
+                onRejected={refused}
+                onBusyChange={(started) => {
                   setBusy(started)
-                  // What the last message said is over.
+                  // Close the previous attempt's message.
                   if (started) closeToast()
                 }}
                 disabled={gone}
               />
               {!busy && (
-                <Button look={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
+                <Button variant={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
                   <ArrowLeft aria-hidden="true" />
                   Enter Different Code
                 </Button>
@@ -352,7 +353,7 @@ function PurchaseStep({ offer, onStartOver }: { offer: Offer; onStartOver: () =>
         <div>
           <dt>The number is yours</dt>
           <dd>
-            No. {count(offer.copy)} exists once. After {count(offer.of)} copies there are no more.
+            No. {formatCount(offer.copy)} exists once. After {formatCount(offer.of)} copies there are no more.
           </dd>
         </div>
         <div>

@@ -1,18 +1,21 @@
 import { useSearchParams } from 'react-router-dom'
-import { stopKeymails } from '#contract/keymails'
+import { unsubscribeFromKeymails } from '#contract/keymails'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
-import { sentenceOf, useCall } from '#web/api'
+import { PageHeader } from '#ui/PageHead'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** Where the link under an artist's mail leads. The button ends such mail for the address it went to. */
-export function StopKeymailsPage() {
+/**
+ * Target of the unsubscribe link in an artist's mail. The button opts the recipient's address out of all artists'
+ * Keymail mails.
+ */
+export function KeymailUnsubscribePage() {
   const [search] = useSearchParams()
-  const leave = useCall(stopKeymails)
+  const leave = useApiMutation(unsubscribeFromKeymails)
   if (leave.isSuccess) {
-    return <PageHead title="No more mail" lead={leave.data.message} />
+    return <PageHeader title="No more mail" lead={leave.data.message} />
   }
   return (
-    <PageHead
+    <PageHeader
       title="No more mail from artists?"
       lead="Artists on TuneMaker can mail you a Keymail. Press the button, and none of them reaches the address that this mail went to any more. Receipts and sign-in links still do."
       actions={
@@ -27,7 +30,7 @@ export function StopKeymailsPage() {
           </Button>
           {leave.error && (
             <p role="alert" className="text-lamp">
-              {sentenceOf(leave.error, 'We could not reach TuneMaker. Please try again.')}
+              {getErrorMessage(leave.error, 'We could not reach TuneMaker. Please try again.')}
             </p>
           )}
         </>

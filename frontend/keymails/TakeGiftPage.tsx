@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { refusals, takeGift } from '#contract/keymails'
+import { errors, claimGift } from '#contract/keymails'
 import { Button } from '#ui/Button'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
 import { BackstageDoor } from './BackstageDoor.tsx'
-import { admitFan } from './admit-fan.ts'
+import { startFanSession } from './admit-fan.ts'
 
-/** Where a gift's mailed link leads. Opening it takes nothing: mail programs open links too. Only the button does. */
-export function TakeGiftPage() {
+/**
+ * Target of a gift's mailed link. Opening it claims nothing, because mail programs prefetch links; only the button
+ * does.
+ */
+export function ClaimGiftPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const gift = useCall(takeGift)
+  const gift = useApiMutation(claimGift)
 
-  const gone = !token || (gift.error instanceof CallError && gift.error.status < 500 && gift.error.status !== 429)
+  const gone = !token || (gift.error instanceof ApiError && gift.error.status < 500 && gift.error.status !== 429)
   if (gone) {
     return (
-      <PageHead
+      <PageHeader
         title="This gift is not here any more"
-        lead={sentenceOf(gift.error, refusals['gift-link-expired'].message)}
+        lead={getErrorMessage(gift.error, errors['gift-link-expired'].message)}
         actions={
           <Button size="large" asChild>
             <Link to={paths.browseMusic}>Browse Music</Link>
@@ -37,7 +40,7 @@ export function TakeGiftPage() {
       { body: { token } },
       {
         onSuccess: (fanData) => {
-          admitFan(cache, fanData)
+          startFanSession(cache, fanData)
           showToast({
             title: 'Access Granted',
             description: `“${fanData.songTitle}”, No. ${fanData.copy} of ${fanData.of}, is yours.`,
@@ -48,7 +51,7 @@ export function TakeGiftPage() {
       },
     )
   return (
-    <PageHead
+    <PageHeader
       title="Somebody gave you a song"
       lead="One numbered copy, paid for already. Take it, and it is yours on any device; whoever gave it lets it go."
       actions={
@@ -58,7 +61,7 @@ export function TakeGiftPage() {
           </Button>
           {gift.error && (
             <p role="alert" className="text-lamp">
-              {sentenceOf(gift.error, 'We could not reach TuneMaker. The gift is still yours; please try again.')}
+              {getErrorMessage(gift.error, 'We could not reach TuneMaker. The gift is still yours; please try again.')}
             </p>
           )}
         </>

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { describeOpenSale, joinWaitingList } from '#contract/open-sale'
+import { getOpenSale, joinWaitlist } from '#contract/open-sale'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** Leaves an address: one mail, when it is this person's turn. */
-export function WaitingList({ editionId }: { editionId: string }) {
+/** Joins an edition's waitlist, which sends one mail when a copy is free for this address. */
+export function WaitlistForm({ editionId }: { editionId: string }) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
-  const join = useCall(joinWaitingList, { refresh: [describeOpenSale] })
+  const join = useApiMutation(joinWaitlist, { refresh: [getOpenSale] })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function WaitingList({ editionId }: { editionId: string }) {
     setProblem('')
     join.mutate(
       { params: { editionId }, body: { email } },
-      { onError: (error) => setProblem(sentenceOf(error, 'We could not be reached. Please try again.')) },
+      { onError: (error) => setProblem(getErrorMessage(error, 'We could not be reached. Please try again.')) },
     )
   }
   if (join.data) {

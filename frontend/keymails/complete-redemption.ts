@@ -1,14 +1,14 @@
-import { type FanData, completeKeymailRedemption } from '#contract/keymails'
-import { completePurchase } from '#contract/open-sale'
-import { callWithStatus } from '#web/api'
-import { untilSettled } from './until-settled.ts'
+import { type FanData, redeemKeymail } from '#contract/keymails'
+import { confirmPurchase } from '#contract/open-sale'
+import { sendRequestWithStatus } from '#web/api'
+import { pollUntilSettled } from './until-settled.ts'
 
-/** The copy that a paid order bought with its code. */
-export function completeRedemption(keymailCode: string, paypalOrderId: string): Promise<FanData> {
-  return untilSettled(() => callWithStatus(completeKeymailRedemption, { body: { keymailCode, paypalOrderId } }))
+/** Resolves with the copy that a paid order bought with its Keymail code. */
+export function pollRedemption(keymailCode: string, paypalOrderId: string): Promise<FanData> {
+  return pollUntilSettled(() => sendRequestWithStatus(redeemKeymail, { body: { keymailCode, paypalOrderId } }))
 }
 
-/** The copy that a paid order bought on open sale. */
-export function completeOpenSale(paypalOrderId: string): Promise<FanData> {
-  return untilSettled(() => callWithStatus(completePurchase, { body: { paypalOrderId } }))
+/** Resolves with the copy that a paid order bought on open sale. */
+export function pollPurchase(paypalOrderId: string): Promise<FanData> {
+  return pollUntilSettled(() => sendRequestWithStatus(confirmPurchase, { body: { paypalOrderId } }))
 }

@@ -1,19 +1,22 @@
-import { CallError } from '#web/api'
+import { ApiError } from '#web/api'
 
-const WAIT_MS = 2_000
-const TRIES = 30
+const POLL_INTERVAL_MS = 2_000
+const MAX_ATTEMPTS = 30
 
-/** Asks for what a paid order bought, again while the server is still settling it (202). Throws what it refuses. */
-export async function untilSettled<T>(ask: () => Promise<{ status: number; reply: T }>): Promise<T> {
+/**
+ * Repeats `ask` while the order is being settled (202), the server is unreachable or answers 429 or 5xx: at most 30
+ * attempts, 2 s apart. Throws ApiError for a final refusal, and the last error when the attempts run out.
+ */
+export async function pollUntilSettled<T>(ask: () => Promise<{ status: number; reply: T }>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       const { status, reply } = await ask()
       if (status === 200) return reply
     } catch (error) {
-      const passing = !(error instanceof CallError) || error.status >= 500 || error.status === 429
-      if (!passing || tries >= TRIES) throw error
+      const passing = !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+      if (!passing || tries >= MAX_ATTEMPTS) throw error
     }
-    if (tries >= TRIES) throw new Error('The payment is still being settled.')
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    if (tries >= MAX_ATTEMPTS) throw new Error('The payment is still being settled.')
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
 }

@@ -1,10 +1,10 @@
-import { letterOf } from '#contract/letters'
+import { getLetter } from '#contract/letters'
 import { TicketStub } from '#ui/TicketStub'
-import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
+import { LetterBody, LetterSheet, getSiteHost } from './LetterSheet.tsx'
 
-/** A letter with a ticket clipped to it. */
+/** The letter for fan clubs, with a sample Keymail. */
 export function FanClubLetterPage() {
-  const letter = letterOf('fan-club', site())
+  const letter = getLetter('fan-club', getSiteHost())
   return (
     <LetterSheet name="fan-club" letter={letter}>
       <LetterBody letter={letter} />

@@ -2,22 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type Letter, type LetterName, MAIL_ADDRESS, downloadLetter } from '#contract/letters'
+import { type Letter, type LetterName, CONTACT_ADDRESS, downloadLetter } from '#contract/letters'
 import { Button } from '#ui/Button'
 import { usePageTitle } from '#ui/PageHead'
 import { showToast } from '#ui/Toast'
 import { Wordmark } from '#ui/Wordmark'
-import { addressOf, sentenceOf } from '#web/api'
+import { buildUrl, getErrorMessage } from '#web/api'
 import { paths } from '#web/paths'
-import { localPaper, saveDocument } from '#web/save-document'
+import { getPaperSize, downloadDocument } from '#web/save-document'
 
-/** The address that is printed on paper. */
-export const site = () => location.host
+/** The site's host name, as printed on the letter. */
+export const getSiteHost = () => location.host
 
-/**
- * One sheet of letter paper on the desk, with what can be done with it above. Printed, the sheet is all there is: one page
- * of A4 or Letter, whichever is in the tray.
- */
+/** A printable letter with its actions above. When printed, only the sheet remains, on one page of A4 or Letter. */
 export function LetterSheet({
   name,
   letter,
@@ -30,27 +27,27 @@ export function LetterSheet({
   usePageTitle(letter.title)
   const download = useMutation({
     mutationFn: () =>
-      saveDocument(addressOf(downloadLetter, { params: { letter: name }, query: { paper: localPaper() } })),
+      downloadDocument(buildUrl(downloadLetter, { params: { letter: name }, query: { paper: getPaperSize() } })),
     onError: (error) =>
       showToast({
         title: 'The PDF is not ready',
-        description: sentenceOf(error, 'We could not reach the house. Please try again, or print the page.'),
+        description: getErrorMessage(error, 'We could not reach the house. Please try again, or print the page.'),
         variant: 'destructive',
       }),
   })
   return (
     <div className="mx-auto max-w-[54rem] pt-4 sm:pt-10 print:m-0 print:max-w-none print:p-0">
       <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 print:hidden">
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.start}>
             <ArrowLeft aria-hidden="true" />
             Back to Home
           </Link>
         </Button>
-        <Button look="plain" asChild className="mx-0">
+        <Button variant="plain" asChild className="mx-0">
           <Link to={paths.browseMusic}>Browse Music</Link>
         </Button>
-        <Button look="quiet" onClick={() => print()} className="max-sm:w-full sm:ml-auto">
+        <Button variant="quiet" onClick={() => print()} className="max-sm:w-full sm:ml-auto">
           <Printer aria-hidden="true" />
           Print
         </Button>
@@ -74,8 +71,8 @@ export function LetterSheet({
         </h1>
         <div className="mt-7 grow print:mt-5">{children}</div>
         <footer className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-dotted border-ink/60 pt-3 text-sm text-ink-2 print:mt-0">
-          <span className="font-semibold">{site()}</span>
-          <span>{MAIL_ADDRESS}</span>
+          <span className="font-semibold">{getSiteHost()}</span>
+          <span>{CONTACT_ADDRESS}</span>
         </footer>
       </article>
       <p className="mt-5 text-sm text-bone-3 print:hidden">
@@ -88,7 +85,7 @@ export function LetterSheet({
   )
 }
 
-/** Greeting, paragraphs, signature. */
+/** Greeting, paragraphs and signature. */
 export function LetterBody({ letter }: { letter: Pick<Letter, 'greeting' | 'paragraphs' | 'closing'> }) {
   return (
     <div className="[&>p+p]:mt-4 print:[&>p+p]:mt-[2.6mm]">

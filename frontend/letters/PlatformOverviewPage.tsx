@@ -1,9 +1,9 @@
-import { letterOf } from '#contract/letters'
-import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
+import { getLetter } from '#contract/letters'
+import { LetterBody, LetterSheet, getSiteHost } from './LetterSheet.tsx'
 
-/** The one-page overview, with the letter to counselors beside it. */
+/** The letter for counselors, with the platform overview beside it. */
 export function PlatformOverviewPage() {
-  const letter = letterOf('counselor', site())
+  const letter = getLetter('counselor', getSiteHost())
   return (
     <LetterSheet name="counselor" letter={letter}>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_52mm] print:gap-x-[9mm]">

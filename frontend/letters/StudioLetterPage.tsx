@@ -1,9 +1,9 @@
-import { letterOf } from '#contract/letters'
-import { LetterBody, LetterSheet, site } from './LetterSheet.tsx'
+import { getLetter } from '#contract/letters'
+import { LetterBody, LetterSheet, getSiteHost } from './LetterSheet.tsx'
 
-/** A letter, and under it the strip that stays on the studio's notice board. */
+/** The letter for studios, with a strip of facts below. */
 export function StudioLetterPage() {
-  const letter = letterOf('studio', site())
+  const letter = getLetter('studio', getSiteHost())
   return (
     <LetterSheet name="studio" letter={letter}>
       <div className="max-w-measure print:max-w-[150mm]">

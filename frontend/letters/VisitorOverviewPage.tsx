@@ -1,10 +1,10 @@
-import { letterOf } from '#contract/letters'
+import { getLetter } from '#contract/letters'
 import { TicketStub } from '#ui/TicketStub'
-import { LetterSheet, site } from './LetterSheet.tsx'
+import { LetterSheet, getSiteHost } from './LetterSheet.tsx'
 
-/** The programme that lies at the door. */
+/** The overview for visitors, with a sample Keymail. */
 export function VisitorOverviewPage() {
-  const sheet = letterOf('visitor', site())
+  const sheet = getLetter('visitor', getSiteHost())
   return (
     <LetterSheet name="visitor" letter={sheet}>
       <p className="text-xl font-semibold print:text-[14pt]">{sheet.greeting}</p>

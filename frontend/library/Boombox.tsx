@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom'
 import type { Track } from '#contract/library'
 import { Cover } from '#ui/Cover'
 import { SeekBar } from '#ui/SeekBar'
-import { clock } from '#web/clock'
+import { formatDuration } from '#web/clock'
 import { paths } from '#web/paths'
 import { useBoombox } from './use-boombox.ts'
 
-const REPEAT = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
+const REPEAT_LABELS = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
 
-/** One machine for everything one owns. */
+/** The player for every track in the library, with its queue. */
 export function Boombox({ tracks }: { tracks: readonly Track[] }) {
   const { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element } =
     useBoombox(tracks)
@@ -39,16 +39,16 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           className="mt-4 h-16"
         />
         <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
-          <span>{clock(time)}</span>
-          <span>{duration > 0 ? clock(duration) : '–:––'}</span>
+          <span>{formatDuration(time)}</span>
+          <span>{duration > 0 ? formatDuration(duration) : '–:––'}</span>
         </p>
         <div className="mt-3 flex items-center justify-between gap-1">
-          <Knob label="Shuffle" pressed={shuffle} onClick={controls.toggleShuffle}>
+          <ControlButton label="Shuffle" pressed={shuffle} onClick={controls.toggleShuffle}>
             <Shuffle className="size-5" aria-hidden="true" />
-          </Knob>
-          <Knob label="Previous" onClick={controls.back}>
+          </ControlButton>
+          <ControlButton label="Previous" onClick={controls.back}>
             <SkipBack className="size-5" fill="currentColor" aria-hidden="true" />
-          </Knob>
+          </ControlButton>
           <button
             type="button"
             onClick={failed ? controls.play : controls.toggle}
@@ -69,16 +69,16 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
               />
             )}
           </button>
-          <Knob label="Next" onClick={controls.next}>
+          <ControlButton label="Next" onClick={controls.next}>
             <SkipForward className="size-5" fill="currentColor" aria-hidden="true" />
-          </Knob>
-          <Knob label={REPEAT[repeat]} pressed={repeat !== 'off'} onClick={controls.turnRepeat}>
+          </ControlButton>
+          <ControlButton label={REPEAT_LABELS[repeat]} pressed={repeat !== 'off'} onClick={controls.turnRepeat}>
             {repeat === 'one' ? (
               <Repeat1 className="size-5" aria-hidden="true" />
             ) : (
               <Repeat className="size-5" aria-hidden="true" />
             )}
-          </Knob>
+          </ControlButton>
         </div>
         <p role="status" className={`mt-2 min-h-6 text-center text-sm ${failed ? 'text-lamp' : 'text-bone-3'}`}>
           {failed ? 'The song stopped arriving.' : waiting && playing ? 'Buffering…' : ''}
@@ -116,7 +116,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
                 </span>
                 {each.durationMs !== null && (
                   <span className="shrink-0 pr-2 text-sm text-bone-3 tabular-nums">
-                    {clock(each.durationMs / 1000)}
+                    {formatDuration(each.durationMs / 1000)}
                   </span>
                 )}
               </button>
@@ -128,7 +128,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
   )
 }
 
-function Knob({
+function ControlButton({
   label,
   pressed,
   onClick,

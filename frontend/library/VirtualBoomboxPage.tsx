@@ -2,32 +2,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
-import { type Library, activateLibrary, describeLibrary } from '#contract/library'
+import { type Library, activateLibrary, getLibrary } from '#contract/library'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
-import { addressOf, callWithStatus, sentenceOf, useRead } from '#web/api'
-import { announceSessionChange, useArtist } from '#web/artist-session'
+import { buildUrl, sendRequestWithStatus, getErrorMessage, useApiQuery } from '#web/api'
+import { publishSessionChange, useArtistSession } from '#web/artist-session'
 import { paths } from '#web/paths'
 import { Boombox } from './Boombox.tsx'
 
-const BACK = { to: paths.privateGreenRoom, text: 'Private Green Room' }
+const GREEN_ROOM_LINK = { to: paths.privateGreenRoom, text: 'Private Green Room' }
 
 export function VirtualBoomboxPage() {
-  const library = useRead(describeLibrary)
+  const library = useApiQuery(getLibrary)
   const [justNow, setJustNow] = useState(false)
 
   if (library.isPending) {
     return (
       <>
-        <PageHead title="Digital Music Library" />
+        <PageHeader title="Digital Music Library" />
         <Skeleton className="h-72" />
       </>
     )
@@ -35,10 +35,10 @@ export function VirtualBoomboxPage() {
   if (library.isError) {
     return (
       <>
-        <PageHead title="Digital Music Library" />
-        <FailedState
+        <PageHeader title="Digital Music Library" />
+        <ErrorState
           title="The library did not open"
-          message={sentenceOf(library.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
+          message={getErrorMessage(library.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
           onRetry={() => void library.refetch()}
           busy={library.isFetching}
         />
@@ -46,18 +46,18 @@ export function VirtualBoomboxPage() {
     )
   }
   return library.data.active ? (
-    <Open library={library.data} justNow={justNow} />
+    <ActiveLibrary library={library.data} justNow={justNow} />
   ) : (
-    <Overview library={library.data} onActivated={() => setJustNow(true)} />
+    <LibraryOffer library={library.data} onActivated={() => setJustNow(true)} />
   )
 }
 
-function Open({ library, justNow }: { library: Library; justNow: boolean }) {
+function ActiveLibrary({ library, justNow }: { library: Library; justNow: boolean }) {
   const { tracks, artists } = library
   const songs = tracks.length === 1 ? 'One song' : `${tracks.length} songs`
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Digital Music Library"
         lead={
           tracks.length > 0
@@ -65,8 +65,8 @@ function Open({ library, justNow }: { library: Library; justNow: boolean }) {
             : 'Your library is open. It fills with every copy you own.'
         }
         actions={
-          <Button look="quiet" asChild>
-            <Link to={BACK.to}>{BACK.text}</Link>
+          <Button variant="quiet" asChild>
+            <Link to={GREEN_ROOM_LINK.to}>{GREEN_ROOM_LINK.text}</Link>
           </Button>
         }
       />
@@ -92,7 +92,7 @@ function NoCopies() {
           <Button asChild>
             <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
           </Button>
-          <Button look="quiet" asChild>
+          <Button variant="quiet" asChild>
             <Link to={paths.browseMusic}>Browse Music</Link>
           </Button>
         </>
@@ -101,26 +101,26 @@ function NoCopies() {
   )
 }
 
-/** What it is, what it costs, and the button. */
-function Overview({ library, onActivated }: { library: Library; onActivated: () => void }) {
+/** What the library offers, its price and the payment button. */
+function LibraryOffer({ library, onActivated }: { library: Library; onActivated: () => void }) {
   const cache = useQueryClient()
-  const { artist } = useArtist()
+  const { artist } = useArtistSession()
   const [busy, setBusy] = useState(false)
   const { copies, artists } = library
   const evaluating = artist?.accountType === 'test'
 
   const activate = async (paypalOrderId: string) => {
-    const { status, reply } = await callWithStatus(activateLibrary, { body: { paypalOrderId } })
-    if (status !== 200) throw new Error('the payment is still on its way')
+    const { status, reply } = await sendRequestWithStatus(activateLibrary, { body: { paypalOrderId } })
+    if (status !== 200) throw new Error('The payment is not captured yet.')
     onActivated()
-    cache.setQueryData([addressOf(describeLibrary)], reply)
+    cache.setQueryData([buildUrl(getLibrary)], reply)
     showToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
-    void announceSessionChange(cache)
+    void publishSessionChange(cache)
   }
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Digital Music Library"
         lead="The virtual boombox: one place that plays every copy you own, whoever made it."
         aside={
@@ -146,12 +146,12 @@ function Overview({ library, onActivated }: { library: Library; onActivated: () 
                   <PayPalButton
                     order={{ amount: (LIBRARY_PRICE_CENTS / 100).toFixed(2), purpose: 'library' }}
                     onPaid={activate}
-                    onRefused={({ code }) => {
-                      // Bought in another tab, or by another account of this browser.
+                    onRejected={({ code }) => {
+                      // Already bought in another tab, or by another account in this browser.
                       if (code === 'library-active')
-                        void cache.invalidateQueries({ queryKey: [addressOf(describeLibrary)] })
+                        void cache.invalidateQueries({ queryKey: [buildUrl(getLibrary)] })
                     }}
-                    onBusy={setBusy}
+                    onBusyChange={setBusy}
                   />
                 </>
               )}
@@ -165,16 +165,16 @@ function Overview({ library, onActivated }: { library: Library; onActivated: () 
       />
       <Section layout="split" title="What it does">
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          <Point title="Everything together">
+          <LibraryFeature title="Everything together">
             All your copies, over all artists and all accounts you paid with here.
-          </Point>
-          <Point title="In your order">
+          </LibraryFeature>
+          <LibraryFeature title="In your order">
             One after the other, shuffled, repeated, or one song until you have had enough.
-          </Point>
-          <Point title="Where you stopped">It remembers the song and the second, on this device.</Point>
-          <Point title="By hand or by key">
+          </LibraryFeature>
+          <LibraryFeature title="Where you stopped">It remembers the song and the second, on this device.</LibraryFeature>
+          <LibraryFeature title="By hand or by key">
             Keyboard, headphone buttons and the lock screen of your phone all work.
-          </Point>
+          </LibraryFeature>
         </dl>
       </Section>
       <Section layout="split" title="What is in it for you today">
@@ -182,7 +182,7 @@ function Overview({ library, onActivated }: { library: Library; onActivated: () 
           <p className="max-w-measure text-lg text-bone-2">
             You own {copies === 1 ? 'one copy' : `${copies.toLocaleString('en-US')} copies`} by{' '}
             {artists === 1 ? 'one artist' : `${artists.toLocaleString('en-US')} artists`}.{' '}
-            <Link to={BACK.to} className="link">
+            <Link to={GREEN_ROOM_LINK.to} className="link">
               Hear {copies === 1 ? 'it' : 'them'} in the Green Room
             </Link>
             .
@@ -195,7 +195,7 @@ function Overview({ library, onActivated }: { library: Library; onActivated: () 
   )
 }
 
-const Point = ({ title, children }: { title: string; children: string }) => (
+const LibraryFeature = ({ title, children }: { title: string; children: string }) => (
   <div>
     <dt className="font-semibold">{title}</dt>
     <dd className="mt-1 text-bone-2">{children}</dd>

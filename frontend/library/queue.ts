@@ -1,7 +1,7 @@
 export type Repeat = 'off' | 'all' | 'one'
 
-/** The order in which tracks play: as they lie, or mixed with the one that plays first. */
-export function mix(ids: readonly string[], first: string | undefined, random: () => number = Math.random): string[] {
+/** Shuffles the tracks (Fisher-Yates), keeping `first` in front. */
+export function buildShuffledQueue(ids: readonly string[], first: string | undefined, random: () => number = Math.random): string[] {
   const rest = ids.filter((id) => id !== first)
   for (let last = rest.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
@@ -10,25 +10,28 @@ export function mix(ids: readonly string[], first: string | undefined, random: (
   return first !== undefined && ids.includes(first) ? [first, ...rest] : rest
 }
 
-/** What comes after a track in a queue; undefined when the music ends. `asked`: somebody pressed Next. */
-export function after(queue: readonly string[], id: string, repeat: Repeat, asked: boolean): string | undefined {
+/**
+ * The next track, or undefined at the end of the queue. `asked`: the listener pressed Next, so repeat-one does not
+ * apply.
+ */
+export function getNextTrack(queue: readonly string[], id: string, repeat: Repeat, asked: boolean): string | undefined {
   if (repeat === 'one' && !asked) return id
   const at = queue.indexOf(id)
   return queue[at + 1] ?? (repeat === 'off' ? undefined : queue[0])
 }
 
-export function before(queue: readonly string[], id: string, repeat: Repeat): string | undefined {
+export function getPreviousTrack(queue: readonly string[], id: string, repeat: Repeat): string | undefined {
   return queue[queue.indexOf(id) - 1] ?? (repeat === 'off' ? undefined : queue.at(-1))
 }
 
-const MEMORY = 'tunemaker-boombox'
+const STORAGE_KEY = 'tunemaker-boombox'
 
-/** What this browser remembers of the last time: the song, the place in it, and how it was played. */
-export type BoomboxMemory = { trackId: string; seconds: number; shuffle: boolean; repeat: Repeat }
+/** Player state kept in local storage: the last track, its position and the playback modes. */
+export type BoomboxState = { trackId: string; seconds: number; shuffle: boolean; repeat: Repeat }
 
-export function recallBoombox(): Partial<BoomboxMemory> {
+export function getBoomboxState(): Partial<BoomboxState> {
   try {
-    const stored = JSON.parse(localStorage.getItem(MEMORY) ?? '{}') as Partial<BoomboxMemory>
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<BoomboxState>
     const repeat = (['off', 'all', 'one'] as const).find((each) => each === stored.repeat) ?? 'off'
     return {
       ...(typeof stored.trackId === 'string' ? { trackId: stored.trackId } : {}),
@@ -41,10 +44,10 @@ export function recallBoombox(): Partial<BoomboxMemory> {
   }
 }
 
-export function rememberBoombox(memory: BoomboxMemory): void {
+export function setBoomboxState(memory: BoomboxState): void {
   try {
-    localStorage.setItem(MEMORY, JSON.stringify(memory))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(memory))
   } catch {
-    // A full or forbidden storage only means that the next visit begins at the beginning.
+    // Storage may be full or blocked; the next visit then starts from the beginning.
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Track } from '#contract/library'
-import { useOneSound } from '#web/one-sound'
-import { type Repeat, after, before, mix, recallBoombox, rememberBoombox } from './queue.ts'
+import { useExclusivePlayback } from '#web/one-sound'
+import { type Repeat, getNextTrack, getPreviousTrack, buildShuffledQueue, getBoomboxState, setBoomboxState } from './queue.ts'
 
-const REMEMBER_MS = 2_000
+const SAVE_INTERVAL_MS = 2_000
 
-/** The machine behind the buttons: one audio element, a queue over it, and what the browser remembers of both. */
+/** The library player: one audio element, its queue, and the state persisted between visits. */
 export function useBoombox(tracks: readonly Track[]) {
   const audio = useRef<HTMLAudioElement>(null)
-  useOneSound(audio)
-  const [remembered] = useState(recallBoombox)
+  useExclusivePlayback(audio)
+  const [remembered] = useState(getBoomboxState)
   const ids = tracks.map(({ id }) => id)
   const [trackId, setTrackId] = useState(ids.find((id) => id === remembered.trackId) ?? ids[0] ?? '')
   const [shuffle, setShuffle] = useState(remembered.shuffle ?? false)
   const [repeat, setRepeat] = useState<Repeat>(remembered.repeat ?? 'off')
-  const [mixed, setMixed] = useState<string[]>(() => mix(ids, trackId))
+  const [mixed, setMixed] = useState<string[]>(() => buildShuffledQueue(ids, trackId))
   const [playing, setPlaying] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -23,7 +23,7 @@ export function useBoombox(tracks: readonly Track[]) {
   const [known, setKnown] = useState(0)
   const resumeAt = useRef(time)
 
-  // A copy bought meanwhile joins at the end; a refunded one is gone.
+  // A copy bought since the shuffle goes to the end; a refunded one is removed.
   const queue = shuffle ? [...mixed.filter((id) => ids.includes(id)), ...ids.filter((id) => !mixed.includes(id))] : ids
   const track = tracks.find(({ id }) => id === trackId) ?? tracks[0]
   const duration = known || (track?.durationMs ?? 0) / 1000
@@ -45,7 +45,7 @@ export function useBoombox(tracks: readonly Track[]) {
       return
     }
     resumeAt.current = 0
-    // At once: a phone lets a song start only within the tap that asked for it.
+    // Synchronously: a phone only starts playback within the tap's own event.
     flushSync(() => {
       setTrackId(id)
       setTime(0)
@@ -59,17 +59,17 @@ export function useBoombox(tracks: readonly Track[]) {
     play,
     pause: () => audio.current?.pause(),
     seek,
-    next: () => track && go(after(queue, track.id, repeat, true)),
-    // The first press starts the song over unless it has only just begun.
-    back: () => track && (time > 3 ? seek(0) : go(before(queue, track.id, repeat) ?? track.id)),
+    next: () => track && go(getNextTrack(queue, track.id, repeat, true)),
+    // Restarts the track, or goes to the previous one within its first three seconds.
+    back: () => track && (time > 3 ? seek(0) : go(getPreviousTrack(queue, track.id, repeat) ?? track.id)),
     choose: (id: string) => (id === track?.id ? controls.toggle() : go(id, true)),
     ended: () => {
-      const next = track && after(queue, track.id, repeat, false)
+      const next = track && getNextTrack(queue, track.id, repeat, false)
       if (next === undefined) seek(0)
       else go(next, true)
     },
     toggleShuffle: () => {
-      if (!shuffle) setMixed(mix(ids, track?.id))
+      if (!shuffle) setMixed(buildShuffledQueue(ids, track?.id))
       setShuffle(!shuffle)
     },
     turnRepeat: () => setRepeat(repeat === 'off' ? 'all' : repeat === 'all' ? 'one' : 'off'),
@@ -78,8 +78,8 @@ export function useBoombox(tracks: readonly Track[]) {
     },
   }
 
-  useKeptPlace({ trackId: track?.id ?? '', shuffle, repeat }, audio)
-  useMediaKeys(track, playing, controls)
+  useSavedPosition({ trackId: track?.id ?? '', shuffle, repeat }, audio)
+  useMediaControls(track, playing, controls)
 
   const element = {
     ref: audio,
@@ -111,8 +111,8 @@ export function useBoombox(tracks: readonly Track[]) {
 
 export type BoomboxControls = ReturnType<typeof useBoombox>['controls']
 
-/** Writes down song and place every two seconds of music, and when the page goes away. */
-function useKeptPlace(
+/** Saves track and position every two seconds while playing, and when the page is left. */
+function useSavedPosition(
   what: { trackId: string; shuffle: boolean; repeat: Repeat },
   audio: React.RefObject<HTMLAudioElement | null>,
 ): void {
@@ -120,14 +120,14 @@ function useKeptPlace(
   useEffect(() => {
     latest.current = what
     const sound = audio.current
-    if (sound && sound.readyState > 0) rememberBoombox({ ...what, seconds: sound.currentTime })
+    if (sound && sound.readyState > 0) setBoomboxState({ ...what, seconds: sound.currentTime })
   }, [what, audio])
   useEffect(() => {
     const sound = audio.current
     const keep = () => {
-      if (sound && sound.readyState > 0) rememberBoombox({ ...latest.current, seconds: sound.currentTime })
+      if (sound && sound.readyState > 0) setBoomboxState({ ...latest.current, seconds: sound.currentTime })
     }
-    const timer = setInterval(() => sound && !sound.paused && keep(), REMEMBER_MS)
+    const timer = setInterval(() => sound && !sound.paused && keep(), SAVE_INTERVAL_MS)
     addEventListener('pagehide', keep)
     return () => {
       keep()
@@ -137,8 +137,8 @@ function useKeptPlace(
   }, [audio])
 }
 
-/** The keys of the keyboard, of headphones and of the lock screen. */
-function useMediaKeys(track: Track | undefined, playing: boolean, controls: BoomboxControls): void {
+/** Keyboard shortcuts, and the media session: headphone buttons and the lock screen. */
+function useMediaControls(track: Track | undefined, playing: boolean, controls: BoomboxControls): void {
   const latest = useRef(controls)
   useEffect(() => {
     latest.current = controls
@@ -181,7 +181,7 @@ function useMediaKeys(track: Track | undefined, playing: boolean, controls: Boom
         r: turnRepeat,
         m: mute,
       }
-      // A focused button answers to the space bar itself.
+      // A focused button or link handles the space bar itself.
       const act =
         key === ' ' && !(target instanceof Element && target.closest('button, a')) ? toggle : keys[key.toLowerCase()]
       if (!act) return

@@ -3,21 +3,21 @@ import { Panel } from '#ui/Panel'
 import { Tabs } from '#ui/Tabs'
 import { useSearchState } from '#web/search-state'
 import { Findings } from './Findings.tsx'
-import { Jobs } from './Jobs.tsx'
-import { System } from './System.tsx'
+import { JobQueues } from './Jobs.tsx'
+import { ProcessesAndStorage } from './System.tsx'
 
-interface BackRoomProps {
+interface SystemTabsProps {
   period: Period
   onExpired: () => void
 }
 
-/** The machinery, for staff: which tab is open is in the address. */
-export function BackRoom({ period, onExpired }: BackRoomProps) {
+/** Jobs, findings and processes, for staff. The selected tab is kept in the URL. */
+export function SystemTabs({ period, onExpired }: SystemTabsProps) {
   const [search, change] = useSearchState()
   const tabs = [
-    { value: 'jobs', label: 'Jobs', panel: <Jobs period={period} onExpired={onExpired} /> },
+    { value: 'jobs', label: 'Jobs', panel: <JobQueues period={period} onExpired={onExpired} /> },
     { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
-    { value: 'system', label: 'Processes and sizes', panel: <System onExpired={onExpired} /> },
+    { value: 'system', label: 'Processes and sizes', panel: <ProcessesAndStorage onExpired={onExpired} /> },
   ]
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'jobs'
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { ReplyOf } from '#contract/platform'
-import { discardJob, listQueues, retryJob, showDashboard } from '#contract/operator'
+import type { EndpointReply } from '#contract/platform'
+import { deleteJob, listQueues, retryJob, getDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
 import { Field } from '#ui/Field'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall } from '#web/api'
-import { staffHeaders } from '#web/staff-session'
+import { getErrorMessage, useApiMutation } from '#web/api'
+import { getStaffHeaders } from '#web/staff-session'
 
-type DeadJob = ReplyOf<typeof listQueues>['dead'][number]
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+type DeadJob = EndpointReply<typeof listQueues>['dead'][number]
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** Jobs that failed at every try: what each was about and why it died, to be tried again or given up. */
+/** Jobs that failed on every attempt, with payload and error, to be retried or discarded. */
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
   const [discarded, setDiscarded] = useState<DeadJob>()
   if (dead.length === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
@@ -23,32 +23,32 @@ export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
       </h3>
       <ul className="grid gap-4">
         {dead.map((job) => (
-          <Dead key={job.id} job={job} onDiscard={() => setDiscarded(job)} />
+          <DeadJobItem key={job.id} job={job} onDiscard={() => setDiscarded(job)} />
         ))}
       </ul>
-      {discarded && <Discard job={discarded} onClose={() => setDiscarded(undefined)} />}
+      {discarded && <DiscardJobDialog job={discarded} onClose={() => setDiscarded(undefined)} />}
     </div>
   )
 }
 
-const changed = { refresh: [listQueues, showDashboard] }
-const refused = (error: Error) =>
+const REFRESH = { refresh: [listQueues, getDashboard] }
+const showFailure = (error: Error) =>
   showToast({
     title: 'Not Done',
-    description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+    description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
     variant: 'destructive',
   })
 
-function Dead({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
-  const retry = useCall(retryJob, changed)
+function DeadJobItem({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
+  const retry = useApiMutation(retryJob, REFRESH)
   const { id, queue, payload, error, tries, diedAt } = job
   const press = () =>
     retry.mutate(
-      { params: { queue, id }, headers: staffHeaders() },
+      { params: { queue, id }, headers: getStaffHeaders() },
       {
         onSuccess: () =>
           showToast({ title: 'Retrying', description: `The job is back in ${queue}.`, variant: 'success' }),
-        onError: refused,
+        onError: showFailure,
       },
     )
   return (
@@ -57,14 +57,14 @@ function Dead({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
         <div className="min-w-0">
           <p className="code text-sm break-all">{queue}</p>
           <p className="mt-1 text-sm text-bone-3">
-            {tries === 1 ? 'One try' : `${tries} tries`}, died {moment.format(new Date(diedAt))}
+            {tries === 1 ? 'One try' : `${tries} tries`}, died {dateTimeFormat.format(new Date(diedAt))}
           </p>
         </div>
         <div className="flex gap-3">
-          <Button look="go" onClick={press} busy={retry.isPending}>
+          <Button variant="go" onClick={press} busy={retry.isPending}>
             Retry
           </Button>
-          <Button look="danger" onClick={onDiscard} disabled={retry.isPending}>
+          <Button variant="danger" onClick={onDiscard} disabled={retry.isPending}>
             Discard
           </Button>
         </div>
@@ -79,20 +79,20 @@ function Dead({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
   )
 }
 
-function Discard({ job, onClose }: { job: DeadJob; onClose: () => void }) {
+function DiscardJobDialog({ job, onClose }: { job: DeadJob; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
-  const discard = useCall(discardJob, changed)
+  const discard = useApiMutation(deleteJob, REFRESH)
   const press = () => {
     if (!reason.trim()) return setProblem('Say why.')
     discard.mutate(
-      { params: { queue: job.queue, id: job.id }, body: { reason }, headers: staffHeaders() },
+      { params: { queue: job.queue, id: job.id }, body: { reason }, headers: getStaffHeaders() },
       {
         onSuccess: () => {
           onClose()
           showToast({ title: 'Discarded', description: 'The job is given up. The audit log says why.' })
         },
-        onError: refused,
+        onError: showFailure,
       },
     )
   }
@@ -104,10 +104,10 @@ function Discard({ job, onClose }: { job: DeadJob; onClose: () => void }) {
       description="It will never be tried again. What it should have done stays undone."
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="danger" onClick={press} busy={discard.isPending}>
+          <Button variant="danger" onClick={press} busy={discard.isPending}>
             Discard the job
           </Button>
         </>

@@ -1,20 +1,20 @@
 import { listFindings } from '#contract/operator'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { Badge } from '#ui/Badge'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
-import { useStaffRead } from '#web/staff-session'
+import { useStaffQuery } from '#web/staff-session'
 
-type Finding = ReplyOf<typeof listFindings>['open'][number]
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const words = (name: string) => name.replaceAll('-', ' ')
+type Finding = EndpointReply<typeof listFindings>['open'][number]
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const formatName = (name: string) => name.replaceAll('-', ' ')
 
-/** What Godfrey sees when he looks after the house: what is open, every check, and what was mended lately. */
+/** The results of Godfrey's checks: open findings, every check, and recently closed findings. */
 export function Findings({ onExpired }: { onExpired: () => void }) {
-  const read = useStaffRead(listFindings, onExpired)
+  const read = useStaffQuery(listFindings, onExpired)
   if (read.isError && !read.data) {
     return (
-      <FailedState title="The findings could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+      <ErrorState title="The findings could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
     )
   }
   if (!read.data) return <Skeleton className="h-60" />
@@ -23,11 +23,11 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <h3 className="mb-4 font-semibold">Open findings</h3>
-        <List findings={open} empty="Godfrey finds nothing wrong." />
+        <FindingList findings={open} empty="Godfrey finds nothing wrong." />
         {closed.length > 0 && (
           <>
             <h3 className="mt-10 mb-4 font-semibold">Mended lately</h3>
-            <List findings={closed} empty="" />
+            <FindingList findings={closed} empty="" />
           </>
         )}
       </div>
@@ -37,11 +37,11 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
           {checks.map(({ name, says, healthy, checkedAt }) => (
             <li key={name} className="flex items-start gap-4 border-b border-wall-3 py-2.5 last:border-0">
               <span className="min-w-0 grow">
-                <span className="block font-semibold first-letter:uppercase">{words(name)}</span>
+                <span className="block font-semibold first-letter:uppercase">{formatName(name)}</span>
                 <span className="block text-sm text-bone-2">{says}</span>
                 {checkedAt && (
                   <time dateTime={checkedAt} className="block text-sm text-bone-3 tabular-nums">
-                    {moment.format(new Date(checkedAt))}
+                    {dateTimeFormat.format(new Date(checkedAt))}
                   </time>
                 )}
               </span>
@@ -56,7 +56,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
   )
 }
 
-function List({ findings, empty }: { findings: readonly Finding[]; empty: string }) {
+function FindingList({ findings, empty }: { findings: readonly Finding[]; empty: string }) {
   if (findings.length === 0) return <p className="text-bone-2">{empty}</p>
   return (
     <ul className="grid gap-3">
@@ -66,12 +66,12 @@ function List({ findings, empty }: { findings: readonly Finding[]; empty: string
             <Badge tone={closedAt ? 'go' : level === 'serious' ? 'lamp' : 'brass'}>
               {closedAt ? 'Mended' : level === 'serious' ? 'Serious' : 'Notice'}
             </Badge>
-            <span className="text-bone-3">{words(check)}</span>
+            <span className="text-bone-3">{formatName(check)}</span>
           </p>
           <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
           <p className="mt-1 text-bone-3">
-            Since {moment.format(new Date(openedAt))}
-            {closedAt && `, mended ${moment.format(new Date(closedAt))}`}
+            Since {dateTimeFormat.format(new Date(openedAt))}
+            {closedAt && `, mended ${dateTimeFormat.format(new Date(closedAt))}`}
             {reviewNumber !== null && `, review ${reviewNumber}`}
           </p>
         </li>

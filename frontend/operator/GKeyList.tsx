@@ -1,20 +1,20 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { listGKeys } from '#contract/operator'
 import { Badge } from '#ui/Badge'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
 import { type Column, Table } from '#ui/Table'
-import { useRead } from '#web/api'
+import { useApiQuery } from '#web/api'
 import { useSearchState } from '#web/search-state'
-import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
+import { REFRESH_SECONDS, getStaffHeaders } from '#web/staff-session'
 import { ListSearch } from './ListSearch.tsx'
-import { TotalNote } from './TotalNote.tsx'
+import { TruncationNote } from './TotalNote.tsx'
 
-type GKey = ReplyOf<typeof listGKeys>['gKeys'][number]
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+type GKey = EndpointReply<typeof listGKeys>['gKeys'][number]
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 const COLUMNS: readonly Column<GKey>[] = [
-  { title: 'Artist', lead: true, cell: ({ artist }) => artist },
+  { title: 'Artist', primary: true, cell: ({ artist }) => artist },
   { title: 'Account', cell: ({ accountType }) => accountType },
   {
     title: 'G-Key',
@@ -23,17 +23,17 @@ const COLUMNS: readonly Column<GKey>[] = [
     ),
   },
   { title: 'Songs', align: 'right', cell: ({ songs }) => songs },
-  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => day.format(new Date(issuedAt)) },
+  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => dateFormat.format(new Date(issuedAt)) },
 ]
 
 export function GKeyList() {
   const [search, change] = useSearchState()
   const q = search.get('q') ?? ''
-  const list = useRead(listGKeys, { query: { q }, headers: staffHeaders(), everySeconds: REFRESH_SECONDS })
+  const list = useApiQuery(listGKeys, { query: { q }, headers: getStaffHeaders(), everySeconds: REFRESH_SECONDS })
   return (
     <>
       <ListSearch label="Artist" value={q} onSearch={(typed) => change({ q: typed })} />
-      {list.isError && <FailedState title="The G-Keys could not be read" onRetry={() => void list.refetch()} />}
+      {list.isError && <ErrorState title="The G-Keys could not be read" onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<GKey>
@@ -44,7 +44,7 @@ export function GKeyList() {
           empty={<p className="text-bone-2">No G-Key fits.</p>}
         />
       )}
-      {list.data && <TotalNote shown={list.data.gKeys.length} total={list.data.total} />}
+      {list.data && <TruncationNote shown={list.data.gKeys.length} total={list.data.total} />}
     </>
   )
 }

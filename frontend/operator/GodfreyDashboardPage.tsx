@@ -2,40 +2,40 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { verifyStaffSession } from '#contract/admin'
 import { type Period, periodNames } from '#contract/analytics'
-import { showDashboard } from '#contract/operator'
+import { getDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { usePageTitle } from '#ui/PageHead'
-import { Segments } from '#ui/Segments'
-import { CallError, useRead } from '#web/api'
+import { SegmentedControl } from '#ui/Segments'
+import { ApiError, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
 import { useSearchState } from '#web/search-state'
-import { recall } from '#web/session-keys'
-import { REFRESH_SECONDS, staffHeaders, useStaffExit } from '#web/staff-session'
-import { BackRoom } from './BackRoom.tsx'
+import { getSessionItem } from '#web/session-keys'
+import { REFRESH_SECONDS, getStaffHeaders, useStaffSignOut } from '#web/staff-session'
+import { SystemTabs } from './BackRoom.tsx'
 import { InfoCards } from './InfoCards.tsx'
 import { LiveFeed, SystemStatus } from './LiveFeed.tsx'
-import { Numbers } from './Numbers.tsx'
+import { DashboardMetrics } from './Numbers.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Panel } from '#ui/Panel'
 
 const PERIOD_OPTIONS = periodNames.map((value) => ({ value, label: value }))
 
-/** How the house is: totals for everybody; money, names and machinery for staff who have signed in. */
+/** The monitoring dashboard: totals for everybody; revenue, names and system details for signed-in staff. */
 export function GodfreyDashboardPage() {
   usePageTitle('Godfrey Monitoring Dashboard')
   const [search, change] = useSearchState()
   const period = periodNames.find((known) => known === search.get('period')) ?? '24h'
-  const signedIn = Boolean(recall('adminSessionId'))
-  const { expire, signOut } = useStaffExit()
-  const verified = useRead(verifyStaffSession, { headers: staffHeaders(), enabled: signedIn })
-  const isOver = verified.error instanceof CallError && verified.error.status < 500
+  const signedIn = Boolean(getSessionItem('adminSessionId'))
+  const { expire, signOut } = useStaffSignOut()
+  const verified = useApiQuery(verifyStaffSession, { headers: getStaffHeaders(), enabled: signedIn })
+  const isOver = verified.error instanceof ApiError && verified.error.status < 500
   useEffect(() => {
     if (isOver) expire()
   }, [isOver, expire])
-  const read = useRead(showDashboard, {
+  const read = useApiQuery(getDashboard, {
     query: { period },
-    headers: signedIn ? staffHeaders() : {},
+    headers: signedIn ? getStaffHeaders() : {},
     everySeconds: REFRESH_SECONDS,
   })
   const data = read.data?.data
@@ -46,25 +46,25 @@ export function GodfreyDashboardPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-4 pb-8 sm:pt-8">
         <h1 className="poster max-w-[14em] text-poster-m">Godfrey Monitoring Dashboard</h1>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" asChild>
+          <Button variant="quiet" asChild>
             <Link to={paths.home}>Home</Link>
           </Button>
-          <Button look="quiet" asChild>
+          <Button variant="quiet" asChild>
             <Link to={paths.godfreyChat}>Ask Godfrey</Link>
           </Button>
           {signedIn ? (
-            <Button look="quiet" onClick={signOut}>
+            <Button variant="quiet" onClick={signOut}>
               Logout
             </Button>
           ) : (
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={`${paths.adminLogin}?then=operator`}>Operator sign-in</Link>
             </Button>
           )}
         </div>
       </div>
       <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Segments
+        <SegmentedControl
           label="Period"
           options={PERIOD_OPTIONS}
           value={period}
@@ -75,7 +75,7 @@ export function GodfreyDashboardPage() {
         </p>
       </div>
       {read.isError && (
-        <FailedState
+        <ErrorState
           title="The numbers could not be read"
           message={data ? 'These are the numbers of before.' : undefined}
           onRetry={() => void read.refetch()}
@@ -85,7 +85,7 @@ export function GodfreyDashboardPage() {
       )}
       {(data || !read.isError) && (
         <>
-          <Numbers data={data} isStaff={isStaff} />
+          <DashboardMetrics data={data} isStaff={isStaff} />
           <div className="grid gap-x-16 lg:grid-cols-2">
             <Panel title="System Status">
               <SystemStatus system={data?.system} />
@@ -98,7 +98,7 @@ export function GodfreyDashboardPage() {
         </>
       )}
       <QuickActions period={period} isStaff={isStaff} />
-      {isStaff && <BackRoom period={period} onExpired={expire} />}
+      {isStaff && <SystemTabs period={period} onExpired={expire} />}
     </>
   )
 }

@@ -2,9 +2,9 @@ import { KeyRound, type LucideIcon, Mail, MessageCircle, Ticket } from 'lucide-r
 import type { Dashboard } from '#contract/operator'
 import { Skeleton } from '#ui/Skeleton'
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatCount = (number: number) => number.toLocaleString('en-US')
 
-/** What stands behind four parts of the house, each with its own numbers of the period. */
+/** Four parts of the platform, each with its figures for the period. */
 export function InfoCards({ data }: { data: Dashboard | undefined }) {
   const mail = data?.system.find(({ name }) => name === 'Email')
   const cards: { title: string; icon: LucideIcon; says: string; now: string | undefined }[] = [
@@ -12,7 +12,7 @@ export function InfoCards({ data }: { data: Dashboard | undefined }) {
       title: 'G-Key Security',
       icon: KeyRound,
       says: 'A G-Key is 80 random bits, shown once by mail and kept here as a fingerprint only.',
-      now: data && `${count(data.activeGKeys)} valid, ${count(data.gKeysIssued)} issued in the period`,
+      now: data && `${formatCount(data.activeGKeys)} valid, ${formatCount(data.gKeysIssued)} issued in the period`,
     },
     {
       title: 'Keymail Distribution',
@@ -20,7 +20,7 @@ export function InfoCards({ data }: { data: Dashboard | undefined }) {
       says: 'Every code is one numbered copy. The first to pay for it gets it, and nobody else is charged.',
       now:
         data &&
-        `${count(data.keymailsDistributed)} issued, ${count(data.keymailsChecked)} checked, ${count(data.keymailsRedeemed)} redeemed`,
+        `${formatCount(data.keymailsDistributed)} issued, ${formatCount(data.keymailsChecked)} checked, ${formatCount(data.keymailsRedeemed)} redeemed`,
     },
     {
       title: 'Email System',
@@ -32,7 +32,7 @@ export function InfoCards({ data }: { data: Dashboard | undefined }) {
       title: 'Q&A Interface',
       icon: MessageCircle,
       says: 'Godfrey answers in eight languages and hands what he may not decide to a person.',
-      now: data && `${count(data.questions)} ${data.questions === 1 ? 'question' : 'questions'} in the period`,
+      now: data && `${formatCount(data.questions)} ${data.questions === 1 ? 'question' : 'questions'} in the period`,
     },
   ]
   return (

@@ -1,21 +1,21 @@
 import type { Period } from '#contract/analytics'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { listQueues } from '#contract/operator'
 import { BarChart } from '#ui/BarChart'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { LineChart } from '#ui/LineChart'
 import { Skeleton } from '#ui/Skeleton'
 import { type Column, Table } from '#ui/Table'
-import { useStaffRead } from '#web/staff-session'
+import { useStaffQuery } from '#web/staff-session'
 import { DeadJobs } from './DeadJobs.tsx'
-import { stepLabels } from './Numbers.tsx'
+import { formatStepLabels } from './Numbers.tsx'
 
-type Queue = ReplyOf<typeof listQueues>['queues'][number]
+type Queue = EndpointReply<typeof listQueues>['queues'][number]
 
-/** Sooner than the numbers: somebody who has just repaired something waits for it. */
-const ASK_EVERY_SECONDS = 5
-const count = (number: number) => number.toLocaleString('en-US')
-const time = (ms: number | null) =>
+/** More frequent than the other figures: an operator who has just fixed something waits for the result. */
+const POLL_SECONDS = 5
+const formatCount = (number: number) => number.toLocaleString('en-US')
+const formatMilliseconds = (ms: number | null) =>
   ms === null
     ? ''
     : ms < 1000
@@ -23,54 +23,54 @@ const time = (ms: number | null) =>
       : ms < 90_000
         ? `${(ms / 1000).toFixed(1)} s`
         : `${Math.round(ms / 60_000)} min`
-const alarming = (number: number) => (
-  <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{count(number)}</span>
+const formatAlarmingCount = (number: number) => (
+  <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{formatCount(number)}</span>
 )
 
 const COLUMNS: readonly Column<Queue>[] = [
-  { title: 'Queue', lead: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
-  { title: 'Waiting', align: 'right', cell: ({ waiting }) => count(waiting) },
-  { title: 'Active', align: 'right', cell: ({ active }) => count(active) },
-  { title: 'Retrying', align: 'right', cell: ({ retrying }) => count(retrying) },
-  { title: 'Failed', align: 'right', cell: ({ failed }) => count(failed) },
-  { title: 'Dead', align: 'right', cell: ({ dead }) => alarming(dead) },
+  { title: 'Queue', primary: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
+  { title: 'Waiting', align: 'right', cell: ({ waiting }) => formatCount(waiting) },
+  { title: 'Active', align: 'right', cell: ({ active }) => formatCount(active) },
+  { title: 'Retrying', align: 'right', cell: ({ retrying }) => formatCount(retrying) },
+  { title: 'Failed', align: 'right', cell: ({ failed }) => formatCount(failed) },
+  { title: 'Dead', align: 'right', cell: ({ dead }) => formatAlarmingCount(dead) },
   {
     title: 'Oldest',
     align: 'right',
-    cell: ({ oldestSeconds }) => (oldestSeconds === null ? '' : time(oldestSeconds * 1000)),
+    cell: ({ oldestSeconds }) => (oldestSeconds === null ? '' : formatMilliseconds(oldestSeconds * 1000)),
   },
-  { title: 'Done', align: 'right', cell: ({ done }) => count(done) },
-  { title: 'Waits', align: 'right', cell: ({ waitedMs }) => time(waitedMs) },
-  { title: 'Takes', align: 'right', cell: ({ ranMs }) => time(ranMs) },
+  { title: 'Done', align: 'right', cell: ({ done }) => formatCount(done) },
+  { title: 'Waits', align: 'right', cell: ({ waitedMs }) => formatMilliseconds(waitedMs) },
+  { title: 'Takes', align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
 ]
 
-/** Whether there is, or was in the period, anything to do. */
-const isBusy = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
+/** Whether the queue has jobs now or had any in the period. */
+const hasJobs = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
   waiting + active + retrying + failed + dead + done > 0
 
-/** The queues as they stand, what they did in the period, and what failed for good. */
-export function Jobs({ period, onExpired }: { period: Period; onExpired: () => void }) {
-  const read = useStaffRead(listQueues, onExpired, { query: { period }, everySeconds: ASK_EVERY_SECONDS })
+/** Current queue depths, throughput and latency in the period, and dead jobs. */
+export function JobQueues({ period, onExpired }: { period: Period; onExpired: () => void }) {
+  const read = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
   if (read.isError && !read.data) {
     return (
-      <FailedState title="The queues could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+      <ErrorState title="The queues could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
     )
   }
   if (!read.data) return <Skeleton className="h-60" />
   const { queues, series, dead } = read.data
-  const labels = stepLabels(period, series)
-  const [busy, idle] = [queues.filter(isBusy), queues.filter((queue) => !isBusy(queue))]
+  const labels = formatStepLabels(period, series)
+  const [busy, idle] = [queues.filter(hasJobs), queues.filter((queue) => !hasJobs(queue))]
   return (
     <>
       <DeadJobs dead={dead} />
       <Table<Queue>
         caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
         columns={COLUMNS}
-        // What a person should look at stands first.
+        // Queues that need attention come first.
         rows={busy.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
         rowKey={({ name }) => name}
         empty={<p className="text-bone-2">No queue had anything to do.</p>}
-        tight
+        dense
       />
       {idle.length > 0 && (
         <details className="mt-4">
@@ -93,7 +93,7 @@ export function Jobs({ period, onExpired }: { period: Period; onExpired: () => v
             caption={`Jobs done, the last ${period}`}
             name="Done"
             bars={series.map(({ done }, n) => ({ label: labels[n] ?? '', value: done }))}
-            format={count}
+            format={formatCount}
           />
         </div>
         <div>
@@ -105,7 +105,7 @@ export function Jobs({ period, onExpired }: { period: Period; onExpired: () => v
               { name: 'Waited', values: series.map(({ waitedMs }) => Math.round(waitedMs)) },
               { name: 'Ran', values: series.map(({ ranMs }) => Math.round(ranMs)) },
             ]}
-            format={time}
+            format={formatMilliseconds}
           />
         </div>
       </div>

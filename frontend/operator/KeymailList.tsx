@@ -1,20 +1,20 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { keymailStates, listKeymails } from '#contract/operator'
 import { Badge } from '#ui/Badge'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
 import { type Column, Table } from '#ui/Table'
-import { useRead } from '#web/api'
+import { useApiQuery } from '#web/api'
 import { useSearchState } from '#web/search-state'
-import { REFRESH_SECONDS, staffHeaders } from '#web/staff-session'
+import { REFRESH_SECONDS, getStaffHeaders } from '#web/staff-session'
 import { ListSearch } from './ListSearch.tsx'
-import { TotalNote } from './TotalNote.tsx'
+import { TruncationNote } from './TotalNote.tsx'
 
-type Keymail = ReplyOf<typeof listKeymails>['keymails'][number]
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
-const NAMES: Record<Keymail['state'], string> = {
+type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const STATE_TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
+const STATE_NAMES: Record<Keymail['state'], string> = {
   issued: 'Issued',
   capturing: 'Being paid',
   redeemed: 'Redeemed',
@@ -22,22 +22,22 @@ const NAMES: Record<Keymail['state'], string> = {
 }
 
 const COLUMNS: readonly Column<Keymail>[] = [
-  { title: 'Keymail', lead: true, cell: ({ code }) => <span className="code text-sm">{code}</span> },
+  { title: 'Keymail', primary: true, cell: ({ code }) => <span className="code text-sm">{code}</span> },
   { title: 'Song or album', cell: ({ title }) => title },
   { title: 'Artist', cell: ({ artist }) => artist },
   { title: 'Copy', align: 'right', cell: ({ copy, of }) => `${copy} of ${of}` },
-  { title: 'State', cell: ({ state }) => <Badge tone={TONES[state]}>{NAMES[state]}</Badge> },
-  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => day.format(new Date(issuedAt)) },
-  { title: 'Redeemed', align: 'right', cell: ({ redeemedAt }) => (redeemedAt ? day.format(new Date(redeemedAt)) : '') },
+  { title: 'State', cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge> },
+  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => dateFormat.format(new Date(issuedAt)) },
+  { title: 'Redeemed', align: 'right', cell: ({ redeemedAt }) => (redeemedAt ? dateFormat.format(new Date(redeemedAt)) : '') },
 ]
 
 export function KeymailList() {
   const [search, change] = useSearchState()
   const q = search.get('q') ?? ''
   const state = keymailStates.find((known) => known === search.get('state'))
-  const list = useRead(listKeymails, {
+  const list = useApiQuery(listKeymails, {
     query: { q, ...(state && { state }) },
-    headers: staffHeaders(),
+    headers: getStaffHeaders(),
     everySeconds: REFRESH_SECONDS,
   })
   return (
@@ -52,12 +52,12 @@ export function KeymailList() {
           <option value="">All states</option>
           {keymailStates.map((known) => (
             <option key={known} value={known}>
-              {NAMES[known]}
+              {STATE_NAMES[known]}
             </option>
           ))}
         </Select>
       </ListSearch>
-      {list.isError && <FailedState title="The Keymails could not be read" onRetry={() => void list.refetch()} />}
+      {list.isError && <ErrorState title="The Keymails could not be read" onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<Keymail>
@@ -68,7 +68,7 @@ export function KeymailList() {
           empty={<p className="text-bone-2">No Keymail fits.</p>}
         />
       )}
-      {list.data && <TotalNote shown={list.data.keymails.length} total={list.data.total} />}
+      {list.data && <TruncationNote shown={list.data.keymails.length} total={list.data.total} />}
     </>
   )
 }

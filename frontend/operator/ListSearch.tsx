@@ -5,13 +5,13 @@ import { TextInput } from '#ui/TextInput'
 
 interface ListSearchProps {
   label: string
-  /** What is searched for now. */
+  /** The current search text. */
   value: string
   onSearch: (typed: string) => void
   children?: ReactNode
 }
 
-/** A line to search a list by; it searches when it is sent. */
+/** A search form for a list; searches on submit. */
 export function ListSearch({ label, value, onSearch, children }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function ListSearch({ label, value, onSearch, children }: ListSearchProps
         </Field>
       </div>
       {children}
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         Search
       </Button>
     </form>

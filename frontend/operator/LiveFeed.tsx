@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/operator'
 import { Badge } from '#ui/Badge'
 import { Skeleton } from '#ui/Skeleton'
 
-const HEALTH = {
+const HEALTH_BADGES = {
   good: { tone: 'go', word: 'Good' },
   slow: { tone: 'brass', word: 'Look' },
   down: { tone: 'lamp', word: 'Act' },
@@ -17,7 +17,7 @@ export function SystemStatus({ system }: { system: Dashboard['system'] | undefin
         <li key={name} className="flex items-center gap-4 border-b border-wall-3 py-2.5 last:border-0">
           <span className="w-36 shrink-0 font-semibold">{name}</span>
           <span className="min-w-0 grow text-sm text-bone-2">{says}</span>
-          <Badge tone={HEALTH[health].tone}>{HEALTH[health].word}</Badge>
+          <Badge tone={HEALTH_BADGES[health].tone}>{HEALTH_BADGES[health].word}</Badge>
         </li>
       ))}
     </ul>
@@ -31,9 +31,9 @@ const ICONS: Record<Dashboard['activity'][number]['type'], LucideIcon> = {
   analytics_update: BarChart3,
 }
 const TONES = { success: 'text-brass', warning: 'text-lamp', error: 'text-lamp' }
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What happened, newest first. */
+/** Recent events, newest first. */
 export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undefined }) {
   if (!activity) return <Skeleton className="h-60" />
   if (activity.length === 0) return <p className="text-bone-2">Nothing has happened yet.</p>
@@ -41,7 +41,7 @@ export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undef
     <div
       role="region"
       aria-label="Activity, newest first"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by itself: the keyboard has to reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[21rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"
     >
@@ -54,7 +54,7 @@ export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undef
               <span className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
                 <span className="block">{description}</span>
                 <time dateTime={timestamp} className="block shrink-0 text-bone-3 tabular-nums">
-                  {moment.format(new Date(timestamp))}
+                  {dateTimeFormat.format(new Date(timestamp))}
                 </time>
               </span>
             </li>

@@ -1,89 +1,89 @@
-import { type Period, definitions } from '#contract/analytics'
+import { type Period, metricDefinitions } from '#contract/analytics'
 import type { Dashboard } from '#contract/operator'
 import { BarList } from '#ui/BarList'
-import { Explained } from '#ui/Explained'
+import { Tooltip } from '#ui/Explained'
 import { LineChart } from '#ui/LineChart'
 import { Meter } from '#ui/Meter'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { Panel } from '#ui/Panel'
 import { Skeleton } from '#ui/Skeleton'
 import { Stat, StatRow } from '#ui/Stat'
 
-const count = (number: number) => number.toLocaleString('en-US')
-const dollars = (amount: number) => formatMoney(Math.round(amount * 100))
-const BEFORE: Record<Period, string> = {
+const formatCount = (number: number) => number.toLocaleString('en-US')
+const formatDollars = (amount: number) => formatCents(Math.round(amount * 100))
+const PREVIOUS_PERIODS: Record<Period, string> = {
   '1h': 'the hour before',
   '24h': 'the 24 hours before',
   '7d': 'the 7 days before',
   '30d': 'the 30 days before',
 }
 
-/** By how much a number moved, or nothing where there is nothing to compare with. */
-function trend(now: number | null, before: number | null, period: Period): string | undefined {
+/** The change in percent; undefined if there is nothing to compare with. */
+function formatTrend(now: number | null, before: number | null, period: Period): string | undefined {
   if (now === null || !before) return undefined
   const percent = Math.round((100 * (now - before)) / before)
-  return `${percent > 0 ? '+' : ''}${count(percent)}% against ${BEFORE[period]}`
+  return `${percent > 0 ? '+' : ''}${formatCount(percent)}% against ${PREVIOUS_PERIODS[period]}`
 }
 
-/** The totals of the period, each with what it means and how it moved. Undefined while they are on their way. */
-export function Numbers({ data, isStaff }: { data: Dashboard | undefined; isStaff: boolean }) {
+/** The totals of the period with their definitions and trends. `data` is undefined while loading. */
+export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefined; isStaff: boolean }) {
   const loading = !data
-  const told = (name: keyof typeof definitions, label: string) => (
-    <Explained says={definitions[name]}>{label}</Explained>
+  const told = (name: keyof typeof metricDefinitions, label: string) => (
+    <Tooltip text={metricDefinitions[name]}>{label}</Tooltip>
   )
   return (
     <div aria-busy={loading}>
       <StatRow>
         <Stat
           label={told('totalVisitors', 'Total Visitors')}
-          value={count(data?.totalVisitors ?? 0)}
-          note={data && trend(data.totalVisitors, data.before.totalVisitors, data.period)}
+          value={formatCount(data?.totalVisitors ?? 0)}
+          note={data && formatTrend(data.totalVisitors, data.before.totalVisitors, data.period)}
           loading={loading}
         />
         <Stat
           label={told('activeGKeys', 'Active G-Keys')}
-          value={count(data?.activeGKeys ?? 0)}
-          note={data && data.gKeysIssued > 0 ? `+${count(data.gKeysIssued)} new in the period` : undefined}
+          value={formatCount(data?.activeGKeys ?? 0)}
+          note={data && data.gKeysIssued > 0 ? `+${formatCount(data.gKeysIssued)} new in the period` : undefined}
           loading={loading}
         />
         <Stat
           label={told('keymailsDistributed', 'Keymails Distributed')}
-          value={count(data?.keymailsDistributed ?? 0)}
-          note={data && trend(data.keymailsDistributed, data.before.keymailsDistributed, data.period)}
+          value={formatCount(data?.keymailsDistributed ?? 0)}
+          note={data && formatTrend(data.keymailsDistributed, data.before.keymailsDistributed, data.period)}
           loading={loading}
         />
         <Stat
           label={told('artistRevenue', 'Artist Revenue (USD)')}
-          value={data?.artistRevenue === null ? 'Staff' : dollars(data?.artistRevenue ?? 0)}
+          value={data?.artistRevenue === null ? 'Staff' : formatDollars(data?.artistRevenue ?? 0)}
           note={
             data &&
             (data.artistRevenue === null
               ? 'Shown to staff who have signed in'
-              : trend(data.artistRevenue, data.before.artistRevenue, data.period))
+              : formatTrend(data.artistRevenue, data.before.artistRevenue, data.period))
           }
           loading={loading}
         />
       </StatRow>
       <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <Share
+        <ShareMeter
           label="Visitor to Fan Conversion"
-          says={definitions.visitorToFanConversion}
+          description={metricDefinitions.visitorToFanConversion}
           value={data?.visitorToFanConversion}
           max={100}
-          written={(value) => `${value}%`}
-          note={data && trend(data.visitorToFanConversion, data.before.visitorToFanConversion, data.period)}
+          format={(value) => `${value}%`}
+          note={data && formatTrend(data.visitorToFanConversion, data.before.visitorToFanConversion, data.period)}
         />
-        <Share
+        <ShareMeter
           label="Average Engagement Score"
-          says={definitions.averageVisitorEngagement}
+          description={metricDefinitions.averageVisitorEngagement}
           value={data?.averageVisitorEngagement}
           max={5}
-          written={(value) => `${value} / 5`}
-          note={data && trend(data.averageVisitorEngagement, data.before.averageVisitorEngagement, data.period)}
+          format={(value) => `${value} / 5`}
+          note={data && formatTrend(data.averageVisitorEngagement, data.before.averageVisitorEngagement, data.period)}
         />
       </div>
       <div className="grid gap-x-16 lg:grid-cols-2">
-        <Panel title="Visitors and sales">{data ? <Course data={data} /> : <Skeleton className="h-60" />}</Panel>
+        <Panel title="Visitors and sales">{data ? <VisitorsAndSalesChart data={data} /> : <Skeleton className="h-60" />}</Panel>
         <Panel title="Top Performing Artists">
           {data ? <TopArtists data={data} isStaff={isStaff} /> : <Skeleton className="h-60" />}
         </Panel>
@@ -92,50 +92,50 @@ export function Numbers({ data, isStaff }: { data: Dashboard | undefined; isStaf
   )
 }
 
-interface ShareProps {
+interface ShareMeterProps {
   label: string
-  says: string
+  description: string
   value: number | null | undefined
   max: number
-  written: (value: number) => string
+  format: (value: number) => string
   note: string | undefined
 }
 
-function Share({ label, says, value, max, written, note }: ShareProps) {
+function ShareMeter({ label, description, value, max, format, note }: ShareMeterProps) {
   if (value === undefined) return <Skeleton className="h-14" />
   return (
     <div>
-      <Meter label={label} value={value ?? 0} max={max} written={value === null ? 'Nobody yet' : written(value)} />
+      <Meter label={label} value={value ?? 0} max={max} valueText={value === null ? 'Nobody yet' : format(value)} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-bone-3">
-        <Explained says={says}>What this means</Explained>
+        <Tooltip text={description}>What this means</Tooltip>
         {note && <span>{note}</span>}
       </p>
     </div>
   )
 }
 
-const stepName: Record<Period, Intl.DateTimeFormat> = {
+const STEP_FORMATS: Record<Period, Intl.DateTimeFormat> = {
   '1h': new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
   '24h': new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' }),
   '7d': new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric' }),
   '30d': new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
 }
 
-/** What the steps of a period are called under a chart. */
-export function stepLabels(period: Period, steps: readonly { at: string }[]): string[] {
-  return steps.map(({ at }) => stepName[period].format(new Date(at)))
+/** The axis labels for the steps of a period. */
+export function formatStepLabels(period: Period, steps: readonly { at: string }[]): string[] {
+  return steps.map(({ at }) => STEP_FORMATS[period].format(new Date(at)))
 }
 
-function Course({ data: { period, series } }: { data: Dashboard }) {
+function VisitorsAndSalesChart({ data: { period, series } }: { data: Dashboard }) {
   return (
     <LineChart
       caption={`Visitors and sales, the last ${period}`}
-      labels={stepLabels(period, series)}
+      labels={formatStepLabels(period, series)}
       lines={[
         { name: 'Visitors', values: series.map(({ visitors }) => visitors) },
         { name: 'Sales', values: series.map(({ sales }) => sales) },
       ]}
-      format={count}
+      format={formatCount}
     />
   )
 }
@@ -149,9 +149,9 @@ function TopArtists({ data: { topPerformingArtists: artists }, isStaff }: { data
       rows={artists.map(({ name, fans, revenue }, n) => ({
         key: `${n} ${name}`,
         name,
-        note: fans === 1 ? '1 new fan' : `${count(fans)} new fans`,
+        note: fans === 1 ? '1 new fan' : `${formatCount(fans)} new fans`,
         value: Math.max(0, revenue),
-        written: dollars(revenue),
+        written: formatDollars(revenue),
       }))}
     />
   )

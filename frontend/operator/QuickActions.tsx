@@ -6,11 +6,11 @@ import { exportDashboard } from '#contract/operator'
 import { Button } from '#ui/Button'
 import { Panel } from '#ui/Panel'
 import { showToast } from '#ui/Toast'
-import { addressOf } from '#web/api'
+import { buildUrl } from '#web/api'
 import { paths } from '#web/paths'
-import { saveFile } from '#web/save-file'
+import { downloadFile } from '#web/save-file'
 import { useSearchState } from '#web/search-state'
-import { staffHeaders } from '#web/staff-session'
+import { getStaffHeaders } from '#web/staff-session'
 import { GKeyList } from './GKeyList.tsx'
 import { KeymailList } from './KeymailList.tsx'
 
@@ -27,8 +27,8 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
   const save = async () => {
     setSaving(true)
     try {
-      const address = addressOf(exportDashboard, { query: { period } })
-      await saveFile(address, `tunemaker-${period}.csv`, isStaff ? staffHeaders() : {})
+      const address = buildUrl(exportDashboard, { query: { period } })
+      await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
     } catch {
       showToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
     } finally {
@@ -38,21 +38,21 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
   return (
     <Panel title="Quick Actions">
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.godfreyChat}>
             <MessageCircle aria-hidden="true" />
             Open Chat Interface
           </Link>
         </Button>
-        <Button look="quiet" onClick={() => void save()} busy={saving}>
+        <Button variant="quiet" onClick={() => void save()} busy={saving}>
           <Download aria-hidden="true" />
           Export Analytics
         </Button>
-        <Button look="quiet" aria-expanded={list === 'g-keys'} onClick={() => toggle('g-keys')}>
+        <Button variant="quiet" aria-expanded={list === 'g-keys'} onClick={() => toggle('g-keys')}>
           <KeyRound aria-hidden="true" />
           Monitor G-Keys
         </Button>
-        <Button look="quiet" aria-expanded={list === 'keymails'} onClick={() => toggle('keymails')}>
+        <Button variant="quiet" aria-expanded={list === 'keymails'} onClick={() => toggle('keymails')}>
           <Ticket aria-hidden="true" />
           Track Keymails
         </Button>

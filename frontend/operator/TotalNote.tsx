@@ -1,5 +1,5 @@
-/** Said under a list that shows only its beginning. */
-export function TotalNote({ shown, total }: { shown: number; total: number }) {
+/** Says how many entries a truncated list has in total. */
+export function TruncationNote({ shown, total }: { shown: number; total: number }) {
   if (shown >= total) return null
   return (
     <p className="mt-3 text-sm text-bone-3">

@@ -1,26 +1,29 @@
 import { Link } from 'react-router-dom'
-import type { CatalogueSong } from '#contract/songs'
+import type { CatalogSong } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { paths } from '#web/paths'
 
-interface BuyCopyProps {
+interface BuyCopyLinkProps {
   editionId: string
-  /** As the catalogue says it; null: this edition is not on open sale, and nothing is shown. */
-  openSale: CatalogueSong['openSale']
-  /** What is sold, for whoever hears the link without seeing the card. */
+  /** The catalogue's `openSale`. If null, the edition is not on open sale and nothing is rendered. */
+  openSale: CatalogSong['openSale']
+  /** What is sold; completes the link's accessible name. */
   title: string
   className?: string
 }
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-/** On a song's card: the way to a copy without a code, and how many there are. Stands above a link that covers the card. */
-export function BuyCopy({ editionId, openSale, title, className = '' }: BuyCopyProps) {
+/**
+ * The link on a song's card to buy a copy without a code, with the number available. Stacked above a link that covers
+ * the whole card.
+ */
+export function BuyCopyLink({ editionId, openSale, title, className = '' }: BuyCopyLinkProps) {
   if (!openSale) return null
   const soldOut = openSale.sold >= openSale.of
   return (
     <div className={`relative z-10 flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
-      <Button look={openSale.free > 0 ? 'primary' : 'quiet'} asChild>
+      <Button variant={openSale.free > 0 ? 'primary' : 'quiet'} asChild>
         <Link to={paths.buyCopy(editionId)} aria-label={`${soldOut ? 'Join the waiting list' : 'Buy copy'}: ${title}`}>
           {soldOut ? 'Waiting list' : 'Buy copy'}
         </Link>
@@ -29,7 +32,7 @@ export function BuyCopy({ editionId, openSale, title, className = '' }: BuyCopyP
         {soldOut
           ? 'Open sale sold out'
           : openSale.free > 0
-            ? `${count(openSale.free)} on open sale`
+            ? `${formatCount(openSale.free)} on open sale`
             : 'All being paid for'}
       </span>
     </div>

@@ -1,53 +1,53 @@
 import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CURRENCY, type Purpose, cancelOrder, createOrder, setupPayment } from '#contract/payments'
+import { CURRENCY, type Purpose, cancelOrder, createOrder, getPaymentSetup } from '#contract/payments'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Skeleton } from '#ui/Skeleton'
 import { Spinner } from '#ui/Spinner'
-import { CallError, call, sentenceOf } from '#web/api'
-import { forget, recall, remember } from '#web/session-keys'
+import { ApiError, sendRequest, getErrorMessage } from '#web/api'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#web/session-keys'
 import { loadScript } from './load-script.ts'
-import { type Waiting, settlePayment } from './settle-payment.ts'
+import { type CaptureStatus, capturePayment } from './settle-payment.ts'
 
-// PayPal's token for the browser is good for 15 minutes.
+// PayPal's client token is valid for 15 minutes.
 const TOKEN_REFRESH_MS = 8 * 60_000
 
-export type Payment = {
-  /** Dollars, as '7.50'. The server compares it with its own price. */
+export type PaymentDetails = {
+  /** Dollars, such as '7.50'. The server compares it with its own price. */
   amount: string
   purpose: Purpose
   reference?: string
   quantity?: number
 }
 
-interface PayPalButtonProps {
-  order: Payment
-  /** The money has moved; the order is kept for a reload until this is done. */
+interface CheckoutProps {
+  order: PaymentDetails
+  /** The payment is captured. The order stays in session storage, for a reload, until this resolves. */
   onPaid: (orderId: string) => void | Promise<void>
-  /** The server said no. The sentence stands beside the button already; nothing has to be shown again. */
-  onRefused: (error: CallError) => void
-  /** From the click until it ended, well or not; also while something paid for is not handed over. */
-  onBusy?: (busy: boolean) => void
-  /** An order of the provider that was made already for exactly this. */
-  made?: string
-  /** PayPal's window was closed without paying, and a held copy was let go. */
+  /** The server rejected the payment. The button already shows the message. */
+  onRejected: (error: ApiError) => void
+  /** True from the click until the payment succeeds or fails; stays true while a paid order is not delivered. */
+  onBusyChange?: (busy: boolean) => void
+  /** The id of a PayPal order that already exists for exactly this purchase. */
+  existingOrderId?: string
+  /** PayPal's window was closed without paying; a held copy has been released. */
   onCancel?: () => void
   disabled?: boolean
 }
 
-/** PayPal's own button, and everything between the click and the money. Nothing of it can be started twice. */
-export function PayPalButton(props: PayPalButtonProps) {
+/** PayPal's button and the checkout behind it. Prevents a second start while one is in progress. */
+export function PayPalButton(props: CheckoutProps) {
   const [paying, setPaying] = useState(false)
   const tellBusy = (busy: boolean) => {
     setPaying(busy)
-    props.onBusy?.(busy)
+    props.onBusyChange?.(busy)
   }
   const setup = useQuery({
-    queryKey: [setupPayment.path],
-    queryFn: ({ signal }) => preparePayment(signal),
-    // A new token makes a new session, and that would close the window somebody is paying in.
+    queryKey: [getPaymentSetup.path],
+    queryFn: ({ signal }) => startPayPal(signal),
+    // A new token creates a new session, which would close PayPal's window during a payment.
     refetchInterval: paying ? false : TOKEN_REFRESH_MS,
   })
 
@@ -55,16 +55,16 @@ export function PayPalButton(props: PayPalButtonProps) {
     return (
       <PayPalProvider
         clientToken={setup.data.clientToken}
-        environment={environments[setup.data.environment]}
+        environment={PAYPAL_ENVIRONMENTS[setup.data.environment]}
         pageType="checkout"
       >
-        <PaymentDesk {...props} onBusy={tellBusy} onBroken={() => void setup.refetch()} />
+        <PayPalCheckout {...props} onBusyChange={tellBusy} onBroken={() => void setup.refetch()} />
       </PayPalProvider>
     )
   }
   if (setup.isError) {
     return (
-      <FailedState
+      <ErrorState
         title="PayPal cannot be reached"
         message="So paying is not possible right now. Nothing was charged."
         onRetry={() => void setup.refetch()}
@@ -80,51 +80,51 @@ export function PayPalButton(props: PayPalButtonProps) {
   )
 }
 
-const environments = { sandbox: 'sandbox', live: 'production' } as const
+const PAYPAL_ENVIRONMENTS = { sandbox: 'sandbox', live: 'production' } as const
 
-async function preparePayment(signal: AbortSignal) {
+async function startPayPal(signal: AbortSignal) {
   try {
-    const setup = await call(setupPayment, { signal })
+    const setup = await sendRequest(getPaymentSetup, { signal })
     await loadScript(setup.scriptUrl)
     return setup
   } catch (error) {
-    if (!signal.aborted) console.warn('PayPal could not be set up.', error)
+    if (!signal.aborted) console.warn('PayPal setup failed.', error)
     throw error
   }
 }
 
-type Desk =
+type CheckoutState =
   | { at: 'ready'; problem?: string }
   /** PayPal's window is open. */
   | { at: 'paying' }
-  | { at: 'settling'; waiting: Waiting }
-  /** The order may go on as it is: approved and not charged, or paid and not handed over. */
+  | { at: 'settling'; waiting: CaptureStatus }
+  /** The same order can be retried: approved but not captured, or captured but not delivered. */
   | { at: 'again'; orderId: string; paid: boolean; problem: string }
   | { at: 'closed'; problem: string }
 
-function PaymentDesk({
+function PayPalCheckout({
   order,
   onPaid,
-  onRefused,
-  made: madeBefore,
+  onRejected,
+  existingOrderId: madeBefore,
   onCancel,
   disabled = false,
-  onBusy,
+  onBusyChange,
   onBroken,
-}: PayPalButtonProps & { onBusy: (busy: boolean) => void; onBroken: () => void }) {
-  const [desk, setDesk] = useState<Desk>({ at: 'ready' })
-  // Made once per thing to buy: who closes PayPal's window and comes back, or was declined, goes on with the same order.
+}: CheckoutProps & { onBusyChange: (busy: boolean) => void; onBroken: () => void }) {
+  const [desk, setDesk] = useState<CheckoutState>({ at: 'ready' })
+  // One order per purchase: closing PayPal's window or a declined payment reuses the same order.
   const made = useRef(madeBefore ? { what: JSON.stringify(order), id: madeBefore } : undefined)
   const leaving = useRef(new AbortController())
 
   const told = useRef(false)
 
-  // Told once per change: callers act on it.
+  // Only on change, because callers act on it.
   const tellBusy = (busy: boolean) => {
-    if (told.current !== busy) onBusy(busy)
+    if (told.current !== busy) onBusyChange(busy)
     told.current = busy
   }
-  const move = (next: Desk) => {
+  const move = (next: CheckoutState) => {
     setDesk(next)
     tellBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
   }
@@ -132,44 +132,47 @@ function PaymentDesk({
   const makeOrder = async () => {
     const what = JSON.stringify(order)
     if (made.current?.what !== what) {
-      const { id } = await call(createOrder, { body: { ...order, currency: CURRENCY, intent: 'CAPTURE' } })
+      const { id } = await sendRequest(createOrder, { body: { ...order, currency: CURRENCY, intent: 'CAPTURE' } })
       made.current = { what, id }
     }
     return { orderId: made.current.id }
   }
 
-  /** A copy without a code is kept from others while its order is open; who turns away gives it back at once. */
+  /**
+   * An open order holds a copy on open sale. Canceling the order releases the copy at once instead of when the hold
+   * expires.
+   */
   const letGoOfHold = () => {
-    if (!made.current || !HELD.has(order.purpose)) return
-    call(cancelOrder, { params: { id: made.current.id }, keepalive: true }).catch((error: unknown) => {
-      console.info('The hold ends by itself.', error)
+    if (!made.current || !HELD_PURPOSES.has(order.purpose)) return
+    sendRequest(cancelOrder, { params: { id: made.current.id }, keepalive: true }).catch((error: unknown) => {
+      console.info('Could not cancel the order; its hold will expire.', error)
     })
     made.current = undefined
   }
 
   const refuse = (error: unknown, orderId?: string) => {
-    if (!(error instanceof CallError)) {
+    if (!(error instanceof ApiError)) {
       move({ at: 'ready', problem: 'We could not reach TuneMaker. Nothing was charged; please try again.' })
       return
     }
-    const problem = sentenceOf(error, 'That did not work. Nothing was charged; please try again.')
+    const problem = getErrorMessage(error, 'That did not work. Nothing was charged; please try again.')
     const busy = error.code === 'keymail-busy' || error.code === 'held'
     if (busy && orderId) {
       move({ at: 'again', orderId, paid: false, problem })
     } else {
-      forget('paypalOrder')
-      // A declined order may be paid in another way; every other "no" is about the order itself.
+      removeSessionItems('paypalOrder')
+      // A declined order can be paid with another method; any other rejection invalidates the order.
       if (error.code !== 'declined') made.current = undefined
       move(error.status === 409 && !busy ? { at: 'closed', problem } : { at: 'ready', problem })
     }
-    onRefused(error)
+    onRejected(error)
   }
 
   const settle = async (orderId: string) => {
     const { signal } = leaving.current
     move({ at: 'settling', waiting: 'taking' })
     try {
-      await settlePayment(orderId, signal, (waiting) => move({ at: 'settling', waiting }))
+      await capturePayment(orderId, signal, (waiting) => move({ at: 'settling', waiting }))
     } catch (error) {
       if (!signal.aborted) refuse(error, orderId)
       return
@@ -177,7 +180,7 @@ function PaymentDesk({
     made.current = undefined
     try {
       await onPaid(orderId)
-      forget('paypalOrder')
+      removeSessionItems('paypalOrder')
       if (!signal.aborted) move({ at: 'ready' })
     } catch {
       move({
@@ -189,14 +192,14 @@ function PaymentDesk({
     }
   }
 
-  // An order that was approved in this tab before a reload goes on where it was.
+  // Resumes an order that was approved in this tab before a reload.
   useEffect(() => {
     leaving.current = new AbortController()
-    const left = recall('paypalOrder')
+    const left = getSessionItem('paypalOrder')
     if (left && left.purpose === order.purpose && left.reference === (order.reference ?? '')) void settle(left.id)
     const leave = () => {
-      // What was approved is wanted still.
-      if (!recall('paypalOrder')) letGoOfHold()
+      // An approved order must not be canceled.
+      if (!getSessionItem('paypalOrder')) letGoOfHold()
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -204,7 +207,7 @@ function PaymentDesk({
       leaving.current.abort()
       leave()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was left behind is looked for once, on arrival
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an unfinished order is resumed once, on mount
   }, [])
 
   const session = usePayPalOneTimePaymentSession({
@@ -215,7 +218,7 @@ function PaymentDesk({
       return making
     },
     onApprove: ({ orderId }) => {
-      remember('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
+      setSessionItem('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
       void settle(orderId)
       return Promise.resolve()
     },
@@ -227,8 +230,8 @@ function PaymentDesk({
     },
     onError: (error) => {
       console.error(error)
-      // Ours were answered already; after one of PayPal's own a fresh session and order are the way on.
-      if (error instanceof CallError) return
+      // Our own errors are already handled. After an error of PayPal's, continue with a new session and order.
+      if (error instanceof ApiError) return
       made.current = undefined
       setDesk((now) => (now.at === 'paying' ? { at: 'ready' } : now))
       tellBusy(false)
@@ -250,11 +253,11 @@ function PaymentDesk({
   return (
     <div>
       {desk.at === 'again' ? (
-        <Button look="go" size="large" className="w-full" onClick={() => void settle(desk.orderId)}>
+        <Button variant="go" size="large" className="w-full" onClick={() => void settle(desk.orderId)}>
           Try again
         </Button>
       ) : desk.at === 'closed' ? null : desk.at === 'settling' ? (
-        <Settling waiting={desk.waiting} purpose={order.purpose} />
+        <CaptureProgressNote waiting={desk.waiting} purpose={order.purpose} />
       ) : (
         <div className="min-h-12 [--paypal-button-border-radius:4px]">
           <paypal-button type="pay" disabled={idle || undefined} onClick={start} />
@@ -264,37 +267,37 @@ function PaymentDesk({
         {desk.at === 'paying'
           ? 'PayPal’s window is open.'
           : desk.at === 'settling'
-            ? TEXTS[desk.waiting](order.purpose)
+            ? CAPTURE_TEXTS[desk.waiting](order.purpose)
             : ''}
       </div>
-      <div role="alert">{'problem' in desk && desk.problem ? <Problem>{desk.problem}</Problem> : null}</div>
+      <div role="alert">{'problem' in desk && desk.problem ? <PaymentError>{desk.problem}</PaymentError> : null}</div>
     </div>
   )
 }
 
-function Settling({ waiting, purpose }: { waiting: Waiting; purpose: Purpose }) {
+function CaptureProgressNote({ waiting, purpose }: { waiting: CaptureStatus; purpose: Purpose }) {
   return (
     <div
       className="flex min-h-12 items-start gap-3.5 rounded-md border border-wall-4 bg-wall-2 px-4 py-3"
       aria-hidden="true"
     >
-      <Spinner bare label="" className="mt-0.5 text-brass" />
-      <p className="text-sm">{TEXTS[waiting](purpose)}</p>
+      <Spinner iconOnly label="" className="mt-0.5 text-brass" />
+      <p className="text-sm">{CAPTURE_TEXTS[waiting](purpose)}</p>
     </div>
   )
 }
 
-const Problem = ({ children }: { children: ReactNode }) => (
+const PaymentError = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 flex gap-2 text-sm text-lamp before:font-bold before:content-['!']">{children}</p>
 )
 
-const HELD = new Set<Purpose>(['edition', 'art-card'])
-const RESERVED = new Set<Purpose>(['keymail', ...HELD])
+const HELD_PURPOSES = new Set<Purpose>(['edition', 'art-card'])
+const RESERVED_PURPOSES = new Set<Purpose>(['keymail', ...HELD_PURPOSES])
 
-const TEXTS: Record<Waiting, (purpose: Purpose) => string> = {
+const CAPTURE_TEXTS: Record<CaptureStatus, (purpose: Purpose) => string> = {
   taking: () => 'Taking your payment…',
   confirming: (purpose) =>
-    RESERVED.has(purpose)
+    RESERVED_PURPOSES.has(purpose)
       ? 'PayPal is still confirming your payment. You can close this page; your copy stays reserved.'
       : 'PayPal is still confirming your payment. You can close this page; we go on as soon as it is through.',
   unreachable: () => 'We cannot be reached right now. We keep asking; you will not be charged twice.',

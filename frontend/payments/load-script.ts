@@ -1,8 +1,8 @@
-const loading = new Map<string, Promise<void>>()
+const pendingScripts = new Map<string, Promise<void>>()
 
-/** Puts the provider's script into the page, once; a failed try may be repeated. */
+/** Loads a script into the page once; a failed attempt may be repeated. */
 export function loadScript(address: string): Promise<void> {
-  const started = loading.get(address)
+  const started = pendingScripts.get(address)
   if (started) return started
   const promise = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
@@ -11,11 +11,11 @@ export function loadScript(address: string): Promise<void> {
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()
-      loading.delete(address)
-      reject(new Error(`The script ${address} could not be loaded.`))
+      pendingScripts.delete(address)
+      reject(new Error(`Could not load the script ${address}.`))
     })
     document.head.append(script)
   })
-  loading.set(address, promise)
+  pendingScripts.set(address, promise)
   return promise
 }

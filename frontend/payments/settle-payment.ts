@@ -1,38 +1,39 @@
 import { captureOrder } from '#contract/payments'
-import { CallError, callWithStatus } from '#web/api'
+import { ApiError, sendRequestWithStatus } from '#web/api'
 
-export type Waiting = 'taking' | 'confirming' | 'unreachable'
+export type CaptureStatus = 'taking' | 'confirming' | 'unreachable'
 
-const QUICK_TRIES = 15
-const QUICK_MS = 2_000
-const SLOW_MS = 10_000
+const FAST_ATTEMPTS = 15
+const FAST_INTERVAL_MS = 2_000
+const SLOW_INTERVAL_MS = 10_000
 
 /**
- * Asks for the money until it is there. PayPal may need a while, and so may our line to the server: neither is a "no",
- * and asking again never charges twice. Throws CallError for a "no", and the signal's reason when nobody waits any more.
+ * Requests the capture until it succeeds. PayPal or our server may be slow or unreachable for a while; repeating the
+ * request never charges twice. Throws ApiError when the server rejects the payment, and the signal's reason when
+ * aborted.
  */
-export async function settlePayment(id: string, signal: AbortSignal, tell: (waiting: Waiting) => void): Promise<void> {
+export async function capturePayment(id: string, signal: AbortSignal, tell: (waiting: CaptureStatus) => void): Promise<void> {
   for (let tries = 1; ; tries++) {
-    let patience = tries <= QUICK_TRIES ? QUICK_MS : SLOW_MS
+    let patience = tries <= FAST_ATTEMPTS ? FAST_INTERVAL_MS : SLOW_INTERVAL_MS
     try {
-      const { status } = await callWithStatus(captureOrder, { params: { id }, signal })
+      const { status } = await sendRequestWithStatus(captureOrder, { params: { id }, signal })
       if (status === 200) return
       tell('confirming')
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) throw error
-      if (error instanceof CallError && error.retryAfter) patience = error.retryAfter * 1000
+      if (signal.aborted || !isTransientError(error)) throw error
+      if (error instanceof ApiError && error.retryAfter) patience = error.retryAfter * 1000
       tell('unreachable')
     }
-    await pause(patience, signal)
+    await delay(patience, signal)
   }
 }
 
-/** No answer, a server in trouble, too many questions: all of it passes. */
-function isPassing(error: unknown): boolean {
-  return error instanceof CallError ? error.status >= 500 || error.status === 429 : true
+/** No response, a 5xx or a rate limit: worth retrying. */
+function isTransientError(error: unknown): boolean {
+  return error instanceof ApiError ? error.status >= 500 || error.status === 429 : true
 }
 
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {

@@ -1,5 +1,5 @@
-// On a page that comes drawn with a picture: fetches the page's code when the picture has been seen, since both would
-// share the line. Links work before that. `data-code` names the files, the one that begins first.
+// On a prerendered page with a picture, loads the page's code only after the picture is shown, because both would
+// compete for bandwidth. Links work before that. `data-code` lists the files, the entry first.
 const PATIENCE_MS = 2_000
 const [begin, ...others] = document.querySelector('script[data-code]').dataset.code.split(' ')
 
@@ -14,12 +14,12 @@ const seen = async () => {
   await document
     .querySelector('img[fetchpriority="high"]')
     ?.decode()
-    // A picture that is missing is waited for no longer.
+    // A missing picture must not delay the code.
     .catch(() => undefined)
   await frame()
 }
 
-// A page in the background is not painted.
+// The timeout is for pages in the background, which are not painted.
 await Promise.race([seen(), patience])
 for (const href of others)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -7,9 +7,9 @@ interface PreviewButtonProps {
   size?: 'large' | 'small'
 }
 
-const AROUND = 2 * Math.PI * 22
+const RING_LENGTH = 2 * Math.PI * 22
 
-/** Plays the beginning of a song; the ring says how much of it has been heard. */
+/** Plays a song's preview; the ring shows the progress. */
 export function PreviewButton({ song, preview, size = 'small' }: PreviewButtonProps) {
   const playing = preview.id === song.id
   if (song.previewUrl === null) return null
@@ -35,7 +35,7 @@ export function PreviewButton({ song, preview, size = 'small' }: PreviewButtonPr
             fill="none"
             stroke="var(--color-brass-light)"
             strokeWidth="2.5"
-            strokeDasharray={`${(preview.played * AROUND).toFixed(2)} ${AROUND.toFixed(2)}`}
+            strokeDasharray={`${(preview.played * RING_LENGTH).toFixed(2)} ${RING_LENGTH.toFixed(2)}`}
           />
         </svg>
       )}

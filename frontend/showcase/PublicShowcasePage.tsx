@@ -1,39 +1,39 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { FEATURED_DAYS, listFeatured } from '#contract/showcase'
-import { type CatalogueSong, PREVIEW_SECONDS, listSongs } from '#contract/songs'
-import { BuyCopy } from '#pay/BuyCopy'
-import type { ReplyOf } from '#contract/platform'
+import { FEATURED_DAYS, listFeaturedArtists } from '#contract/showcase'
+import { type CatalogSong, PREVIEW_SECONDS, listSongs } from '#contract/songs'
+import { BuyCopyLink } from '#pay/BuyCopy'
+import type { EndpointReply } from '#contract/platform'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { SearchBox } from '#ui/SearchBox'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
 import { PreviewButton } from './PreviewButton.tsx'
 import { type Preview, usePreview } from './use-preview.ts'
 
-const SHOWN = 12
-type Featured = ReplyOf<typeof listFeatured>[number]
+const SONG_COUNT = 12
+type FeaturedArtist = EndpointReply<typeof listFeaturedArtists>[number]
 
-/** The stage by the window: half a minute of every song, for whoever passes. */
+/** Free 30-second previews of featured and searched songs. */
 export function PublicShowcasePage() {
   const preview = usePreview()
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Public Showcase"
         lead={`The stage by the window, where anybody in the street can hear a song before deciding: ${PREVIEW_SECONDS} seconds of each, free, without registering.`}
         className="[&_h1]:leading-[1.02]"
         back={
-          <Button look="quiet" asChild>
+          <Button variant="quiet" asChild>
             <Link to={paths.home}>
               <ArrowLeft aria-hidden="true" />
               Back to Home
@@ -42,7 +42,7 @@ export function PublicShowcasePage() {
         }
       />
       <FeaturedArtists preview={preview} />
-      <Discovery preview={preview} />
+      <SongDiscovery preview={preview} />
       <ComingSoon />
       <p role="status" className="sr-only">
         {preview.failed ? 'This preview could not be played.' : ''}
@@ -52,7 +52,7 @@ export function PublicShowcasePage() {
 }
 
 function FeaturedArtists({ preview }: { preview: Preview }) {
-  const featured = useRead(listFeatured)
+  const featured = useApiQuery(listFeaturedArtists)
   return (
     <Section
       title="Featured artists"
@@ -67,9 +67,9 @@ function FeaturedArtists({ preview }: { preview: Preview }) {
         </div>
       )}
       {featured.isError && (
-        <FailedState
+        <ErrorState
           title="The bill could not be read"
-          message={sentenceOf(featured.error, 'We could not be reached. The artists are all still here; try again.')}
+          message={getErrorMessage(featured.error, 'We could not be reached. The artists are all still here; try again.')}
           onRetry={() => void featured.refetch()}
           busy={featured.isFetching}
         />
@@ -88,7 +88,7 @@ function FeaturedArtists({ preview }: { preview: Preview }) {
       <ol className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {featured.data?.map((artist) => (
           <li key={artist.artistId}>
-            <Bill artist={artist} preview={preview} />
+            <FeaturedArtistCard artist={artist} preview={preview} />
           </li>
         ))}
       </ol>
@@ -96,8 +96,8 @@ function FeaturedArtists({ preview }: { preview: Preview }) {
   )
 }
 
-/** One name on the bill, with the songs to hear. */
-function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
+/** A featured artist with songs to preview. */
+function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; preview: Preview }) {
   const { artistName, bio, soldLately, sold, songs } = artist
   const [lead] = songs
   return (
@@ -112,9 +112,9 @@ function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
           <h3 className="poster text-poster-s break-words">{artistName}</h3>
           <p className="mt-1 text-sm text-brass-light tabular-nums">
             {soldLately > 0
-              ? `${copies(soldLately)} sold in ${FEATURED_DAYS} days`
+              ? `${formatCopies(soldLately)} sold in ${FEATURED_DAYS} days`
               : sold > 0
-                ? `${copies(sold)} sold`
+                ? `${formatCopies(sold)} sold`
                 : 'New on this stage'}
           </p>
         </div>
@@ -130,7 +130,7 @@ function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
               </Link>
               <p className="text-sm text-bone-3 tabular-nums">
                 {song.copiesLeft > 0
-                  ? `${song.copiesLeft.toLocaleString('en-US')} of ${copies(song.copies)} left`
+                  ? `${song.copiesLeft.toLocaleString('en-US')} of ${formatCopies(song.copies)} left`
                   : 'Sold out'}
                 {song.previewUrl === null && ', preview coming soon'}
               </p>
@@ -142,28 +142,28 @@ function Bill({ artist, preview }: { artist: Featured; preview: Preview }) {
   )
 }
 
-const copies = (n: number) => (n === 1 ? '1 copy' : `${n.toLocaleString('en-US')} copies`)
+const formatCopies = (n: number) => (n === 1 ? '1 copy' : `${n.toLocaleString('en-US')} copies`)
 
-function Discovery({ preview }: { preview: Preview }) {
+function SongDiscovery({ preview }: { preview: Preview }) {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
-  const songs = useRead(listSongs, { query: { q, limit: SHOWN } })
+  const songs = useApiQuery(listSongs, { query: { q, limit: SONG_COUNT } })
   const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
   return (
     <Section title="Discovery" intro="Look for a title or a name, or come across the ones you were not looking for.">
-      <SearchBox label="Song or artist" q={q} onLook={look} />
+      <SearchBox label="Song or artist" value={q} onSearch={look} />
       <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
         {songs.isPending
           ? 'Fetching the songs...'
           : songs.data &&
             (q
-              ? `${songs.data.length === SHOWN ? 'The first ' : ''}${songs.data.length === 1 ? '1 song' : `${songs.data.length} songs`} for “${q}”`
+              ? `${songs.data.length === SONG_COUNT ? 'The first ' : ''}${songs.data.length === 1 ? '1 song' : `${songs.data.length} songs`} for “${q}”`
               : 'The newest')}
       </p>
       {songs.isError && (
-        <FailedState
+        <ErrorState
           title="Failed to fetch songs"
-          message={sentenceOf(songs.error, 'We could not be reached. The songs are all still here; try again.')}
+          message={getErrorMessage(songs.error, 'We could not be reached. The songs are all still here; try again.')}
           onRetry={() => void songs.refetch()}
           busy={songs.isFetching}
         />
@@ -178,7 +178,7 @@ function Discovery({ preview }: { preview: Preview }) {
           }
           action={
             q ? (
-              <Button look="quiet" onClick={() => look('')}>
+              <Button variant="quiet" onClick={() => look('')}>
                 Show the newest
               </Button>
             ) : undefined
@@ -187,7 +187,7 @@ function Discovery({ preview }: { preview: Preview }) {
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {songs.data?.map((song) => (
-          <SongRow key={song.id} song={song} preview={preview} />
+          <ShowcaseSong key={song.id} song={song} preview={preview} />
         ))}
       </ul>
       <p className="mt-8">
@@ -199,7 +199,7 @@ function Discovery({ preview }: { preview: Preview }) {
   )
 }
 
-function SongRow({ song, preview }: { song: CatalogueSong; preview: Preview }) {
+function ShowcaseSong({ song, preview }: { song: CatalogSong; preview: Preview }) {
   return (
     <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
       <div className="w-24 shrink-0 sm:w-32">
@@ -223,15 +223,14 @@ function SongRow({ song, preview }: { song: CatalogueSong; preview: Preview }) {
             {song.previewUrl === null && <span className="text-bone-3">Preview coming soon</span>}
           </p>
           <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} />
-          <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="pt-3" />
+          <BuyCopyLink editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="pt-3" />
         </div>
       </div>
     </li>
   )
 }
 
-/** Looks while one types, once the fingers rest. */
-/** The next name on the bill is whoever uploads next. */
+/** Invites artists to upload. */
 function ComingSoon() {
   return (
     <section
@@ -248,22 +247,22 @@ function ComingSoon() {
         <Button asChild>
           <Link to={paths.uploadSongs}>Upload Songs</Link>
         </Button>
-        <Button look="quiet" asChild>
+        <Button variant="quiet" asChild>
           <Link to={paths.membersWorkshop}>Members Workshop</Link>
         </Button>
       </div>
       <dl className="mt-12 grid border-t border-wall-3 md:grid-cols-3">
-        <Act title="30-second previews">
+        <ShowcaseFeature title="30-second previews">
           Half a minute of a song for everybody. The whole of it stays with those who hold a copy.
-        </Act>
-        <Act title="Featured artists">Who plays here, what they made, and how many copies are left.</Act>
-        <Act title="Discovery">By title or name, by a word’s beginning; accents and capitals do not matter.</Act>
+        </ShowcaseFeature>
+        <ShowcaseFeature title="Featured artists">Who plays here, what they made, and how many copies are left.</ShowcaseFeature>
+        <ShowcaseFeature title="Discovery">By title or name, by a word’s beginning; accents and capitals do not matter.</ShowcaseFeature>
       </dl>
     </section>
   )
 }
 
-const Act = ({ title, children }: { title: string; children: ReactNode }) => (
+const ShowcaseFeature = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-wall-3 py-7 max-md:[&+&]:border-t md:px-8 md:first:pl-0 md:last:pr-0 md:[&+&]:border-l">
     <dt className="poster text-poster-s">{title}</dt>
     <dd className="mt-2 text-bone-2">{children}</dd>

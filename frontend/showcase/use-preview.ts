@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** One sound for the whole page: whoever starts a preview stops the one before. */
+/** One audio element for all previews of a page: starting one stops the previous one. */
 export function usePreview() {
   const audio = useRef<HTMLAudioElement>(undefined)
   const [id, setId] = useState<string>()
@@ -46,7 +46,7 @@ export function usePreview() {
     setId(song.id)
     setPlayed(0)
     sound.src = song.previewUrl
-    // A second press while it is still on its way is no failure.
+    // Stopping a preview before it has loaded rejects with AbortError; that is no failure.
     sound.play().catch((error: unknown) => {
       if ((error as Error).name !== 'AbortError' && current.current === song.id) setFailed(song.id)
     })

@@ -1,10 +1,10 @@
 import { Field } from '#ui/Field'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
-import type { PartProps } from './upload-part.ts'
+import type { FormSectionProps } from './upload-part.ts'
 
-/** Who the artist is, as the form of the house asks for it. */
-export function AccountPart({ errors, text }: Pick<PartProps, 'errors' | 'text'>) {
+/** The artist's account data, as the upload form requires it. */
+export function AccountFields({ errors, text }: Pick<FormSectionProps, 'errors' | 'text'>) {
   return (
     <Section
       title="Your account"

@@ -5,41 +5,41 @@ import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
 import { Field } from '#ui/Field'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall, useRead } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
-import { albumPriceCents } from '#web/release-plan'
-import { centsOfDollars, centsTyped } from '#web/typed-dollars'
-import { copiesProblem, priceProblem } from './edition-fields.ts'
-import { EDITION_READS } from './edition-reads.ts'
+import { ApiError, getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
+import { calculateAlbumPriceCents } from '#web/release-plan'
+import { toCents, parseDollars } from '#web/typed-dollars'
+import { validateCopies, validatePrice } from './edition-fields.ts'
+import { EDITION_QUERIES } from './edition-reads.ts'
 
-type Errors = {
+type AlbumErrors = {
   title?: string | undefined
   songs?: string | undefined
   price?: string | undefined
   copies?: string | undefined
 }
 
-/** Several published songs as one edition: its Keymail opens them all. */
-export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
-  const songs = useRead(listArtistSongs, { enabled: !evaluating })
+/** Combines published songs into an album, an edition whose Keymail unlocks all of them. */
+export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
+  const songs = useApiQuery(listArtistSongs, { enabled: !evaluating })
   const published = (songs.data ?? []).filter((song) => song.status === 'published')
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [price, setPrice] = useState<string>()
   const [copies, setCopies] = useState(String(COPIES_DEFAULT))
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<AlbumErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const create = useCall(createAlbum, { refresh: EDITION_READS })
+  const create = useApiMutation(createAlbum, { refresh: EDITION_QUERIES })
 
   const onIt = chosen.flatMap((id) => published.find((song) => song.id === id) ?? [])
   const left = published.filter((song) => !chosen.includes(song.id))
-  const apart = onIt.reduce((sum, song) => sum + centsOfDollars(song.price), 0)
-  const typedPrice = price ?? (albumPriceCents(apart) / 100).toFixed(2)
+  const apart = onIt.reduce((sum, song) => sum + toCents(song.price), 0)
+  const typedPrice = price ?? (calculateAlbumPriceCents(apart) / 100).toFixed(2)
 
   const move = (at: number, by: number) => {
     const order = onIt.map((song) => song.id)
@@ -47,19 +47,19 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
     if (song) order.splice(at + by, 0, song)
     setChosen(order)
   }
-  const fail = (found: Errors) => {
+  const fail = (found: AlbumErrors) => {
     setErrors(found)
-    focusFirstInvalid(form.current)
+    focusFirstError(form.current)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (create.isPending) return
-    const cents = centsTyped(typedPrice)
-    const found: Errors = {
+    const cents = parseDollars(typedPrice)
+    const found: AlbumErrors = {
       title: title.trim() ? undefined : 'The album needs its title.',
       songs: onIt.length >= ALBUM_SONGS_MIN ? undefined : `Choose at least ${ALBUM_SONGS_MIN} songs.`,
-      price: priceProblem(cents),
-      copies: copiesProblem(copies),
+      price: validatePrice(cents),
+      copies: validateCopies(copies),
     }
     if (cents === undefined || Object.values(found).some(Boolean)) {
       fail(found)
@@ -82,8 +82,8 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
           })
         },
         onError: (error) => {
-          const sentence = sentenceOf(error, 'We could not reach the house. Everything you chose is kept.')
-          const about = error instanceof CallError && error.code.startsWith('price-') ? 'price' : 'songs'
+          const sentence = getErrorMessage(error, 'We could not reach the house. Everything you chose is kept.')
+          const about = error instanceof ApiError && error.code.startsWith('price-') ? 'price' : 'songs'
           fail({ [about]: sentence })
         },
       },
@@ -148,7 +148,7 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
                   <span className="poster w-8 shrink-0 text-xl text-bone-3 tabular-nums">{at + 1}</span>
                   <span className="min-w-0 grow [overflow-wrap:anywhere]">{song.title}</span>
                   <Button
-                    look="plain"
+                    variant="plain"
                     disabled={at === 0}
                     onClick={() => move(at, -1)}
                     aria-label={`${song.title} earlier`}
@@ -156,7 +156,7 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
                     <ArrowUp aria-hidden="true" />
                   </Button>
                   <Button
-                    look="plain"
+                    variant="plain"
                     disabled={at === onIt.length - 1}
                     onClick={() => move(at, 1)}
                     aria-label={`${song.title} later`}
@@ -164,7 +164,7 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
                     <ArrowDown aria-hidden="true" />
                   </Button>
                   <Button
-                    look="plain"
+                    variant="plain"
                     onClick={() => setChosen(chosen.filter((id) => id !== song.id))}
                     aria-label={`Take ${song.title} off the album`}
                   >
@@ -178,7 +178,7 @@ export function AlbumMaker({ evaluating }: { evaluating: boolean }) {
             <Field
               label="Price of the album"
               error={errors.price}
-              hint={apart > 0 ? `Bought one by one: ${formatMoney(apart)}. Suggested: 20% less.` : undefined}
+              hint={apart > 0 ? `Bought one by one: ${formatCents(apart)}. Suggested: 20% less.` : undefined}
               required
             >
               <TextInput

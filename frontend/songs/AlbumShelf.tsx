@@ -1,22 +1,22 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import type { listAlbums } from '#contract/songs'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { Money } from '#ui/Money'
 import { Section } from '#ui/Section'
-import { centsOfDollars } from '#web/typed-dollars'
+import { toCents } from '#web/typed-dollars'
 
-interface AlbumShelfProps {
-  albums: ReplyOf<typeof listAlbums>
-  /** They are all of one artist, whose name stands above them. */
-  ofOne?: boolean
+interface AlbumListProps {
+  albums: EndpointReply<typeof listAlbums>
+  /** All albums are by one artist, who is named above the list. */
+  isSingleArtist?: boolean
 }
 
-/** The albums on sale. Where there are none the shelf is not there: the songs below say enough. */
-export function AlbumShelf({ albums, ofOne = false }: AlbumShelfProps) {
+/** Albums on sale. Renders nothing when there are none. */
+export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
   if (albums.length === 0) return null
   return (
-    <Section title="Albums" bare={!ofOne}>
+    <Section title="Albums" bare={!isSingleArtist}>
       <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {albums.map((album) => (
           <li key={album.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -25,11 +25,11 @@ export function AlbumShelf({ albums, ofOne = false }: AlbumShelfProps) {
               <div className="flex flex-wrap items-start justify-between gap-x-3">
                 <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">{album.title}</h3>
                 <Money
-                  cents={centsOfDollars(album.price)}
+                  cents={toCents(album.price)}
                   className="shrink-0 font-semibold text-brass-light tabular-nums"
                 />
               </div>
-              {!ofOne && <p className="mt-0.5 text-sm text-bone-2">{album.artist}</p>}
+              {!isSingleArtist && <p className="mt-0.5 text-sm text-bone-2">{album.artist}</p>}
               <ol className="mt-2 text-sm text-bone-3" aria-label={`Songs on ${album.title}`}>
                 {album.songs.map((song, at) => (
                   <li key={song.id}>

@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { describeArtist } from '#contract/gkeys'
-import { SONGS_PAGE_MAX, listAlbums, listSongs } from '#contract/songs'
+import { getArtistProfile } from '#contract/gkeys'
+import { SONGS_PAGE_SIZE_MAX, listAlbums, listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { PageSkeleton } from '#ui/Skeleton'
-import { CallError, addressOf, call, sentenceOf, useRead } from '#web/api'
+import { ApiError, buildUrl, sendRequest, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { AlbumShelf } from './AlbumShelf.tsx'
-import { SLEEVES, Sleeve } from './Sleeve.tsx'
+import { AlbumList } from './AlbumShelf.tsx'
+import { SONG_GRID, SongCard } from './Sleeve.tsx'
 
-/** One artist, for everybody: who they are and what they sell. */
+/** An artist's public page: profile, albums and songs. */
 export function ArtistPage() {
   const { id = '' } = useParams()
   const params = { id }
   const artist = useQuery({
-    queryKey: [addressOf(describeArtist, { params })],
-    queryFn: ({ signal }) => call(describeArtist, { params, signal }),
+    queryKey: [buildUrl(getArtistProfile, { params })],
+    queryFn: ({ signal }) => sendRequest(getArtistProfile, { params, signal }),
   })
-  const songs = useRead(listSongs, { query: { artistId: id, limit: SONGS_PAGE_MAX }, enabled: artist.isSuccess })
-  const albums = useRead(listAlbums, { query: { artistId: id }, enabled: artist.isSuccess })
+  const songs = useApiQuery(listSongs, { query: { artistId: id, limit: SONGS_PAGE_SIZE_MAX }, enabled: artist.isSuccess })
+  const albums = useApiQuery(listAlbums, { query: { artistId: id }, enabled: artist.isSuccess })
   const back = (
     <Link to={paths.browseMusic}>
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -31,27 +31,27 @@ export function ArtistPage() {
     </Link>
   )
 
-  // All at once: a shelf that arrives later would push the songs down.
+  // Wait for everything: albums that load later would shift the songs.
   if (artist.isPending || (artist.isSuccess && (songs.isPending || albums.isPending))) return <PageSkeleton />
   if (artist.isError) {
-    const unknown = artist.error instanceof CallError && artist.error.status === 404
+    const unknown = artist.error instanceof ApiError && artist.error.status === 404
     return (
       <>
-        <PageHead title={unknown ? 'Nobody of that name' : 'The artist'} back={back} />
+        <PageHeader title={unknown ? 'Nobody of that name' : 'The artist'} back={back} />
         {unknown ? (
           <EmptyState
             title="This artist is not here"
             message="The link is wrong, or the artist has left the house."
             action={
-              <Button asChild look="quiet">
+              <Button asChild variant="quiet">
                 <Link to={paths.browseMusic}>Browse Music</Link>
               </Button>
             }
           />
         ) : (
-          <FailedState
+          <ErrorState
             title="This artist could not be read"
-            message={sentenceOf(artist.error, 'We could not be reached. Try again in a moment.')}
+            message={getErrorMessage(artist.error, 'We could not be reached. Try again in a moment.')}
             onRetry={() => void artist.refetch()}
             busy={artist.isFetching}
           />
@@ -63,14 +63,14 @@ export function ArtistPage() {
   const { artistName, bio, links, pictureUrl } = artist.data
   return (
     <>
-      <PageHead
+      <PageHeader
         title={artistName}
         back={back}
         lead={bio ? <span className="whitespace-pre-line">{bio}</span> : undefined}
         actions={
           links.length > 0 &&
           links.map(({ label, url }) => (
-            <Button key={url} asChild look="quiet">
+            <Button key={url} asChild variant="quiet">
               <a href={url} rel="noreferrer nofollow ugc">
                 {label}
               </a>
@@ -89,12 +89,12 @@ export function ArtistPage() {
           )
         }
       />
-      <AlbumShelf albums={albums.data ?? []} ofOne />
+      <AlbumList albums={albums.data ?? []} isSingleArtist />
       <Section title="Songs">
         {songs.isError ? (
-          <FailedState
+          <ErrorState
             title="Failed to fetch songs"
-            message={sentenceOf(songs.error, 'We could not be reached. Try again in a moment.')}
+            message={getErrorMessage(songs.error, 'We could not be reached. Try again in a moment.')}
             onRetry={() => void songs.refetch()}
             busy={songs.isFetching}
           />
@@ -104,9 +104,9 @@ export function ArtistPage() {
             message="Songs of this artist appear here as soon as they are on sale."
           />
         ) : (
-          <ul className={SLEEVES}>
+          <ul className={SONG_GRID}>
             {songs.data?.map((song) => (
-              <Sleeve key={song.id} song={song} />
+              <SongCard key={song.id} song={song} />
             ))}
           </ul>
         )}

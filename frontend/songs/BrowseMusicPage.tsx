@@ -3,22 +3,22 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { listAlbums, listSongs } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
 import { SearchBox } from '#ui/SearchBox'
 import { Skeleton } from '#ui/Skeleton'
-import { addressOf, call, callWithStatus, sentenceOf } from '#web/api'
+import { buildUrl, sendRequest, sendRequestWithStatus, getErrorMessage } from '#web/api'
 import { paths } from '#web/paths'
-import { AlbumShelf } from './AlbumShelf.tsx'
-import { SLEEVES, Sleeve } from './Sleeve.tsx'
+import { AlbumList } from './AlbumShelf.tsx'
+import { SONG_GRID, SongCard } from './Sleeve.tsx'
 
-const PAGE = 24
+const PAGE_SIZE = 24
 
 export function BrowseMusicPage() {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
-  const songs = useCatalogue(q)
-  // Asked for together with the songs and shown with them: a shelf that arrives later would push them down.
+  const songs = useCatalog(q)
+  // Requested together with the songs and shown with them: albums that load later would shift the songs.
   const albums = useAlbums(q)
   const isPending = !songs.isError && (songs.isPending || albums.isPending)
   const found = isPending ? [] : (songs.data?.pages.flatMap((page) => page.songs) ?? [])
@@ -27,7 +27,7 @@ export function BrowseMusicPage() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Browse Music"
         lead={
           <>
@@ -40,17 +40,17 @@ export function BrowseMusicPage() {
           </>
         }
       />
-      <SearchBox label="Song or artist" q={q} onLook={look} />
+      <SearchBox label="Song or artist" value={q} onSearch={look} />
 
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {isPending ? 'Fetching the songs...' : songs.isSuccess && summary(found.length, songs.hasNextPage, q)}
+        {isPending ? 'Fetching the songs...' : songs.isSuccess && formatResultCount(found.length, songs.hasNextPage, q)}
       </p>
 
-      {isPending && <SongsOnTheirWay />}
+      {isPending && <SongsSkeleton />}
       {songs.isError && (
-        <FailedState
+        <ErrorState
           title="Failed to fetch songs"
-          message={sentenceOf(
+          message={getErrorMessage(
             songs.error,
             'We could not be reached. The songs are all still here; try again in a moment.',
           )}
@@ -62,19 +62,19 @@ export function BrowseMusicPage() {
       {songs.isSuccess &&
         !isPending &&
         found.length === 0 &&
-        (q ? <NothingFound words={q} onShowAll={() => look('')} /> : <NothingHung />)}
-      {songs.isSuccess && !isPending && <AlbumShelf albums={albums.data ?? []} />}
+        (q ? <NoResults words={q} onShowAll={() => look('')} /> : <EmptyCatalog />)}
+      {songs.isSuccess && !isPending && <AlbumList albums={albums.data ?? []} />}
       {found.length > 0 && (
-        <ul className={`${SLEEVES} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
+        <ul className={`${SONG_GRID} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
           {found.map((song) => (
-            <Sleeve key={song.id} song={song} />
+            <SongCard key={song.id} song={song} />
           ))}
         </ul>
       )}
       {songs.hasNextPage && (
         <div className="mt-14 text-center">
           <Button
-            look="quiet"
+            variant="quiet"
             size="large"
             onClick={() => void songs.fetchNextPage()}
             busy={songs.isFetchingNextPage}
@@ -88,47 +88,47 @@ export function BrowseMusicPage() {
   )
 }
 
-/** The catalogue a page at a time; the answer's Link header says where the next one begins. */
-function useCatalogue(q: string) {
+/** The catalog in pages; the response's Link header carries the next cursor. */
+function useCatalog(q: string) {
   return useInfiniteQuery({
-    queryKey: [addressOf(listSongs, { query: { q, limit: PAGE } }), 'page by page'],
+    queryKey: [buildUrl(listSongs, { query: { q, limit: PAGE_SIZE } }), 'page by page'],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
-      const { reply, headers } = await callWithStatus(listSongs, {
-        query: { q, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+      const { reply, headers } = await sendRequestWithStatus(listSongs, {
+        query: { q, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       })
-      return { songs: reply, next: nextCursor(headers.get('link')) }
+      return { songs: reply, next: parseNextCursor(headers.get('link')) }
     },
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    // Copies are being sold while somebody looks away.
+    // Availability changes while the tab is in the background.
     staleTime: 30_000,
   })
 }
 
 function useAlbums(q: string) {
   return useQuery({
-    queryKey: [addressOf(listAlbums, { query: { q } })],
-    queryFn: ({ signal }) => call(listAlbums, { query: { q }, signal }),
+    queryKey: [buildUrl(listAlbums, { query: { q } })],
+    queryFn: ({ signal }) => sendRequest(listAlbums, { query: { q }, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-function nextCursor(link: string | null): string | undefined {
+function parseNextCursor(link: string | null): string | undefined {
   const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
   return address ? (new URL(address, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-function summary(shown: number, more: boolean, q: string): string {
+function formatResultCount(shown: number, more: boolean, q: string): string {
   const songs = shown === 1 ? '1 song' : `${shown} songs`
   if (shown === 0) return q ? `Nothing found for “${q}”.` : ''
   return `${more ? 'The first ' : ''}${songs}${q ? ` for “${q}”` : ', newest first'}`
 }
 
-function SongsOnTheirWay() {
+function SongsSkeleton() {
   return (
-    <div className={SLEEVES}>
+    <div className={SONG_GRID}>
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-square w-full" />
@@ -141,13 +141,13 @@ function SongsOnTheirWay() {
   )
 }
 
-function NothingFound({ words, onShowAll }: { words: string; onShowAll: () => void }) {
+function NoResults({ words, onShowAll }: { words: string; onShowAll: () => void }) {
   return (
     <EmptyState
       title="Nobody here by that name"
       message={<>No song and no artist begins with “{words}”. Fewer letters find more, and accents do not matter.</>}
       action={
-        <Button look="quiet" onClick={onShowAll}>
+        <Button variant="quiet" onClick={onShowAll}>
           Show all songs
         </Button>
       }
@@ -155,7 +155,7 @@ function NothingFound({ words, onShowAll }: { words: string; onShowAll: () => vo
   )
 }
 
-function NothingHung() {
+function EmptyCatalog() {
   return (
     <EmptyState
       title="The first songs are on their way"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button'
 import { Dialog } from '#ui/Dialog'
-import { formatMoney } from '#ui/Money'
-import { type ReleasePlan, estimateCost, estimateRevenue, strategyNames } from '#web/release-plan'
+import { formatCents } from '#ui/Money'
+import { type ReleasePlan, calculateUploadCost, calculateRevenueRange, strategyNames } from '#web/release-plan'
 
-interface CostBreakdownProps {
+interface CostBreakdownDialogProps {
   plan: ReleasePlan
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -12,10 +12,10 @@ interface CostBreakdownProps {
   onRecalculate: () => void
 }
 
-/** What the planned release costs: the fees that are charged, and what else to reckon with. */
-export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalculate }: CostBreakdownProps) {
-  const cost = estimateCost(plan.songCount)
-  const revenue = estimateRevenue(plan.songCount, plan.keymailStrategy)
+/** Cost of the planned release: the fees charged and the estimated extras. */
+export function CostBreakdownDialog({ plan, open, onOpenChange, onComplete, onRecalculate }: CostBreakdownDialogProps) {
+  const cost = calculateUploadCost(plan.songCount)
+  const revenue = calculateRevenueRange(plan.songCount, plan.keymailStrategy)
   const songs = `${plan.songCount} ${plan.songCount === 1 ? 'song' : 'songs'}`
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalcul
       onOpenChange={onOpenChange}
       actions={
         <>
-          <Button look="quiet" onClick={onRecalculate}>
+          <Button variant="quiet" onClick={onRecalculate}>
             Recalculate Strategy
           </Button>
           <Button onClick={onComplete}>Complete Upload</Button>
@@ -33,19 +33,19 @@ export function CostBreakdown({ plan, open, onOpenChange, onComplete, onRecalcul
       }
     >
       <dl>
-        <Line label="Upload fees" note={`${plan.songCount} × ${formatMoney(cost.each)}`} amount={cost.fees} strong />
+        <Line label="Upload fees" note={`${plan.songCount} × ${formatCents(cost.each)}`} amount={cost.fees} strong />
         <Line label="Payment fee" note="2.9% + $0.30, estimate" amount={cost.paymentFee} />
         <Line label="Tax" note="8%, estimate" amount={cost.tax} />
         <Line label="Total" note="estimate" amount={cost.total} total />
       </dl>
       <p className="mt-5">
         The PayPal button on this page charges exactly{' '}
-        <strong className="font-semibold text-brass-light">{formatMoney(cost.fees)}</strong>. Payment fee and tax are
+        <strong className="font-semibold text-brass-light">{formatCents(cost.fees)}</strong>. Payment fee and tax are
         estimates for your own books.
       </p>
       <p className="mt-3 text-sm text-bone-2">
-        Estimated revenue from one fan: {formatMoney(revenue.from)}
-        {revenue.to > revenue.from && ` to ${formatMoney(revenue.to)}`}.
+        Estimated revenue from one fan: {formatCents(revenue.from)}
+        {revenue.to > revenue.from && ` to ${formatCents(revenue.to)}`}.
       </p>
     </Dialog>
   )
@@ -73,7 +73,7 @@ function Line({
         <span className="text-sm text-bone-3">{note}</span>
       </dt>
       <dd className={`tabular-nums ${total ? 'poster text-xl' : strong ? 'font-semibold' : 'text-bone-2'}`}>
-        {formatMoney(amount)}
+        {formatCents(amount)}
       </dd>
     </div>
   )

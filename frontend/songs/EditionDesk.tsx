@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import type { ArtistData } from '#contract/gkeys'
 import { type listEditions as listEditionsCall, listEditions } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
-import { changeEdition } from '#contract/songs'
+import type { EndpointReply } from '#contract/platform'
+import { updateEdition } from '#contract/songs'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
 import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
 import { showToast } from '#ui/Toast'
-import { sentenceOf, useCall, useRead } from '#web/api'
-import { centsOfDollars } from '#web/typed-dollars'
-import { AlbumMaker } from './AlbumMaker.tsx'
+import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { toCents } from '#web/typed-dollars'
+import { CreateAlbumPanel } from './AlbumMaker.tsx'
 import { EditionForm } from './EditionForm.tsx'
-import { EDITION_READS } from './edition-reads.ts'
+import { EDITION_QUERIES } from './edition-reads.ts'
 
-type Edition = ReplyOf<typeof listEditionsCall>[number]
+type Edition = EndpointReply<typeof listEditionsCall>[number]
 
-const FIRST = 6
+const COLLAPSED_COUNT = 6
 
-/** Everything the artist sells: price, size, and whether it is for sale; and albums made of it. */
-export function EditionDesk({ artist }: { artist: ArtistData }) {
-  const editions = useRead(listEditions)
+/** The artist's editions with price, size and sale state, and the form that creates albums. */
+export function EditionsPanel({ artist }: { artist: ArtistData }) {
+  const editions = useApiQuery(listEditions)
   const [all, setAll] = useState(false)
   const found = editions.data ?? []
-  const shown = all ? found : found.slice(0, FIRST)
+  const shown = all ? found : found.slice(0, COLLAPSED_COUNT)
   const evaluating = artist.accountType === 'test'
 
   return (
@@ -39,9 +39,9 @@ export function EditionDesk({ artist }: { artist: ArtistData }) {
         layout="split"
       >
         {editions.isError ? (
-          <FailedState
+          <ErrorState
             title="Your editions could not be read"
-            message={sentenceOf(editions.error, 'We could not reach the house. Nothing has changed.')}
+            message={getErrorMessage(editions.error, 'We could not reach the house. Nothing has changed.')}
             onRetry={() => void editions.refetch()}
             busy={editions.isFetching}
           />
@@ -59,22 +59,22 @@ export function EditionDesk({ artist }: { artist: ArtistData }) {
                 <EditionRow key={edition.id} edition={edition} evaluating={evaluating} />
               ))}
             </ul>
-            {found.length > FIRST && (
-              <Button look="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+            {found.length > COLLAPSED_COUNT && (
+              <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
                 {all ? 'Show the newest only' : `Show all ${found.length} editions`}
               </Button>
             )}
           </>
         )}
       </Section>
-      <AlbumMaker evaluating={evaluating} />
+      <CreateAlbumPanel evaluating={evaluating} />
     </>
   )
 }
 
 function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boolean }) {
   const [editing, setEditing] = useState(false)
-  const change = useCall(changeEdition, { refresh: EDITION_READS })
+  const change = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
   const onSale = edition.state === 'published'
 
   const turn = () =>
@@ -92,7 +92,7 @@ function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boo
         onError: (error) =>
           showToast({
             title: 'Nothing Changed',
-            description: sentenceOf(error, 'We could not reach the house. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
             variant: 'destructive',
           }),
       },
@@ -108,7 +108,7 @@ function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boo
             {!onSale && <Badge tone="lamp">Off sale</Badge>}
           </div>
           <p className="mt-1 text-sm text-bone-2">
-            <Money cents={centsOfDollars(edition.price)} /> · {edition.copies.toLocaleString('en-US')} copies ·{' '}
+            <Money cents={toCents(edition.price)} /> · {edition.copies.toLocaleString('en-US')} copies ·{' '}
             {edition.issued.toLocaleString('en-US')} {edition.issued === 1 ? 'Keymail' : 'Keymails'}
           </p>
           {edition.kind === 'album' && <p className="mt-1 text-sm text-bone-3">{edition.songs.join(' · ')}</p>}
@@ -117,7 +117,7 @@ function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boo
         {!evaluating && (
           <div className="flex flex-wrap gap-2">
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => setEditing(!editing)}
               aria-expanded={editing}
               aria-label={`Edit ${edition.title}`}
@@ -125,7 +125,7 @@ function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boo
               Edit
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               busy={change.isPending}
               busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
               onClick={turn}

@@ -1,37 +1,37 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { listEditions as listEditionsCall } from '#contract/keymails'
-import type { ReplyOf } from '#contract/platform'
-import { COPIES_MAX, changeEdition } from '#contract/songs'
+import type { EndpointReply } from '#contract/platform'
+import { COPIES_MAX, updateEdition } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TextInput } from '#ui/TextInput'
 import { showToast } from '#ui/Toast'
-import { CallError, sentenceOf, useCall } from '#web/api'
-import { focusFirstInvalid } from '#web/first-invalid'
-import { centsTyped } from '#web/typed-dollars'
-import { copiesProblem, priceProblem } from './edition-fields.ts'
-import { EDITION_READS } from './edition-reads.ts'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
+import { focusFirstError } from '#web/first-invalid'
+import { parseDollars } from '#web/typed-dollars'
+import { validateCopies, validatePrice } from './edition-fields.ts'
+import { EDITION_QUERIES } from './edition-reads.ts'
 
-type Edition = ReplyOf<typeof listEditionsCall>[number]
+type Edition = EndpointReply<typeof listEditionsCall>[number]
 
-/** Price and size of one edition, within what its Keymails leave open. */
+/** Edits an edition's price and size, within the limits its issued Keymails set. */
 export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {
   const [price, setPrice] = useState(edition.price.toFixed(2))
   const [copies, setCopies] = useState(String(edition.copies))
   const [errors, setErrors] = useState<{ price?: string | undefined; copies?: string | undefined }>({})
   const form = useRef<HTMLFormElement>(null)
-  const change = useCall(changeEdition, { refresh: EDITION_READS })
+  const change = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
   const least = Math.max(1, edition.issued)
   const most = edition.issued === 0 ? COPIES_MAX : edition.copies
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (change.isPending) return
-    const cents = centsTyped(price)
-    const found = { price: priceProblem(cents), copies: copiesProblem(copies, least, most) }
+    const cents = parseDollars(price)
+    const found = { price: validatePrice(cents), copies: validateCopies(copies, least, most) }
     setErrors(found)
     if (found.price || found.copies || cents === undefined) {
-      focusFirstInvalid(form.current)
+      focusFirstError(form.current)
       return
     }
     const body = {
@@ -50,10 +50,10 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
           onDone()
         },
         onError: (error) => {
-          const sentence = sentenceOf(error, 'We could not reach the house. Please try again.')
-          const aboutPrice = error instanceof CallError && error.code.startsWith('price-')
+          const sentence = getErrorMessage(error, 'We could not reach the house. Please try again.')
+          const aboutPrice = error instanceof ApiError && error.code.startsWith('price-')
           setErrors(aboutPrice ? { price: sentence } : { copies: sentence })
-          focusFirstInvalid(form.current)
+          focusFirstError(form.current)
         },
       },
     )
@@ -107,7 +107,7 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
         <Button type="submit" busy={change.isPending} busyLabel="Saving...">
           Save
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { COPIES_MAX, COPIES_MIN } from '#contract/songs'
 import { Field } from '#ui/Field'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { RadioCards } from '#ui/RadioCards'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
-import type { PartProps } from './upload-part.ts'
-import { OPEN_PRICE_CENTS, PRICES } from './upload-fields.ts'
+import type { FormSectionProps } from './upload-part.ts'
+import { CUSTOM_PRICE_MIN_CENTS, PRICE_OPTIONS } from './upload-fields.ts'
 
-/** What a copy costs and how many there will be; the same for every song that is sent together. */
-export function EditionPart({ fields, errors, text, change }: PartProps) {
+/** Price and number of copies, shared by all songs of one upload. */
+export function EditionFields({ fields, errors, text, change }: FormSectionProps) {
   return (
     <Section
       title="The edition"
@@ -19,17 +19,17 @@ export function EditionPart({ fields, errors, text, change }: PartProps) {
         <RadioCards
           legend="Price of a copy"
           name="priceOption"
-          options={PRICES}
+          options={PRICE_OPTIONS}
           value={fields.priceOption}
           onChange={(priceOption) => change({ priceOption }, 'price')}
         />
-        {fields.priceOption === String(OPEN_PRICE_CENTS) && (
-          <Field label="Your price" error={errors.price} hint={`${formatMoney(OPEN_PRICE_CENTS)} or more.`} required>
+        {fields.priceOption === String(CUSTOM_PRICE_MIN_CENTS) && (
+          <Field label="Your price" error={errors.price} hint={`${formatCents(CUSTOM_PRICE_MIN_CENTS)} or more.`} required>
             <TextInput
               type="number"
               inputMode="decimal"
               prefix="$"
-              min={OPEN_PRICE_CENTS / 100}
+              min={CUSTOM_PRICE_MIN_CENTS / 100}
               step={1}
               name="customPrice"
               value={fields.customPrice}

@@ -1,47 +1,48 @@
 import { Link } from 'react-router-dom'
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { type listArtistSongs as listArtistSongsCall, listArtistSongs } from '#contract/songs'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { EmptyState } from '#ui/EmptyState'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { centsOfDollars } from '#web/typed-dollars'
-import { SmallPlayer } from './SmallPlayer.tsx'
+import { toCents } from '#web/typed-dollars'
+import { CompactPlayer } from './SmallPlayer.tsx'
 
-type Song = ReplyOf<typeof listArtistSongsCall>[number]
+type Song = EndpointReply<typeof listArtistSongsCall>[number]
 
-const WAVEFORM_SECONDS = 10
+const REFRESH_SECONDS = 10
 
-const STATUS: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } | undefined> = {
+const STATUS_BADGES: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } | undefined> = {
   'in-review': { says: 'In review', tone: 'brass' },
   checking: { says: 'Being checked', tone: 'brass' },
   declined: { says: 'Declined', tone: 'lamp' },
   unpublished: { says: 'Off sale', tone: 'lamp' },
 }
 
-/** The artist's own songs, each with what has become of its edition. */
-export function OwnSongs() {
-  const read = useRead(listArtistSongs)
-  // The worker draws the waveform and Godfrey reads the papers a moment after the upload.
+/** The artist's songs with the state of their editions. */
+export function UploadedSongs() {
+  const read = useApiQuery(listArtistSongs)
+  // The worker computes the waveform and Godfrey checks the documents shortly after the upload; poll until both are
+  // done.
   const working = (read.data ?? []).some(
     (song) =>
       song.status === 'checking' || song.preview === 'waiting' || (song.peaks === null && song.preview === 'ready'),
   )
-  useRead(listArtistSongs, { everySeconds: WAVEFORM_SECONDS, enabled: working })
+  useApiQuery(listArtistSongs, { everySeconds: REFRESH_SECONDS, enabled: working })
 
   return (
     <Section id="your-songs" title="Your songs" intro="Newest first, with what has become of every edition.">
       {read.isError ? (
-        <FailedState
+        <ErrorState
           title="Failed to fetch songs"
-          message={sentenceOf(read.error, 'We could not reach the house. Your songs are safe.')}
+          message={getErrorMessage(read.error, 'We could not reach the house. Your songs are safe.')}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
         />
@@ -64,7 +65,7 @@ export function OwnSongs() {
         </ul>
       )}
       {read.data && read.data.length > 0 && (
-        <Button asChild look="quiet" className="mt-8">
+        <Button asChild variant="quiet" className="mt-8">
           <Link to={`${paths.membersWorkshop}#keymails`}>Create Keymails</Link>
         </Button>
       )}
@@ -73,7 +74,7 @@ export function OwnSongs() {
 }
 
 function SongRow({ song }: { song: Song }) {
-  const status = STATUS[song.status]
+  const status = STATUS_BADGES[song.status]
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
       <div className="sm:row-span-2">
@@ -85,21 +86,21 @@ function SongRow({ song }: { song: Song }) {
           {status && <Badge tone={status.tone}>{status.says}</Badge>}
         </div>
         <p className="mt-1 text-sm text-bone-2">
-          <Money cents={centsOfDollars(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
+          <Money cents={toCents(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
           {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
         </p>
-        <p className="mt-0.5 text-sm text-bone-3">{factsOf(song)}</p>
+        <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song)}</p>
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
       </div>
       <div className="max-sm:col-span-2">
-        <SmallPlayer title={song.title} src={song.audioUrl} peaks={song.peaks} durationMs={song.durationMs} />
+        <CompactPlayer title={song.title} src={song.audioUrl} peaks={song.peaks} durationMs={song.durationMs} />
       </div>
     </li>
   )
 }
 
-/** What the file says of itself, and whether everybody may hear its beginning. */
-function factsOf({ durationMs, format, bitRate, preview }: Song): string {
+/** Duration, format, bit rate and the state of the preview. */
+function formatSongFacts({ durationMs, format, bitRate, preview }: Song): string {
   const seconds = durationMs === null ? undefined : Math.round(durationMs / 1000)
   return [
     seconds !== undefined && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,

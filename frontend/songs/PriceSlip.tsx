@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { UPLOAD_TIERS } from '#contract/songs'
-import { formatMoney } from '#ui/Money'
-import { type ReleasePlan, estimateCost, strategyNames } from '#web/release-plan'
+import { formatCents } from '#ui/Money'
+import { type ReleasePlan, calculateUploadCost, strategyNames } from '#web/release-plan'
 
-/** A slip of paper on the wall: the plan, or the house's prices when there is none. */
-export function PriceSlip({ plan, action }: { plan?: ReleasePlan | undefined; action?: ReactNode }) {
+/** The planned release and its fees, or the fee tiers when there is no plan. */
+export function UploadFeeSummary({ plan, action }: { plan?: ReleasePlan | undefined; action?: ReactNode }) {
   return (
     <div className="relative w-full max-w-[26rem] text-ink lg:mx-auto lg:rotate-[0.6deg]">
       <div
@@ -13,22 +13,22 @@ export function PriceSlip({ plan, action }: { plan?: ReleasePlan | undefined; ac
       />
       <div className="rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] px-6 pt-8 pb-6 shadow-paper sm:px-8">
         <h2 className="poster text-poster-s">{plan ? 'Release plan' : 'Upload fees'}</h2>
-        {plan ? <Plan plan={plan} /> : <Tiers />}
+        {plan ? <PlannedFees plan={plan} /> : <FeeTiers />}
         {action && <div className="mt-5">{action}</div>}
       </div>
     </div>
   )
 }
 
-function Plan({ plan }: { plan: ReleasePlan }) {
-  const { fees, each } = estimateCost(plan.songCount)
+function PlannedFees({ plan }: { plan: ReleasePlan }) {
+  const { fees, each } = calculateUploadCost(plan.songCount)
   const day = new Date(plan.plannedAt)
   return (
     <dl className="mt-4">
       <Line label="Songs" value={plan.songCount} />
       <Line label="Keymails" value={strategyNames[plan.keymailStrategy]} />
-      <Line label="Fee for each" value={formatMoney(each)} />
-      <Line label="Upload fees" value={<strong className="poster text-xl">{formatMoney(fees)}</strong>} />
+      <Line label="Fee for each" value={formatCents(each)} />
+      <Line label="Upload fees" value={<strong className="poster text-xl">{formatCents(fees)}</strong>} />
       {!Number.isNaN(day.getTime()) && (
         <Line label="Planned" value={new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(day)} />
       )}
@@ -36,7 +36,7 @@ function Plan({ plan }: { plan: ReleasePlan }) {
   )
 }
 
-function Tiers() {
+function FeeTiers() {
   return (
     <dl className="mt-4">
       {UPLOAD_TIERS.map(({ upTo, cents }, at) => (
@@ -45,7 +45,7 @@ function Tiers() {
           label={`${(UPLOAD_TIERS[at - 1]?.upTo ?? 0) + 1} to ${upTo} songs`}
           value={
             <>
-              {formatMoney(cents)} <span className="text-ink-2">each</span>
+              {formatCents(cents)} <span className="text-ink-2">each</span>
             </>
           }
         />

@@ -4,27 +4,27 @@ import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
-import type { PartProps } from './upload-part.ts'
+import type { FormSectionProps } from './upload-part.ts'
 
-interface RecordingPartProps extends PartProps {
+interface RecordingFieldsProps extends FormSectionProps {
   busy: boolean
-  /** So many songs the plan holds. */
-  atMost: number
+  /** Number of songs in the release plan. */
+  maxSongs: number
   chooseAudio: (file: File | undefined) => void
-  addMore: (files: File[]) => void
+  addTracks: (files: File[]) => void
 }
 
-/** One song, or all songs of a release: every recording with its title. */
-export function RecordingPart({
+/** Recordings and titles: one song, or all songs of a release. */
+export function RecordingFields({
   fields,
   errors,
   text,
   change,
   busy,
-  atMost,
+  maxSongs,
   chooseAudio,
-  addMore,
-}: RecordingPartProps) {
+  addTracks,
+}: RecordingFieldsProps) {
   const { more } = fields
   const retitle = (key: string, title: string) =>
     change({ more: more.map((track) => (track.key === key ? { ...track, title } : track)) }, 'more')
@@ -32,7 +32,7 @@ export function RecordingPart({
   return (
     <Section
       title={more.length > 0 ? 'The recordings' : 'The recording'}
-      intro={atMost > 1 ? `One song, or up to ${atMost} at once: choose several files.` : undefined}
+      intro={maxSongs > 1 ? `One song, or up to ${maxSongs} at once: choose several files.` : undefined}
       layout="split"
     >
       <div className="grid gap-6">
@@ -43,7 +43,7 @@ export function RecordingPart({
           <FileDrop
             file={fields.audioFile}
             onChange={chooseAudio}
-            {...(atMost > 1 ? { onMore: addMore } : {})}
+            {...(maxSongs > 1 ? { onExtraFiles: addTracks } : {})}
             accept=".mp3,.wav,.flac,audio/mpeg,audio/wav,audio/flac"
             note="MP3, WAV, FLAC, M4A or AAC, up to 50 MB"
             disabled={busy}
@@ -67,7 +67,7 @@ export function RecordingPart({
                   />
                 </Field>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   className="mt-7.5 min-h-12"
                   onClick={() => remove(track.key)}
                   aria-label={`Remove ${track.audioFile.name}`}

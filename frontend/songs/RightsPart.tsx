@@ -3,35 +3,35 @@ import { Field } from '#ui/Field'
 import { FileDrop } from '#ui/FileDrop'
 import { Section } from '#ui/Section'
 import { TextInput } from '#ui/TextInput'
-import type { PartProps } from './upload-part.ts'
+import type { FormSectionProps } from './upload-part.ts'
 
-interface RightsPartProps extends PartProps {
+interface RightsFieldsProps extends FormSectionProps {
   busy: boolean
-  /** The document of the first song, or of all. */
-  chooseDocument: (file: File | undefined) => void
-  /** The document of a further song. */
-  chooseFurtherDocument: (key: string, file: File | undefined) => void
-  /** Documents that were chosen together at the first. */
-  dealDocuments: (more: File[], first: File) => void
+  /** Sets the document of the first song, or the one that covers all songs. */
+  onDocument: (file: File | undefined) => void
+  /** Sets the document of an additional song. */
+  onTrackDocument: (key: string, file: File | undefined) => void
+  /** Called when several documents are chosen at once in the first song's field. */
+  onDocuments: (more: File[], first: File) => void
 }
 
-const ACCEPT = '.pdf,.jpg,.jpeg,.png'
-const NOTE = 'PDF, JPG, JPEG or PNG, up to 10 MB'
+const ACCEPTED_TYPES = '.pdf,.jpg,.jpeg,.png'
+const FILE_HINT = 'PDF, JPG, JPEG or PNG, up to 10 MB'
 
-const proofOf = (n: number, title: string) =>
+const formatProofLabel = (n: number, title: string) =>
   `Proof of copyright for song ${n}${title.trim() ? `, “${title.trim()}”` : ''}`
 
-/** Who holds the rights, and the paper that shows it. */
-export function RightsPart({
+/** Copyright holders and their documents. */
+export function RightsFields({
   fields,
   errors,
   text,
   change,
   busy,
-  chooseDocument,
-  chooseFurtherDocument,
-  dealDocuments,
-}: RightsPartProps) {
+  onDocument,
+  onTrackDocument,
+  onDocuments,
+}: RightsFieldsProps) {
   const { more, oneDocument } = fields
   const several = more.length > 0
   const each = several && !oneDocument
@@ -58,17 +58,17 @@ export function RightsPart({
           />
         )}
         <Field
-          label={each ? proofOf(1, fields.songTitle) : 'Proof of copyright'}
+          label={each ? formatProofLabel(1, fields.songTitle) : 'Proof of copyright'}
           hint={each ? 'Choose several at once: each finds its song by the title in its file name.' : undefined}
           error={errors.copyrightDocument}
           required
         >
           <FileDrop
             file={fields.copyrightDocument}
-            onChange={chooseDocument}
-            {...(each ? { onMore: dealDocuments } : {})}
-            accept={ACCEPT}
-            note={NOTE}
+            onChange={onDocument}
+            {...(each ? { onExtraFiles: onDocuments } : {})}
+            accept={ACCEPTED_TYPES}
+            note={FILE_HINT}
             disabled={busy}
           />
         </Field>
@@ -76,15 +76,15 @@ export function RightsPart({
           more.map((track, at) => (
             <Field
               key={track.key}
-              label={proofOf(at + 2, track.title)}
+              label={formatProofLabel(at + 2, track.title)}
               error={track.copyrightDocument ? undefined : errors.moreDocuments}
               required
             >
               <FileDrop
                 file={track.copyrightDocument}
-                onChange={(file) => chooseFurtherDocument(track.key, file)}
-                accept={ACCEPT}
-                note={NOTE}
+                onChange={(file) => onTrackDocument(track.key, file)}
+                accept={ACCEPTED_TYPES}
+                note={FILE_HINT}
                 disabled={busy}
               />
             </Field>

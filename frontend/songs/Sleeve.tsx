@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
-import type { CatalogueSong } from '#contract/songs'
-import { BuyCopy } from '#pay/BuyCopy'
+import type { CatalogSong } from '#contract/songs'
+import { BuyCopyLink } from '#pay/BuyCopy'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { Money } from '#ui/Money'
 import { paths } from '#web/paths'
 
-/** How sleeves stand side by side. */
-export const SLEEVES =
+/** Grid classes for a list of SongCards. */
+export const SONG_GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
 
-/** One song of the catalogue; all of it leads to the song's page. */
-export function Sleeve({ song }: { song: CatalogueSong }) {
+/** One song of the catalog. The whole card links to the song's page. */
+export function SongCard({ song }: { song: CatalogSong }) {
   return (
     <li className="relative flex min-w-0 flex-col">
       <div className="relative">
@@ -41,7 +41,7 @@ export function Sleeve({ song }: { song: CatalogueSong }) {
         {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
       </p>
       <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />
-      <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-auto pt-3" />
+      <BuyCopyLink editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-auto pt-3" />
     </li>
   )
 }

@@ -1,18 +1,18 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { SeekBar } from '#ui/SeekBar'
-import { clock } from '#web/clock'
-import { useOneSound } from '#web/one-sound'
+import { formatDuration } from '#web/clock'
+import { useExclusivePlayback } from '#web/one-sound'
 
-interface SmallPlayerProps {
+interface CompactPlayerProps {
   title: string
   src: string
   peaks: readonly number[] | null
   durationMs: number | null
 }
 
-/** A song in a list: one button and its waveform. */
-export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps) {
+/** Inline audio player: one button and a waveform. */
+export function CompactPlayer({ title, src, peaks, durationMs }: CompactPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -20,7 +20,7 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
   const [known, setKnown] = useState(0)
   const duration = known || (durationMs ?? 0) / 1000
 
-  useOneSound(audio)
+  useExclusivePlayback(audio)
 
   const toggle = () => {
     const sound = audio.current
@@ -58,7 +58,7 @@ export function SmallPlayer({ title, src, peaks, durationMs }: SmallPlayerProps)
         className="h-10 min-w-0 grow"
       />
       <p className="w-11 shrink-0 text-right text-sm text-bone-3 tabular-nums" aria-hidden="true">
-        {playing || time > 0 ? clock(time) : duration ? clock(duration) : '–:––'}
+        {playing || time > 0 ? formatDuration(time) : duration ? formatDuration(duration) : '–:––'}
       </p>
       <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
         {failed ? 'This song could not be played.' : ''}

@@ -1,34 +1,34 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { type CatalogueSong, describeSong } from '#contract/songs'
-import { BuyCopy } from '#pay/BuyCopy'
+import { type CatalogSong, getSong } from '#contract/songs'
+import { BuyCopyLink } from '#pay/BuyCopy'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Money } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { ShareButton } from '#ui/ShareButton'
 import { PageSkeleton } from '#ui/Skeleton'
-import { CallError, sentenceOf, useRead } from '#web/api'
+import { ApiError, getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { SmallPlayer } from './SmallPlayer.tsx'
+import { CompactPlayer } from './SmallPlayer.tsx'
 
-/** One song, for whoever was sent its link. */
+/** A song's public page. */
 export function SongPage() {
   const { id = '' } = useParams()
-  const read = useRead(describeSong, { params: { id } })
+  const read = useApiQuery(getSong, { params: { id } })
   const song = read.data
   if (read.isPending) return <PageSkeleton />
-  if (read.error instanceof CallError && read.error.status === 404) return <NoSuchSong />
+  if (read.error instanceof ApiError && read.error.status === 404) return <SongNotFound />
   if (!song) {
     return (
-      <FailedState
+      <ErrorState
         title="This song could not be fetched"
-        message={sentenceOf(read.error, 'We could not be reached. Try again in a moment.')}
+        message={getErrorMessage(read.error, 'We could not be reached. Try again in a moment.')}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
-        alone
+        isPageTitle
         className="my-16"
       />
     )
@@ -37,9 +37,9 @@ export function SongPage() {
     <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Cover id={song.id} className={song.soldOut ? 'opacity-70 grayscale-50' : ''} />
       <div className="min-w-0">
-        <PageHead
+        <PageHeader
           title={song.title}
-          tab={`${song.title} by ${song.artist}`}
+          tabTitle={`${song.title} by ${song.artist}`}
           back={
             <Link to={paths.browseMusic}>
               <ArrowLeft aria-hidden="true" className="size-4" />
@@ -49,11 +49,11 @@ export function SongPage() {
           className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"
         />
         <p className="text-xl text-brass-light">{song.artist}</p>
-        <p className="mt-1 text-bone-2">{particulars(song)}</p>
+        <p className="mt-1 text-bone-2">{formatSongDetails(song)}</p>
         {song.previewUrl && (
           <div className="mt-6 max-w-md">
             <p className="mb-2 text-sm text-bone-3">A preview, for everybody</p>
-            <SmallPlayer title={`the preview of ${song.title}`} src={song.previewUrl} peaks={null} durationMs={null} />
+            <CompactPlayer title={`the preview of ${song.title}`} src={song.previewUrl} peaks={null} durationMs={null} />
           </div>
         )}
         <p className="mt-8">
@@ -65,7 +65,7 @@ export function SongPage() {
             ? 'Every copy has its owner. There will never be another one.'
             : `Copies are handed out by ${song.artist} as Keymails: one code, one copy. Whoever pays for it owns that number, hears the whole song and has a place in the Private Green Room.`}
         </p>
-        <BuyCopy editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-8" />
+        <BuyCopyLink editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="mt-8" />
         <div className="mt-8 flex flex-wrap gap-3">
           {!song.soldOut && (
             <Button asChild>
@@ -79,16 +79,16 @@ export function SongPage() {
   )
 }
 
-function particulars({ edition, editionTitle, copies, durationMs }: CatalogueSong): string {
+function formatSongDetails({ edition, editionTitle, copies, durationMs }: CatalogSong): string {
   const seconds = Math.round((durationMs ?? 0) / 1000)
   const length = seconds ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
   const size = copies === 1 ? 'the only copy' : `an edition of ${copies.toLocaleString('en-US')}`
   return [length, edition === 'album' ? `on ${editionTitle}, ${size}` : size].filter(Boolean).join(' · ')
 }
 
-function NoSuchSong() {
+function SongNotFound() {
   return (
-    <PageHead
+    <PageHeader
       title="This song is not here"
       lead="Perhaps its artist took it off the shelf, or the link lost a letter on the way. Whoever owns a copy still has it."
       actions={

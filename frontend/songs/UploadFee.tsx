@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { SONGS_PER_PLAN_MAX, describeUploadCredits } from '#contract/songs'
+import { SONGS_PER_PLAN_MAX, getUploadCredits } from '#contract/songs'
 import { PayPalButton } from '#pay/PayPalButton'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
+import { ErrorState } from '#ui/FailedState'
 import { Field } from '#ui/Field'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 import { Section } from '#ui/Section'
 import { Select } from '#ui/Select'
 import { Skeleton } from '#ui/Skeleton'
-import { sentenceOf, useRead } from '#web/api'
+import { getErrorMessage, useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { estimateCost } from '#web/release-plan'
+import { calculateUploadCost } from '#web/release-plan'
 
-interface UploadFeeProps {
+interface UploadFeePanelProps {
   artist: ArtistData
-  /** From the plan, else 1. */
+  /** From the release plan; 1 without a plan. */
   songCount: number
   onPaid: () => void
 }
 
-/** Uploads that are paid for come first; only who has none is asked to pay. */
-export function UploadFee({ artist, songCount: planned, onPaid }: UploadFeeProps) {
+/** Shows the paid uploads and asks for payment only when there are none. */
+export function UploadFeePanel({ artist, songCount: planned, onPaid }: UploadFeePanelProps) {
   const evaluating = artist.accountType === 'test'
-  const uploads = useRead(describeUploadCredits, { enabled: !evaluating })
+  const uploads = useApiQuery(getUploadCredits, { enabled: !evaluating })
   const [buyingMore, setBuyingMore] = useState(false)
   const [songCount, setSongCount] = useState(planned)
   const credits = uploads.data?.credits ?? 0
-  const { fees, each } = estimateCost(songCount)
+  const { fees, each } = calculateUploadCost(songCount)
   const songs = songCount === 1 ? 'one song' : `${songCount} songs`
 
   return (
@@ -41,14 +41,14 @@ export function UploadFee({ artist, songCount: planned, onPaid }: UploadFeeProps
     >
       {evaluating ? (
         <Banner title="Evaluation Mode - Upload Preview">
-          With a production G-Key this is where you pay {formatMoney(fees)} for {songs}. Nothing is charged here.
+          With a production G-Key this is where you pay {formatCents(fees)} for {songs}. Nothing is charged here.
         </Banner>
       ) : uploads.isPending ? (
         <Skeleton className="h-24" />
       ) : uploads.isError ? (
-        <FailedState
+        <ErrorState
           title="Your paid uploads could not be read"
-          message={sentenceOf(uploads.error, 'We could not reach the house. What you paid for is not lost.')}
+          message={getErrorMessage(uploads.error, 'We could not reach the house. What you paid for is not lost.')}
           onRetry={() => void uploads.refetch()}
           busy={uploads.isFetching}
         />
@@ -60,7 +60,7 @@ export function UploadFee({ artist, songCount: planned, onPaid }: UploadFeeProps
               title={credits === 1 ? 'One upload is paid for' : `${credits} uploads are paid for`}
               action={
                 !buyingMore && (
-                  <Button look="quiet" onClick={() => setBuyingMore(true)}>
+                  <Button variant="quiet" onClick={() => setBuyingMore(true)}>
                     Pay for more
                   </Button>
                 )
@@ -80,21 +80,21 @@ export function UploadFee({ artist, songCount: planned, onPaid }: UploadFeeProps
                     >
                       {Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => at + 1).map((count) => (
                         <option key={count} value={count}>
-                          {count} at {formatMoney(estimateCost(count).each)}
+                          {count} at {formatCents(calculateUploadCost(count).each)}
                         </option>
                       ))}
                     </Select>
                   </Field>
-                  <p className="poster text-poster-m tabular-nums">{formatMoney(fees)}</p>
+                  <p className="poster text-poster-m tabular-nums">{formatCents(fees)}</p>
                   <p className="mt-1 text-bone-2">
                     For {songs}
-                    {songCount > 1 && `, ${formatMoney(each)} each`}. PayPal charges exactly this amount.
+                    {songCount > 1 && `, ${formatCents(each)} each`}. PayPal charges exactly this amount.
                   </p>
                 </div>
                 <PayPalButton
                   order={{ amount: (fees / 100).toFixed(2), purpose: 'upload', quantity: songCount }}
                   onPaid={onPaid}
-                  onRefused={() => void uploads.refetch()}
+                  onRejected={() => void uploads.refetch()}
                   disabled={!artist.paypalEmail}
                 />
               </div>

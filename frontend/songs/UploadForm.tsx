@@ -2,60 +2,60 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { DOCUMENT_MAX_BYTES, describeUploadCredits, refusals } from '#contract/songs'
+import { DOCUMENT_MAX_BYTES, getUploadCredits, errors as refusals } from '#contract/songs'
 import { Button } from '#ui/Button'
 import { Checkbox } from '#ui/Checkbox'
 import { Section } from '#ui/Section'
 import { showToast } from '#ui/Toast'
-import { addressOf, call } from '#web/api'
-import { announceSessionChange, isSignedOut } from '#web/artist-session'
-import { focusFirstInvalid } from '#web/first-invalid'
+import { buildUrl, sendRequest } from '#web/api'
+import { publishSessionChange, isUnauthenticated } from '#web/artist-session'
+import { focusFirstError } from '#web/first-invalid'
 import { paths } from '#web/paths'
-import { AccountPart } from './AccountPart.tsx'
-import { EditionPart } from './EditionPart.tsx'
-import { judgeAudio } from './judge-audio.ts'
-import { RecordingPart } from './RecordingPart.tsx'
-import { RightsPart } from './RightsPart.tsx'
-import { changeDraft, useUploadDraft } from './upload-draft.ts'
-import { DOCUMENT, type Errors, FIELD_OF, dealOut, fill, findErrors, songsOf, titleOf } from './upload-fields.ts'
-import type { PartProps } from './upload-part.ts'
-import { isUploading, startUploads, useUploadRun } from './upload-run.ts'
+import { AccountFields } from './AccountPart.tsx'
+import { EditionFields } from './EditionPart.tsx'
+import { validateAudioFile } from './judge-audio.ts'
+import { RecordingFields } from './RecordingPart.tsx'
+import { RightsFields } from './RightsPart.tsx'
+import { updateDraft, useUploadDraft } from './upload-draft.ts'
+import { DOCUMENT_PATTERN, type UploadErrors, FIELD_BY_ERROR_CODE, assignDocuments, buildUploadFields, validateUploadFields, buildUploads, parseTitle } from './upload-fields.ts'
+import type { FormSectionProps } from './upload-part.ts'
+import { isUploading, startUploads, useUploadBatch } from './upload-run.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
 interface UploadFormProps {
   artist: ArtistData
-  /** So many songs the plan holds; without a plan the most that may be planned. */
-  atMost: number
+  /** Number of songs in the release plan; without a plan, the maximum. */
+  maxSongs: number
 }
 
-export function UploadForm({ artist, atMost }: UploadFormProps) {
-  const fields = fill(useUploadDraft(artist.email), artist)
-  const [errors, setErrors] = useState<Errors>({})
+export function UploadForm({ artist, maxSongs }: UploadFormProps) {
+  const fields = buildUploadFields(useUploadDraft(artist.email), artist)
+  const [errors, setErrors] = useState<UploadErrors>({})
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const run = useUploadRun()
+  const run = useUploadBatch()
   const cache = useQueryClient()
   const busy = asking || run.busy
 
-  // What the server refused stands at its field, as if the form had found it.
+  // Shows the server's error at its field, like a validation error.
   const failure = !run.busy && run.items.length === 1 ? run.items[0]?.failure : undefined
   const [answered, setAnswered] = useState(failure)
   if (failure !== answered) {
     setAnswered(failure)
-    const at = failure && FIELD_OF[failure.code]
+    const at = failure && FIELD_BY_ERROR_CODE[failure.code]
     if (at) setErrors({ [at]: failure.sentence })
   }
   useEffect(() => {
-    if (failure && FIELD_OF[failure.code]) focusFirstInvalid(form.current)
+    if (failure && FIELD_BY_ERROR_CODE[failure.code]) focusFirstError(form.current)
   }, [failure])
 
-  const change: PartProps['change'] = (patch, ...settled) => {
-    changeDraft(patch)
+  const change: FormSectionProps['change'] = (patch, ...settled) => {
+    updateDraft(patch)
     if (settled.some((name) => errors[name])) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !settled.some((each) => each === name))))
     }
   }
-  const text: PartProps['text'] = (name) => ({
+  const text: FormSectionProps['text'] = (name) => ({
     name,
     value: fields[name],
     onChange: (event) => change({ [name]: event.currentTarget.value }, name),
@@ -63,9 +63,9 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
   const part = { fields, errors, text, change }
 
   const chooseAudio = (file: File | undefined) => {
-    const problem = file && judgeAudio(file)
+    const problem = file && validateAudioFile(file)
     if (!problem) {
-      const title = file && atMost > 1 && !fields.songTitle.trim() ? { songTitle: titleOf(file) } : {}
+      const title = file && maxSongs > 1 && !fields.songTitle.trim() ? { songTitle: parseTitle(file) } : {}
       change({ audioFile: file, ...title }, 'audioFile')
       return
     }
@@ -73,45 +73,45 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
     showToast({ ...problem, variant: 'destructive' })
   }
   const addMore = (files: File[]) => {
-    const problem = files.map(judgeAudio).find(Boolean)
+    const problem = files.map(validateAudioFile).find(Boolean)
     if (problem) showToast({ ...problem, variant: 'destructive' })
-    const good = files.filter((file) => !judgeAudio(file))
-    const room = Math.max(0, atMost - 1 - fields.more.length)
+    const good = files.filter((file) => !validateAudioFile(file))
+    const room = Math.max(0, maxSongs - 1 - fields.more.length)
     if (good.length > room) {
       showToast({
         title: 'More Songs Than Planned',
-        description: `Your release plan has ${atMost} ${atMost === 1 ? 'song' : 'songs'}. Change the plan in your workshop to send more at once.`,
+        description: `Your release plan has ${maxSongs} ${maxSongs === 1 ? 'song' : 'songs'}. Change the plan in your workshop to send more at once.`,
         variant: 'destructive',
       })
     }
-    // In one go with the first file, whose change is not on screen yet.
-    changeDraft({
+    // Updates the draft in the same tick as the first file, whose change has not rendered yet.
+    updateDraft({
       more: [
         ...fields.more,
-        ...good.slice(0, room).map((file) => ({ key: crypto.randomUUID(), title: titleOf(file), audioFile: file })),
+        ...good.slice(0, room).map((file) => ({ key: crypto.randomUUID(), title: parseTitle(file), audioFile: file })),
       ],
     })
   }
   const chooseDocument = (file: File | undefined) => {
-    const problem = file && judgeDocument(file)
+    const problem = file && validateDocument(file)
     if (problem) setErrors({ ...errors, copyrightDocument: problem })
     else change({ copyrightDocument: file }, 'copyrightDocument')
   }
   const refuseDocument = (file: File, problem: string) =>
     showToast({ title: 'Document Not Taken', description: `${file.name}: ${problem}`, variant: 'destructive' })
   const chooseFurtherDocument = (key: string, file: File | undefined) => {
-    const problem = file && judgeDocument(file)
+    const problem = file && validateDocument(file)
     if (file && problem) refuseDocument(file, problem)
     else
       change({ more: fields.more.map((track) => (track.key === key ? { ...track, copyrightDocument: file } : track)) })
   }
   const dealDocuments = (further: File[], first: File) => {
     const good = [first, ...further].filter((file) => {
-      const problem = judgeDocument(file)
+      const problem = validateDocument(file)
       if (problem) refuseDocument(file, problem)
       return !problem
     })
-    const [own, ...others] = dealOut(good, [
+    const [own, ...others] = assignDocuments(good, [
       { title: fields.songTitle, has: false },
       ...fields.more.map(({ title, copyrightDocument }) => ({ title, has: copyrightDocument !== undefined })),
     ])
@@ -143,16 +143,16 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
       })
       return
     }
-    const found = findErrors(fields)
+    const found = validateUploadFields(fields)
     setErrors(found)
     if (Object.keys(found).length > 0) {
-      focusFirstInvalid(form.current)
-      tellWhatIsMissing(found)
+      focusFirstError(form.current)
+      showMissingToast(found)
       return
     }
     setAsking(true)
-    // Asked first: nobody should send 50 MB to hear that the fee is open or the session over.
-    const songs = songsOf(fields)
+    // Checked before sending: nobody should upload 50 MB only to learn that the fee is unpaid or the session has ended.
+    const songs = buildUploads(fields)
     const no = await refusalBeforeSending(songs.length)
     setAsking(false)
     if (no) {
@@ -164,16 +164,16 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
 
   const refusalBeforeSending = async (songs: number) => {
     try {
-      const uploads = await call(describeUploadCredits)
-      cache.setQueryData([addressOf(describeUploadCredits)], uploads)
+      const uploads = await sendRequest(getUploadCredits)
+      cache.setQueryData([buildUrl(getUploadCredits)], uploads)
       if (uploads.credits >= songs) return undefined
       document.getElementById('upload-fee')?.scrollIntoView({ block: 'start' })
       return uploads.credits === 0
         ? refusals['no-credit'].message
         : `${uploads.credits === 1 ? 'One upload is' : `${uploads.credits} uploads are`} paid for, and these are ${songs} songs. Nothing was sent.`
     } catch (error) {
-      if (!isSignedOut(error)) return 'We could not reach the house. Nothing was sent and nothing typed is lost.'
-      await announceSessionChange(cache)
+      if (!isUnauthenticated(error)) return 'We could not reach the house. Nothing was sent and nothing typed is lost.'
+      await publishSessionChange(cache)
       return 'You are no longer signed in. Everything you typed is kept.'
     }
   }
@@ -181,16 +181,16 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Upload a song">
       <fieldset disabled={busy} className="min-w-0">
-        <RecordingPart {...part} busy={busy} atMost={atMost} chooseAudio={chooseAudio} addMore={addMore} />
-        <EditionPart {...part} />
-        <RightsPart
+        <RecordingFields {...part} busy={busy} maxSongs={maxSongs} chooseAudio={chooseAudio} addTracks={addMore} />
+        <EditionFields {...part} />
+        <RightsFields
           {...part}
           busy={busy}
-          chooseDocument={chooseDocument}
-          chooseFurtherDocument={chooseFurtherDocument}
-          dealDocuments={dealDocuments}
+          onDocument={chooseDocument}
+          onTrackDocument={chooseFurtherDocument}
+          onDocuments={dealDocuments}
         />
-        <AccountPart {...part} />
+        <AccountFields {...part} />
       </fieldset>
       <Section title="Send it off" layout="split">
         <fieldset disabled={busy} className="grid min-w-0 gap-2">
@@ -234,12 +234,12 @@ export function UploadForm({ artist, atMost }: UploadFormProps) {
   )
 }
 
-function judgeDocument(file: File): string | undefined {
-  if (!DOCUMENT.test(file.name)) return refusals['not-a-document'].message
+function validateDocument(file: File): string | undefined {
+  if (!DOCUMENT_PATTERN.test(file.name)) return refusals['not-a-document'].message
   return file.size > DOCUMENT_MAX_BYTES ? refusals['document-too-large'].message : undefined
 }
 
-function tellWhatIsMissing(found: Errors): void {
+function showMissingToast(found: UploadErrors): void {
   if (found.copyrightConfirmed || found.termsAccepted) {
     showToast({
       title: 'Verification Required',

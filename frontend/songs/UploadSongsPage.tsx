@@ -3,44 +3,44 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/gkeys'
-import { SONGS_PER_PLAN_MAX, describeUploadCredits } from '#contract/songs'
-import { SignedInArtist } from '#gkeys/SignedInArtist'
+import { SONGS_PER_PLAN_MAX, getUploadCredits } from '#contract/songs'
+import { RequireArtist } from '#gkeys/SignedInArtist'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { formatMoney } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { formatCents } from '#ui/Money'
+import { PageHeader } from '#ui/PageHead'
 import { closeToast, showToast } from '#ui/Toast'
-import { addressOf } from '#web/api'
+import { buildUrl } from '#web/api'
 import { paths } from '#web/paths'
-import { estimateCost, recallPlan } from '#web/release-plan'
-import { CostBreakdown } from './CostBreakdown.tsx'
-import { OwnSongs } from './OwnSongs.tsx'
-import { PriceSlip } from './PriceSlip.tsx'
-import { UploadFee } from './UploadFee.tsx'
+import { calculateUploadCost, getReleasePlan } from '#web/release-plan'
+import { CostBreakdownDialog } from './CostBreakdown.tsx'
+import { UploadedSongs } from './OwnSongs.tsx'
+import { UploadFeeSummary } from './PriceSlip.tsx'
+import { UploadFeePanel } from './UploadFee.tsx'
 import { UploadForm } from './UploadForm.tsx'
 import { isUploading } from './upload-run.ts'
 
-const LEAVE_MS = 2000
+const REDIRECT_DELAY_MS = 2000
 
-// A plan whose breakdown was answered does not ask again on every visit.
+// `plannedAt` of the plan whose breakdown was dismissed, so that it does not open again on every visit.
 let answeredPlan = ''
 
 export function UploadSongsPage() {
   return (
-    <SignedInArtist title="Upload Songs" otherwise={<MembersOnly />}>
-      {(artist) => <UploadDesk artist={artist} />}
-    </SignedInArtist>
+    <RequireArtist title="Upload Songs" fallback={<SignInRequired />}>
+      {(artist) => <UploadSongsContent artist={artist} />}
+    </RequireArtist>
   )
 }
 
-function UploadDesk({ artist }: { artist: ArtistData }) {
-  const [plan] = useState(recallPlan)
+function UploadSongsContent({ artist }: { artist: ArtistData }) {
+  const [plan] = useState(getReleasePlan)
   const [breakdown, setBreakdown] = useState(plan !== undefined && plan.plannedAt !== answeredPlan)
   const navigate = useNavigate()
   const onPaid = useReturnAfterPayment()
-  useWordOnLeaving()
+  useUploadingNotice()
 
-  // On a phone an older message would lie over the buttons of the breakdown.
+  // On narrow screens a toast would cover the dialog's buttons.
   useEffect(() => {
     if (breakdown) closeToast()
   }, [breakdown])
@@ -53,7 +53,7 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
     closeBreakdown()
     showToast({
       title: 'Ready to Upload!',
-      description: `Your upload fees are ${formatMoney(estimateCost(plan?.songCount ?? 1).fees)}.`,
+      description: `Your upload fees are ${formatCents(calculateUploadCost(plan?.songCount ?? 1).fees)}.`,
       variant: 'success',
     })
   }
@@ -65,7 +65,7 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Upload Songs"
         back={
           <Link to={paths.membersWorkshop}>
@@ -76,16 +76,16 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
         lead="One recording becomes one edition: a fixed number of copies, sold by you, paid to you."
         actions={
           <>
-            <Button asChild look="quiet">
+            <Button asChild variant="quiet">
               <a href="#your-songs">Your songs</a>
             </Button>
-            <Button asChild look="quiet">
+            <Button asChild variant="quiet">
               <Link to={paths.publicShowcase}>Public Showcase</Link>
             </Button>
           </>
         }
         aside={
-          <PriceSlip
+          <UploadFeeSummary
             plan={plan}
             action={
               plan && (
@@ -116,7 +116,7 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
             title="PayPal Account Required"
             className="mb-10"
             action={
-              <Button asChild look="quiet">
+              <Button asChild variant="quiet">
                 <Link to={`${paths.membersWorkshop}#payment`}>Connect it</Link>
               </Button>
             }
@@ -126,11 +126,11 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
           </Banner>
         )
       )}
-      <UploadFee artist={artist} songCount={plan?.songCount ?? 1} onPaid={onPaid} />
-      <UploadForm artist={artist} atMost={plan?.songCount ?? SONGS_PER_PLAN_MAX} />
-      <OwnSongs />
+      <UploadFeePanel artist={artist} songCount={plan?.songCount ?? 1} onPaid={onPaid} />
+      <UploadForm artist={artist} maxSongs={plan?.songCount ?? SONGS_PER_PLAN_MAX} />
+      <UploadedSongs />
       {plan && (
-        <CostBreakdown
+        <CostBreakdownDialog
           plan={plan}
           open={breakdown}
           onOpenChange={(open) => (open ? setBreakdown(true) : closeBreakdown())}
@@ -142,7 +142,7 @@ function UploadDesk({ artist }: { artist: ArtistData }) {
   )
 }
 
-/** As specified: two seconds after the payment to the workshop. Not while a song is on its way. */
+/** As specified: redirects to the workshop two seconds after payment, unless an upload is running. */
 function useReturnAfterPayment(): () => void {
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -155,15 +155,18 @@ function useReturnAfterPayment(): () => void {
       description: 'Your upload is paid for. What you typed here is kept.',
       variant: 'success',
     })
-    void cache.invalidateQueries({ queryKey: [addressOf(describeUploadCredits)] })
+    void cache.invalidateQueries({ queryKey: [buildUrl(getUploadCredits)] })
     leaving.current = setTimeout(() => {
       if (!isUploading()) void navigate(paths.membersWorkshop)
-    }, LEAVE_MS)
+    }, REDIRECT_DELAY_MS)
   }
 }
 
-/** Another room of the house is no reason to stop an upload; closing the tab is, and the browser asks about that. */
-function useWordOnLeaving(): void {
+/**
+ * Navigating within the app does not stop an upload, so only a toast says that it continues. Closing the tab would stop
+ * it; the browser warns about that.
+ */
+function useUploadingNotice(): void {
   useEffect(
     () => () => {
       if (!isUploading()) return
@@ -176,9 +179,9 @@ function useWordOnLeaving(): void {
   )
 }
 
-function MembersOnly() {
+function SignInRequired() {
   return (
-    <PageHead
+    <PageHeader
       title="Upload Songs"
       lead="Uploading is for artists with a G-Key: it proves that the song is yours to sell. You set the price and the number of copies; fans pay you directly."
       actions={
@@ -186,12 +189,12 @@ function MembersOnly() {
           <Button asChild size="large">
             <Link to={paths.gKeyLogin}>Sign in with your G-Key</Link>
           </Button>
-          <Button asChild look="quiet" size="large">
+          <Button asChild variant="quiet" size="large">
             <Link to={paths.governanceInfo}>What is a G-Key?</Link>
           </Button>
         </>
       }
-      aside={<PriceSlip />}
+      aside={<UploadFeeSummary />}
     />
   )
 }

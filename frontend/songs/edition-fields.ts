@@ -1,14 +1,14 @@
 import { COPIES_MAX, COPIES_MIN, PRICE_MAX_CENTS, PRICE_MIN_CENTS } from '#contract/songs'
-import { formatMoney } from '#ui/Money'
+import { formatCents } from '#ui/Money'
 
-/** What is wrong with a price that was typed; undefined when an edition may have it. */
-export function priceProblem(cents: number | undefined): string | undefined {
+/** The error for a price, or undefined when it is within the limits. */
+export function validatePrice(cents: number | undefined): string | undefined {
   if (cents !== undefined && cents >= PRICE_MIN_CENTS && cents <= PRICE_MAX_CENTS) return undefined
-  return `From ${formatMoney(PRICE_MIN_CENTS)} to ${formatMoney(PRICE_MAX_CENTS)}.`
+  return `From ${formatCents(PRICE_MIN_CENTS)} to ${formatCents(PRICE_MAX_CENTS)}.`
 }
 
-/** What is wrong with a number of copies that was typed. */
-export function copiesProblem(typed: string, least = COPIES_MIN, most = COPIES_MAX): string | undefined {
+/** The error for a typed number of copies, or undefined when it is valid. */
+export function validateCopies(typed: string, least = COPIES_MIN, most = COPIES_MAX): string | undefined {
   const copies = Number(typed)
   if (/^\d+$/.test(typed.trim()) && copies >= least && copies <= most) return undefined
   return least === most

@@ -1,5 +1,5 @@
 import { listEditions, listKeymails } from '#contract/keymails'
 import { listArtistSongs } from '#contract/songs'
 
-/** What reads differently once an edition has changed. */
-export const EDITION_READS = [listEditions, listArtistSongs, listKeymails]
+/** Queries to refresh after an edition changes. */
+export const EDITION_QUERIES = [listEditions, listArtistSongs, listKeymails]

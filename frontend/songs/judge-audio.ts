@@ -1,6 +1,6 @@
 import { AUDIO_EXTENSIONS, AUDIO_MAX_BYTES } from '#contract/songs'
 
-const TYPES = new Set([
+const AUDIO_TYPES = new Set([
   'audio/mpeg',
   'audio/mp3',
   'audio/wav',
@@ -17,10 +17,10 @@ const TYPES = new Set([
   'audio/x-aac',
 ])
 
-/** Why a chosen file is no recording we take, as a toast says it; undefined when it may be sent. */
-export function judgeAudio(file: File): { title: string; description: string } | undefined {
+/** The error toast for a file that is no accepted recording, or undefined when it is. */
+export function validateAudioFile(file: File): { title: string; description: string } | undefined {
   const extension = file.name.toLowerCase().split('.').at(-1) ?? ''
-  if (!TYPES.has(file.type) && !AUDIO_EXTENSIONS.some((known) => known === extension)) {
+  if (!AUDIO_TYPES.has(file.type) && !AUDIO_EXTENSIONS.some((known) => known === extension)) {
     return { title: 'Invalid File Type', description: 'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).' }
   }
   if (file.size > AUDIO_MAX_BYTES) return { title: 'File Too Large', description: 'Audio files must be under 50MB.' }

@@ -1,28 +1,28 @@
-import type { ReplyOf } from '#contract/platform'
+import type { EndpointReply } from '#contract/platform'
 import { uploadSong } from '#contract/songs'
-import { CallError, addressOf } from '#web/api'
+import { ApiError, buildUrl } from '#web/api'
 
-type Sending = { onProgress: (done: number, total: number) => void; onArrived: () => void; signal: AbortSignal }
+type UploadCallbacks = { onProgress: (done: number, total: number) => void; onArrived: () => void; signal: AbortSignal }
 
-/** Sends one song in one piece. Throws CallError, or an Error when the connection broke. */
-export function sendAtOnce(
+/** Uploads one song in a single request. Throws ApiError, or an Error when the connection is lost. */
+export function uploadInOneRequest(
   form: FormData,
-  { onProgress, onArrived, signal }: Sending,
-): Promise<ReplyOf<typeof uploadSong>> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReplyOf<typeof uploadSong>>()
-  // fetch cannot say how much has been sent.
+  { onProgress, onArrived, signal }: UploadCallbacks,
+): Promise<EndpointReply<typeof uploadSong>> {
+  const { promise, resolve, reject } = Promise.withResolvers<EndpointReply<typeof uploadSong>>()
+  // XMLHttpRequest, because fetch reports no upload progress.
   const sending = new XMLHttpRequest()
   sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
   sending.upload.addEventListener('load', onArrived)
   sending.addEventListener('load', () => {
     if (sending.status >= 200 && sending.status < 300)
-      resolve(JSON.parse(sending.responseText) as ReplyOf<typeof uploadSong>)
-    else reject(new CallError(sending.status, sending.responseText || sending.statusText))
+      resolve(JSON.parse(sending.responseText) as EndpointReply<typeof uploadSong>)
+    else reject(new ApiError(sending.status, sending.responseText || sending.statusText))
   })
-  sending.addEventListener('error', () => reject(new Error('the connection broke')))
+  sending.addEventListener('error', () => reject(new Error('the connection was lost')))
   sending.addEventListener('abort', () => reject(signal.reason as Error))
   signal.addEventListener('abort', () => sending.abort())
-  sending.open(uploadSong.method, addressOf(uploadSong))
+  sending.open(uploadSong.method, buildUrl(uploadSong))
   sending.setRequestHeader('accept', 'application/json')
   sending.send(form)
   return promise

@@ -1,54 +1,54 @@
 import type { Upload } from 'tus-js-client'
-import type { ReplyOf } from '#contract/platform'
-import { finishUpload, uploadsPath } from '#contract/songs'
-import { CallError, addressOf } from '#web/api'
+import type { EndpointReply } from '#contract/platform'
+import { createSongFromUpload, UPLOADS_PATH } from '#contract/songs'
+import { ApiError, buildUrl } from '#web/api'
 
-const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000]
+const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000]
 
-type Sending = { onProgress: (done: number, total: number) => void; onArrived: () => void; signal: AbortSignal }
+type UploadCallbacks = { onProgress: (done: number, total: number) => void; onArrived: () => void; signal: AbortSignal }
 
 /**
- * Sends one recording piece by piece: after a broken connection, and after a reload when the same file is chosen again,
- * it goes on where it stopped. Then makes it a song. Throws CallError, or an Error when nobody could be reached.
+ * Uploads one recording in chunks (tus), then creates the song from it. Resumes after a lost connection, and after a
+ * reload when the same file is chosen again. Throws ApiError, or an Error when the server is unreachable.
  */
-export async function sendInPieces(
+export async function uploadResumable(
   audio: File,
   form: FormData,
-  { onProgress, onArrived, signal }: Sending,
-): Promise<ReplyOf<typeof finishUpload>> {
-  const uploadId = await sendRecording(audio, onProgress, signal)
+  { onProgress, onArrived, signal }: UploadCallbacks,
+): Promise<EndpointReply<typeof createSongFromUpload>> {
+  const uploadId = await uploadRecording(audio, onProgress, signal)
   onArrived()
   form.delete('audioFile')
   form.set('uploadId', uploadId)
-  const answer = await fetch(addressOf(finishUpload), {
-    method: finishUpload.method,
+  const answer = await fetch(buildUrl(createSongFromUpload), {
+    method: createSongFromUpload.method,
     credentials: 'include',
     headers: { accept: 'application/json' },
     body: form,
     signal,
   })
   const text = await answer.text()
-  if (!answer.ok) throw new CallError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
-  return JSON.parse(text) as ReplyOf<typeof finishUpload>
+  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
+  return JSON.parse(text) as EndpointReply<typeof createSongFromUpload>
 }
 
-async function sendRecording(audio: File, onProgress: Sending['onProgress'], signal: AbortSignal): Promise<string> {
+async function uploadRecording(audio: File, onProgress: UploadCallbacks['onProgress'], signal: AbortSignal): Promise<string> {
   const tus = await import('tus-js-client')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const upload: Upload = new tus.Upload(audio, {
-    endpoint: uploadsPath,
-    retryDelays: RETRY_MS,
+    endpoint: UPLOADS_PATH,
+    retryDelays: RETRY_DELAYS_MS,
     metadata: { filename: audio.name },
     removeFingerprintOnSuccess: true,
     onProgress,
-    onSuccess: () => resolve(idOf(upload.url)),
+    onSuccess: () => resolve(getUploadId(upload.url)),
     onError: (error) => {
       const answer = error instanceof tus.DetailedError ? error.originalResponse : undefined
-      reject(answer ? new CallError(answer.getStatus(), answer.getBody()) : error)
+      reject(answer ? new ApiError(answer.getStatus(), answer.getBody()) : error)
     },
   })
   signal.addEventListener('abort', () => {
-    // True: the server forgets what it has.
+    // `true` also deletes the partial upload on the server.
     void upload.abort(true).catch(() => undefined)
     reject(signal.reason as Error)
   })
@@ -58,4 +58,4 @@ async function sendRecording(audio: File, onProgress: Sending['onProgress'], sig
   return promise
 }
 
-const idOf = (url: string | null) => url?.split('/').at(-1) ?? ''
+const getUploadId = (url: string | null) => url?.split('/').at(-1) ?? ''

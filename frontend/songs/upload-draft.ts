@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '#web/session-keys'
+import { getSessionItem, setSessionItem } from '#web/session-keys'
 
-/** What was typed; a field that was never touched is absent and shows what the account says. */
-type UploadTexts = {
+/** Typed values. An untouched field is absent and falls back to the account's value. */
+type DraftTexts = {
   songTitle?: string
   priceOption?: string
   customPrice?: string
@@ -15,22 +15,22 @@ type UploadTexts = {
   keyCode?: string
 }
 
-/** A further recording of the same release. */
-export type FurtherTrack = {
+/** A recording after the first of the same release. */
+export type AdditionalTrack = {
   key: string
   title: string
   audioFile: File
-  /** Its own proof of copyright. */
+  /** This song's own proof of copyright. */
   copyrightDocument?: File | undefined
 }
 
-export type UploadDraft = UploadTexts & {
-  /** Not stored: a file does not survive a reload. */
-  more?: FurtherTrack[]
+export type UploadDraft = DraftTexts & {
+  /** Not stored: files do not survive a reload. */
+  more?: AdditionalTrack[]
   /** Never stored and never sent. */
   ssnLastFive?: string
   audioFile?: File | undefined
-  /** Of the first song; with `oneDocument` of all. */
+  /** Of the first song, or of all songs with `oneDocument`. */
   copyrightDocument?: File | undefined
   /** One document covers all songs of the release. */
   oneDocument?: boolean
@@ -38,7 +38,7 @@ export type UploadDraft = UploadTexts & {
   termsAccepted?: boolean
 }
 
-const TEXTS = [
+const STORED_FIELDS = [
   'songTitle',
   'priceOption',
   'customPrice',
@@ -49,47 +49,47 @@ const TEXTS = [
   'paymentAccount',
   'governanceTrackerNumber',
   'keyCode',
-] as const satisfies readonly (keyof UploadTexts)[]
+] as const satisfies readonly (keyof DraftTexts)[]
 
-// Lives outside the screen: it survives a way through the house, and its texts survive a reload.
+// Module state: the draft survives navigation, and its texts survive a reload.
 let owner = ''
 let draft: UploadDraft = {}
 const listeners = new Set<() => void>()
 
-function put(next: UploadDraft): void {
+function setDraft(next: UploadDraft): void {
   draft = next
-  remember('uploadDraft', { owner, ...Object.fromEntries(TEXTS.map((name) => [name, next[name]])) })
+  setSessionItem('uploadDraft', { owner, ...Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])) })
   for (const tell of listeners) tell()
 }
 
-function open(by: string): void {
+function openDraft(by: string): void {
   if (owner === by) return
   owner = by
-  const stored = recall('uploadDraft')
+  const stored = getSessionItem('uploadDraft')
   draft = {}
   if (stored?.['owner'] !== by) return
-  for (const name of TEXTS) {
+  for (const name of STORED_FIELDS) {
     const text = stored[name]
     if (typeof text === 'string') draft[name] = text
   }
 }
 
-export function changeDraft(patch: UploadDraft): void {
-  put({ ...draft, ...patch })
+export function updateDraft(patch: UploadDraft): void {
+  setDraft({ ...draft, ...patch })
 }
 
-/** After a song has arrived: it leaves the form. After the last one what belongs to all songs of this release goes too. */
-export function dropFromDraft(audioFile: File): void {
+/** Removes an uploaded song from the draft. After the last one, the values shared by the release are cleared too. */
+export function deleteFromDraft(audioFile: File): void {
   const { more = [], ...form } = draft
   const rest = more.filter((track) => track.audioFile !== audioFile)
   if (form.audioFile !== audioFile) {
-    put({ ...form, more: rest })
+    setDraft({ ...form, more: rest })
     return
   }
   const [next, ...others] = rest
   if (next) {
     const copyrightDocument = form.oneDocument ? form.copyrightDocument : next.copyrightDocument
-    put({ ...form, songTitle: next.title, audioFile: next.audioFile, copyrightDocument, more: others })
+    setDraft({ ...form, songTitle: next.title, audioFile: next.audioFile, copyrightDocument, more: others })
     return
   }
   const {
@@ -101,7 +101,7 @@ export function dropFromDraft(audioFile: File): void {
     termsAccepted: _terms,
     ...kept
   } = form
-  put(kept)
+  setDraft(kept)
 }
 
 function subscribe(tell: () => void) {
@@ -109,10 +109,10 @@ function subscribe(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** The form's content. `by` is whose it is: nobody finds what somebody else typed. */
+/** The draft of one artist. `by` identifies the owner, so that nobody sees another artist's draft. */
 export function useUploadDraft(by: string): UploadDraft {
   return useSyncExternalStore(subscribe, () => {
-    open(by)
+    openDraft(by)
     return draft
   })
 }

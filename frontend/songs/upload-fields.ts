@@ -1,11 +1,11 @@
 import type { ArtistData } from '#contract/gkeys'
 import { COPIES_DEFAULT, COPIES_MAX, COPIES_MIN, PRICE_MAX_CENTS, PRICE_OPTIONS_CENTS } from '#contract/songs'
-import { formatMoney } from '#ui/Money'
-import { recall } from '#web/session-keys'
-import { centsTyped } from '#web/typed-dollars'
+import { formatCents } from '#ui/Money'
+import { getSessionItem } from '#web/session-keys'
+import { parseDollars } from '#web/typed-dollars'
 import type { UploadDraft } from './upload-draft.ts'
 
-export type FieldName =
+export type UploadFieldName =
   | 'songTitle'
   | 'more'
   | 'audioFile'
@@ -22,18 +22,18 @@ export type FieldName =
   | 'keyCode'
   | 'copyrightConfirmed'
   | 'termsAccepted'
-export type Errors = Partial<Record<FieldName, string>>
+export type UploadErrors = Partial<Record<UploadFieldName, string>>
 
-export const OPEN_PRICE_CENTS = PRICE_OPTIONS_CENTS[PRICE_OPTIONS_CENTS.length - 1] ?? 5000
-export const PRICES = PRICE_OPTIONS_CENTS.map((cents) => ({
+export const CUSTOM_PRICE_MIN_CENTS = PRICE_OPTIONS_CENTS[PRICE_OPTIONS_CENTS.length - 1] ?? 5000
+export const PRICE_OPTIONS = PRICE_OPTIONS_CENTS.map((cents) => ({
   value: String(cents),
-  label: cents === OPEN_PRICE_CENTS ? `${formatMoney(cents)}+` : formatMoney(cents),
+  label: cents === CUSTOM_PRICE_MIN_CENTS ? `${formatCents(cents)}+` : formatCents(cents),
   ...(cents === 99 ? { hint: 'minimum' } : {}),
 }))
-export const DOCUMENT = /\.(pdf|jpe?g|png)$/i
+export const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
 
-/** Which field a refusal of the server is about. */
-export const FIELD_OF: Record<string, FieldName | undefined> = {
+/** Maps the server's error codes to form fields. */
+export const FIELD_BY_ERROR_CODE: Record<string, UploadFieldName | undefined> = {
   'audio-missing': 'audioFile',
   'audio-too-large': 'audioFile',
   'not-audio': 'audioFile',
@@ -47,14 +47,14 @@ export const FIELD_OF: Record<string, FieldName | undefined> = {
   'wrong-payment-account': 'paymentAccount',
 }
 
-/** The fields as they stand: what was typed, else what the account says. */
-export function fill(draft: UploadDraft, artist: ArtistData) {
+/** Field values: typed ones, else defaults from the account. */
+export function buildUploadFields(draft: UploadDraft, artist: ArtistData) {
   return {
     ...draft,
     songTitle: draft.songTitle ?? '',
     more: draft.more ?? [],
     priceOption: draft.priceOption ?? '100',
-    customPrice: draft.customPrice ?? (OPEN_PRICE_CENTS / 100).toFixed(2),
+    customPrice: draft.customPrice ?? (CUSTOM_PRICE_MIN_CENTS / 100).toFixed(2),
     copies: draft.copies ?? String(COPIES_DEFAULT),
     copyrightHolders: draft.copyrightHolders ?? '',
     oneDocument: draft.oneDocument ?? false,
@@ -63,28 +63,28 @@ export function fill(draft: UploadDraft, artist: ArtistData) {
     artistName: draft.artistName ?? artist.artistName,
     paymentAccount: draft.paymentAccount ?? artist.paypalEmail ?? '',
     governanceTrackerNumber: draft.governanceTrackerNumber ?? artist.trackingNumber ?? '',
-    keyCode: draft.keyCode ?? recall('gKeyId') ?? '',
+    keyCode: draft.keyCode ?? getSessionItem('gKeyId') ?? '',
     copyrightConfirmed: draft.copyrightConfirmed ?? false,
     termsAccepted: draft.termsAccepted ?? false,
   }
 }
-export type Fields = ReturnType<typeof fill>
+export type UploadFields = ReturnType<typeof buildUploadFields>
 
-const priceOf = (fields: Fields) =>
-  fields.priceOption === String(OPEN_PRICE_CENTS) ? centsTyped(fields.customPrice) : Number(fields.priceOption)
+const getPriceCents = (fields: UploadFields) =>
+  fields.priceOption === String(CUSTOM_PRICE_MIN_CENTS) ? parseDollars(fields.customPrice) : Number(fields.priceOption)
 
-export function findErrors(fields: Fields): Errors {
-  const errors: Errors = {}
-  const need = (name: FieldName, text: string, says: string) => {
+export function validateUploadFields(fields: UploadFields): UploadErrors {
+  const errors: UploadErrors = {}
+  const need = (name: UploadFieldName, text: string, says: string) => {
     if (!text.trim()) errors[name] = says
   }
   need('songTitle', fields.songTitle, 'The song needs its title.')
   if (!fields.audioFile?.size) errors.audioFile = 'The recording is missing.'
   if (fields.more.some((track) => !track.title.trim())) errors.more = 'Every song needs its title.'
-  const price = priceOf(fields)
-  if (price === undefined || price < OPEN_PRICE_CENTS || price > PRICE_MAX_CENTS) {
-    if (fields.priceOption === String(OPEN_PRICE_CENTS)) {
-      errors.price = `From ${formatMoney(OPEN_PRICE_CENTS)} to ${formatMoney(PRICE_MAX_CENTS)}.`
+  const price = getPriceCents(fields)
+  if (price === undefined || price < CUSTOM_PRICE_MIN_CENTS || price > PRICE_MAX_CENTS) {
+    if (fields.priceOption === String(CUSTOM_PRICE_MIN_CENTS)) {
+      errors.price = `From ${formatCents(CUSTOM_PRICE_MIN_CENTS)} to ${formatCents(PRICE_MAX_CENTS)}.`
     }
   }
   const copies = Number(fields.copies)
@@ -105,22 +105,22 @@ export function findErrors(fields: Fields): Errors {
   return errors
 }
 
-/** What is sent for each song of the form. The identity digits are not among it. */
-export function songsOf(fields: Fields): { title: string; audio: File; form: FormData }[] {
+/** The upload request of each song. Excludes the identity digits. */
+export function buildUploads(fields: UploadFields): { title: string; audio: File; form: FormData }[] {
   const { songTitle, audioFile: firstAudio, copyrightDocument: firstDocument, oneDocument, more } = fields
   const first = firstAudio ? [{ title: songTitle, audioFile: firstAudio, copyrightDocument: firstDocument }] : []
   return [...first, ...more].map(({ title, audioFile, copyrightDocument }) => ({
     title: title.trim(),
     audio: audioFile,
-    form: formOf(fields, title, audioFile, oneDocument ? firstDocument : copyrightDocument),
+    form: buildUploadForm(fields, title, audioFile, oneDocument ? firstDocument : copyrightDocument),
   }))
 }
 
 /**
- * Documents that were chosen together, each for the song whose title is in its name, the others in order for the songs
- * that still have none.
+ * Assigns documents chosen together: first each to the song whose title its file name contains, then the rest in order
+ * to songs without a document. Returns one entry per song.
  */
-export function dealOut(files: File[], songs: { title: string; has: boolean }[]): (File | undefined)[] {
+export function assignDocuments(files: File[], songs: { title: string; has: boolean }[]): (File | undefined)[] {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const left = new Set(files)
   const dealt = songs.map(({ title }) => {
@@ -132,11 +132,11 @@ export function dealOut(files: File[], songs: { title: string; has: boolean }[])
   return dealt.map((file, at) => file ?? (songs[at]?.has ? undefined : rest.shift()))
 }
 
-function formOf(fields: Fields, title: string, audio: File, document: File | undefined): FormData {
+function buildUploadForm(fields: UploadFields, title: string, audio: File, document: File | undefined): FormData {
   const form = new FormData()
   form.set('artistName', fields.artistName.trim())
   form.set('songTitle', title.trim())
-  form.set('price', ((priceOf(fields) ?? 0) / 100).toFixed(2))
+  form.set('price', ((getPriceCents(fields) ?? 0) / 100).toFixed(2))
   form.set('copies', fields.copies.trim())
   form.set('copyrightHolders', fields.copyrightHolders.trim())
   form.set('contact', fields.contact.trim())
@@ -148,8 +148,8 @@ function formOf(fields: Fields, title: string, audio: File, document: File | und
   return form
 }
 
-/** A file's name as a title to begin with: '03_high-tide.wav' becomes '03 high-tide'. */
-export function titleOf(file: File): string {
+/** Initial title from a file name: '03_high-tide.wav' becomes '03 high-tide'. */
+export function parseTitle(file: File): string {
   return file.name
     .replace(/\.[^.]{1,5}$/, '')
     .replaceAll(/[_\s]+/g, ' ')

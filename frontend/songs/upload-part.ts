@@ -1,21 +1,21 @@
-import type { Errors, FieldName, Fields } from './upload-fields.ts'
+import type { UploadErrors, UploadFieldName, UploadFields } from './upload-fields.ts'
 import type { UploadDraft } from './upload-draft.ts'
 
-type TextName = Exclude<
-  keyof Fields & FieldName,
+type TextFieldName = Exclude<
+  keyof UploadFields & UploadFieldName,
   'audioFile' | 'more' | 'copyrightDocument' | 'moreDocuments' | 'copyrightConfirmed' | 'termsAccepted'
 >
 
-/** What a part of the upload form is given. */
-export type PartProps = {
-  fields: Fields
-  errors: Errors
-  /** What a text field puts on its input. */
-  text: (name: TextName) => {
-    name: TextName
+/** Props shared by the sections of the upload form. */
+export type FormSectionProps = {
+  fields: UploadFields
+  errors: UploadErrors
+  /** Input props for a text field. */
+  text: (name: TextFieldName) => {
+    name: TextFieldName
     value: string
     onChange: (event: { currentTarget: HTMLInputElement }) => void
   }
-  /** Takes over what was typed; errors of the `settled` fields go. */
-  change: (patch: UploadDraft, ...settled: FieldName[]) => void
+  /** Updates the draft and clears the errors of the `settled` fields. */
+  change: (patch: UploadDraft, ...settled: UploadFieldName[]) => void
 }

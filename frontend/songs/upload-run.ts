@@ -1,134 +1,134 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { ReplyOf } from '#contract/platform'
-import { describeUploadCredits, listArtistSongs, type uploadSong as uploadSongCall } from '#contract/songs'
+import type { EndpointReply } from '#contract/platform'
+import { getUploadCredits, listArtistSongs, type uploadSong as uploadSongCall } from '#contract/songs'
 import { showToast } from '#ui/Toast'
-import { CallError, addressOf } from '#web/api'
-import { announceSessionChange, isSignedOut } from '#web/artist-session'
-import { sendAtOnce } from './send-at-once.ts'
-import { sendInPieces } from './send-in-pieces.ts'
-import { dropFromDraft } from './upload-draft.ts'
+import { ApiError, buildUrl } from '#web/api'
+import { publishSessionChange, isUnauthenticated } from '#web/artist-session'
+import { uploadInOneRequest } from './send-at-once.ts'
+import { uploadResumable } from './send-in-pieces.ts'
+import { deleteFromDraft } from './upload-draft.ts'
 
-type Uploaded = ReplyOf<typeof uploadSongCall>
+type UploadedSong = EndpointReply<typeof uploadSongCall>
 
-/** One recording on its way. */
+/** One recording in the batch. `done` and `total` are bytes. */
 export type UploadItem = {
   title: string
   audio: File
   form: FormData
   done: number
   total: number
-  /** `processing`: everything is sent, the server reads the recording. */
+  /** `processing`: all bytes are sent, and the server is analyzing the recording. */
   phase: 'waiting' | 'sending' | 'processing' | 'done' | 'failed'
   failure?: { code: string; sentence: string }
 }
 
-/** The uploads of this tab. They go on while the artist looks around in the house. */
-export type UploadRun = { busy: boolean; items: readonly UploadItem[] }
+/** This tab's uploads. They continue while the artist visits other pages. */
+export type UploadBatch = { busy: boolean; items: readonly UploadItem[] }
 
-/** Up to here one request is quick enough; anything larger, and several at once, can be resumed. */
-const AT_ONCE_BYTES = 5 * 1024 * 1024
-const SIDE_BY_SIDE = 2
+/** Up to this size a single upload uses one request; larger files, and several at once, use resumable uploads. */
+const SINGLE_REQUEST_MAX_BYTES = 5 * 1024 * 1024
+const MAX_CONCURRENT_UPLOADS = 2
 
-let run: UploadRun = { busy: false, items: [] }
-let stop = new AbortController()
+let batch: UploadBatch = { busy: false, items: [] }
+let abortController = new AbortController()
 const listeners = new Set<() => void>()
 
-function put(next: UploadRun): void {
-  run = next
+function setBatch(next: UploadBatch): void {
+  batch = next
   for (const tell of listeners) tell()
 }
 
-function update(audio: File, patch: Partial<UploadItem>): void {
-  put({ ...run, items: run.items.map((item) => (item.audio === audio ? { ...item, ...patch } : item)) })
+function updateItem(audio: File, patch: Partial<UploadItem>): void {
+  setBatch({ ...batch, items: batch.items.map((item) => (item.audio === audio ? { ...item, ...patch } : item)) })
 }
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-export const isUploading = () => run.busy
+export const isUploading = () => batch.busy
 
-export function useUploadRun(): UploadRun {
+export function useUploadBatch(): UploadBatch {
   return useSyncExternalStore(
     (tell) => {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    () => run,
+    () => batch,
   )
 }
 
-/** Sends songs, two side by side; a second call while some are on their way does nothing. */
+/** Uploads songs, two at a time. Does nothing while a batch is running. */
 export async function startUploads(
   songs: readonly { title: string; audio: File; form: FormData }[],
   cache: QueryClient,
 ): Promise<void> {
   if (isUploading()) return
-  stop = new AbortController()
-  put({
+  abortController = new AbortController()
+  setBatch({
     busy: true,
     items: songs.map((song) => ({ ...song, done: 0, total: song.audio.size, phase: 'waiting' })),
   })
-  addEventListener('beforeunload', warn)
-  const queue = [...run.items]
-  const made: Uploaded[] = []
+  addEventListener('beforeunload', confirmUnload)
+  const queue = [...batch.items]
+  const made: UploadedSong[] = []
   const sendOn = async () => {
-    for (let item = queue.shift(); item && !stop.signal.aborted; item = queue.shift()) {
-      const song = await sendOne(item, cache)
+    for (let item = queue.shift(); item && !abortController.signal.aborted; item = queue.shift()) {
+      const song = await uploadOne(item, cache)
       if (song) made.push(song)
     }
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, sendOn))
-  removeEventListener('beforeunload', warn)
-  const cancelled = stop.signal.aborted
-  put({ busy: false, items: run.items.filter(({ phase }) => phase === 'failed') })
-  for (const endpoint of [listArtistSongs, describeUploadCredits]) {
-    void cache.invalidateQueries({ queryKey: [addressOf(endpoint)] })
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, sendOn))
+  removeEventListener('beforeunload', confirmUnload)
+  const cancelled = abortController.signal.aborted
+  setBatch({ busy: false, items: batch.items.filter(({ phase }) => phase === 'failed') })
+  for (const endpoint of [listArtistSongs, getUploadCredits]) {
+    void cache.invalidateQueries({ queryKey: [buildUrl(endpoint)] })
   }
-  tell(made, cancelled)
+  showResultToast(made, cancelled)
 }
 
 export function cancelUploads(): void {
-  stop.abort(new Error('cancelled'))
+  abortController.abort(new Error('upload cancelled'))
 }
 
-async function sendOne(item: UploadItem, cache: QueryClient): Promise<Uploaded | undefined> {
+async function uploadOne(item: UploadItem, cache: QueryClient): Promise<UploadedSong | undefined> {
   const { audio, form } = item
   const sending = {
-    onProgress: (done: number, total: number) => update(audio, { phase: 'sending', done, total }),
-    onArrived: () => update(audio, { phase: 'processing' }),
-    signal: stop.signal,
+    onProgress: (done: number, total: number) => updateItem(audio, { phase: 'sending', done, total }),
+    onArrived: () => updateItem(audio, { phase: 'processing' }),
+    signal: abortController.signal,
   }
-  update(audio, { phase: 'sending' })
+  updateItem(audio, { phase: 'sending' })
   try {
-    const small = audio.size <= AT_ONCE_BYTES && run.items.length === 1
-    const song = small ? await sendAtOnce(form, sending) : await sendInPieces(audio, form, sending)
-    update(audio, { phase: 'done' })
-    dropFromDraft(audio)
+    const small = audio.size <= SINGLE_REQUEST_MAX_BYTES && batch.items.length === 1
+    const song = small ? await uploadInOneRequest(form, sending) : await uploadResumable(audio, form, sending)
+    updateItem(audio, { phase: 'done' })
+    deleteFromDraft(audio)
     return song
   } catch (error) {
-    if (stop.signal.aborted) return undefined
-    if (isSignedOut(error)) void announceSessionChange(cache)
-    const refused = error instanceof CallError ? error : undefined
-    update(audio, {
+    if (abortController.signal.aborted) return undefined
+    if (isUnauthenticated(error)) void publishSessionChange(cache)
+    const refused = error instanceof ApiError ? error : undefined
+    updateItem(audio, {
       phase: 'failed',
       failure: {
         code: refused?.code ?? '',
-        sentence: refused ? refused.sentence || 'Upload failed' : whyBroken(audio),
+        sentence: refused ? refused.userMessage || 'Upload failed' : getConnectionFailure(audio),
       },
     })
     return undefined
   }
 }
 
-function whyBroken(audio: File): string {
-  const sent = run.items.find((item) => item.audio === audio)?.phase === 'processing'
+function getConnectionFailure(audio: File): string {
+  const sent = batch.items.find((item) => item.audio === audio)?.phase === 'processing'
   return sent
     ? 'The connection broke after everything was sent. Look into the list of your songs before you try again: yours may be there.'
     : 'The connection broke, or the file changed on your disk. Please try again; a long recording goes on where it stopped.'
 }
 
-function tell(made: Uploaded[], cancelled: boolean): void {
-  const failed = run.items.filter((item) => item.phase === 'failed')
+function showResultToast(made: UploadedSong[], cancelled: boolean): void {
+  const failed = batch.items.filter((item) => item.phase === 'failed')
   const [first] = failed
   const [song] = made
   if (cancelled) {
@@ -140,7 +140,7 @@ function tell(made: Uploaded[], cancelled: boolean): void {
     const others = failed.length > 1 ? ` ${failed.length - 1} more could not be uploaded either.` : ''
     showToast({
       title: 'Upload Failed',
-      description: `${run.items.length > 1 || made.length > 0 ? `“${first.title}”: ` : ''}${first.failure.sentence}${others}`,
+      description: `${batch.items.length > 1 || made.length > 0 ? `“${first.title}”: ` : ''}${first.failure.sentence}${others}`,
       variant: 'destructive',
     })
   } else if (song && song.status !== 'published') {

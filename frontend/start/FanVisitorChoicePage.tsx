@@ -1,27 +1,27 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { paths } from '#web/paths'
 
 export function FanVisitorChoicePage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Which door is yours?"
         lead="With a Keymail in your hand you go straight to the ticket window. Without one you are just as welcome: have a look around first."
       />
       <div className="grid gap-4 pb-16 md:grid-cols-2 md:gap-6">
-        <Door to={paths.redeemKeymail} title="I'm a Fan" says="I have a Keymail code" paper>
+        <ChoiceCard to={paths.redeemKeymail} title="I'm a Fan" says="I have a Keymail code" paper>
           <li>Type in the code that the artist gave you.</li>
           <li>Pay the artist’s price with PayPal, once.</li>
           <li>Walk into the Private Green Room and play your numbered copy.</li>
-        </Door>
-        <Door to={paths.browseMusic} title="I'm a Visitor" says="I am here to look around">
+        </ChoiceCard>
+        <ChoiceCard to={paths.browseMusic} title="I'm a Visitor" says="I am here to look around">
           <li>See who sells what, and how many copies are left.</li>
           <li>No account, no registration, nothing to pay.</li>
           <li>Found something? Ask the artist for a Keymail.</li>
-        </Door>
+        </ChoiceCard>
       </div>
       <p className="max-w-measure pb-20 text-bone-2">
         A Keymail is a code such as <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>. Each
@@ -32,8 +32,8 @@ export function FanVisitorChoicePage() {
   )
 }
 
-/** One of two doors. The fan's is a ticket: paper, torn along its left edge. */
-function Door({
+/** One of the two choices. The fan's is styled as a paper ticket. */
+function ChoiceCard({
   to,
   title,
   says,

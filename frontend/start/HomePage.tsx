@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-// Types only: the contract's own code would be a quarter of this screen's download.
+// Types only: the contract's code would be a quarter of this page's bundle.
 import type { listSongs } from '#contract/songs'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
 import { Cover } from '#ui/Cover'
 import { EditionMeter } from '#ui/EditionMeter'
 import { Money } from '#ui/Money'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { Skeleton } from '#ui/Skeleton'
 import { TicketStub } from '#ui/TicketStub'
-import { useRead } from '#web/api'
+import { useApiQuery } from '#web/api'
 import { paths } from '#web/paths'
-import { KEYMAIL_SPECIMEN } from './keymail-specimen.ts'
+import { SAMPLE_KEYMAIL } from './keymail-specimen.ts'
 
-/** What a test-drive code looks like; the ones that work stand where the hint leads. */
+/** A sample of the test-drive code format. The working codes are listed on the page that the hint links to. */
 const TEST_DRIVE_CODE = 'GK-TEST-DR1V-E000-2026'
 const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
-const catalogue = { method: 'GET', path: '/api/songs' } as typeof listSongs
-const SHOWN = 6
+const listSongsEndpoint = { method: 'GET', path: '/api/songs' } as typeof listSongs
+const SONG_COUNT = 6
 
 export function HomePage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Some songs come with a number"
-        tab="Home"
+        tabTitle="Home"
         size="poster"
         lead="Independent artists sell a song here in a fixed number of copies, straight to the people who want it. You pay the artist once, own copy No. 7 of 100, and walk backstage into their Private Green Room."
         actions={
@@ -34,16 +34,16 @@ export function HomePage() {
             <Button size="large" asChild>
               <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
             </Button>
-            <Button size="large" look="quiet" asChild>
+            <Button size="large" variant="quiet" asChild>
               <Link to={paths.browseMusic}>Browse Music</Link>
             </Button>
           </>
         }
-        aside={<TicketStub {...KEYMAIL_SPECIMEN} className="lg:rotate-[1.4deg]" />}
+        aside={<TicketStub {...SAMPLE_KEYMAIL} className="lg:rotate-[1.4deg]" />}
       />
-      <NowSelling />
-      <ArtOnTheWalls />
-      <Doors />
+      <SongsForSale />
+      <ArtGalleryLink />
+      <EntryLinks />
       <Banner
         title={
           <>
@@ -65,9 +65,9 @@ export function HomePage() {
   )
 }
 
-/** A row of what is really for sale. Its place is kept from the start. */
-function NowSelling() {
-  const songs = useRead(catalogue, { query: { limit: SHOWN } })
+/** The newest songs for sale, in a row with reserved height. */
+function SongsForSale() {
+  const songs = useApiQuery(listSongsEndpoint, { query: { limit: SONG_COUNT } })
   return (
     <Section
       title="Now selling"
@@ -77,9 +77,9 @@ function NowSelling() {
         </Link>
       }
     >
-      {songs.isError && <Unhung>The songs could not be fetched just now. The doors below work all the same.</Unhung>}
-      {songs.data?.length === 0 && <Unhung>The first songs are being hung. Artists, this wall is yours.</Unhung>}
-      {/* On a phone the row runs off to the side and is pushed by thumb. */}
+      {songs.isError && <SongsPlaceholder>The songs could not be fetched just now. The doors below work all the same.</SongsPlaceholder>}
+      {songs.data?.length === 0 && <SongsPlaceholder>The first songs are being hung. Artists, this wall is yours.</SongsPlaceholder>}
+      {/* Scrolls horizontally on a phone. */}
       <ul
         aria-label="Songs for sale"
         className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
@@ -101,7 +101,7 @@ function NowSelling() {
           </li>
         ))}
         {songs.isPending &&
-          Array.from({ length: SHOWN }, (_, index) => (
+          Array.from({ length: SONG_COUNT }, (_, index) => (
             <li key={index}>
               <Skeleton className="aspect-square w-full" />
               <Skeleton className="mt-3 h-5 w-4/5" />
@@ -113,14 +113,14 @@ function NowSelling() {
   )
 }
 
-const Unhung = ({ children }: { children: ReactNode }) => (
+const SongsPlaceholder = ({ children }: { children: ReactNode }) => (
   <p className="grid min-h-[19.5rem] place-items-center rounded-lg border border-dashed border-wall-4 px-6 text-center text-bone-2 lg:min-h-[20.75rem]">
     {children}
   </p>
 )
 
-/** The way to the art gallery, which is a room of its own. */
-function ArtOnTheWalls() {
+/** The link to the art gallery. */
+function ArtGalleryLink() {
   return (
     <p className="-mt-6 mb-14 sm:-mt-10 sm:mb-20">
       <Link
@@ -137,34 +137,34 @@ function ArtOnTheWalls() {
   )
 }
 
-/** Five ways in: the wide one for who listens, four for who writes. */
-function Doors() {
+/** Links to the five main areas: a wide one for listeners, four for writers. */
+function EntryLinks() {
   return (
     <Section title="Pick a door">
       <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Door to={paths.fanVisitorChoice} title="Fan or Visitor" wide>
+        <EntryLink to={paths.fanVisitorChoice} title="Fan or Visitor" wide>
           You hold a Keymail, or you would like to see what all this is about. Either way, start here.
-        </Door>
-        <Door to={paths.governanceInfo} title="Governance Tracker">
+        </EntryLink>
+        <EntryLink to={paths.governanceInfo} title="Governance Tracker">
           The G-Key: proof that the song is yours, and your key to the house.
-        </Door>
-        <Door to={paths.uploadSongs} title="Upload Songs">
+        </EntryLink>
+        <EntryLink to={paths.uploadSongs} title="Upload Songs">
           Hang a recording on the wall, in as many copies as you decide.
-        </Door>
-        <Door href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
+        </EntryLink>
+        <EntryLink href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
           How to file with the U.S. Copyright Office, in their own words.
-        </Door>
-        <Door to={paths.generateIncome} title="Generate Income">
+        </EntryLink>
+        <EntryLink to={paths.generateIncome} title="Generate Income">
           Six ways a song can pay its writer, and what each one takes.
-        </Door>
+        </EntryLink>
       </ul>
     </Section>
   )
 }
 
-type DoorProps = { title: string; wide?: boolean; children: ReactNode } & ({ to: string } | { href: string })
+type EntryLinkProps = { title: string; wide?: boolean; children: ReactNode } & ({ to: string } | { href: string })
 
-function Door({ title, wide = false, children, ...way }: DoorProps) {
+function EntryLink({ title, wide = false, children, ...way }: EntryLinkProps) {
   const dress = `group flex h-full flex-col bg-wall-1 p-6 transition-colors -outline-offset-4 hover:bg-wall-2 sm:p-8 ${
     wide ? 'bg-[radial-gradient(70rem_24rem_at_80%_-30%,#e2ae5226,transparent)]' : 'min-h-52'
   }`
@@ -175,7 +175,7 @@ function Door({ title, wide = false, children, ...way }: DoorProps) {
         <p className={`text-bone-2 ${wide ? 'max-w-measure text-lg' : ''}`}>{children}</p>
       </div>
       <span className="mt-auto flex justify-end pt-6">
-        <DoorSign leaves={'href' in way} />
+        <LinkIcon leaves={'href' in way} />
       </span>
     </>
   )
@@ -194,8 +194,8 @@ function Door({ title, wide = false, children, ...way }: DoorProps) {
   )
 }
 
-/** A door standing ajar; an arrow where it leads out of the house. */
-function DoorSign({ leaves }: { leaves: boolean }) {
+/** A door icon, or an arrow if the link leaves the site. */
+function LinkIcon({ leaves }: { leaves: boolean }) {
   if (leaves) {
     return (
       <>

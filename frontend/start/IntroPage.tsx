@@ -4,12 +4,12 @@ import { Button } from '#ui/Button'
 import { TicketStub } from '#ui/TicketStub'
 import { Wordmark } from '#ui/Wordmark'
 import { paths } from '#web/paths'
-import { KEYMAIL_SPECIMEN } from './keymail-specimen.ts'
+import { SAMPLE_KEYMAIL } from './keymail-specimen.ts'
 
 const FADE_MS = 4_000
-const PROGRESS_MS = 50
+const TICK_MS = 50
 
-/** Eleven timed steps; the twelfth is the fade. */
+/** Eleven timed steps; the twelfth is the fade to the home page. */
 const STEPS: readonly { ms: number; shows: ReactNode }[] = [
   { ms: 1_000, shows: 'You wrote it.' },
   { ms: 1_000, shows: 'You own it.' },
@@ -24,7 +24,7 @@ const STEPS: readonly { ms: number; shows: ReactNode }[] = [
   { ms: 500, shows: null },
 ]
 
-/** The house lights go down, the point is made, the doors open. */
+/** The animated introduction; static for visitors who prefer reduced motion. */
 export function IntroPage() {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   useEffect(() => {
@@ -55,29 +55,29 @@ function TimedIntro() {
   const skip = () => void navigate(paths.home, { replace: true })
 
   return (
-    <Stage>
+    <IntroFrame>
       <h1 className="sr-only">TuneMaker</h1>
-      {/* The whole stage can be clicked away; for keys there are the button and Escape. */}
+      {/* A click anywhere skips the intro; keyboard users have the button and Escape. */}
       <div className="absolute inset-0 cursor-pointer" aria-hidden="true" onClick={skip} />
       <div className="pointer-events-none relative grid grow items-center" aria-live="polite">
-        {step ? <Line key={at}>{step.shows}</Line> : <Welcome onEnd={skip} />}
+        {step ? <StepText key={at}>{step.shows}</StepText> : <Welcome onEnd={skip} />}
       </div>
       <div className="relative flex items-end justify-between gap-6">
         <ol aria-hidden="true" className="flex gap-1.5 pb-4">
           {[...STEPS, undefined].map((_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the steps never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the steps never change their order
             <li key={index} className={`h-1 w-3 rounded-full sm:w-5 ${index <= at ? 'bg-brass' : 'bg-wall-3'}`} />
           ))}
         </ol>
-        <Button look="quiet" onClick={skip}>
+        <Button variant="quiet" onClick={skip}>
           Skip intro
         </Button>
       </div>
-    </Stage>
+    </IntroFrame>
   )
 }
 
-function Line({ children }: { children: ReactNode }) {
+function StepText({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <div>{children}</div>
   return (
     <p className="poster max-w-[10.5em] text-[clamp(3.25rem,9.5vw,9.5rem)] leading-[0.94] text-balance transition-[opacity,translate] duration-300 ease-out starting:translate-y-3 starting:opacity-0">
@@ -93,23 +93,23 @@ function NumberedCopy() {
         Every copy has a number, an owner and a way backstage.
       </p>
       <div className="transition-[opacity,translate] duration-700 ease-out starting:translate-y-8 starting:opacity-0">
-        <TicketStub {...KEYMAIL_SPECIMEN} />
+        <TicketStub {...SAMPLE_KEYMAIL} />
       </div>
     </div>
   )
 }
 
-/** Four seconds of light coming up, then the doors. */
+/** Fades in for four seconds, then opens the home page. */
 function Welcome({ onEnd }: { onEnd: () => void }) {
   const [progress, setProgress] = useState(0)
   const over = progress >= 1
   useEffect(() => {
-    const timer = setInterval(() => setProgress((now) => Math.min(1, now + PROGRESS_MS / FADE_MS)), PROGRESS_MS)
+    const timer = setInterval(() => setProgress((now) => Math.min(1, now + TICK_MS / FADE_MS)), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
     if (over) onEnd()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end comes once, whatever the function's identity
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- onEnd must run once, whatever its identity
   }, [over])
   return (
     <div className="justify-self-center text-center" style={{ opacity: progress }}>
@@ -119,10 +119,10 @@ function Welcome({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** For who asked their device for less motion: everything said at once, and nobody is moved on. */
+/** For `prefers-reduced-motion`: everything at once, without redirecting. */
 function StillIntro() {
   return (
-    <Stage>
+    <IntroFrame>
       <div className="grid grow grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <div>
           <h1 className="poster max-w-[10em] text-poster-l">How Can Independent Writers Make Money...</h1>
@@ -137,13 +137,13 @@ function StillIntro() {
             </Link>
           </Button>
         </div>
-        <TicketStub {...KEYMAIL_SPECIMEN} />
+        <TicketStub {...SAMPLE_KEYMAIL} />
       </div>
-    </Stage>
+    </IntroFrame>
   )
 }
 
-function Stage({ children }: { children: ReactNode }) {
+function IntroFrame({ children }: { children: ReactNode }) {
   return (
     <main
       id="main"

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-const VISITED = 'tunemaker-visited'
+const VISITED_KEY = 'tunemaker-visited'
 
 interface StartPageProps {
-  /** For who has never been here. */
+  /** Shown on the first visit. */
   intro: ReactNode
   home: ReactNode
 }
 
-/** The street door: newcomers see the opening, everybody else walks straight in. Blank until that is known. */
+/** Shows the intro on the first visit and the home page after that. Blank until its chunk has loaded. */
 export function StartPage({ intro, home }: StartPageProps) {
-  const [visited] = useState(() => localStorage.getItem(VISITED) !== null)
-  useEffect(() => localStorage.setItem(VISITED, 'true'), [])
+  const [visited] = useState(() => localStorage.getItem(VISITED_KEY) !== null)
+  useEffect(() => localStorage.setItem(VISITED_KEY, 'true'), [])
   return <Suspense fallback={null}>{visited ? home : intro}</Suspense>
 }

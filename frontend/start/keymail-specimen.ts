@@ -1,5 +1,5 @@
-/** A ticket that is nobody's: what a Keymail looks like before anything has been bought. */
-export const KEYMAIL_SPECIMEN = {
+/** A sample Keymail, for illustration. */
+export const SAMPLE_KEYMAIL = {
   artist: 'Somebody you love',
   song: 'That one song',
   copy: 7,

@@ -7,7 +7,7 @@ export interface AccordionItem {
   body: ReactNode
 }
 
-/** Questions and answers, one answer open at a time; a click on the open one closes it. */
+/** Collapsible items, at most one of them open. */
 export function Accordion({ items, headingLevel = 3 }: { items: readonly AccordionItem[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (

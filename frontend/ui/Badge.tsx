@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-const TONES = {
+const TONE_CLASSES = {
   plain: 'border-wall-4 text-bone-2',
   brass: 'border-brass/60 text-brass-light',
   go: 'border-go/60 text-go-light',
@@ -10,18 +10,18 @@ const TONES = {
 }
 
 interface BadgeProps {
-  tone?: keyof typeof TONES
+  tone?: keyof typeof TONE_CLASSES
   children: ReactNode
   className?: string
 }
 
-/** A word about a thing: its state, its rarity. */
+/** A short label for a state or property. */
 export function Badge({ tone = 'plain', children, className }: BadgeProps) {
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
-        TONES[tone],
+        TONE_CLASSES[tone],
         className,
       )}
     >

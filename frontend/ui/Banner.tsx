@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-const TONES = {
+const TONE_CLASSES = {
   note: 'border-brass/45 bg-[#e2ae5214] [&_strong]:text-brass-light',
   go: 'border-go/45 bg-[#56d28412] [&_strong]:text-go-light',
   warning: 'border-lamp/50 bg-[#ff8a7512] [&_strong]:text-lamp',
@@ -9,19 +9,19 @@ const TONES = {
 
 interface BannerProps {
   title?: ReactNode
-  tone?: keyof typeof TONES
+  tone?: keyof typeof TONE_CLASSES
   action?: ReactNode
   children?: ReactNode
   className?: string
 }
 
-/** Something true about the whole screen: test mode, a test-drive code, a warning. */
+/** A notice about the whole page: test mode, a test-drive code, a warning. */
 export function Banner({ title, tone = 'note', action, children, className }: BannerProps) {
   return (
     <div
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border px-5 py-3.5 print:border-wall-4 print:bg-transparent',
-        TONES[tone],
+        TONE_CLASSES[tone],
         className,
       )}
     >

@@ -1,17 +1,17 @@
-import { CHART_COLOURS, ChartFrame } from './ChartFrame.tsx'
+import { CHART_COLORS, ChartFrame } from './ChartFrame.tsx'
 
 interface BarChartProps {
   /** What is shown, with its unit and period: 'Paid by fans, the last 30 days'. */
   caption: string
-  /** In their order, from left to right. `label` stands under the axis. */
+  /** From left to right. `label` is the axis label. */
   bars: readonly { label: string; value: number }[]
-  /** What the values are, as a heading of the table for screen readers. */
+  /** The name of the values, as a column heading in the table for screen readers. */
   name: string
   format: (value: number) => string
   className?: string
 }
 
-/** Amounts of equal spans of time, side by side. Values are 0 or more. */
+/** A bar per time span. Values are 0 or more. */
 export function BarChart({ caption, bars, name, format, className }: BarChartProps) {
   return (
     <ChartFrame
@@ -29,7 +29,7 @@ export function BarChart({ caption, bars, name, format, className }: BarChartPro
             width={width * 0.72}
             y={y(bar.value)}
             height={100 - y(bar.value)}
-            fill={n === at ? 'var(--color-brass-light)' : CHART_COLOURS[0]}
+            fill={n === at ? 'var(--color-brass-light)' : CHART_COLORS[0]}
           />
         ))
       }

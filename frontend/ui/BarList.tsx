@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface BarListProps {
-  /** Said to screen readers. */
+  /** For screen readers. */
   label: string
-  /** Largest first, as a rule. Values are 0 or more. */
+  /** Usually largest first. Values are 0 or more. */
   rows: readonly { key: string; name: ReactNode; note?: ReactNode; value: number; written: string }[]
 }
 
-/** Things by size: each with its amount, and a bar that compares it with the largest. */
+/** Amounts in a list, each with a bar relative to the largest. */
 export function BarList({ label, rows }: BarListProps) {
   const most = Math.max(1, ...rows.map((row) => row.value))
   return (

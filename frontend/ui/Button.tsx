@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Slot } from './Slot.tsx'
 import { Spinner } from './Spinner.tsx'
 
-const LOOKS = {
+const VARIANT_CLASSES = {
   primary:
     'bg-brass text-brass-ink shadow-[inset_0_1px_0_#fff6,inset_0_-2px_0_#7a4f0f59] hover:bg-brass-light idle:bg-wall-3 idle:text-bone-3 idle:shadow-none',
   go: 'bg-go text-go-ink shadow-[inset_0_1px_0_#fff6,inset_0_-2px_0_#0b44234d] hover:bg-go-light idle:bg-wall-3 idle:text-bone-3 idle:shadow-none',
@@ -15,17 +15,17 @@ const LOOKS = {
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANT_CLASSES
   size?: 'medium' | 'large'
-  /** Waiting for an answer: cannot be pressed again and shows `busyLabel`. */
+  /** A request is pending: disables the button and shows `busyLabel`. */
   busy?: boolean
   busyLabel?: string
-  /** Dresses the single child (an anchor) instead of rendering a button. */
+  /** Styles its single child (an anchor) instead of rendering a button. */
   asChild?: boolean
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   busy = false,
   busyLabel,
@@ -38,8 +38,8 @@ export function Button({
   const dress = cx(
     'inline-flex items-center justify-center print:hidden gap-2.5 rounded-md text-center font-semibold transition-[background-color,border-color,color,transform] duration-150 not-disabled:active:translate-y-px idle:cursor-not-allowed aria-busy:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
     size === 'large' ? 'min-h-14 text-lg leading-tight' : 'min-h-11 leading-tight',
-    look !== 'plain' && (size === 'large' ? 'px-8 py-3' : 'px-5 py-2'),
-    LOOKS[look],
+    variant !== 'plain' && (size === 'large' ? 'px-8 py-3' : 'px-5 py-2'),
+    VARIANT_CLASSES[variant],
     className,
   )
   if (asChild) {
@@ -53,7 +53,7 @@ export function Button({
     <button type="button" {...rest} className={dress} disabled={disabled || busy} aria-busy={busy || undefined}>
       {busy ? (
         <>
-          <Spinner bare label="" />
+          <Spinner iconOnly label="" />
           {busyLabel ?? children}
         </>
       ) : (

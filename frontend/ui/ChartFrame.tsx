@@ -1,33 +1,33 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
-import { chartTicks } from './chart-scale.ts'
+import { listChartTicks } from './chart-scale.ts'
 
-export interface ChartLine {
+export interface ChartSeries {
   name: string
   values: readonly number[]
 }
 
 interface ChartFrameProps {
-  /** What is shown: said to screen readers, and the caption of the table behind the picture. */
+  /** The accessible name, and the caption of the data table. */
   caption: string
-  /** What every point is called under the axis: 'Nov 21'. */
+  /** The axis label of every point: 'Nov 21'. */
   labels: readonly string[]
-  lines: readonly ChartLine[]
-  /** How a value is written, on the axis and in the tip: formatMoney, toLocaleString. */
+  lines: readonly ChartSeries[]
+  /** Formats a value for the axis and the tooltip, for example formatCents. */
   format: (value: number) => string
-  /** Draws into an SVG of 100 by 100 that is stretched: `x` is the middle of a point, `y` falls with the value. */
+  /** Draws into a stretched SVG of 100 by 100: `x` is the center of a point, `y` decreases as the value grows. */
   children: (draw: { x: (at: number) => number; y: (value: number) => number; width: number; at: number }) => ReactNode
   className?: string
 }
 
 /**
- * Axis, grid, tip and a table with the same numbers around a picture of values over time. The picture is one stop for the
- * keyboard: left and right move from point to point, and what is there is read out.
+ * Axis, grid, tooltip and an equivalent data table around a time series chart. The chart is a single tab stop: the
+ * arrow keys move between points, whose values are announced.
  */
 export function ChartFrame({ caption, labels, lines, format, children, className }: ChartFrameProps) {
   const [at, setAt] = useState(-1)
   const points = labels.length
-  const ticks = chartTicks(Math.max(0, ...lines.flatMap((line) => line.values)))
+  const ticks = listChartTicks(Math.max(0, ...lines.flatMap((line) => line.values)))
   const top = ticks.at(-1) ?? 1
   const width = 100 / Math.max(1, points)
   const x = (point: number) => (point + 0.5) * width
@@ -51,7 +51,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
     <figure className={cx('relative min-w-0', className)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div aria-hidden="true" className="relative h-48 text-right text-xs text-bone-3 tabular-nums sm:h-60">
-          {/* Keeps the column as wide as its widest number. */}
+          {/* Reserves the width of the widest number. */}
           <span className="invisible">{format(top)}</span>
           {ticks.map((tick) => (
             <span key={tick} className="absolute right-0 -translate-y-1/2" style={{ top: `${y(tick)}%` }}>
@@ -101,14 +101,14 @@ export function ChartFrame({ caption, labels, lines, format, children, className
               <p className="text-bone-3">{labels[at]}</p>
               {lines.map((line, n) => (
                 <p key={line.name} className="font-semibold tabular-nums">
-                  {lines.length > 1 && <ChartKey n={n} name={line.name} />} {format(line.values[at] ?? 0)}
+                  {lines.length > 1 && <LegendItem n={n} name={line.name} />} {format(line.values[at] ?? 0)}
                 </p>
               ))}
             </div>
           )}
         </div>
         <div aria-hidden="true" className="relative col-start-2 mt-2 h-5 text-xs text-bone-3">
-          {spread(points).map((point_, n, all) => (
+          {listLabelIndexes(points).map((point_, n, all) => (
             <span
               key={point_}
               className={cx(
@@ -125,7 +125,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
       {lines.length > 1 && (
         <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-bone-2">
           {lines.map((line, n) => (
-            <ChartKey key={line.name} n={n} name={line.name} />
+            <LegendItem key={line.name} n={n} name={line.name} />
           ))}
         </p>
       )}
@@ -158,23 +158,23 @@ export function ChartFrame({ caption, labels, lines, format, children, className
   )
 }
 
-/** In the order of the lines: brass, green, bone, lamp. */
-export const CHART_COLOURS = [
+/** In the order of the lines. */
+export const CHART_COLORS = [
   'var(--color-brass)',
   'var(--color-go)',
   'var(--color-bone-2)',
   'var(--color-lamp)',
 ] as const
 
-const ChartKey = ({ n, name }: { n: number; name: string }) => (
+const LegendItem = ({ n, name }: { n: number; name: string }) => (
   <span className="inline-flex items-center gap-2 font-normal">
-    <span className="size-2.5 rounded-full" style={{ background: CHART_COLOURS[n % CHART_COLOURS.length] }} />
+    <span className="size-2.5 rounded-full" style={{ background: CHART_COLORS[n % CHART_COLORS.length] }} />
     {name}
   </span>
 )
 
-/** Up to five points, from the first to the last, that get a name under the axis. */
-function spread(points: number): number[] {
+/** The indexes of up to five evenly spaced points that get an axis label, including first and last. */
+function listLabelIndexes(points: number): number[] {
   const named = Math.min(5, points)
   if (named < 2) return points === 1 ? [0] : []
   return Array.from({ length: named }, (_, n) => Math.round((n * (points - 1)) / (named - 1)))

@@ -1,13 +1,13 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { FIELD_LOOK, useFieldProps } from './Field.tsx'
+import { FIELD_CLASSES, useFieldProps } from './Field.tsx'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string
   onChange: (code: string) => void
 }
 
-/** For codes: capitals only, in the ticket's own type. What is pasted loses its spaces. */
+/** Input for codes: uppercases and removes whitespace, also from pasted text. */
 export function CodeInput({ value, onChange, className, ...rest }: CodeInputProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -15,7 +15,7 @@ export function CodeInput({ value, onChange, className, ...rest }: CodeInputProp
     const typed = input.value
     const code = typed.toUpperCase().replace(/\s+/g, '')
     onChange(code)
-    // React moves the caret to the end when the text it writes back differs from what was typed.
+    // React moves the caret to the end when the new value differs from what was typed.
     if (caret !== null && code.length === typed.length)
       requestAnimationFrame(() => input.setSelectionRange(caret, caret))
   }
@@ -32,7 +32,7 @@ export function CodeInput({ value, onChange, className, ...rest }: CodeInputProp
       value={value}
       onChange={take}
       className={cx(
-        FIELD_LOOK,
+        FIELD_CLASSES,
         'code min-h-14 px-3 text-[clamp(0.9375rem,4.3vw,1.375rem)] tracking-wide uppercase sm:px-4',
         className,
       )}

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
-import { coverArt } from '#cover-art'
+import { renderCoverArt } from '#cover-art'
 import { cx } from './cx.ts'
 
 interface CoverProps {
-  /** The song's, album's or card's id. */
+  /** The id of the song, album or art card. */
   id: string
-  /** Alternative text; absent beside a written title, where the picture says nothing new. */
+  /** Alternative text; omit it next to a visible title. */
   title?: string
   className?: string
 }
 
-/** A square picture drawn from an id. It fills the width it is given. */
+/** A square cover generated from an id, as wide as its container. */
 export function Cover({ id, title = '', className }: CoverProps) {
-  // An image rather than inline SVG: ids inside stay private and a long list costs few DOM nodes.
-  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(coverArt(id))}`, [id])
+  // An image rather than inline SVG: its element ids cannot collide, and a long list needs fewer DOM nodes.
+  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderCoverArt(id))}`, [id])
   return (
     <img
       src={src}

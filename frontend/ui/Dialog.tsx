@@ -5,11 +5,11 @@ import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 interface DialogProps {
   title: ReactNode
   description?: ReactNode
-  /** The button that opens it; leave out when `open` is led from outside. */
+  /** The button that opens the dialog; omit it if `open` is controlled. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Buttons at the bottom, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
   children?: ReactNode
 }
@@ -19,12 +19,12 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Curtain />
+        <DialogOverlay />
         <Radix.Content
-          // Radix warns without a description; most dialogs here say everything in their body.
+          // Without a description Radix warns; most dialogs here have only a body.
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
-            // Closing a toast is no reason to close the dialog behind it.
+            // Dismissing a toast must not close the dialog behind it.
             if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
           }}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-lg border border-wall-4 bg-wall-1 shadow-lift transition-[opacity,translate] duration-250 ease-out sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-xl sm:-translate-y-1/2 sm:rounded-lg starting:translate-y-6 starting:opacity-0 sm:starting:-translate-y-[calc(50%-1rem)]"
@@ -38,7 +38,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </div>
-          {/* Scrolls by itself; reachable by keyboard because it may hold nothing that takes focus. */}
+          {/* A scroll container is focusable because its content may not be. */}
           <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-6 sm:px-8 sm:pb-8" tabIndex={-1}>
             {description && <Radix.Description className="text-bone-2">{description}</Radix.Description>}
             {children && <div className="mt-5">{children}</div>}
@@ -54,11 +54,11 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
   )
 }
 
-/** Not Radix's own overlay: that one writes a style sheet into the page, which our security policy refuses. */
-export function Curtain() {
+/** Replaces Radix's overlay, which injects a style sheet that the content security policy blocks. */
+export function DialogOverlay() {
   useLayoutEffect(() => {
     const { documentElement: page } = document
-    // Without its scroll bar the page would jump to the right.
+    // Compensates for the hidden scroll bar, so that the page does not shift.
     page.style.paddingRight = `${innerWidth - page.clientWidth}px`
     page.style.overflow = 'hidden'
     return () => {
@@ -69,5 +69,5 @@ export function Curtain() {
   return <div className="fixed inset-0 z-30 bg-[#040706d9] transition-opacity duration-200 starting:opacity-0" />
 }
 
-/** Wraps a button in `actions` that closes the dialog. */
+/** Makes a button in `actions` close the dialog. */
 export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>

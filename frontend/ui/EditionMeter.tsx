@@ -6,9 +6,9 @@ interface EditionMeterProps {
   className?: string
 }
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-/** How much of an edition is left: '24 of 25 sold · 1 left', 'Sold out'. */
+/** Sales of an edition: '24 of 25 sold · 1 left', 'Sold out'. */
 export function EditionMeter({ sold, of, className }: EditionMeterProps) {
   const left = Math.max(0, of - sold)
   const share = of > 0 ? Math.min(1, sold / of) : 1
@@ -26,8 +26,8 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
           <span className="font-semibold text-bone-2">Sold out</span>
         ) : (
           <>
-            {count(sold)} of {count(of)} sold ·{' '}
-            <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>{count(left)} left</span>
+            {formatCount(sold)} of {formatCount(of)} sold ·{' '}
+            <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>{formatCount(left)} left</span>
           </>
         )}
       </p>

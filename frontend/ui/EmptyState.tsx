@@ -9,7 +9,7 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** An empty stage with one lamp on, and what would fill it. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, message, action, className }: EmptyStateProps) {
   return (
     <div

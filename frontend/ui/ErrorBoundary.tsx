@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
-import { FailedState } from './FailedState.tsx'
+import { ErrorState } from './FailedState.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** The last net: a screen that broke says so and offers a fresh start. */
+/** Catches render errors and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     if (this.state.error === undefined) return this.props.children
     return (
       <main className="gutter mx-auto max-w-measure py-24">
-        <FailedState
+        <ErrorState
           title="The lights went out"
           message="Something on this screen broke. Nothing you own is lost; loading the page again usually helps."
           retryLabel="Load again"

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
-interface ExplainedProps {
-  /** One sentence: what exactly is meant. */
-  says: string
+interface TooltipProps {
+  /** One sentence that defines the term. */
+  text: string
   children: ReactNode
 }
 
-/** A term with its meaning, shown while it is pointed at or has the focus; on a phone at the foot of the screen. */
-export function Explained({ says, children }: ExplainedProps) {
+/** A term with its definition, shown on hover or focus; at the bottom of the screen on a phone. */
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   return (
     <span className="group relative inline-block">
@@ -23,7 +23,7 @@ export function Explained({ says, children }: ExplainedProps) {
         id={id}
         className="invisible absolute top-full left-0 z-30 mt-2 w-72 rounded-md border border-wall-4 bg-wall-2 px-4 py-3 text-sm leading-snug font-normal text-bone opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-4 max-sm:w-auto"
       >
-        {says}
+        {text}
       </span>
     </span>
   )

@@ -7,17 +7,17 @@ import { useFieldProps } from './Field.tsx'
 interface FileDropProps {
   file: File | undefined
   onChange: (file: File | undefined) => void
-  /** Several at once: the first goes to `onChange`, then all others come here, with the first beside them. */
-  onMore?: (files: File[], first: File) => void
-  /** As for <input type="file">: what the picker offers. Dropped files are judged by the page. */
+  /** Allows several files: the first goes to `onChange`, then all others are passed here, together with the first. */
+  onExtraFiles?: (files: File[], first: File) => void
+  /** As in <input type="file">. Restricts the picker only; the page must check dropped files. */
   accept?: string
-  /** What the empty box says after "or drop it here": formats and size. */
+  /** Shown below "or drop it here": formats and maximum size. */
   note?: string
   disabled?: boolean
 }
 
-/** One file, by picker or by drag and drop. Stands inside a Field. */
-export function FileDrop({ file, onChange, onMore, accept, note, disabled = false }: FileDropProps) {
+/** A file input with drag and drop, for use inside a Field. */
+export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled = false }: FileDropProps) {
   const { required, ...field } = useFieldProps()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -30,7 +30,7 @@ export function FileDrop({ file, onChange, onMore, accept, note, disabled = fals
   const take = (files: FileList | null) => {
     const [first, ...more] = files ?? []
     if (first) onChange(first)
-    if (first && more.length > 0) onMore?.(more, first)
+    if (first && more.length > 0) onExtraFiles?.(more, first)
   }
   const remove = () => {
     onChange(undefined)
@@ -65,8 +65,8 @@ export function FileDrop({ file, onChange, onMore, accept, note, disabled = fals
         ) : (
           <>
             <p>
-              <span className="link">{onMore ? 'Choose files' : 'Choose a file'}</span>{' '}
-              <span className="text-bone-2">or drop {onMore ? 'them' : 'it'} here</span>
+              <span className="link">{onExtraFiles ? 'Choose files' : 'Choose a file'}</span>{' '}
+              <span className="text-bone-2">or drop {onExtraFiles ? 'them' : 'it'} here</span>
             </p>
             {note && <p className="text-sm text-bone-3">{note}</p>}
           </>
@@ -74,14 +74,14 @@ export function FileDrop({ file, onChange, onMore, accept, note, disabled = fals
       </div>
       <input
         {...field}
-        // The form's own check would point at an invisible box; the page says what is missing.
+        // Not `required`: the browser's own message would point at an invisible input.
         aria-required={required}
         ref={input}
         type="file"
         accept={accept}
-        multiple={onMore !== undefined}
+        multiple={onExtraFiles !== undefined}
         disabled={disabled}
-        // Emptied so that the same file can be chosen again after it was removed.
+        // Cleared so that the same file can be selected again after removing it.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => take(event.currentTarget.files)}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"

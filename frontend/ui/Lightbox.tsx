@@ -1,44 +1,44 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
-import { Curtain } from './Dialog.tsx'
+import { DialogOverlay } from './Dialog.tsx'
 
-export interface LightboxPicture {
+export interface DialogImage {
   src: string
   alt: string
   width: number
   height: number
 }
 
-interface LightboxProps {
-  pictures: readonly LightboxPicture[]
-  /** Which one is shown; undefined: closed. */
-  at: number | undefined
-  onMove: (at: number | undefined) => void
+interface ImageDialogProps {
+  images: readonly DialogImage[]
+  /** The index of the image shown; undefined if closed. */
+  index: number | undefined
+  onIndexChange: (at: number | undefined) => void
 }
 
-const ROUND =
+const BUTTON_CLASSES =
   'grid size-12 place-items-center rounded-full bg-wall-2/90 text-bone hover:bg-wall-3 focus-visible:rounded-full'
 
-/** Pictures as large as the window, one at a time. Arrow keys turn the page, Escape closes. */
-export function Lightbox({ pictures, at, onMove }: LightboxProps) {
-  const picture = at === undefined ? undefined : pictures[at]
-  const turn = (by: number) => at !== undefined && onMove((at + by + pictures.length) % pictures.length)
+/** Full-window images, one at a time. Arrow keys navigate, Escape closes. */
+export function ImageDialog({ images, index, onIndexChange }: ImageDialogProps) {
+  const picture = index === undefined ? undefined : images[index]
+  const turn = (by: number) => index !== undefined && onIndexChange((index + by + images.length) % images.length)
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   }
   return (
-    <Radix.Root open={Boolean(picture)} onOpenChange={(open) => !open && onMove(undefined)}>
+    <Radix.Root open={Boolean(picture)} onOpenChange={(open) => !open && onIndexChange(undefined)}>
       <Radix.Portal>
-        <Curtain />
+        <DialogOverlay />
         <Radix.Content
           aria-describedby={undefined}
           onKeyDown={byKey}
           className="fixed inset-0 z-40 grid place-items-center p-2 sm:p-10"
         >
           <Radix.Title className="sr-only">
-            Picture {(at ?? 0) + 1} of {pictures.length}
+            Picture {(index ?? 0) + 1} of {images.length}
           </Radix.Title>
           {picture && (
             <img
@@ -51,16 +51,16 @@ export function Lightbox({ pictures, at, onMove }: LightboxProps) {
               style={{ width: 'auto', height: 'auto' }}
             />
           )}
-          <Radix.Close aria-label="Close" className={`absolute top-3 right-3 ${ROUND}`}>
+          <Radix.Close aria-label="Close" className={`absolute top-3 right-3 ${BUTTON_CLASSES}`}>
             <X aria-hidden="true" className="size-6" />
           </Radix.Close>
-          {pictures.length > 1 && (
+          {images.length > 1 && (
             <>
               <button
                 type="button"
                 aria-label="Previous picture"
                 onClick={() => turn(-1)}
-                className={`absolute bottom-4 left-4 sm:top-1/2 sm:bottom-auto ${ROUND}`}
+                className={`absolute bottom-4 left-4 sm:top-1/2 sm:bottom-auto ${BUTTON_CLASSES}`}
               >
                 <ChevronLeft aria-hidden="true" className="size-6" />
               </button>
@@ -68,7 +68,7 @@ export function Lightbox({ pictures, at, onMove }: LightboxProps) {
                 type="button"
                 aria-label="Next picture"
                 onClick={() => turn(1)}
-                className={`absolute right-4 bottom-4 sm:top-1/2 sm:bottom-auto ${ROUND}`}
+                className={`absolute right-4 bottom-4 sm:top-1/2 sm:bottom-auto ${BUTTON_CLASSES}`}
               >
                 <ChevronRight aria-hidden="true" className="size-6" />
               </button>

@@ -1,16 +1,16 @@
-import { CHART_COLOURS, type ChartLine, ChartFrame } from './ChartFrame.tsx'
+import { CHART_COLORS, type ChartSeries, ChartFrame } from './ChartFrame.tsx'
 
 interface LineChartProps {
   caption: string
-  /** What every point is called under the axis. */
+  /** The axis label of every point. */
   labels: readonly string[]
-  /** Up to four lines; each has a value for every label. */
-  lines: readonly ChartLine[]
+  /** Up to four lines; each has one value per label. */
+  lines: readonly ChartSeries[]
   format: (value: number) => string
   className?: string
 }
 
-/** How numbers move over time, one line each. Values are 0 or more. */
+/** Values over time, one line per series. Values are 0 or more. */
 export function LineChart({ caption, labels, lines, format, className }: LineChartProps) {
   return (
     <ChartFrame caption={caption} labels={labels} lines={lines} format={format} {...(className ? { className } : {})}>
@@ -31,15 +31,15 @@ export function LineChart({ caption, labels, lines, format, className }: LineCha
             <g key={line.name}>
               {lines.length === 1 && (
                 <polygon
-                  points={`${x(0)},100 ${pointsOf(line, x, y)} ${x(labels.length - 1)},100`}
-                  fill={CHART_COLOURS[0]}
+                  points={`${x(0)},100 ${buildPoints(line, x, y)} ${x(labels.length - 1)},100`}
+                  fill={CHART_COLORS[0]}
                   opacity={0.14}
                 />
               )}
               <polyline
-                points={pointsOf(line, x, y)}
+                points={buildPoints(line, x, y)}
                 fill="none"
-                stroke={CHART_COLOURS[n % CHART_COLOURS.length]}
+                stroke={CHART_COLORS[n % CHART_COLORS.length]}
                 strokeWidth={2.25}
                 strokeLinejoin="round"
                 strokeLinecap="round"
@@ -53,6 +53,6 @@ export function LineChart({ caption, labels, lines, format, className }: LineCha
   )
 }
 
-function pointsOf(line: ChartLine, x: (at: number) => number, y: (value: number) => number): string {
+function buildPoints(line: ChartSeries, x: (at: number) => number, y: (value: number) => number): string {
   return line.values.map((value, at) => `${x(at)},${y(value)}`).join(' ')
 }

@@ -2,19 +2,19 @@ interface MeterProps {
   label: string
   value: number
   max: number
-  /** What is written beside the bar: "3.2%", "4.1 / 5". */
-  written: string
+  /** The formatted value: "3.2%", "4.1 / 5". */
+  valueText: string
 }
 
-/** A share of a whole, as a bar: conversion, engagement. */
-export function Meter({ label, value, max, written }: MeterProps) {
+/** A value relative to its maximum, as a bar. */
+export function Meter({ label, value, max, valueText }: MeterProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-bone-2">{label}</p>
-        <p className="poster text-xl tabular-nums">{written}</p>
+        <p className="poster text-xl tabular-nums">{valueText}</p>
       </div>
-      <meter className="bar mt-2" aria-label={label} aria-valuetext={written} value={value} max={max} />
+      <meter className="bar mt-2" aria-label={label} aria-valuetext={valueText} value={value} max={max} />
     </div>
   )
 }

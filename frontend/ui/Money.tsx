@@ -1,8 +1,8 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-export const formatMoney = (cents: number) => dollars.format(cents / 100)
+export const formatCents = (cents: number) => dollarFormat.format(cents / 100)
 
-/** An amount held in cents, written in dollars. */
+/** An amount in cents, shown in dollars. */
 export function Money({ cents, className }: { cents: number; className?: string }) {
-  return <span className={className ?? 'tabular-nums'}>{formatMoney(cents)}</span>
+  return <span className={className ?? 'tabular-nums'}>{formatCents(cents)}</span>
 }

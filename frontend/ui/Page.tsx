@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-interface PageProps {
-  /** The wordmark inside its link. */
+interface PageLayoutProps {
+  /** The wordmark with its link. */
   home: ReactNode
-  /** Header buttons, see NavItem. */
+  /** Header links, see NavItem. */
   nav?: ReactNode
-  /** Columns of the footer, see PageFooter. */
+  /** See PageFooter. */
   footer?: ReactNode
-  /** One strip above everything, see Banner. */
+  /** A notice above the header, see Banner. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every screen: skip link, header, main, footer. */
-export function Page({ home, nav, footer, banner, children }: PageProps) {
+/** The layout of every page: skip link, header, main, footer. */
+export function PageLayout({ home, nav, footer, banner, children }: PageLayoutProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip print:block print:min-h-0">
       <a
@@ -22,7 +22,7 @@ export function Page({ home, nav, footer, banner, children }: PageProps) {
       >
         Skip to content
       </a>
-      <StageLight />
+      <BackgroundLight />
       {banner}
       <header className="gutter print:hidden">
         <div className="wide flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
@@ -34,8 +34,7 @@ export function Page({ home, nav, footer, banner, children }: PageProps) {
           )}
         </div>
       </header>
-      {/* Focus moves here after a change of screen, so a screen reader starts at the top of the new one.
-          As tall as the window, so that the footer does not jump when a screen arrives. */}
+      {/* Receives focus after navigation, so that screen readers start at the top. At least as tall as the window, so that the footer does not jump when the page loads. */}
       <main
         id="main"
         tabIndex={-1}
@@ -48,8 +47,8 @@ export function Page({ home, nav, footer, banner, children }: PageProps) {
   )
 }
 
-/** Two lamps above the stage, far enough away to be felt rather than seen. */
-function StageLight() {
+/** Two faint light sources in the background. */
+function BackgroundLight() {
   return (
     <div
       aria-hidden="true"

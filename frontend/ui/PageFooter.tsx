@@ -4,11 +4,11 @@ import { Wordmark } from './Wordmark.tsx'
 interface PageFooterProps {
   /** Links; each child is one anchor. */
   children: ReactNode
-  /** One sentence under the wordmark. */
+  /** One sentence below the wordmark. */
   note?: ReactNode
 }
 
-/** The stage edge: what the house stands for on one side, the small doors on the other. */
+/** Wordmark and note on one side, secondary links on the other. */
 export function PageFooter({ children, note }: PageFooterProps) {
   return (
     <footer className="gutter border-t border-wall-3 bg-wall-deep print:hidden">

@@ -1,25 +1,24 @@
 import { type ReactNode, useEffect } from 'react'
 import { cx } from './cx.ts'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: ReactNode
-  /** The browser tab; needed when `title` is not plain text. */
-  tab?: string
-  /** The way out, above the title: usually one anchor. */
+  /** The browser tab's title; required if `title` is not plain text. */
+  tabTitle?: string
+  /** A back link above the title. */
   back?: ReactNode
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode
-  /** Buttons. */
   actions?: ReactNode
-  /** Stands beside the title on wide screens: a ticket, a number, a cover. */
+  /** Shown beside the title on wide screens: a ticket, a number, a cover. */
   aside?: ReactNode
   size?: 'poster' | 'title'
   className?: string
 }
 
-/** A screen's title, hung like a bill: left, large, with room to its right. */
-export function PageHead({ title, tab, back, lead, actions, aside, size = 'title', className }: PageHeadProps) {
-  const name = tab ?? (typeof title === 'string' ? title : undefined)
+/** The page's title with its lead, actions and aside; also sets the tab title. */
+export function PageHeader({ title, tabTitle, back, lead, actions, aside, size = 'title', className }: PageHeaderProps) {
+  const name = tabTitle ?? (typeof title === 'string' ? title : undefined)
   usePageTitle(name)
   return (
     <div className={cx('pt-6 pb-10 sm:pt-12 sm:pb-16 print:p-0 print:pb-4', className)}>
@@ -44,7 +43,7 @@ export function PageHead({ title, tab, back, lead, actions, aside, size = 'title
   )
 }
 
-/** Names the browser tab. Not a <title> element: the page came with one, and the first one in the document wins. */
+/** Sets document.title. Not a <title> element: index.html already has one, and the first in the document wins. */
 export function usePageTitle(name: string | undefined) {
   useEffect(() => {
     if (name) document.title = `${name} · TuneMaker`

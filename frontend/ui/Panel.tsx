@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** Buttons beside the title. */
+  /** Controls beside the title. */
   controls?: ReactNode
   id?: string
   children: ReactNode
 }
 
-/** One part of the dashboard: closer together than the sections of the house's other screens. */
+/** A part of a dashboard, more compact than a Section. */
 export function Panel({ title, controls, id, children }: PanelProps) {
   const headingId = useId()
   return (

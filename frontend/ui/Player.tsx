@@ -1,41 +1,41 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clock } from '#web/clock'
-import { useOneSound } from '#web/one-sound'
+import { formatDuration } from '#web/clock'
+import { useExclusivePlayback } from '#web/one-sound'
 import { cx } from './cx.ts'
 import { SeekBar } from './SeekBar.tsx'
 
-export interface PlayerTrack {
+export interface AudioTrack {
   id: string
   title: string
   artist?: string
   src: string
-  /** Loudness over time, 0 to 100 each. */
+  /** Loudness over time, each value from 0 to 100. */
   peaks?: readonly number[]
-  /** Length in seconds, shown until the file has said its own. */
+  /** Length in seconds, shown until the file's metadata has loaded. */
   seconds?: number
 }
 
-interface PlayerProps {
-  tracks: readonly PlayerTrack[]
+interface AudioPlayerProps {
+  tracks: readonly AudioTrack[]
   /** Beside the title: 'No. 7 of 100'. */
   label?: ReactNode
-  /** Beside everything, usually a Cover. */
+  /** Usually a Cover. */
   cover?: ReactNode
-  /** The address of a picture for the phone's lock screen. */
+  /** The URL of an image for the lock screen. */
   artwork?: string
-  onTrackChange?: (track: PlayerTrack) => void
+  onTrackChange?: (track: AudioTrack) => void
   className?: string
 }
 
-const SKIP = 5
-const LEAP = 15
+const SKIP_SECONDS = 5
+const LONG_SKIP_SECONDS = 15
 
-/** Plays one track or several. Seeking is the browser's own, by ranges of the file. */
-export function Player({ tracks, label, cover, artwork, onTrackChange, className }: PlayerProps) {
+/** Plays one or several tracks. Seeking uses the browser's own range requests. */
+export function AudioPlayer({ tracks, label, cover, artwork, onTrackChange, className }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
-  useOneSound(audio)
+  useExclusivePlayback(audio)
   const wave = useRef<HTMLDivElement>(null)
   const resumeAt = useRef(0)
   const [index, setIndex] = useState(0)
@@ -52,7 +52,7 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
   const several = tracks.length > 1
 
   const play = () => {
-    // A refusal arrives as an error event or means the browser wants a click first; neither is a bug.
+    // A load failure also arrives as an error event, and autoplay blocking only means a click is needed: ignore both.
     audio.current?.play().catch(() => setWaiting(false))
   }
   const toggle = () => (audio.current?.paused ? play() : audio.current?.pause())
@@ -65,7 +65,7 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
     const next = tracks[to]
     if (!next) return
     resumeAt.current = 0
-    // At once, because a phone lets a song start only within the tap that asked for it.
+    // Synchronously: a phone only starts playback within the tap's own event.
     flushSync(() => {
       setIndex(to)
       setTime(0)
@@ -82,10 +82,10 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
     audio.current?.load()
     play()
   }
-  // The first button starts the song over unless it has only just begun.
+  // Restarts the track, or goes to the previous one within its first three seconds.
   const back = () => (time > 3 || index === 0 ? seek(0) : go(index - 1))
 
-  // The playhead moves with the screen; React hears of the time four times a second.
+  // Moves the playhead every frame; timeupdate sets React state only about four times a second.
   useEffect(() => {
     let frame = 0
     const step = () => {
@@ -127,12 +127,12 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
 
   const seekByKey = (event: KeyboardEvent) => {
     const to: Record<string, number | undefined> = {
-      ArrowLeft: time - SKIP,
-      ArrowDown: time - SKIP,
-      ArrowRight: time + SKIP,
-      ArrowUp: time + SKIP,
-      PageDown: time - LEAP,
-      PageUp: time + LEAP,
+      ArrowLeft: time - SKIP_SECONDS,
+      ArrowDown: time - SKIP_SECONDS,
+      ArrowRight: time + SKIP_SECONDS,
+      ArrowUp: time + SKIP_SECONDS,
+      PageDown: time - LONG_SKIP_SECONDS,
+      PageUp: time + LONG_SKIP_SECONDS,
       Home: 0,
       End: duration,
     }
@@ -174,8 +174,8 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
             className="mt-4 h-16 sm:h-20"
           />
           <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
-            <span>{clock(time)}</span>
-            <span>{duration > 0 ? clock(duration) : '–:––'}</span>
+            <span>{formatDuration(time)}</span>
+            <span>{duration > 0 ? formatDuration(duration) : '–:––'}</span>
           </p>
 
           <div className="mt-2 flex items-center gap-1">
@@ -252,7 +252,7 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
                 <span className="w-6 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
                 <span className="min-w-0 grow truncate">{each.title}</span>
                 {each.seconds !== undefined && (
-                  <span className="text-sm text-bone-3 tabular-nums">{clock(each.seconds)}</span>
+                  <span className="text-sm text-bone-3 tabular-nums">{formatDuration(each.seconds)}</span>
                 )}
               </button>
             </li>
@@ -264,7 +264,8 @@ export function Player({ tracks, label, cover, artwork, onTrackChange, className
       <audio
         ref={audio}
         src={track.src}
-        // Not before somebody presses play: the first sound of a copy is its first listening, which ends its being a gift.
+        // No preloading: the first request for the audio counts as the first play, after which a copy can no longer be
+        // given away.
         preload="none"
         onLoadedMetadata={(event) => {
           const sound = event.currentTarget

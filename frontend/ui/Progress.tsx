@@ -1,20 +1,20 @@
 import { Button } from './Button.tsx'
-import { formatBytesOf } from './bytes.ts'
+import { formatByteProgress } from './bytes.ts'
 
-interface ProgressProps {
+interface ProgressBarProps {
   label: string
-  /** In bytes, or in whatever `unit` counts. */
+  /** In bytes, or in `unit`. */
   done: number
   total: number
-  /** Absent: bytes. Otherwise said after "3 of 5". */
+  /** Shown after "3 of 5"; bytes if absent. */
   unit?: string
   onCancel?: () => void
 }
 
-/** Work whose end is known. */
-export function Progress({ label, done, total, unit, onCancel }: ProgressProps) {
+/** Determinate progress. */
+export function ProgressBar({ label, done, total, unit, onCancel }: ProgressBarProps) {
   const share = total > 0 ? Math.min(1, done / total) : 0
-  const written = unit === undefined ? formatBytesOf(done, total) : `${done} of ${total} ${unit}`
+  const written = unit === undefined ? formatByteProgress(done, total) : `${done} of ${total} ${unit}`
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -22,7 +22,7 @@ export function Progress({ label, done, total, unit, onCancel }: ProgressProps) 
           <span className="font-semibold">{label}</span> <span className="text-bone-2 tabular-nums">{written}</span>
         </p>
         {onCancel && (
-          <Button look="plain" className="min-h-11 text-sm" onClick={onCancel}>
+          <Button variant="plain" className="min-h-11 text-sm" onClick={onCancel}>
             Cancel
           </Button>
         )}

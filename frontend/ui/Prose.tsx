@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Long text: headings, paragraphs, lists and links as they come, at a readable width. */
+/** Typography for long text: headings, paragraphs, lists and links, at a readable width. */
 export function Prose({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -14,12 +14,12 @@ interface RadioCardsProps<T extends string> {
   value: T
   onChange: (value: T) => void
   hint?: ReactNode
-  /** Names the group in a form; made up when absent. */
+  /** The radio group's form name; generated if absent. */
   name?: string
   className?: string
 }
 
-/** One of a few: prices, plans. Arrow keys move, as in any radio group. */
+/** A radio group whose options are cards, for prices and plans. */
 export function RadioCards<T extends string>({
   legend,
   options,

@@ -3,22 +3,22 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
 
-const TYPING_MS = 300
+const DEBOUNCE_MS = 300
 
 interface SearchBoxProps {
   label: string
-  /** What is being shown; when it changes by another way, the field follows. */
-  q: string
-  onLook: (words: string) => void
+  /** The active search; the field follows when it changes elsewhere. */
+  value: string
+  onSearch: (words: string) => void
 }
 
-/** Looks while one types, once the fingers rest. */
-export function SearchBox({ label, q, onLook }: SearchBoxProps) {
-  const [typed, setTyped] = useState(q)
-  const [shown, setShown] = useState(q)
-  if (shown !== q) {
-    setShown(q)
-    if (q !== typed.trim()) setTyped(q)
+/** Searches while typing, debounced. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    if (value !== typed.trim()) setTyped(value)
   }
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
@@ -26,12 +26,12 @@ export function SearchBox({ label, q, onLook }: SearchBoxProps) {
     const words = event.currentTarget.value
     setTyped(words)
     clearTimeout(resting.current)
-    resting.current = setTimeout(() => onLook(words), TYPING_MS)
+    resting.current = setTimeout(() => onSearch(words), DEBOUNCE_MS)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     clearTimeout(resting.current)
-    onLook(typed)
+    onSearch(typed)
   }
   return (
     <search>

@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 
 interface SectionProps {
   title?: ReactNode
-  /** A sentence under the section's title. */
+  /** A sentence below the title. */
   intro?: ReactNode
   /** A button or link beside the title. */
   action?: ReactNode
-  /** `split` hangs the title in a column of its own on wide screens. */
+  /** `split` puts the title into its own column on wide screens. */
   layout?: 'stack' | 'split'
-  /** Leaves out the hairline above. */
+  /** Omits the rule above. */
   bare?: boolean
   id?: string
   className?: string

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
-import { clock } from '#web/clock'
+import { formatDuration } from '#web/clock'
 import { cx } from './cx.ts'
 import { Waveform } from './Waveform.tsx'
 
@@ -7,18 +7,18 @@ interface SeekBarProps {
   label: string
   /** Seconds. */
   time: number
-  /** Seconds; 0 while it is not known. */
+  /** Seconds; 0 while unknown. */
   duration: number
   peaks: readonly number[] | undefined
   onSeek: (seconds: number) => void
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Its height. */
+  /** Must set the height. */
   className: string
-  /** Carries `--played`, 0 to 1. */
+  /** The element with the CSS variable `--played`, 0 to 1. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** The song's waveform as a slider: what has been played is lit. */
+/** A slider drawn as the track's waveform; the played part is highlighted. */
 export function SeekBar({ label, time, duration, peaks, onSeek, onKeyDown, className, ref }: SeekBarProps) {
   const played = { '--played': duration > 0 ? Math.min(1, time / duration) : 0 } as CSSProperties
   return (
@@ -34,7 +34,7 @@ export function SeekBar({ label, time, duration, peaks, onSeek, onKeyDown, class
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+        aria-valuetext={`${formatDuration(time)} of ${formatDuration(duration)}`}
         min={0}
         max={duration || 1}
         step={0.1}

@@ -1,12 +1,12 @@
-interface SegmentsProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   label: string
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
 }
 
-/** A few buttons of which one is down: periods, views. */
-export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
+/** A row of buttons of which one is pressed, for periods and views. */
+export function SegmentedControl<T extends string>({ label, options, value, onChange }: SegmentedControlProps<T>) {
   return (
     <fieldset
       aria-label={label}

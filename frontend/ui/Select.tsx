@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { FIELD_LOOK, useFieldProps } from './Field.tsx'
+import { FIELD_CLASSES, useFieldProps } from './Field.tsx'
 
-/** The browser's own list, which every phone knows how to show. */
+/** A native select. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
       <select
         {...useFieldProps()}
         {...rest}
-        className={cx(FIELD_LOOK, 'cursor-pointer appearance-none pr-11', className)}
+        className={cx(FIELD_CLASSES, 'cursor-pointer appearance-none pr-11', className)}
       >
         {children}
       </select>

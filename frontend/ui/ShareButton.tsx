@@ -4,25 +4,25 @@ import { Button } from './Button.tsx'
 import { showToast } from './Toast.tsx'
 
 interface ShareButtonProps {
-  /** What the phone's own sheet shows above the address. */
+  /** The title in the native share sheet. */
   title: string
 }
 
-const SAID_FOR_MS = 2000
+const COPIED_NOTICE_MS = 2000
 
-/** Hands this page's address to the phone's own sheet, or to the clipboard where there is none. */
+/** Shares the page's URL through the native share sheet, or copies it where there is none. */
 export function ShareButton({ title }: ShareButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS)
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS)
     return () => clearTimeout(timer)
   }, [copied])
 
   const share = async () => {
     const url = location.origin + location.pathname
     try {
-      // A mouse has a clipboard at hand; the sheet is for thumbs.
+      // The share sheet is for touch devices; with a mouse, copying is quicker.
       if (matchMedia('(pointer: coarse)').matches && navigator.share) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
@@ -34,7 +34,7 @@ export function ShareButton({ title }: ShareButtonProps) {
     }
   }
   return (
-    <Button look="quiet" onClick={() => void share()}>
+    <Button variant="quiet" onClick={() => void share()}>
       {copied ? <Check aria-hidden="true" className="text-go" /> : <Share2 aria-hidden="true" />}
       {copied ? 'Link copied' : 'Share'}
       <span role="status" className="sr-only">

@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** A grey place that text or a picture will take. Give it the size of what comes. */
+/** A loading placeholder. `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('animate-glow rounded-md bg-wall-2', className)} />
 }
 
-/** A whole screen on its way. */
+/** The loading placeholder of a whole page. */
 export function PageSkeleton() {
   return (
     <div role="status" className="min-h-[80dvh] pt-6 sm:pt-12">

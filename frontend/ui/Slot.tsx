@@ -6,7 +6,7 @@ interface SlotProps {
   children: ReactElement<{ className?: string }>
 }
 
-/** Dresses its only child instead of wrapping it, so that links can look like buttons. */
+/** Merges class name and props into its only child, so that links can look like buttons. */
 export function Slot({ className, children, ...rest }: SlotProps) {
   return cloneElement(children, { ...rest, ...children.props, className: cx(className, children.props.className) })
 }

@@ -1,17 +1,17 @@
 import { cx } from './cx.ts'
 
 interface SpinnerProps {
-  /** Said and shown beside the turning record. */
+  /** Shown and announced beside the spinner. */
   label: string
-  /** The label is already on screen: keep the record only. */
-  bare?: boolean
+  /** Omits the label, if it is already on the page. */
+  iconOnly?: boolean
   className?: string
 }
 
-/** A small record turning. */
-export function Spinner({ label, bare = false, className }: SpinnerProps) {
+/** A loading indicator in the shape of a record. */
+export function Spinner({ label, iconOnly = false, className }: SpinnerProps) {
   return (
-    <span role={bare ? undefined : 'status'} className={cx('inline-flex items-center gap-3', className)}>
+    <span role={iconOnly ? undefined : 'status'} className={cx('inline-flex items-center gap-3', className)}>
       <svg
         viewBox="0 0 24 24"
         className="size-[1.35em] shrink-0 animate-turn"
@@ -24,7 +24,7 @@ export function Spinner({ label, bare = false, className }: SpinnerProps) {
         <path d="M12 6a6 6 0 0 1 6 6M12 18a6 6 0 0 1-6-6" strokeWidth="1.25" opacity=".6" />
         <circle cx="12" cy="12" r="2" fill="currentColor" stroke="none" />
       </svg>
-      {!bare && <span>{label}</span>}
+      {!iconOnly && <span>{label}</span>}
     </span>
   )
 }

@@ -3,18 +3,18 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface StatProps {
   label: ReactNode
-  /** As written: '1,204', '$90.00'. */
+  /** Formatted: '1,204', '$90.00'. */
   value: string | number
   note?: ReactNode
   loading?: boolean
 }
 
-/** A number and what it counts. Stands in a StatRow. */
+/** A figure with its label. Must be inside a StatRow. */
 export function Stat({ label, value, note, loading = false }: StatProps) {
   return (
     <div className="@container flex min-w-0 flex-col border-l border-wall-3 pl-5">
       <dt className="order-2 text-sm text-bone-2">{label}</dt>
-      {/* A long amount gets smaller instead of breaking. */}
+      {/* Long amounts shrink instead of wrapping. */}
       <dd
         className="poster order-1 leading-tight whitespace-nowrap tabular-nums"
         style={{ fontSize: `min(var(--text-poster-s), ${(100 / (String(value).length * 0.5)).toFixed(1)}cqi)` }}
@@ -26,7 +26,7 @@ export function Stat({ label, value, note, loading = false }: StatProps) {
   )
 }
 
-/** Stats side by side, as many as fit. */
+/** As many stats side by side as fit. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-8">{children}</dl>
 }

@@ -8,7 +8,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
   value?: string

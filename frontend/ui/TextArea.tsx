@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { FIELD_LOOK, useFieldProps } from './Field.tsx'
+import { FIELD_CLASSES, useFieldProps } from './Field.tsx'
 
 export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldProps()} rows={rows} {...rest} className={cx(FIELD_LOOK, 'resize-y py-3', className)} />
+  return <textarea {...useFieldProps()} rows={rows} {...rest} className={cx(FIELD_CLASSES, 'resize-y py-3', className)} />
 }

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { FIELD_LOOK, useFieldProps } from './Field.tsx'
+import { FIELD_CLASSES, useFieldProps } from './Field.tsx'
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Stands inside the box before the text: "$". */
+  /** Shown inside the box before the text: "$". */
   prefix?: string
 }
 
 export function TextInput({ className, prefix, ...rest }: TextInputProps) {
   const field = useFieldProps()
-  if (!prefix) return <input {...field} {...rest} className={cx(FIELD_LOOK, className)} />
+  if (!prefix) return <input {...field} {...rest} className={cx(FIELD_CLASSES, className)} />
   return (
     <div className="relative">
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-bone-3">
         {prefix}
       </span>
-      <input {...field} {...rest} className={cx(FIELD_LOOK, 'pl-8', className)} />
+      <input {...field} {...rest} className={cx(FIELD_CLASSES, 'pl-8', className)} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Barcode } from './Barcode.tsx'
 import { cx } from './cx.ts'
-import { formatMoney } from './Money.tsx'
+import { formatCents } from './Money.tsx'
 import './TicketStub.css'
 
 export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void' | 'demo'
 
-const STANDING: Record<TicketState, { says: string; stamp: string }> = {
+const STATE_TEXTS: Record<TicketState, { says: string; stamp: string }> = {
   issued: { says: 'Good for one', stamp: '' },
   paying: { says: 'Being paid', stamp: '' },
   redeemed: { says: 'Admitted', stamp: 'Admitted' },
@@ -17,10 +17,10 @@ const STANDING: Record<TicketState, { says: string; stamp: string }> = {
 const STOCKS = ['buff', 'rose', 'mint', 'ice', 'straw'] as const
 export type TicketStock = (typeof STOCKS)[number]
 
-const count = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
-// Every edition is printed on its own stock, the same one each time.
-function stockOf(edition: string): TicketStock {
+// Derives the paper color from the edition, so that it is always the same.
+function getTicketStock(edition: string): TicketStock {
   let sum = 7
   for (const letter of edition) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return STOCKS[sum % STOCKS.length] ?? 'buff'
@@ -29,23 +29,23 @@ function stockOf(edition: string): TicketStock {
 interface TicketStubProps {
   artist: string
   song: string
-  /** The Keymail code; dots stand in for one that is not known yet. */
+  /** The Keymail code; dots are shown if it is not known yet. */
   code?: string
   copy: number
   of: number
-  /** The price in cents. */
+  /** Cents. */
   price?: number
   state?: TicketState
   size?: 'hero' | 'row'
   stock?: TicketStock
-  /** The Keymail's address, under the code of a hero ticket. */
+  /** The Keymail's address, shown below the code of a hero ticket. */
   address?: string
   /** A copy button or menu, at the end of a row. */
   action?: ReactNode
   className?: string
 }
 
-/** A Keymail: a paper ticket with a stub that tears off when it is redeemed. */
+/** A Keymail as a paper ticket, with a stub that is torn off once redeemed. */
 export function TicketStub({
   artist,
   song,
@@ -55,12 +55,12 @@ export function TicketStub({
   price,
   state = 'issued',
   size = 'hero',
-  stock = stockOf(`${artist} ${song}`),
+  stock = getTicketStock(`${artist} ${song}`),
   address,
   action,
   className,
 }: TicketStubProps) {
-  const { says, stamp } = STANDING[state]
+  const { says, stamp } = STATE_TEXTS[state]
   const written = code ?? 'TM-••••••••-••••••••'
   const long = song.length > 34 ? 'long' : song.length > 16 ? 'middling' : 'short'
   return (
@@ -69,7 +69,7 @@ export function TicketStub({
       data-size={size}
       data-state={state}
       data-stock={stock}
-      aria-label={`Keymail for ${song} by ${artist}, No. ${count(copy)} of ${count(of)}, ${says.toLowerCase()}`}
+      aria-label={`Keymail for ${song} by ${artist}, No. ${formatCount(copy)} of ${formatCount(of)}, ${says.toLowerCase()}`}
     >
       <div className="ticket-sheet">
         <div className="ticket-body">
@@ -85,7 +85,7 @@ export function TicketStub({
               <p className="ticket-code">{written}</p>
               {address && <p className="ticket-address">{address}</p>}
               <p className="ticket-terms">
-                {price !== undefined && <span className="ticket-price">{formatMoney(price)}</span>}
+                {price !== undefined && <span className="ticket-price">{formatCents(price)}</span>}
                 <span className="ticket-says">{says}</span>
               </p>
             </div>
@@ -97,9 +97,9 @@ export function TicketStub({
         <div className="ticket-stub">
           <p className="ticket-number" data-digits={String(copy).length}>
             <span className="ticket-no">
-              No. <b>{count(copy)}</b>
+              No. <b>{formatCount(copy)}</b>
             </span>{' '}
-            <span className="ticket-of">of {count(of)}</span>
+            <span className="ticket-of">of {formatCount(of)}</span>
           </p>
           {code && size === 'hero' && (
             <div className="ticket-bars">

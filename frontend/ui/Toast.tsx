@@ -1,34 +1,34 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 
-export interface ToastText {
+export interface ToastContent {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'destructive'
 }
 
-/** How long a message stays in sight, in milliseconds; one about a problem longer. Pointing at it holds it. */
-const IN_SIGHT = { default: 7_000, success: 7_000, destructive: 12_000 }
+/** How long a toast stays, in milliseconds; longer for errors. Hover and focus hold it. */
+const DURATIONS_MS = { default: 7_000, success: 7_000, destructive: 12_000 }
 
-// One place for the whole page: a new toast replaces the one on screen.
-let current: (ToastText & { id: number }) | undefined
+// One toast at a time: a new one replaces the current one.
+let current: (ToastContent & { id: number }) | undefined
 let nextId = 1
 const listeners = new Set<() => void>()
 
-function put(toast: typeof current) {
+function setToast(toast: typeof current) {
   current = toast
   for (const tell of listeners) tell()
 }
 
-export function showToast(toast: ToastText) {
-  put({ ...toast, id: nextId++ })
+export function showToast(toast: ToastContent) {
+  setToast({ ...toast, id: nextId++ })
 }
 
 export function closeToast() {
-  put(undefined)
+  setToast(undefined)
 }
 
-/** For components that would rather be given the function than import it. */
+/** The toast functions as a hook. */
 export const useToast = () => ({ toast: showToast, dismiss: closeToast })
 
 function subscribe(tell: () => void) {
@@ -36,7 +36,7 @@ function subscribe(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** Shows the latest toast. Mounted once, above the routes. */
+/** Shows the current toast. Mounted once, above the routes. */
 export function ToastHost() {
   const toast = useSyncExternalStore(
     subscribe,
@@ -48,13 +48,13 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!toast || held) return undefined
-    const timer = setTimeout(closeToast, IN_SIGHT[toast.variant ?? 'default'])
+    const timer = setTimeout(closeToast, DURATIONS_MS[toast.variant ?? 'default'])
     return () => clearTimeout(timer)
   }, [toast, held])
 
   const destructive = toast?.variant === 'destructive'
   const card = toast && <ToastCard key={toast.id} {...toast} />
-  // Both regions exist from the start: a region that arrives with its text is not announced.
+  // Both live regions are always mounted: one that is inserted together with its text is not announced.
   return (
     <div
       data-toast
@@ -74,15 +74,15 @@ export function ToastHost() {
   )
 }
 
-const EDGE = { default: 'before:bg-brass', success: 'before:bg-go', destructive: 'before:bg-lamp' }
+const EDGE_CLASSES = { default: 'before:bg-brass', success: 'before:bg-go', destructive: 'before:bg-lamp' }
 
-function ToastCard({ title, description, variant = 'default' }: ToastText) {
+function ToastCard({ title, description, variant = 'default' }: ToastContent) {
   return (
     <div
       className={cx(
         'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-md border border-wall-4 bg-wall-2 py-3 pr-2 pl-6 shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-1.5',
         'translate-y-0 opacity-100 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0',
-        EDGE[variant],
+        EDGE_CLASSES[variant],
       )}
     >
       <div className="min-w-0 grow py-1">

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 const BARS = 112
 
-/** As many bars as fit, each as loud as the loudest peak it stands for. */
-function barsOf(peaks: readonly number[]): number[] {
+/** Reduces the peaks to BARS bars, each as high as its loudest peak. */
+function toBarHeights(peaks: readonly number[]): number[] {
   return Array.from({ length: BARS }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / BARS)
     const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / BARS))
@@ -11,10 +11,10 @@ function barsOf(peaks: readonly number[]): number[] {
   })
 }
 
-function draw(peaks: readonly number[] | undefined) {
-  // Nothing is known of the sound: a level line, not an invented one.
+function buildWaveformPath(peaks: readonly number[] | undefined) {
+  // Without peaks, a flat line rather than an invented shape.
   if (!peaks?.length) return `M0 47h${BARS}v6h-${BARS}z`
-  return barsOf(peaks)
+  return toBarHeights(peaks)
     .map((peak, bar) => {
       const tall = Math.min(100, Math.max(4, peak))
       return `M${bar + 0.17} ${(50 - tall / 2).toFixed(1)}h.66v${tall.toFixed(1)}h-.66z`
@@ -23,13 +23,13 @@ function draw(peaks: readonly number[] | undefined) {
 }
 
 interface WaveformProps {
-  /** 0 to 100 each. */
+  /** Each from 0 to 100. */
   peaks?: readonly number[] | undefined
 }
 
-/** The shape of the sound; what has been played, `--played` from 0 to 1, is lit. */
+/** A waveform; the played part, set by the CSS variable `--played` (0 to 1), is highlighted. */
 export function Waveform({ peaks }: WaveformProps) {
-  const d = useMemo(() => draw(peaks), [peaks])
+  const d = useMemo(() => buildWaveformPath(peaks), [peaks])
   const shape = (colour: string) => (
     <svg
       viewBox={`0 0 ${BARS} 100`}

@@ -1,5 +1,5 @@
-/** The numbers beside an axis that begins at 0 and holds `most`: whole, round and at most six. */
-export function chartTicks(most: number): number[] {
+/** Round, whole axis ticks from 0 up to at least `most`; at most six. */
+export function listChartTicks(most: number): number[] {
   const rough = Math.max(most, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const round = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10

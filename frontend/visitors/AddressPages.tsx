@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { confirmAddress, unsubscribe } from '#contract/visitors'
+import { confirmAddress, unsubscribeFromNewsletter } from '#contract/visitors'
 import { Banner } from '#ui/Banner'
 import { Button } from '#ui/Button'
-import { FailedState } from '#ui/FailedState'
-import { PageHead } from '#ui/PageHead'
-import { CallError, sentenceOf, useCall } from '#web/api'
+import { ErrorState } from '#ui/FailedState'
+import { PageHeader } from '#ui/PageHead'
+import { ApiError, getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
 
-/** Where the mail to a new address leads. Mail programs open links too, so the button confirms, not the visit. */
+/** Target of the confirmation mail. Mail programs prefetch links, so the button confirms and not the visit. */
 export function ConfirmAddressPage() {
   const [search] = useSearchParams()
-  const confirm = useCall(confirmAddress)
+  const confirm = useApiMutation(confirmAddress)
   return (
-    <MailedButton
+    <EmailLinkAction
       title="Confirm your address"
       lead="One click, and we know that this address is yours."
       button="Confirm this address"
       busyLabel="Confirming..."
-      spent="It has been used, or is older than a week. If you pressed the button before, all is done."
-      call={confirm}
+      invalidLinkMessage="It has been used, or is older than a week. If you pressed the button before, all is done."
+      mutation={confirm}
       onPress={() => confirm.mutate({ body: { token: search.get('token') ?? '' } })}
       done={
         confirm.data && (
@@ -34,18 +34,18 @@ export function ConfirmAddressPage() {
   )
 }
 
-/** Where the link at the end of every mail leads. */
+/** Target of the unsubscribe link in every mail. */
 export function UnsubscribePage() {
   const [search] = useSearchParams()
-  const leave = useCall(unsubscribe)
+  const leave = useApiMutation(unsubscribeFromNewsletter)
   return (
-    <MailedButton
+    <EmailLinkAction
       title="No more mail"
       lead="One click, and we do not write to this address again."
       button="Unsubscribe"
       busyLabel="Unsubscribing..."
-      spent="It belongs to no address here, so whoever it was for gets no mail from us."
-      call={leave}
+      invalidLinkMessage="It belongs to no address here, so whoever it was for gets no mail from us."
+      mutation={leave}
       onPress={() => leave.mutate({ body: { token: search.get('token') ?? '' } })}
       done={
         leave.data && (
@@ -58,46 +58,46 @@ export function UnsubscribePage() {
   )
 }
 
-interface MailedButtonProps {
+interface EmailLinkActionProps {
   title: string
   lead: string
   button: string
   busyLabel: string
-  /** Why the link may open nothing. */
-  spent: string
-  call: { error: Error | null; isPending: boolean; isSuccess: boolean }
+  /** Explains why the link may be invalid. */
+  invalidLinkMessage: string
+  mutation: { error: Error | null; isPending: boolean; isSuccess: boolean }
   onPress: () => void
   done: ReactNode
 }
 
-function MailedButton({ title, lead, button, busyLabel, spent, call, onPress, done }: MailedButtonProps) {
+function EmailLinkAction({ title, lead, button, busyLabel, invalidLinkMessage, mutation, onPress, done }: EmailLinkActionProps) {
   const outcome = useRef<HTMLDivElement>(null)
-  const isSpent = call.error instanceof CallError && call.error.status === 404
-  const settled = call.isSuccess || isSpent
-  // The button is gone by then, and with it the focus.
+  const isSpent = mutation.error instanceof ApiError && mutation.error.status === 404
+  const settled = mutation.isSuccess || isSpent
+  // The button that had the focus is gone.
   useEffect(() => {
     if (settled) outcome.current?.focus()
   }, [settled])
   return (
     <>
-      <PageHead title={title} lead={settled ? undefined : lead} />
+      <PageHeader title={title} lead={settled ? undefined : lead} />
       <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
-        {isSpent && <FailedState title="This link no longer opens anything" message={spent} />}
+        {isSpent && <ErrorState title="This link no longer opens anything" message={invalidLinkMessage} />}
         {done}
         {settled ? (
-          <Button look="quiet" className="mt-6" asChild>
+          <Button variant="quiet" className="mt-6" asChild>
             <Link to={paths.home}>Back to Home</Link>
           </Button>
         ) : (
           <>
-            {call.error && (
-              <FailedState
+            {mutation.error && (
+              <ErrorState
                 className="mb-6"
                 title="Not done yet"
-                message={sentenceOf(call.error, 'We could not reach TuneMaker. Please try again.')}
+                message={getErrorMessage(mutation.error, 'We could not reach TuneMaker. Please try again.')}
               />
             )}
-            <Button look="go" size="large" onClick={onPress} busy={call.isPending} busyLabel={busyLabel}>
+            <Button variant="go" size="large" onClick={onPress} busy={mutation.isPending} busyLabel={busyLabel}>
               {button}
             </Button>
           </>

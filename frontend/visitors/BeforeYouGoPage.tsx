@@ -1,54 +1,54 @@
 import { Check, Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { FEEDBACK_MAX, GIFTS, type GiftId, giveFeedback, takeGift } from '#contract/visitors'
+import { FEEDBACK_MAX, GIFTS, type GiftId, createFeedback, downloadGift } from '#contract/visitors'
 import { Button } from '#ui/Button'
 import { Checkbox } from '#ui/Checkbox'
 import { Field } from '#ui/Field'
-import { PageHead } from '#ui/PageHead'
+import { PageHeader } from '#ui/PageHead'
 import { Section } from '#ui/Section'
 import { TextArea } from '#ui/TextArea'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 import { paths } from '#web/paths'
 
-const ABOUT: Record<GiftId, string> = {
+const GRAPHIC_DESCRIPTIONS: Record<GiftId, string> = {
   'break-through': 'Light through a wall, for the side of the room where the amplifier stands.',
   revolutionary: 'A record that rises like a sun, for whoever still turns things over.',
 }
 
-/** The last room before the street: something to take along, and a word to leave. */
+/** Free graphics and the feedback form. */
 export function BeforeYouGoPage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Before You Go"
         lead="Take a graphic with you, drawn here, free, large enough to print. And tell us what we should do better."
         actions={
           <>
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.browseMusic}>Browse Music</Link>
             </Button>
-            <Button look="quiet" asChild>
+            <Button variant="quiet" asChild>
               <Link to={paths.home}>Back to Home</Link>
             </Button>
           </>
         }
       />
-      <Gifts />
-      <Feedback />
+      <FreeGraphics />
+      <FeedbackForm />
     </>
   )
 }
 
-function Gifts() {
+function FreeGraphics() {
   const [email, setEmail] = useState('')
   const [news, setNews] = useState(false)
   const [problem, setProblem] = useState('')
   const [taken, setTaken] = useState<ReadonlySet<GiftId>>(new Set())
   const [taking, setTaking] = useState<GiftId>()
   const field = useRef<HTMLInputElement>(null)
-  const take = useCall(takeGift)
+  const take = useApiMutation(downloadGift)
 
   const choose = (gift: GiftId) => {
     if (take.isPending) return
@@ -64,10 +64,10 @@ function Gifts() {
       {
         onSuccess: ({ file }) => {
           setTaken((before) => new Set([...before, gift]))
-          save(file)
+          downloadGraphic(file)
         },
         onError: (error) =>
-          setProblem(sentenceOf(error, 'We could not reach TuneMaker. The graphic is still here; please try again.')),
+          setProblem(getErrorMessage(error, 'We could not reach TuneMaker. The graphic is still here; please try again.')),
         onSettled: () => setTaking(undefined),
       },
     )
@@ -122,10 +122,10 @@ function Gifts() {
                   className="h-auto w-full rounded-sm shadow-lift"
                 />
                 <h3 className="poster mt-5 text-poster-s">{title}</h3>
-                <p className="mt-1 mb-4 text-bone-2">{ABOUT[id]}</p>
+                <p className="mt-1 mb-4 text-bone-2">{GRAPHIC_DESCRIPTIONS[id]}</p>
                 <Button
                   className="mt-auto self-start"
-                  look={taken.has(id) ? 'go' : 'primary'}
+                  variant={taken.has(id) ? 'go' : 'primary'}
                   busy={taking === id}
                   busyLabel="Downloading..."
                   onClick={() => choose(id)}
@@ -143,7 +143,7 @@ function Gifts() {
   )
 }
 
-function save(file: string) {
+function downloadGraphic(file: string) {
   const link = document.createElement('a')
   link.href = file
   link.download = file.split('/').at(-1) ?? ''
@@ -152,10 +152,10 @@ function save(file: string) {
   link.remove()
 }
 
-function Feedback() {
+function FeedbackForm() {
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
-  const give = useCall(giveFeedback)
+  const give = useApiMutation(createFeedback)
   const thanks = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -176,7 +176,7 @@ function Feedback() {
           <Field
             label="Feedback"
             optional
-            error={give.isError && sentenceOf(give.error, 'We could not reach TuneMaker. Your words are still here.')}
+            error={give.isError && getErrorMessage(give.error, 'We could not reach TuneMaker. Your words are still here.')}
           >
             <TextArea
               value={text}

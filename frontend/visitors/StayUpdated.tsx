@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { subscribe } from '#contract/visitors'
+import { subscribeToNewsletter } from '#contract/visitors'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TextInput } from '#ui/TextInput'
-import { sentenceOf, useCall } from '#web/api'
+import { getErrorMessage, useApiMutation } from '#web/api'
 
-/** Asks to be written to when there is news. What starts it is the answer to a mail. */
-export function StayUpdated() {
+/** Subscribes an address to the newsletter (double opt-in). */
+export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const asking = useCall(subscribe)
+  const asking = useApiMutation(subscribeToNewsletter)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (asking.isPending) return
@@ -22,7 +22,7 @@ export function StayUpdated() {
     setProblem('')
     asking.mutate(
       { body: { email } },
-      { onError: (error) => setProblem(sentenceOf(error, 'We could not reach TuneMaker. Please try again.')) },
+      { onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')) },
     )
   }
   return (

@@ -1,37 +1,37 @@
 import sharp from 'sharp'
-import { drawFlow, drawOrbits, drawRipples } from './artwork-lines.ts'
+import { renderFlow, renderOrbits, renderRipples } from './artwork-lines.ts'
 import { HEIGHT, WIDTH } from './artwork-paper.ts'
-import { drawGarden, drawWeave } from './artwork-patterns.ts'
-import { drawOverprint, drawTerraces, drawWoodcut } from './artwork-shapes.ts'
+import { renderGarden, renderWeave } from './artwork-patterns.ts'
+import { renderOverprint, renderTerraces, renderWoodcut } from './artwork-shapes.ts'
 import type { ArtStyle, DemoCard } from './catalogue-types.ts'
-import { seeded } from './synth-random.ts'
+import { createRandom } from './synth-random.ts'
 
 const styles: Record<ArtStyle, (seed: number) => string> = {
-  flow: drawFlow,
-  overprint: drawOverprint,
-  ripples: drawRipples,
-  woodcut: drawWoodcut,
-  weave: drawWeave,
-  orbits: drawOrbits,
-  terraces: drawTerraces,
-  garden: drawGarden,
+  flow: renderFlow,
+  overprint: renderOverprint,
+  ripples: renderRipples,
+  woodcut: renderWoodcut,
+  weave: renderWeave,
+  orbits: renderOrbits,
+  terraces: renderTerraces,
+  garden: renderGarden,
 }
 
-/** Draws an art card and prints it on slightly grained paper: WebP, 1600 by 2000. */
+/** Renders an art card on slightly grained paper: WebP, 1600 by 2000 pixels. */
 export async function renderArtwork({ style, seed }: Pick<DemoCard, 'style' | 'seed'>): Promise<Buffer> {
   const drawing = Buffer.from(styles[style](seed))
   return sharp(drawing, { unlimited: true })
     .resize(WIDTH, HEIGHT)
-    .composite([{ input: grain(seed), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true, blend: 'over' }])
+    .composite([{ input: renderGrain(seed), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true, blend: 'over' }])
     .webp({ quality: 78, effort: 3 })
     .toBuffer()
 }
 
 const GRAIN = 400
 
-/** Paper fibre: faint light and dark specks, soft enough to compress well. */
-function grain(seed: number) {
-  const random = seeded(seed + 1)
+/** Paper grain: faint light and dark specks, soft enough to compress well. */
+function renderGrain(seed: number) {
+  const random = createRandom(seed + 1)
   const pixels = Buffer.alloc(GRAIN * GRAIN * 4)
   for (let i = 0; i < pixels.length; i += 4) {
     const light = random() < 0.5

@@ -16,9 +16,9 @@ Ursula Kempf, Viktória Németh, Wren Halloway, Yaw Boateng, Zainab Omar, Matthi
 
 const foreignLetters: Record<string, string> = { ø: 'o', þ: 'th', đ: 'd', ł: 'l' }
 
-export const demoFans: DemoFan[] = names.split(/,\s*/).map((name) => ({ name, email: `${mailbox(name)}@example.com` }))
+export const demoFans: DemoFan[] = names.split(/,\s*/).map((name) => ({ name, email: `${toMailboxName(name)}@example.com` }))
 
-function mailbox(name: string) {
+function toMailboxName(name: string) {
   const plain = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.replaceAll(/[øþđł]/g, (letter) => foreignLetters[letter]!).replaceAll(/[^a-z]+/g, '.')
 }

@@ -1,19 +1,19 @@
 import type { PhotoScene } from './photos.ts'
 
-/** One thing said or hung up in a demo room; who is 'artist' or the number of a holder of that room, counted from 0. */
+/** One message or post in a demo Green Room. `who` is 'artist' or the index of a holder of that room. */
 export type RoomLine = {
   artist: string
   who: 'artist' | number
-  /** The wall, the room's chat, or the private conversation of holder n with the artist. */
+  /** The wall, the chat, or the private thread between the given holder and the artist. */
   where: 'wall' | 'chat' | { with: number }
   hoursAgo: number
   text: string
   photos?: PhotoScene[]
-  /** A hummed phrase in seconds. */
+  /** Length of a hummed voice note in seconds. */
   voice?: number
 }
 
-/** What some holders call themselves; the others go by the number of their copy. */
+/** Display names of some holders; the others are named by their copy number. */
 export const holderNames: Record<string, string[]> = {
   'ines-calhau': ['Marta da Foz', 'Jonas', 'the one with the cat'],
   'adaeze-okwuosa': ['Auntie Bisi', 'Bassline Peter'],
@@ -22,7 +22,7 @@ export const holderNames: Record<string, string[]> = {
   'kanae-minobe': ['night shift, ward 4', 'Platform Two'],
 }
 
-const line = (artist: string) => {
+const createLineBuilder = (artist: string) => {
   return (
     who: RoomLine['who'],
     where: RoomLine['where'],
@@ -38,11 +38,11 @@ const line = (artist: string) => {
     ...more,
   })
 }
-const ines = line('ines-calhau')
-const adaeze = line('adaeze-okwuosa')
-const torvald = line('torvald-nymark')
-const marlon = line('marlon-petrie')
-const kanae = line('kanae-minobe')
+const ines = createLineBuilder('ines-calhau')
+const adaeze = createLineBuilder('adaeze-okwuosa')
+const torvald = createLineBuilder('torvald-nymark')
+const marlon = createLineBuilder('marlon-petrie')
+const kanae = createLineBuilder('kanae-minobe')
 
 export const roomLines: RoomLine[] = [
   ines('artist', 'wall', 440, 'The box itself. My neighbour wanted it back.', { photos: ['oranges'] }),

@@ -1,11 +1,11 @@
-/** Wherever an id of another list stands, it is the `id` field of that list: readable, stable, unique. */
+/** References between the lists use the `id` field: readable, stable, unique. */
 
 export type DemoArtist = {
   id: string
   stageName: string
   legalName: string
   email: string
-  /** A confirmed payment e-mail; test accounts have none. */
+  /** A confirmed payment e-mail address; null for test accounts. */
   paymentEmail: string | null
   bio: string
   homeTown: string
@@ -31,7 +31,7 @@ export type DemoEdition = {
   songs: string[]
   priceCents: number
   copies: number
-  /** Codes by state. Together never more than `copies`; the rest of the edition has no code yet. */
+  /** Codes by state, at most `copies` in total; the rest of the edition has no code yet. */
   keymails: { issued: number; redeemed: number; void: number }
 }
 

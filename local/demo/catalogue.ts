@@ -7,8 +7,8 @@ import type { DemoEdition, DemoFan } from './catalogue-types.ts'
 
 export type * from './catalogue-types.ts'
 
-/** The demo world as data: who is in it, what they made, what is for sale and who bought it. */
-export const catalogue = {
+/** All demo data: people, works, items on sale and their buyers. */
+export const demoCatalog = {
   artists: demoArtists,
   songs: demoSongs,
   editions: demoEditions,
@@ -17,8 +17,11 @@ export const catalogue = {
   posts: demoPosts,
 }
 
-/** Who holds copy `copy` of an edition: always the same fan, and nobody holds two copies of one edition unless it outnumbers the fans. */
-export function holderOf(edition: DemoEdition, copy: number): DemoFan {
+/**
+ * The holder of copy `copy` of an edition: deterministic, and a different fan for each copy unless there are more
+ * copies than fans.
+ */
+export function getHolder(edition: DemoEdition, copy: number): DemoFan {
   const start = Array.from(edition.id).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
   return demoFans[(start + copy * 37) % demoFans.length]!
 }

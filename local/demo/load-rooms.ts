@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Guest, createPost, enterRoom, nameMyself, sendMessage } from '#module/green-room'
+import { type Participant, createPost, requireParticipant, updateDisplayName, sendMessage } from '#module/green-room'
 import { db, sql } from '#platform/database'
 import type { ReceivedFile } from '#platform/read-multipart'
 import type { Session } from '#platform/session'
-import { wavHeader } from '#local/wav-header'
-import { catalogue } from './catalogue.ts'
+import { buildWavHeader } from '#local/wav-header'
+import { demoCatalog } from './catalogue.ts'
 import { type RoomLine, holderNames, roomLines } from './catalogue-rooms.ts'
-import { takePhoto } from './photos.ts'
+import { renderPhoto } from './photos.ts'
 
 type Artists = Map<string, { id: string; stageName: string }>
 
-/** Life in the demo rooms: said and hung up through the same operations that visitors use, then dated back. */
-export async function loadRooms(artists: Artists): Promise<void> {
+/** Fills the demo Green Rooms through the operations visitors use, then backdates the entries. */
+export async function seedGreenRooms(artists: Artists): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tunemaker-rooms-'))
   try {
-    for (const [demoId, artist] of artists) await furnish(demoId, artist.id, folder)
+    for (const [demoId, artist] of artists) await seedGreenRoom(demoId, artist.id, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function furnish(demoId: string, artistId: string, folder: string): Promise<void> {
+async function seedGreenRoom(demoId: string, artistId: string, folder: string): Promise<void> {
   const lines: RoomLine[] = roomLines.filter(({ artist }) => artist === demoId)
-  const told = catalogue.posts.filter(({ artist }) => artist === demoId)
+  const told = demoCatalog.posts.filter(({ artist }) => artist === demoId)
   if (lines.length + told.length === 0) return
-  const host = await enterRoom(sessionOf({ artistId }), artistId)
-  const holders = await holdersOf(artistId)
+  const host = await requireParticipant(buildSession({ artistId }), artistId)
+  const holders = await listHolders(artistId)
   const names = holderNames[demoId] ?? []
-  for (const [n, name] of names.entries()) if (holders[n]) await nameMyself(holders[n], name)
+  for (const [n, name] of names.entries()) if (holders[n]) await updateDisplayName(holders[n], name)
 
   const happened = [
-    ...told.map((post) => ({ hoursAgo: post.daysAgo * 24, tell: () => tell(host, post) })),
-    ...lines.map((said) => ({ hoursAgo: said.hoursAgo, tell: () => say(said, host, holders, folder) })),
+    ...told.map((post) => ({ hoursAgo: post.daysAgo * 24, tell: () => createArtistPost(host, post) })),
+    ...lines.map((said) => ({ hoursAgo: said.hoursAgo, tell: () => createEntry(said, host, holders, folder) })),
   ]
   for (const { hoursAgo, tell: happen } of happened.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const id = await happen()
@@ -47,7 +47,7 @@ async function furnish(demoId: string, artistId: string, folder: string): Promis
   }
 }
 
-async function tell(host: Guest, { kind, title, text }: (typeof catalogue.posts)[number]): Promise<string> {
+async function createArtistPost(host: Participant, { kind, title, text }: (typeof demoCatalog.posts)[number]): Promise<string> {
   const post = {
     kind: kind === 'story' ? ('story' as const) : ('post' as const),
     title,
@@ -58,17 +58,17 @@ async function tell(host: Guest, { kind, title, text }: (typeof catalogue.posts)
   return (await createPost(host, post, {})).id
 }
 
-async function say(said: RoomLine, host: Guest, holders: Guest[], folder: string): Promise<string | undefined> {
+async function createEntry(said: RoomLine, host: Participant, holders: Participant[], folder: string): Promise<string | undefined> {
   const guest = said.who === 'artist' ? host : holders[said.who]
-  // The catalogue may sell fewer copies than it has talkers.
+  // The catalog may sell fewer copies than there are speakers.
   if (!guest) return undefined
   const requestId = randomUUID()
   if (said.where === 'wall') {
     const files: Record<string, ReceivedFile> = {}
     for (const [n, scene] of (said.photos ?? []).entries()) {
-      files[`photo${n + 1}`] = await fileOf(folder, await takePhoto(scene))
+      files[`photo${n + 1}`] = await createFile(folder, await renderPhoto(scene))
     }
-    if (said.voice) files['voice'] = await fileOf(folder, hum(said.voice))
+    if (said.voice) files['voice'] = await createFile(folder, renderHummedPhrase(said.voice))
     return (await createPost(guest, { kind: 'post', title: '', text: said.text, songId: '', requestId }, files)).id
   }
   if (said.where === 'chat') return (await sendMessage(guest, { text: said.text, place: 'chat', requestId })).id
@@ -77,24 +77,24 @@ async function say(said: RoomLine, host: Guest, holders: Guest[], folder: string
   return (await sendMessage(guest, { text: said.text, place: 'thread', member, requestId })).id
 }
 
-async function fileOf(folder: string, bytes: Buffer): Promise<ReceivedFile> {
+async function createFile(folder: string, bytes: Buffer): Promise<ReceivedFile> {
   const path = join(folder, randomUUID())
   await writeFile(path, bytes)
   return { path, name: '', bytes: bytes.length, type: '' }
 }
 
-/** The first few who hold a copy, longest first. */
-async function holdersOf(artistId: string): Promise<Guest[]> {
+/** The first three holders, by copy number. */
+async function listHolders(artistId: string): Promise<Participant[]> {
   const fans = await sql<{ fanId: string }>(
     db,
     `SELECT k.fan_id AS "fanId" FROM keymails k JOIN editions e ON e.id = k.edition_id
       WHERE e.artist_id = $1 AND k.state = 'redeemed' GROUP BY k.fan_id ORDER BY min(k.copy), k.fan_id LIMIT 3`,
     [artistId],
   )
-  return Promise.all(fans.map(({ fanId }) => enterRoom(sessionOf({ fanIds: [fanId] }), artistId)))
+  return Promise.all(fans.map(({ fanId }) => requireParticipant(buildSession({ fanIds: [fanId] }), artistId)))
 }
 
-function sessionOf(rights: { artistId?: string; fanIds?: string[] }): Session {
+function buildSession(rights: { artistId?: string; fanIds?: string[] }): Session {
   return {
     id: '',
     visitorId: randomUUID(),
@@ -106,12 +106,12 @@ function sessionOf(rights: { artistId?: string; fanIds?: string[] }): Session {
   }
 }
 
-/** Somebody humming five notes into a telephone: 16 kHz, one channel. */
-function hum(seconds: number): Buffer {
+/** Somebody humming five notes into a phone: 16 kHz, mono. */
+function renderHummedPhrase(seconds: number): Buffer {
   const rate = 16_000
   const samples = rate * seconds
   const wav = Buffer.alloc(44 + samples * 2)
-  wavHeader(samples, rate, 1).copy(wav)
+  buildWavHeader(samples, rate, 1).copy(wav)
   const notes = [196, 220, 246.9, 220, 174.6]
   let phase = 0
   for (let i = 0; i < samples; i++) {

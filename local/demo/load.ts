@@ -2,53 +2,53 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wireFulfilments } from '#fulfilment'
-import { hangCard, prepareCard } from '#module/fine-art'
+import { registerProducts } from '#fulfilment'
+import { createCard, prepareCard } from '#module/fine-art'
 import { createArtist } from '#module/gkeys'
-import { issueKeymails } from '#module/keymails'
-import { putOnSale } from '#module/open-sale'
-import { captureOrder, createOrder } from '#module/payments'
-import { insertAlbum, publishSong, songUploaded } from '#module/songs'
-import { keepFile, storeBytes, storeFile } from '#module/storage'
+import { issueNextKeymails } from '#module/keymails'
+import { updateOpenSale } from '#module/open-sale'
+import { captureOrder, createOrderInSession } from '#module/payments'
+import { createAlbumEdition, createSong, calculateWaveformJob } from '#module/songs'
+import { commitFile, storeBytes, storeFile } from '#module/storage'
 import { config } from '#platform/config'
 import { db, inTransaction, sql } from '#platform/database'
-import { enqueue, startJobs, stopJobs } from '#platform/jobs'
+import { enqueue, startQueue, stopQueue } from '#platform/jobs'
 import type { Session } from '#platform/session'
-import { type DemoCard, type DemoEdition, type DemoFan, catalogue, holderOf } from './catalogue.ts'
+import { type DemoCard, type DemoEdition, type DemoFan, demoCatalog, getHolder } from './catalogue.ts'
 import { renderArtwork } from './artwork.ts'
-import { loadRooms } from './load-rooms.ts'
+import { seedGreenRooms } from './load-rooms.ts'
 import { renderSongs } from './render-songs.ts'
 
 /**
- * Fills an empty installation with the demo world: real recordings, real editions, and sales that were really paid at the
- * local PayPal simulator, so that every number on every screen adds up. Prints one line of JSON for the launcher:
- * `{ gKeys: { test, production }, keymails }`. Does nothing, and says so with `null`, when there are artists already.
+ * Fills an empty installation with demo data: real recordings, real editions, and sales paid at the local PayPal
+ * simulator, so that all numbers on all screens are consistent. Prints one line of JSON for the launcher: `{ gKeys: {
+ * test, production }, keymails }`, or `null` without doing anything if artists already exist.
  */
-async function load(): Promise<void> {
+async function seedDemo(): Promise<void> {
   const [any] = await sql(db, 'SELECT 1 FROM artists LIMIT 1')
-  if (any) return print(null)
-  wireFulfilments()
-  await startJobs()
-  const artists = await loadArtists()
-  const editions = await loadEditions(artists.ids, await loadSongs(artists.ids))
-  await loadCards(artists.ids)
-  const redeemable = await loadKeymails(artists.ids, editions)
-  await loadOpenSales(artists.ids, editions)
-  await loadRooms(artists.ids)
-  // Nobody waits for the receipts of invented fans.
+  if (any) return printResult(null)
+  registerProducts()
+  await startQueue()
+  const artists = await seedArtists()
+  const editions = await seedEditions(artists.ids, await seedSongs(artists.ids))
+  await seedCards(artists.ids)
+  const redeemable = await seedKeymails(artists.ids, editions)
+  await seedOpenSales(artists.ids, editions)
+  await seedGreenRooms(artists.ids)
+  // Skips the receipts of invented fans.
   await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
-  await stopJobs()
-  print({ gKeys: artists.gKeys, keymails: redeemable })
+  await stopQueue()
+  printResult({ gKeys: artists.gKeys, keymails: redeemable })
 }
 
-function print(welcome: unknown): void {
+function printResult(welcome: unknown): void {
   console.log(JSON.stringify(welcome))
 }
 
-async function loadArtists() {
+async function seedArtists() {
   const ids = new Map<string, { id: string; stageName: string }>()
   const gKeys: Record<'test' | 'production', string[]> = { test: [], production: [] }
-  for (const [n, demo] of catalogue.artists.entries()) {
+  for (const [n, demo] of demoCatalog.artists.entries()) {
     const { artist, gKeyId } = await inTransaction((trx) =>
       createArtist(trx, {
         accountType: demo.accountType,
@@ -62,43 +62,43 @@ async function loadArtists() {
     )
     ids.set(demo.id, artist)
     if (demo.demoKey) gKeys[demo.accountType].push(gKeyId)
-    if (demo.demoKey && demo.accountType === 'production') await giveCredits(artist.id, 3)
+    if (demo.demoKey && demo.accountType === 'production') await createUploadCredits(artist.id, 3)
   }
   return { ids, gKeys }
 }
 
-/** So that an evaluator can upload at once; more are bought at the simulator. */
-async function giveCredits(artistId: string, credits: number): Promise<void> {
+/** Lets an evaluator upload immediately; more credits can be bought at the simulator. */
+async function createUploadCredits(artistId: string, credits: number): Promise<void> {
   await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)', [artistId, credits])
 }
 
-type Ids = Map<string, { id: string; stageName: string }>
+type ArtistIds = Map<string, { id: string; stageName: string }>
 
-/** Renders and stores every recording; a song gets its own edition from the catalogue, album songs as well. */
-async function loadSongs(artists: Ids): Promise<Map<string, { id: string; editionId: string }>> {
+/** Renders and stores every recording. Every song has an edition in the catalog, album songs included. */
+async function seedSongs(artists: ArtistIds): Promise<Map<string, { id: string; editionId: string }>> {
   const folder = await mkdtemp(join(tmpdir(), 'tunemaker-demo-'))
   const made = new Map<string, { id: string; editionId: string }>()
   try {
     await renderSongs(async (id, wav) => {
-      const song = catalogue.songs.find((one) => one.id === id)
-      const edition = catalogue.editions.find((one) => one.kind === 'song' && one.id === id)
+      const song = demoCatalog.songs.find((one) => one.id === id)
+      const edition = demoCatalog.editions.find((one) => one.kind === 'song' && one.id === id)
       const artist = song && artists.get(song.artist)
-      if (!song || !edition || !artist) throw new Error(`the demo catalogue is not whole at ${id}`)
+      if (!song || !edition || !artist) throw new Error(`the demo catalog is incomplete at ${id}`)
       const path = join(folder, randomUUID())
       await writeFile(path, wav)
       const file = await storeFile('songs', { path, bytes: wav.length }, 'audio/wav')
       const published = await inTransaction(async (trx) => {
-        await keepFile(trx, file)
-        const fresh = await publishSong(trx, artist, {
+        await commitFile(trx, file)
+        const fresh = await createSong(trx, artist, {
           title: song.title,
           holders: song.copyrightHolders,
-          contact: catalogue.artists.find((one) => one.id === song.artist)?.email ?? '',
+          contact: demoCatalog.artists.find((one) => one.id === song.artist)?.email ?? '',
           audioKey: file.key,
           documentKey: null,
           priceCents: edition.priceCents,
           copies: edition.copies,
         })
-        await enqueue(trx, songUploaded, { songId: fresh.id })
+        await enqueue(trx, calculateWaveformJob, { songId: fresh.id })
         return fresh
       })
       made.set(id, published)
@@ -109,20 +109,20 @@ async function loadSongs(artists: Ids): Promise<Map<string, { id: string; editio
   return made
 }
 
-async function loadEditions(
-  artists: Ids,
+async function seedEditions(
+  artists: ArtistIds,
   songs: Map<string, { id: string; editionId: string }>,
 ): Promise<Map<string, string>> {
   const editions = new Map<string, string>()
-  for (const edition of catalogue.editions) {
+  for (const edition of demoCatalog.editions) {
     if (edition.kind === 'song') {
       editions.set(edition.id, songs.get(edition.id)?.editionId ?? '')
       continue
     }
     const artist = artists.get(edition.artist)
-    if (!artist) throw new Error(`the demo catalogue is not whole at ${edition.id}`)
+    if (!artist) throw new Error(`the demo catalog is incomplete at ${edition.id}`)
     const album = await inTransaction((trx) =>
-      insertAlbum(trx, artist, {
+      createAlbumEdition(trx, artist, {
         title: edition.title,
         songIds: edition.songs.map((id) => songs.get(id)?.id ?? ''),
         priceCents: edition.priceCents,
@@ -134,23 +134,23 @@ async function loadEditions(
   return editions
 }
 
-/** The gallery: each card with its pictures drawn, and collectors who paid for their copies at the simulator. */
-async function loadCards(artists: Ids): Promise<void> {
+/** Publishes the art cards with their pictures, and has collectors pay for copies at the simulator. */
+async function seedCards(artists: ArtistIds): Promise<void> {
   const purchases: (() => Promise<void>)[] = []
-  const collectors = await Promise.all(catalogue.fans.slice(0, COLLECTORS).map(registerCollector))
-  for (const [n, card] of catalogue.cards.entries()) {
+  const collectors = await Promise.all(demoCatalog.fans.slice(0, COLLECTOR_COUNT).map(registerCollector))
+  for (const [n, card] of demoCatalog.cards.entries()) {
     const artwork = await storeBytes('art', await renderArtwork(card), 'image/webp')
-    const { id } = await inTransaction((trx) => hangCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }))
+    const { id } = await inTransaction((trx) => createCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }))
     await prepareCard({ cardId: id }, 0)
     for (let copy = 0; copy < card.scarcitySold; copy++) {
-      const collector = collectors[(n * 3 + copy) % COLLECTORS]
+      const collector = collectors[(n * 3 + copy) % COLLECTOR_COUNT]
       if (collector) purchases.push(() => buyCard(card, id, collector))
     }
   }
-  await Promise.all(Array.from({ length: 6 }, () => workOff(purchases)))
+  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
 }
 
-const COLLECTORS = 14
+const COLLECTOR_COUNT = 14
 
 type DemoCollector = DemoFan & { id: string }
 
@@ -165,36 +165,36 @@ async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
 
 function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: DemoCollector): Promise<void> {
   const asked = { purpose: 'art-card', reference: cardId, cents: priceCents }
-  return pay(asked, { ...visitor(), collectorId: id }, payer, 'good')
+  return payOrder(asked, { ...buildVisitorSession(), collectorId: id }, payer, 'good')
 }
 
-/** Issues the codes, has fans buy theirs, voids some, and leaves one whose payment the provider is still looking at. */
-async function loadKeymails(artists: Ids, editions: Map<string, string>): Promise<string[]> {
+/** Issues the codes, has fans buy their copies, voids some, and leaves one payment pending at the provider. */
+async function seedKeymails(artists: ArtistIds, editions: Map<string, string>): Promise<string[]> {
   const redeemable: string[] = []
   const purchases: (() => Promise<void>)[] = []
-  for (const edition of catalogue.editions) {
+  for (const edition of demoCatalog.editions) {
     const { redeemed, issued, void: voided } = edition.keymails
     const count = redeemed + issued + voided
     const editionId = editions.get(edition.id) ?? ''
-    const keymails = await issueKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
+    const keymails = await issueNextKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
     const codes = keymails.map((keymail) => keymail.code)
     for (const [n, keymail] of keymails.slice(0, redeemed).entries()) {
-      purchases.push(() => buy(edition, keymail.copy, codes[n] ?? '', 'good'))
+      purchases.push(() => buyKeymail(edition, keymail.copy, codes[n] ?? '', 'good'))
     }
     await voidKeymails(codes.slice(redeemed, redeemed + voided))
     redeemable.push(...codes.slice(redeemed + voided))
   }
   const waiting = redeemable.pop()
-  const [first] = catalogue.editions
-  if (waiting && first) purchases.push(() => buy(first, 1, waiting, 'pending'))
-  await Promise.all(Array.from({ length: 6 }, () => workOff(purchases)))
+  const [first] = demoCatalog.editions
+  if (waiting && first) purchases.push(() => buyKeymail(first, 1, waiting, 'pending'))
+  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
   return redeemable.slice(0, 40)
 }
 
-/** Some editions also sell copies without a code: most with copies left, one that is sold out. */
-async function loadOpenSales(artists: Ids, editions: Map<string, string>): Promise<void> {
+/** Puts copies of some editions on open sale: most with copies left, one sold out. */
+async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>): Promise<void> {
   const purchases: (() => Promise<void>)[] = []
-  const withSpare = catalogue.editions.filter(({ copies, keymails }) => {
+  const withSpare = demoCatalog.editions.filter(({ copies, keymails }) => {
     return copies - keymails.issued - keymails.redeemed - keymails.void >= 6
   })
   for (const [n, edition] of withSpare.filter((_, index) => index % 3 === 0).entries()) {
@@ -202,17 +202,17 @@ async function loadOpenSales(artists: Ids, editions: Map<string, string>): Promi
     const { issued, redeemed, void: voided } = edition.keymails
     const spare = edition.copies - issued - redeemed - voided
     const copies = n === 1 ? 3 : Math.min(spare, 25)
-    await putOnSale(artists.get(edition.artist)?.id ?? '', editionId, { copies, perPerson: 2 })
+    await updateOpenSale(artists.get(edition.artist)?.id ?? '', editionId, { copies, perPerson: 2 })
     const sold = n === 1 ? 3 : n % 4
     for (let bought = 0; bought < sold; bought++) {
       const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
-      purchases.push(() => pay(wish, visitor(), holderOf(edition, edition.copies - bought), 'good'))
+      purchases.push(() => payOrder(wish, buildVisitorSession(), getHolder(edition, edition.copies - bought), 'good'))
     }
   }
-  await Promise.all(Array.from({ length: 4 }, () => workOff(purchases)))
+  await Promise.all(Array.from({ length: 4 }, () => runQueue(purchases)))
 }
 
-async function workOff(work: (() => Promise<void>)[]): Promise<void> {
+async function runQueue(work: (() => Promise<void>)[]): Promise<void> {
   for (let next = work.pop(); next; next = work.pop()) await next()
 }
 
@@ -220,15 +220,15 @@ async function voidKeymails(codes: string[]): Promise<void> {
   await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
 }
 
-async function buy(edition: DemoEdition, copy: number, code: string, instrument: 'good' | 'pending'): Promise<void> {
+async function buyKeymail(edition: DemoEdition, copy: number, code: string, instrument: 'good' | 'pending'): Promise<void> {
   const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
     code,
   ])
   const asked = { purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }
-  await pay(asked, visitor(), holderOf(edition, copy), instrument)
+  await payOrder(asked, buildVisitorSession(), getHolder(edition, copy), instrument)
 }
 
-const visitor = (): Session => ({
+const buildVisitorSession = (): Session => ({
   id: '',
   visitorId: randomUUID(),
   artistId: null,
@@ -237,16 +237,16 @@ const visitor = (): Session => ({
   collectorId: null,
 })
 
-/** One purchase as a browser would make it, with the approval pressed at the simulator. */
-async function pay(
+/** One purchase as a browser would make it, approved at the simulator. */
+async function payOrder(
   { cents, ...asked }: { purpose: string; reference: string; cents: number },
   session: Session,
   payer: DemoFan,
   instrument: 'good' | 'pending',
 ): Promise<void> {
-  // Each at home: one address may not hold many copies at once.
+  // One address per payer: an address may hold only a limited number of copies at once.
   const address = `demo:${payer.email}`
-  const order = await createOrder(
+  const order = await createOrderInSession(
     { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
     { session, address, tokenHash: undefined },
   )
@@ -259,5 +259,5 @@ async function pay(
   await captureOrder(order.id, session, address)
 }
 
-await load()
+await seedDemo()
 await db.destroy()

@@ -4,21 +4,21 @@ import { scores } from './scores.ts'
 
 type Rendered = { id: string; wav: Uint8Array }
 
-/** Renders the demo songs on all cores and hands each over as soon as it is ready. */
+/** Renders the demo songs on up to four threads and passes each to `ready` as soon as it is done. */
 export async function renderSongs(
   ready: (songId: string, wav: Buffer) => Promise<void>,
   ids = scores.map((score) => score.id),
 ) {
   const waiting = [...ids]
   const threads = Math.max(1, Math.min(availableParallelism(), 4, ids.length))
-  await Promise.all(Array.from({ length: threads }, () => renderInTurn(waiting, ready)))
+  await Promise.all(Array.from({ length: threads }, () => renderQueue(waiting, ready)))
 }
 
-async function renderInTurn(waiting: string[], ready: (songId: string, wav: Buffer) => Promise<void>) {
+async function renderQueue(waiting: string[], ready: (songId: string, wav: Buffer) => Promise<void>) {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
   try {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const { wav } = await ask(worker, id)
+      const { wav } = await renderOnWorker(worker, id)
       await ready(id, Buffer.from(wav.buffer, wav.byteOffset, wav.byteLength))
     }
   } finally {
@@ -26,7 +26,7 @@ async function renderInTurn(waiting: string[], ready: (songId: string, wav: Buff
   }
 }
 
-function ask(worker: Worker, id: string) {
+function renderOnWorker(worker: Worker, id: string) {
   return new Promise<Rendered>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('message', (rendered: Rendered) => {

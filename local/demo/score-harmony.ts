@@ -34,29 +34,29 @@ export type Chord = {
   intervals: number[]
 }
 
-/** Reads `Dm7`, `Bb`, `F#m7b5`, `C/G`. */
-export function chord(name: string): Chord {
+/** Parses `Dm7`, `Bb`, `F#m7b5`, `C/G`. */
+export function parseChord(name: string): Chord {
   const [, letters, quality, under] = /^([A-G][#b]?)([^/]*)(?:\/([A-G][#b]?))?$/.exec(name) ?? []
   const intervals = QUALITIES[quality ?? '?']
   if (!letters || !intervals) throw new Error(`Unknown chord ${name}`)
-  const root = pitchClass(letters)
-  return { root, bass: under ? pitchClass(under) : root, intervals }
+  const root = parsePitchClass(letters)
+  return { root, bass: under ? parsePitchClass(under) : root, intervals }
 }
 
-/** Reads `c4` (60), `f#5`, `bb3`. */
-export function pitch(name: string): number {
+/** Parses `c4` (60), `f#5`, `bb3` to a MIDI number. */
+export function parsePitch(name: string): number {
   const [, letters, octave] = /^([a-g][#b]?)(-?\d)$/.exec(name) ?? []
   if (!letters || !octave) throw new Error(`Unknown note ${name}`)
-  return pitchClass(letters) + 12 * (Number(octave) + 1)
+  return parsePitchClass(letters) + 12 * (Number(octave) + 1)
 }
 
-function pitchClass(letters: string) {
+function parsePitchClass(letters: string) {
   const shift = letters[1] === '#' ? 1 : letters[1] === 'b' ? -1 : 0
   return NATURAL[letters[0]!.toLowerCase()]! + shift
 }
 
-/** The chord's notes placed as near as possible to a centre, so that neighbouring chords move little. */
-export function voicing({ root, intervals }: Chord, centre: number): number[] {
+/** The chord's notes as close as possible to a center pitch, so that successive chords move little. */
+export function buildVoicing({ root, intervals }: Chord, centre: number): number[] {
   // Five-note chords leave the root to the bass.
   const kept = intervals.length > 4 ? intervals.slice(1) : intervals
   const notes = kept.map((interval) => {
@@ -67,6 +67,6 @@ export function voicing({ root, intervals }: Chord, centre: number): number[] {
 }
 
 /** The note of a pitch class in the octave that starts at `lowest`. */
-export function above(pitchClassWanted: number, lowest: number) {
+export function getPitchAbove(pitchClassWanted: number, lowest: number) {
   return lowest + ((((pitchClassWanted - lowest) % 12) + 12) % 12)
 }

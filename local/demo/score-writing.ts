@@ -1,4 +1,4 @@
-import { above, chord, pitch, voicing, type Chord } from './score-harmony.ts'
+import { getPitchAbove, parseChord, parsePitch, buildVoicing, type Chord } from './score-harmony.ts'
 import type { Note, Score, Track } from './synth-score.ts'
 
 /** One chord and the beats it lasts. */
@@ -7,11 +7,11 @@ type Span = { at: number; beats: number; chord: Chord }
 /** Some bars of music with their harmony. */
 export type Section = { at: number; beats: number; barBeats: number; spans: Span[] }
 
-/** What one musician does during a section. */
+/** What one musician plays during a section. */
 export type Player = (section: Section) => Note[]
 
-/** `Dm7 G7 | Cmaj7 | %`: bars between strokes, chords sharing a bar equally, % repeats the bar before. */
-function section(at: number, barBeats: number, chart: string): Section {
+/** Parses `Dm7 G7 | Cmaj7 | %`: `|` separates bars, chords in a bar share it equally, `%` repeats the previous bar. */
+function parseSection(at: number, barBeats: number, chart: string): Section {
   const spans: Span[] = []
   let bar: string[] = []
   const bars = chart.split('|').map((text) => text.trim())
@@ -19,7 +19,7 @@ function section(at: number, barBeats: number, chart: string): Section {
     if (text !== '%') bar = text.split(/\s+/)
     const beats = barBeats / bar.length
     for (const [place, name] of bar.entries())
-      spans.push({ at: at + index * barBeats + place * beats, beats, chord: chord(name) })
+      spans.push({ at: at + index * barBeats + place * beats, beats, chord: parseChord(name) })
   }
   return { at, beats: bars.length * barBeats, barBeats, spans }
 }
@@ -28,13 +28,13 @@ export type Part<Name extends string> = { chart: string; play: Partial<Record<Na
 
 type Settings = Omit<Score, 'beats' | 'tracks'> & { barBeats: number }
 
-/** Writes a whole song: how it goes, who plays, and what happens section by section. */
-export function write<Name extends string>(
+/** Builds the score of a song from its sections and players. */
+export function buildScore<Name extends string>(
   { barBeats, ...settings }: Settings,
   band: Record<Name, Omit<Track, 'notes'>>,
   parts: Part<Name>[],
 ): Score {
-  const { beats, notesOf } = arrange(barBeats, parts)
+  const { beats, notesOf } = arrangeParts(barBeats, parts)
   const tracks = (Object.entries(band) as [Name, Omit<Track, 'notes'>][]).map(([name, track]) => ({
     ...track,
     notes: notesOf(name),
@@ -42,12 +42,12 @@ export function write<Name extends string>(
   return { ...settings, beats, tracks }
 }
 
-/** Lays sections one after another and gathers each musician's notes. */
-function arrange<Name extends string>(barBeats: number, parts: Part<Name>[]) {
+/** Arranges sections in sequence and collects each musician's notes. */
+function arrangeParts<Name extends string>(barBeats: number, parts: Part<Name>[]) {
   const notes = new Map<Name, Note[]>()
   let at = 0
   for (const { chart, play } of parts) {
-    const now = section(at, barBeats, chart)
+    const now = parseSection(at, barBeats, chart)
     for (const [name, players] of Object.entries(play) as [Name, Player | Player[]][]) {
       const played = [players].flat().flatMap((player) => player(now))
       notes.set(name, [...(notes.get(name) ?? []), ...played])
@@ -57,19 +57,21 @@ function arrange<Name extends string>(barBeats: number, parts: Part<Name>[]) {
   return { beats: at, notesOf: (name: Name) => notes.get(name) ?? [] }
 }
 
-/** A melody: `e5:1 g5:.5 r:.5`. Strokes are for the eye; `>` before a note leans on it, `+` joins notes into a chord. */
-export function line(text: string, velocity = 0.75, transpose = 0): Player {
+/**
+ * A melody: `e5:1 g5:.5 r:.5`. Bar lines are decoration; `>` before a note accents it, `+` joins notes into a chord.
+ */
+export function buildMelody(text: string, velocity = 0.75, transpose = 0): Player {
   return ({ at }) => {
     const notes: Note[] = []
     let now = at
     for (const token of text.split(/[\s|]+/).filter(Boolean)) {
       const [names = '', length = '1'] = token.split(':')
       const beats = Number(length)
-      if (!(beats > 0)) throw new Error(`How long is ${token}?`)
+      if (!(beats > 0)) throw new Error(`Missing duration in ${token}`)
       const strong = names.startsWith('>')
       for (const name of names.replace('>', '').split('+')) {
         if (name !== 'r')
-          notes.push({ at: now, beats, pitch: pitch(name) + transpose, velocity: strong ? velocity * 1.2 : velocity })
+          notes.push({ at: now, beats, pitch: parsePitch(name) + transpose, velocity: strong ? velocity * 1.2 : velocity })
       }
       now += beats
     }
@@ -77,18 +79,18 @@ export function line(text: string, velocity = 0.75, transpose = 0): Player {
   }
 }
 
-/** A rhythm on one pitch, repeated: `X` strong, `x` normal, `o` soft, `.` silent. Each stroke `|` starts a new bar. */
-export function beat(steps: string, velocity = 0.8, tuned = 'c3'): Player {
+/** A rhythm on one pitch, repeated: `X` strong, `x` normal, `o` soft, `.` silent. `|` starts a new bar. */
+export function buildRhythm(steps: string, velocity = 0.8, tuned = 'c3'): Player {
   return ({ at, beats, barBeats }) =>
-    strokes(steps, at, beats, barBeats).map((hit) => ({
+    parseStrokes(steps, at, beats, barBeats).map((hit) => ({
       ...hit,
       beats: 0.25,
-      pitch: pitch(tuned),
+      pitch: parsePitch(tuned),
       velocity: hit.velocity * velocity,
     }))
 }
 
-function strokes(steps: string, at: number, beats: number, barBeats: number) {
+function parseStrokes(steps: string, at: number, beats: number, barBeats: number) {
   const bars = steps.split('|').map((bar) => bar.replaceAll(' ', ''))
   const hits: { at: number; beats: number; velocity: number }[] = []
   for (let bar = 0; bar * barBeats < beats; bar++) {
@@ -102,15 +104,15 @@ function strokes(steps: string, at: number, beats: number, barBeats: number) {
   return hits
 }
 
-function spanAt(section: Section, beat: number) {
+function getSpanAt(section: Section, beat: number) {
   return section.spans.findLast((span) => span.at <= beat + 1e-6) ?? section.spans[0]!
 }
 
-/** Chords struck in a rhythm. `ring` is how many beats each stroke lasts; `strum` spreads the notes in beats. */
-export function comp(steps: string, { centre = 'c4', velocity = 0.7, ring = 0.5, strum = 0.02 } = {}): Player {
+/** Chords in a rhythm. `ring` is the length of each stroke in beats; `strum` spreads the notes, in beats. */
+export function buildComping(steps: string, { centre = 'c4', velocity = 0.7, ring = 0.5, strum = 0.02 } = {}): Player {
   return (now) =>
-    strokes(steps, now.at, now.beats, now.barBeats).flatMap((hit, index) => {
-      const notes = voicing(spanAt(now, hit.at).chord, pitch(centre))
+    parseStrokes(steps, now.at, now.beats, now.barBeats).flatMap((hit, index) => {
+      const notes = buildVoicing(getSpanAt(now, hit.at).chord, parsePitch(centre))
       const ordered = index % 2 ? notes.toReversed() : notes
       return ordered.map((note, place) => ({
         at: hit.at + place * strum,
@@ -121,8 +123,8 @@ export function comp(steps: string, { centre = 'c4', velocity = 0.7, ring = 0.5,
     })
 }
 
-/** Chords held for as long as they last. */
-export function hold({ centre = 'c4', velocity = 0.6, overlap = 0 } = {}): Player {
+/** Chords sustained for their full length. */
+export function buildHeldChords({ centre = 'c4', velocity = 0.6, overlap = 0 } = {}): Player {
   return ({ spans }) => {
     const joined: Span[] = []
     for (const span of spans) {
@@ -137,7 +139,7 @@ export function hold({ centre = 'c4', velocity = 0.6, overlap = 0 } = {}): Playe
       else joined.push({ ...span })
     }
     return joined.flatMap((span) =>
-      voicing(span.chord, pitch(centre)).map((note) => ({
+      buildVoicing(span.chord, parsePitch(centre)).map((note) => ({
         at: span.at,
         beats: span.beats + overlap,
         pitch: note,
@@ -147,8 +149,11 @@ export function hold({ centre = 'c4', velocity = 0.6, overlap = 0 } = {}): Playe
   }
 }
 
-/** Fingers walking over the chord: `0` its lowest note, `1` the next, beyond the top an octave up; `b` the bass note, `.` none. */
-export function fingers(
+/**
+ * A fingerpicking pattern over the chord: `0` the lowest note, `1` the next, continuing an octave up; `b` the bass
+ * note, `.` a rest.
+ */
+export function buildFingerpicking(
   pattern: string,
   step: number,
   { centre = 'c4', low = 'e2', velocity = 0.65, ring = 2 } = {},
@@ -156,7 +161,7 @@ export function fingers(
   const order = pattern.replaceAll(' ', '')
   return (now) =>
     now.spans.flatMap((span) => {
-      const notes = voicing(span.chord, pitch(centre))
+      const notes = buildVoicing(span.chord, parsePitch(centre))
       const played: Note[] = []
       const first = Math.round((span.at - now.at) / step)
       for (let index = 0; index * step < span.beats - 1e-6; index++) {
@@ -165,7 +170,7 @@ export function fingers(
         const place = Number(mark)
         const tone =
           mark === 'b'
-            ? above(span.chord.bass, pitch(low))
+            ? getPitchAbove(span.chord.bass, parsePitch(low))
             : notes[place % notes.length]! + 12 * Math.floor(place / notes.length)
         const left = span.beats - index * step
         const accent = mark === 'b' ? 1.12 : index % 2 ? 0.86 : 1
@@ -181,7 +186,7 @@ export function fingers(
 }
 
 /** A bass pattern per bar in chord degrees: `1:1.5 5:.5 8:1 <:1`. `<` leads into the next chord from below, `>` from above. */
-export function bass(pattern: string, { low = 'e1', velocity = 0.8, short = 1 } = {}): Player {
+export function buildBassLine(pattern: string, { low = 'e1', velocity = 0.8, short = 1 } = {}): Player {
   const bars = pattern.split('|').map((bar) => bar.trim().split(/\s+/))
   return (now) => {
     const played: Note[] = []
@@ -190,9 +195,9 @@ export function bass(pattern: string, { low = 'e1', velocity = 0.8, short = 1 } 
       for (const token of bars[bar % bars.length]!) {
         const [degree = '1', length = '1'] = token.split(':')
         const beats = Number(length)
-        const { chord: here } = spanAt(now, at)
-        const next = spanAt(now, Math.min(at + beats, now.at + now.beats - 0.01)).chord
-        const root = above(here.bass, pitch(low))
+        const { chord: here } = getSpanAt(now, at)
+        const next = getSpanAt(now, Math.min(at + beats, now.at + now.beats - 0.01)).chord
+        const root = getPitchAbove(here.bass, parsePitch(low))
         const tones: Record<string, number> = {
           '1': root,
           '8': root + 12,
@@ -202,8 +207,8 @@ export function bass(pattern: string, { low = 'e1', velocity = 0.8, short = 1 } 
           '6': root + 9,
           '7': root + (here.intervals[3] ?? 12),
           '2': root + 2,
-          '<': above(next.bass, pitch(low)) - 1,
-          '>': above(next.bass, pitch(low)) + 1,
+          '<': getPitchAbove(next.bass, parsePitch(low)) - 1,
+          '>': getPitchAbove(next.bass, parsePitch(low)) + 1,
         }
         if (degree !== 'r') played.push({ at, beats: beats * short, pitch: tones[degree] ?? root, velocity })
         at += beats

@@ -1,19 +1,19 @@
-import { bass, beat, comp, line, write } from './score-writing.ts'
+import { buildBassLine, buildRhythm, buildComping, buildMelody, buildScore } from './score-writing.ts'
 
 const patienceA = 'C | Am7 | Dm7 | G7'
-const oneDrop = beat('........X.......', 0.85)
-const skank = comp('..x...x...x...x.', { centre: 'e4', velocity: 0.6, ring: 0.22, strum: 0.008 })
-const bubble = comp('..xo..xo..xo..xo', { centre: 'a3', velocity: 0.5, ring: 0.2, strum: 0 })
-const patienceBass = bass('1:1 r:.5 1:.5 3:.5 5:1 r:.5 | 1:1 r:.5 5:.5 8:.5 5:1 <:.5', {
+const oneDrop = buildRhythm('........X.......', 0.85)
+const skank = buildComping('..x...x...x...x.', { centre: 'e4', velocity: 0.6, ring: 0.22, strum: 0.008 })
+const bubble = buildComping('..xo..xo..xo..xo', { centre: 'a3', velocity: 0.5, ring: 0.2, strum: 0 })
+const patienceBass = buildBassLine('1:1 r:.5 1:.5 3:.5 5:1 r:.5 | 1:1 r:.5 5:.5 8:.5 5:1 <:.5', {
   low: 'e1',
   velocity: 0.85,
   short: 0.85,
 })
 const patienceTune = `r:.5 g4:.5 c5:1 e5:1.5 d5:.5 | c5:1 a4:.5 c5:2.5 | r:.5 f4:.5 a4:.5 d5:1.5 c5:1 | b4:1.5 a4:.5 g4:2`
 const patienceBridge = `f5:1.5 e5:.5 c5:2 | e5:1.5 d5:.5 c5:2 | d5:1 f5:.5 a5:1.5 g5:1 | f5:1 d5:1 b4:2`
-const patienceHats = beat('..x...x...x...xo', 0.45)
+const patienceHats = buildRhythm('..x...x...x...xo', 0.45)
 
-export const boatNamedPatience = write(
+export const boatNamedPatience = buildScore(
   {
     id: 'boat-named-patience',
     seed: 61,
@@ -39,7 +39,7 @@ export const boatNamedPatience = write(
     tom: { instrument: 'tom', gain: 0.5, pan: -0.2, reverb: 0.3, echo: 0.15 },
   },
   [
-    { chart: 'C | G7', play: { bubble, skank, hats: patienceHats, tom: line('r:7 g3:.25 g3:.25 e3:.25 c3:.25', 0.8) } },
+    { chart: 'C | G7', play: { bubble, skank, hats: patienceHats, tom: buildMelody('r:7 g3:.25 g3:.25 e3:.25 c3:.25', 0.8) } },
     {
       chart: `${patienceA} | ${patienceA}`,
       play: {
@@ -49,7 +49,7 @@ export const boatNamedPatience = write(
         drop: oneDrop,
         rim: oneDrop,
         hats: patienceHats,
-        tune: line(`${patienceTune} ${patienceTune.replace('g4:2', 'c5:2')}`, 0.7),
+        tune: buildMelody(`${patienceTune} ${patienceTune.replace('g4:2', 'c5:2')}`, 0.7),
       },
     },
     {
@@ -61,8 +61,8 @@ export const boatNamedPatience = write(
         drop: oneDrop,
         rim: oneDrop,
         hats: patienceHats,
-        tune: line(patienceBridge, 0.78),
-        tom: line('r:15 e3:.5 c3:.5', 0.8),
+        tune: buildMelody(patienceBridge, 0.78),
+        tom: buildMelody('r:15 e3:.5 c3:.5', 0.8),
       },
     },
     {
@@ -74,21 +74,21 @@ export const boatNamedPatience = write(
         drop: oneDrop,
         rim: oneDrop,
         hats: patienceHats,
-        tune: line(`${patienceTune.replace('g4:2', 'b4:2')} c5:4`, 0.72),
+        tune: buildMelody(`${patienceTune.replace('g4:2', 'b4:2')} c5:4`, 0.72),
       },
     },
   ],
 )
 
 const dub = 'Am7 | Am7 | Dm7 | Em7'
-const dubBass = bass('1:.75 1:.75 5:.5 8:1 7:.5 5:.5 | 1:1.5 r:.5 5:.5 7:.5 8:.5 r:.5', {
+const dubBass = buildBassLine('1:.75 1:.75 5:.5 8:1 7:.5 5:.5 | 1:1.5 r:.5 5:.5 7:.5 8:.5 r:.5', {
   low: 'e1',
   velocity: 0.95,
   short: 0.8,
 })
-const dubHats = beat('..x.o.x...x.o.xo', 0.4)
+const dubHats = buildRhythm('..x.o.x...x.o.xo', 0.4)
 
-export const tinRoofDub = write(
+export const tinRoofDub = buildScore(
   {
     id: 'tin-roof-dub',
     seed: 67,
@@ -116,27 +116,27 @@ export const tinRoofDub = write(
   [
     {
       chart: 'Am7 | Am7',
-      play: { stab: comp('..x............. | ..........x.....', { centre: 'e4', ring: 0.2 }), hats: dubHats },
+      play: { stab: buildComping('..x............. | ..........x.....', { centre: 'e4', ring: 0.2 }), hats: dubHats },
     },
     {
       chart: dub,
       play: {
         bass: dubBass,
-        kick: beat('X.......X..o....', 0.85),
+        kick: buildRhythm('X.......X..o....', 0.85),
         hats: dubHats,
-        rim: beat('........X.......', 0.8),
-        stab: comp('..x...x...x...x.', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
+        rim: buildRhythm('........X.......', 0.8),
+        stab: buildComping('..x...x...x...x.', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
       },
     },
     {
       chart: dub,
       play: {
         bass: dubBass,
-        kick: beat('X.......X..o....', 0.85),
+        kick: buildRhythm('X.......X..o....', 0.85),
         hats: dubHats,
-        rim: beat('........X.....o.', 0.8),
-        stab: comp('..x...x...x...x. | ..x.............', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
-        melodica: line(
+        rim: buildRhythm('........X.....o.', 0.8),
+        stab: buildComping('..x...x...x...x. | ..x.............', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
+        melodica: buildMelody(
           'r:1 e5:.5 g5:.5 a5:2 | g5:.5 e5:.5 d5:.5 c5:2.5 | r:1 d5:.5 f5:.5 a5:1.5 g5:.5 | e5:3 r:1',
           0.75,
         ),
@@ -146,21 +146,21 @@ export const tinRoofDub = write(
       chart: dub,
       play: {
         bass: dubBass,
-        stab: comp('......x......... | ................', { centre: 'b4', ring: 0.18, velocity: 0.8 }),
-        tom: line('r:3 a3:.25 a3:.25 e3:.5 | r:4 | r:2 c4:.5 a3:.5 e3:1', 0.8),
-        rim: beat('........X....... | ................', 0.9),
-        kick: beat('X............... | X.......X.......', 0.8),
+        stab: buildComping('......x......... | ................', { centre: 'b4', ring: 0.18, velocity: 0.8 }),
+        tom: buildMelody('r:3 a3:.25 a3:.25 e3:.5 | r:4 | r:2 c4:.5 a3:.5 e3:1', 0.8),
+        rim: buildRhythm('........X....... | ................', 0.9),
+        kick: buildRhythm('X............... | X.......X.......', 0.8),
       },
     },
     {
       chart: 'Am7 | Am7',
       play: {
         bass: dubBass,
-        kick: beat('X.......X..o....', 0.85),
+        kick: buildRhythm('X.......X..o....', 0.85),
         hats: dubHats,
-        rim: beat('........X.......', 0.8),
-        stab: comp('..x...x...x...x.', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
-        melodica: line('r:1 e5:.5 g5:.5 a5:3', 0.7),
+        rim: buildRhythm('........X.......', 0.8),
+        stab: buildComping('..x...x...x...x.', { centre: 'e4', ring: 0.18, velocity: 0.6 }),
+        melodica: buildMelody('r:1 e5:.5 g5:.5 a5:3', 0.7),
       },
     },
   ],

@@ -1,9 +1,9 @@
-import { bass, beat, fingers, hold, line, write } from './score-writing.ts'
+import { buildBassLine, buildRhythm, buildFingerpicking, buildHeldChords, buildMelody, buildScore } from './score-writing.ts'
 
 const hour = 'Ebmaj9 | Cm9 | Abmaj9 | Bb'
-const hourBells = line('r:3 bb5:2 g5:3 | r:2 d6:3 eb6:3 | r:4 c6:1.5 bb5:2.5 | r:3 f5:5', 0.45)
+const hourBells = buildMelody('r:3 bb5:2 g5:3 | r:2 d6:3 eb6:3 | r:4 c6:1.5 bb5:2.5 | r:3 f5:5', 0.45)
 
-export const blueHour = write(
+export const blueHour = buildScore(
   {
     id: 'blue-hour',
     seed: 97,
@@ -25,34 +25,34 @@ export const blueHour = write(
     far: { instrument: 'flute', gain: 0.16, pan: -0.4, reverb: 0.9, echo: 0.4, cutoff: 1800, human: 2 },
   },
   [
-    { chart: 'Ebmaj9 | Cm9', play: { glass: hold({ centre: 'bb4', velocity: 0.5, overlap: 2 }) } },
+    { chart: 'Ebmaj9 | Cm9', play: { glass: buildHeldChords({ centre: 'bb4', velocity: 0.5, overlap: 2 }) } },
     {
       chart: hour,
       play: {
-        glass: hold({ centre: 'bb4', velocity: 0.5, overlap: 2 }),
-        pad: hold({ centre: 'eb4', velocity: 0.55, overlap: 1.5 }),
-        low: bass('1:8', { low: 'ab1', velocity: 0.6 }),
+        glass: buildHeldChords({ centre: 'bb4', velocity: 0.5, overlap: 2 }),
+        pad: buildHeldChords({ centre: 'eb4', velocity: 0.55, overlap: 1.5 }),
+        low: buildBassLine('1:8', { low: 'ab1', velocity: 0.6 }),
         bells: hourBells,
       },
     },
     {
       chart: hour,
       play: {
-        pad: hold({ centre: 'g4', velocity: 0.62, overlap: 1.5 }),
-        low: bass('1:8', { low: 'ab1', velocity: 0.65 }),
+        pad: buildHeldChords({ centre: 'g4', velocity: 0.62, overlap: 1.5 }),
+        low: buildBassLine('1:8', { low: 'ab1', velocity: 0.65 }),
         bells: hourBells,
-        far: line('g5:6 f5:2 | eb5:8 | c5:4 eb5:4 | d5:7', 0.7),
-        glass: hold({ centre: 'eb5', velocity: 0.35, overlap: 2 }),
+        far: buildMelody('g5:6 f5:2 | eb5:8 | c5:4 eb5:4 | d5:7', 0.7),
+        glass: buildHeldChords({ centre: 'eb5', velocity: 0.35, overlap: 2 }),
       },
     },
   ],
 )
 
-const snowFirst = fingers('02413', 0.5, { centre: 'a5', velocity: 0.5, ring: 2 })
-const snowSecond = fingers('3.1.4.2', 0.5, { centre: 'e5', velocity: 0.5, ring: 2 })
-const snowThird = fingers('b.......', 0.5, { centre: 'a4', low: 'd4', velocity: 0.6, ring: 4 })
+const snowFirst = buildFingerpicking('02413', 0.5, { centre: 'a5', velocity: 0.5, ring: 2 })
+const snowSecond = buildFingerpicking('3.1.4.2', 0.5, { centre: 'e5', velocity: 0.5, ring: 2 })
+const snowThird = buildFingerpicking('b.......', 0.5, { centre: 'a4', low: 'd4', velocity: 0.6, ring: 4 })
 
-export const snowOnTheAntenna = write(
+export const snowOnTheAntenna = buildScore(
   {
     id: 'snow-on-the-antenna',
     seed: 101,
@@ -77,7 +77,7 @@ export const snowOnTheAntenna = write(
     { chart: 'D69 | D69 | D69 | D69', play: { first: snowFirst } },
     {
       chart: 'D69 | D69 | Bm9 | Bm9 | Gmaj9 | Gmaj9',
-      play: { first: snowFirst, second: snowSecond, low: bass('1:4', { low: 'g1', velocity: 0.55 }) },
+      play: { first: snowFirst, second: snowSecond, low: buildBassLine('1:4', { low: 'g1', velocity: 0.55 }) },
     },
     {
       chart: 'D69 | D69 | Bm9 | Bm9 | Gmaj9 | Gmaj9 | A | A',
@@ -85,9 +85,9 @@ export const snowOnTheAntenna = write(
         first: snowFirst,
         second: snowSecond,
         third: snowThird,
-        snow: hold({ centre: 'f#4', velocity: 0.55, overlap: 2 }),
-        low: bass('1:4', { low: 'g1', velocity: 0.6 }),
-        pulse: beat('X..o....', 0.7),
+        snow: buildHeldChords({ centre: 'f#4', velocity: 0.55, overlap: 2 }),
+        low: buildBassLine('1:4', { low: 'g1', velocity: 0.6 }),
+        pulse: buildRhythm('X..o....', 0.7),
       },
     },
     {
@@ -95,8 +95,8 @@ export const snowOnTheAntenna = write(
       play: {
         second: snowSecond,
         third: snowThird,
-        snow: hold({ centre: 'f#4', velocity: 0.5, overlap: 2 }),
-        low: bass('1:4', { low: 'g1', velocity: 0.5 }),
+        snow: buildHeldChords({ centre: 'f#4', velocity: 0.5, overlap: 2 }),
+        low: buildBassLine('1:4', { low: 'g1', velocity: 0.5 }),
       },
     },
   ],

@@ -1,12 +1,12 @@
-import { bass, beat, comp, fingers, hold, line, write } from './score-writing.ts'
+import { buildBassLine, buildRhythm, buildComping, buildFingerpicking, buildHeldChords, buildMelody, buildScore } from './score-writing.ts'
 
 const coast = 'Am | F | C | G | Am | F | Dm7 | Em7'
-const coastBass = bass('1:.5 1:.5 8:.5 1:.5 1:.5 1:.5 8:.5 5:.5', { low: 'f1', velocity: 0.8, short: 0.7 })
-const coastArp = fingers('0123421302431423', 0.25, { centre: 'c5', velocity: 0.5, ring: 0.3 })
+const coastBass = buildBassLine('1:.5 1:.5 8:.5 1:.5 1:.5 1:.5 8:.5 5:.5', { low: 'f1', velocity: 0.8, short: 0.7 })
+const coastArp = buildFingerpicking('0123421302431423', 0.25, { centre: 'c5', velocity: 0.5, ring: 0.3 })
 const coastTune = `e5:1.5 c5:.5 a4:1 b4:1 | c5:2.5 a4:.5 c5:1 | g5:1.5 e5:.5 c5:1 d5:1 | d5:3 b4:1 | e5:1.5 c5:.5 a5:1 g5:1 | f5:2 e5:1 c5:1 | d5:1.5 f5:.5 a5:2 | g5:2 e5:2`
 const coastHook = `a5:1 g5:.5 e5:1.5 c5:1 | a5:1 g5:.5 f5:1.5 c5:1 | g5:1 e5:.5 d5:1.5 e5:1 | d5:4 | c6:1 b5:.5 a5:1.5 e5:1 | c6:1 a5:.5 f5:2.5 | d5:1 f5:1 a5:1 c6:1 | b5:4`
 
-export const corniche = write(
+export const corniche = buildScore(
   {
     id: 'corniche',
     seed: 103,
@@ -35,60 +35,60 @@ export const corniche = write(
       chart: 'Am | F | C | G',
       play: {
         arp: coastArp,
-        pad: hold({ centre: 'e4', velocity: 0.5 }),
-        toms: line('r:14 a3:.5 a3:.5 f3:.5 d3:.5', 0.9),
+        pad: buildHeldChords({ centre: 'e4', velocity: 0.5 }),
+        toms: buildMelody('r:14 a3:.5 a3:.5 f3:.5 d3:.5', 0.9),
       },
     },
     {
       chart: coast,
       play: {
         bass: coastBass,
-        pad: hold({ centre: 'e4', velocity: 0.6 }),
-        kick: beat('X...X...X...X...', 0.85),
-        snare: beat('....X.......X...', 0.8),
-        hats: beat('xoXoxoXoxoXoxoXo', 0.45),
-        lead: line(coastTune, 0.66),
+        pad: buildHeldChords({ centre: 'e4', velocity: 0.6 }),
+        kick: buildRhythm('X...X...X...X...', 0.85),
+        snare: buildRhythm('....X.......X...', 0.8),
+        hats: buildRhythm('xoXoxoXoxoXoxoXo', 0.45),
+        lead: buildMelody(coastTune, 0.66),
       },
     },
     {
       chart: coast,
       play: {
         bass: coastBass,
-        pad: hold({ centre: 'g4', velocity: 0.65 }),
+        pad: buildHeldChords({ centre: 'g4', velocity: 0.65 }),
         arp: coastArp,
-        kick: beat('X...X...X...X...', 0.9),
-        snare: beat('....X.......X...', 0.85),
-        hats: beat('xoXoxoXoxoXoxoXo', 0.45),
-        open: beat('..x...x...x...x.', 0.6),
-        lead: line(coastHook, 0.75),
-        toms: line('r:30 c4:.5 a3:.5 f3:.5 d3:.5', 0.8),
+        kick: buildRhythm('X...X...X...X...', 0.9),
+        snare: buildRhythm('....X.......X...', 0.85),
+        hats: buildRhythm('xoXoxoXoxoXoxoXo', 0.45),
+        open: buildRhythm('..x...x...x...x.', 0.6),
+        lead: buildMelody(coastHook, 0.75),
+        toms: buildMelody('r:30 c4:.5 a3:.5 f3:.5 d3:.5', 0.8),
       },
     },
     {
       chart: 'Am | F | C | G | Am',
       play: {
         bass: coastBass,
-        pad: hold({ centre: 'e4', velocity: 0.6 }),
+        pad: buildHeldChords({ centre: 'e4', velocity: 0.6 }),
         arp: coastArp,
-        kick: beat('X...X...X...X...', 0.8),
-        hats: beat('xoXoxoXo', 0.4),
-        lead: line('e5:1.5 c5:.5 a4:2 | c5:4 | e5:2 d5:2 | b4:4 | a4:4', 0.6),
+        kick: buildRhythm('X...X...X...X...', 0.8),
+        hats: buildRhythm('xoXoxoXo', 0.4),
+        lead: buildMelody('e5:1.5 c5:.5 a4:2 | c5:4 | e5:2 d5:2 | b4:4 | a4:4', 0.6),
       },
     },
   ],
 )
 
 const lamp = 'Fm9 | Fm9 | Fm9 | Dbmaj7'
-const lampStab = comp('...x..x.....x... | ...x..x...x.....', { centre: 'c5', velocity: 0.66, ring: 0.22, strum: 0 })
-const lampBass = bass('r:.5 1:.25 r:.25 r:.5 1:.5 r:.5 1:.25 8:.25 r:.5 5:.5', {
+const lampStab = buildComping('...x..x.....x... | ...x..x...x.....', { centre: 'c5', velocity: 0.66, ring: 0.22, strum: 0 })
+const lampBass = buildBassLine('r:.5 1:.25 r:.25 r:.5 1:.5 r:.5 1:.25 8:.25 r:.5 5:.5', {
   low: 'f1',
   velocity: 0.85,
   short: 0.8,
 })
-const lampKick = beat('X...X...X...X...', 0.95)
-const lampClick = fingers('0..3..1.4..2..3.', 0.25, { centre: 'c6', velocity: 0.5, ring: 0.3 })
+const lampKick = buildRhythm('X...X...X...X...', 0.95)
+const lampClick = buildFingerpicking('0..3..1.4..2..3.', 0.25, { centre: 'c6', velocity: 0.5, ring: 0.3 })
 
-export const semaphore = write(
+export const semaphore = buildScore(
   {
     id: 'semaphore',
     seed: 107,
@@ -125,15 +125,15 @@ export const semaphore = write(
     light: { instrument: 'glass', gain: 0.22, spread: 0.9, reverb: 0.6, duck: 0.6 },
   },
   [
-    { chart: 'Fm9 | Fm9', play: { kick: lampKick, hats: beat('..x...x...x...x.', 0.5) } },
+    { chart: 'Fm9 | Fm9', play: { kick: lampKick, hats: buildRhythm('..x...x...x...x.', 0.5) } },
     {
       chart: lamp,
       play: {
         kick: lampKick,
         bass: lampBass,
-        hats: beat('o.x.o.x.o.x.o.xo', 0.5),
+        hats: buildRhythm('o.x.o.x.o.x.o.xo', 0.5),
         stab: lampStab,
-        rim: beat('.......x..x.....', 0.6),
+        rim: buildRhythm('.......x..x.....', 0.6),
       },
     },
     {
@@ -141,13 +141,13 @@ export const semaphore = write(
       play: {
         kick: lampKick,
         bass: lampBass,
-        hats: beat('ooxoooxoooxoooxo', 0.5),
-        open: beat('..x...x...x...x.', 0.6),
-        clap: beat('....X.......X...', 0.75),
+        hats: buildRhythm('ooxoooxoooxoooxo', 0.5),
+        open: buildRhythm('..x...x...x...x.', 0.6),
+        clap: buildRhythm('....X.......X...', 0.75),
         stab: lampStab,
         click: lampClick,
-        rim: beat('.......x..x..x..', 0.6),
-        light: hold({ centre: 'c5', velocity: 0.4 }),
+        rim: buildRhythm('.......x..x..x..', 0.6),
+        light: buildHeldChords({ centre: 'c5', velocity: 0.4 }),
       },
     },
     {
@@ -155,8 +155,8 @@ export const semaphore = write(
       play: {
         stab: lampStab,
         click: lampClick,
-        light: hold({ centre: 'ab4', velocity: 0.6 }),
-        hats: beat('..x...x...x...x.', 0.4),
+        light: buildHeldChords({ centre: 'ab4', velocity: 0.6 }),
+        hats: buildRhythm('..x...x...x...x.', 0.4),
       },
     },
     {
@@ -164,21 +164,21 @@ export const semaphore = write(
       play: {
         kick: lampKick,
         bass: lampBass,
-        hats: beat('ooxoooxoooxoooxo', 0.5),
-        open: beat('..x...x...x...x.', 0.6),
-        clap: beat('....X.......X...', 0.75),
+        hats: buildRhythm('ooxoooxoooxoooxo', 0.5),
+        open: buildRhythm('..x...x...x...x.', 0.6),
+        clap: buildRhythm('....X.......X...', 0.75),
         stab: lampStab,
         click: lampClick,
-        light: hold({ centre: 'c5', velocity: 0.4 }),
+        light: buildHeldChords({ centre: 'c5', velocity: 0.4 }),
       },
     },
   ],
 )
 
 const twelve = 'E7 | A7 | E7 | E7 | A7 | A7 | E7 | E7 | B7 | A7 | E7 | B7'
-const boogie = bass('1:.5 1:.5 5:.5 5:.5 6:.5 5:.5 7:.5 5:.5', { low: 'e2', velocity: 0.6, short: 0.8 })
-const walking = bass('1:1 3:1 5:1 6:1 | 8:1 6:1 5:1 <:1', { low: 'e1', velocity: 0.8, short: 0.95 })
-const shuffleRide = beat('x.xox.xo', 0.45)
+const boogie = buildBassLine('1:.5 1:.5 5:.5 5:.5 6:.5 5:.5 7:.5 5:.5', { low: 'e2', velocity: 0.6, short: 0.8 })
+const walking = buildBassLine('1:1 3:1 5:1 6:1 | 8:1 6:1 5:1 <:1', { low: 'e1', velocity: 0.8, short: 0.95 })
+const shuffleRide = buildRhythm('x.xox.xo', 0.45)
 const harp = `r:1 b4:.5 d5:.5 e5:2 | r:.5 g5:.5 e5:.5 d5:.5 c#5:.5 a4:1.5 | r:1 b4:.5 d5:.5 e5:1 g5:1 | e5:.5 d5:.5 b4:3
   r:1 e5:.5 g5:.5 a5:2 | g5:.5 e5:.5 d5:.5 c5:.5 a4:2 | r:1 b4:.5 d5:.5 e5:1.5 d5:.5 | b4:1 g4:.5 e4:2.5
   r:.5 f#5:.5 a5:.5 f#5:.5 d#5:1 b4:1 | r:.5 e5:.5 g5:.5 e5:.5 c#5:1 a4:1 | g4:.5 b4:.5 d5:.5 b4:.5 e5:2 | d#5:.5 c#5:.5 b4:3`
@@ -186,7 +186,7 @@ const guitarSolo = `b5:.5 d6:.5 e6:2 d6:.5 b5:.5 | a5:1 g5:.5 e5:.5 c#5:2 | e5:.
   a5:.5 c6:.5 e6:1.5 d6:.5 c6:.5 a5:.5 | g5:1 e5:.5 d5:.5 c5:1 a4:1 | b4:.5 d5:.5 e5:.5 g5:1.5 e5:1 | d5:.5 b4:.5 e5:3
   d#6:1 b5:.5 f#5:.5 a5:1 f#5:1 | c#6:1 a5:.5 e5:.5 g5:1 e5:1 | b5:.5 g5:.5 e5:.5 d5:.5 b4:1 g4:1 | b4:1 d#5:.5 f#5:.5 a5:2`
 
-export const mileMarkerNine = write(
+export const mileMarkerNine = buildScore(
   {
     id: 'mile-marker-nine',
     seed: 109,
@@ -214,8 +214,8 @@ export const mileMarkerNine = write(
     {
       chart: 'E7 | B7',
       play: {
-        solo: line('e6:.5 d6:.5 b5:.5 g5:.5 e5:1 d5:.5 e5:.5 | g5:.5 f#5:.5 d#5:.5 b4:.5 b4:1 r:1', 0.75),
-        ride: beat('x.......', 0.5),
+        solo: buildMelody('e6:.5 d6:.5 b5:.5 g5:.5 e5:1 d5:.5 e5:.5 | g5:.5 f#5:.5 d#5:.5 b4:.5 b4:1 r:1', 0.75),
+        ride: buildRhythm('x.......', 0.5),
       },
     },
     {
@@ -223,9 +223,9 @@ export const mileMarkerNine = write(
       play: {
         boogie,
         bass: walking,
-        harp: line(harp, 0.75),
-        kick: beat('X...o...', 0.7),
-        snare: beat('..x...x.', 0.8),
+        harp: buildMelody(harp, 0.75),
+        kick: buildRhythm('X...o...', 0.7),
+        snare: buildRhythm('..x...x.', 0.8),
         ride: shuffleRide,
       },
     },
@@ -234,21 +234,21 @@ export const mileMarkerNine = write(
       play: {
         boogie,
         bass: walking,
-        solo: line(guitarSolo, 0.75),
-        chops: comp('...x...x', { centre: 'g#4', velocity: 0.6, ring: 0.3 }),
-        kick: beat('X...X...', 0.75),
-        snare: beat('..X...X.', 0.85),
+        solo: buildMelody(guitarSolo, 0.75),
+        chops: buildComping('...x...x', { centre: 'g#4', velocity: 0.6, ring: 0.3 }),
+        kick: buildRhythm('X...X...', 0.75),
+        snare: buildRhythm('..X...X.', 0.85),
         ride: shuffleRide,
       },
     },
     {
       chart: 'E7 A7 | E7',
       play: {
-        boogie: comp('X.......|X.......', { centre: 'b3', ring: 3, strum: 0.04 }),
-        bass: bass('1:2 1:2 | 1:4', { low: 'e1' }),
-        harp: line('e5:.5 g5:.5 e5:1 c#5:.5 d5:.5 d#5:1 | e5:4', 0.8),
-        kick: beat('X.......', 0.8),
-        snare: beat('..x... | ......', 0.7),
+        boogie: buildComping('X.......|X.......', { centre: 'b3', ring: 3, strum: 0.04 }),
+        bass: buildBassLine('1:2 1:2 | 1:4', { low: 'e1' }),
+        harp: buildMelody('e5:.5 g5:.5 e5:1 c#5:.5 d5:.5 d#5:1 | e5:4', 0.8),
+        kick: buildRhythm('X.......', 0.8),
+        snare: buildRhythm('..x... | ......', 0.7),
       },
     },
   ],

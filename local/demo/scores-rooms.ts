@@ -1,15 +1,15 @@
-import { bass, beat, comp, fingers, hold, line, write } from './score-writing.ts'
+import { buildBassLine, buildRhythm, buildComping, buildFingerpicking, buildHeldChords, buildMelody, buildScore } from './score-writing.ts'
 
 const train = 'Dbmaj9 | Cm7 | Bbm9 | Eb9 | Dbmaj9 | Cm7 F7b9 | Bbm9 | Abmaj9'
-const trainKeys = comp('x.....x...o..... | x..o..x.........', { centre: 'f4', velocity: 0.6, ring: 1.6, strum: 0.035 })
-const trainBass = bass('1:1.5 r:.25 1:.25 5:1 r:.5 <:.5', { low: 'f1', velocity: 0.8, short: 0.9 })
-const trainKick = beat('X......o.X...... | X.....oo..x.....', 0.85)
-const trainSnare = beat('....X.......X... | ....X.......X..o', 0.8)
-const trainHats = beat('x.xox.xox.xoxoxo', 0.45)
+const trainKeys = buildComping('x.....x...o..... | x..o..x.........', { centre: 'f4', velocity: 0.6, ring: 1.6, strum: 0.035 })
+const trainBass = buildBassLine('1:1.5 r:.25 1:.25 5:1 r:.5 <:.5', { low: 'f1', velocity: 0.8, short: 0.9 })
+const trainKick = buildRhythm('X......o.X...... | X.....oo..x.....', 0.85)
+const trainSnare = buildRhythm('....X.......X... | ....X.......X..o', 0.8)
+const trainHats = buildRhythm('x.xox.xox.xoxoxo', 0.45)
 const trainTune = `r:1 f5:.5 ab5:.5 c6:1 bb5:.5 ab5:.5 | g5:1.5 eb5:2.5 | r:.5 f5:.5 db5:.5 f5:.5 ab5:1.5 f5:.5 | g5:1 f5:.5 eb5:2.5
   r:1 f5:.5 ab5:.5 c6:.5 eb6:1 c6:.5 | bb5:1.5 g5:.5 gb5:2 | f5:1 db5:.5 c5:.5 bb4:2 | c5:3 r:1`
 
-export const lastTrainWarmCan = write(
+export const lastTrainWarmCan = buildScore(
   {
     id: 'last-train-warm-can',
     seed: 71,
@@ -54,16 +54,16 @@ export const lastTrainWarmCan = write(
         kick: trainKick,
         snare: trainSnare,
         hats: trainHats,
-        tune: line(trainTune, 0.7),
-        air: hold({ centre: 'c5', velocity: 0.5 }),
+        tune: buildMelody(trainTune, 0.7),
+        air: buildHeldChords({ centre: 'c5', velocity: 0.5 }),
       },
     },
     {
       chart: 'Dbmaj9 | Abmaj9',
       play: {
         keys: trainKeys,
-        tune: line('r:1 f5:.5 ab5:.5 c6:2 | eb6:3', 0.55),
-        air: hold({ centre: 'c5', velocity: 0.4 }),
+        tune: buildMelody('r:1 f5:.5 ab5:.5 c6:2 | eb6:3', 0.55),
+        air: buildHeldChords({ centre: 'c5', velocity: 0.4 }),
       },
     },
   ],
@@ -73,9 +73,9 @@ const leavesA = 'G | Em7 | Cmaj7 | D | G/B | Am7 | D7sus4 | G'
 const leavesTune = `d6:1 b5:.5 d6:.5 g6:1 | f#6:.5 e6:.5 d6:1 b5:1 | c6:1 e6:.5 d6:.5 c6:1 | b5:2 r:1
   d6:1 b5:.5 d6:.5 g6:1 | g6:.5 e6:.5 c6:1 d6:1 | e6:.5 d6:.5 b5:1 c6:1 | b5:2 r:1`
 const leavesBridge = `e6:1 g6:1 e6:1 | d6:.5 e6:.5 d6:1 b5:1 | c6:1 e6:1 c6:1 | d6:3 | e6:1 g6:1 b6:1 | a6:.5 g6:.5 e6:1 c6:1 | b5:1 c6:1 e6:1 | d6:3`
-const leavesHand = fingers('012', 1, { centre: 'b4', velocity: 0.42, ring: 2.5 })
+const leavesHand = buildFingerpicking('012', 1, { centre: 'b4', velocity: 0.42, ring: 2.5 })
 
-export const komorebi = write(
+export const komorebi = buildScore(
   {
     id: 'komorebi',
     seed: 73,
@@ -94,28 +94,28 @@ export const komorebi = write(
   },
   [
     { chart: 'G | D | G', play: { hand: leavesHand } },
-    { chart: leavesA, play: { hand: leavesHand, tune: line(leavesTune, 0.6) } },
+    { chart: leavesA, play: { hand: leavesHand, tune: buildMelody(leavesTune, 0.6) } },
     {
       chart: 'Cmaj7 | G/B | Am7 | D | Cmaj7 | Am7 | D7sus4 | D',
       play: {
         hand: leavesHand,
-        tune: line(leavesBridge, 0.66),
-        air: hold({ centre: 'b3', velocity: 0.5 }),
-        low: bass('1:3', { low: 'g1', velocity: 0.6 }),
+        tune: buildMelody(leavesBridge, 0.66),
+        air: buildHeldChords({ centre: 'b3', velocity: 0.5 }),
+        low: buildBassLine('1:3', { low: 'g1', velocity: 0.6 }),
       },
     },
     {
       chart: leavesA,
       play: {
         hand: leavesHand,
-        tune: line(leavesTune, 0.6),
-        air: hold({ centre: 'b3', velocity: 0.45 }),
-        low: bass('1:3', { low: 'g1', velocity: 0.5 }),
+        tune: buildMelody(leavesTune, 0.6),
+        air: buildHeldChords({ centre: 'b3', velocity: 0.45 }),
+        low: buildBassLine('1:3', { low: 'g1', velocity: 0.5 }),
       },
     },
     {
       chart: 'G',
-      play: { hand: line('g4:.5 b4:.5 d5:.5 g5:.5 b5:1', 0.4), air: hold({ centre: 'b3', velocity: 0.3 }) },
+      play: { hand: buildMelody('g4:.5 b4:.5 d5:.5 g5:.5 b5:1', 0.4), air: buildHeldChords({ centre: 'b3', velocity: 0.3 }) },
     },
   ],
 )
@@ -124,12 +124,12 @@ const kettleA = 'Am9 | D9 | Gmaj7 | Cmaj7 | F#m7b5 | B7b9 | Em9 | E7b9'
 const kettleB = 'Cmaj9 | Bm7 | Am9 | D13 | Gmaj7 | F#m7b5 B7b9 | Em9 | Em9'
 const kettleTune = `c6:1.5 b5:.5 e5:1 | f#5:2 e5:.5 d5:.5 | d5:1 b5:1.5 a5:.5 | g5:2 r:1 | a5:1.5 c6:.5 e5:1 | d#5:1.5 f#5:.5 a5:1 | g5:3 | g#5:2 r:1`
 const kettleBridge = `e5:1 g5:1 b5:1 | a5:1.5 f#5:.5 d5:1 | c5:1 e5:1 g5:1 | b5:2 a5:1 | f#5:1.5 g5:.5 d5:1 | e5:1.5 d#5:1.5 | g5:3 | r:3`
-const kettleWalk = bass('1:1 3:1 5:1 | 1:2 <:1', { low: 'e1', velocity: 0.72, short: 0.95 })
-const kettleBrush = beat('o.xx.o | o.xx..', 0.6)
-const kettleRide = beat('x..x.x', 0.35)
-const kettleKeys = comp('..x.x. | x.....', { centre: 'g4', velocity: 0.5, ring: 1.2, strum: 0.02 })
+const kettleWalk = buildBassLine('1:1 3:1 5:1 | 1:2 <:1', { low: 'e1', velocity: 0.72, short: 0.95 })
+const kettleBrush = buildRhythm('o.xx.o | o.xx..', 0.6)
+const kettleRide = buildRhythm('x..x.x', 0.35)
+const kettleKeys = buildComping('..x.x. | x.....', { centre: 'g4', velocity: 0.5, ring: 1.2, strum: 0.02 })
 
-export const slowKettle = write(
+export const slowKettle = buildScore(
   {
     id: 'slow-kettle',
     seed: 79,
@@ -151,20 +151,20 @@ export const slowKettle = write(
     kick: { instrument: 'thump', gain: 0.4 },
   },
   [
-    { chart: 'Am9 | D9 | Gmaj7 | E7b9', play: { keys: kettleKeys, brush: beat('o.o.o.', 0.5) } },
+    { chart: 'Am9 | D9 | Gmaj7 | E7b9', play: { keys: kettleKeys, brush: buildRhythm('o.o.o.', 0.5) } },
     {
       chart: kettleA,
-      play: { bass: kettleWalk, keys: kettleKeys, tune: line(kettleTune, 0.7), brush: kettleBrush, ride: kettleRide },
+      play: { bass: kettleWalk, keys: kettleKeys, tune: buildMelody(kettleTune, 0.7), brush: kettleBrush, ride: kettleRide },
     },
     {
       chart: kettleB,
       play: {
         bass: kettleWalk,
         keys: kettleKeys,
-        bridge: line(kettleBridge, 0.62),
+        bridge: buildMelody(kettleBridge, 0.62),
         brush: kettleBrush,
         ride: kettleRide,
-        kick: beat('x.....', 0.6),
+        kick: buildRhythm('x.....', 0.6),
       },
     },
     {
@@ -172,20 +172,20 @@ export const slowKettle = write(
       play: {
         bass: kettleWalk,
         keys: kettleKeys,
-        tune: line(kettleTune, 0.75),
-        bridge: line('r:18 | g5:1 b5:1 e6:1 | d6:2 r:1', 0.4),
+        tune: buildMelody(kettleTune, 0.75),
+        bridge: buildMelody('r:18 | g5:1 b5:1 e6:1 | d6:2 r:1', 0.4),
         brush: kettleBrush,
         ride: kettleRide,
-        kick: beat('x.....', 0.6),
+        kick: buildRhythm('x.....', 0.6),
       },
     },
     {
       chart: 'Am9 | D9 | Em9 | Em9',
       play: {
-        bass: bass('1:3', { low: 'e1' }),
-        keys: hold({ centre: 'g4', velocity: 0.5 }),
-        tune: line('c6:1.5 b5:.5 e5:1 | f#5:3 | g5:5', 0.6),
-        brush: beat('o.x... | o.x... | o..... | ......', 0.5),
+        bass: buildBassLine('1:3', { low: 'e1' }),
+        keys: buildHeldChords({ centre: 'g4', velocity: 0.5 }),
+        tune: buildMelody('c6:1.5 b5:.5 e5:1 | f#5:3 | g5:5', 0.6),
+        brush: buildRhythm('o.x... | o.x... | o..... | ......', 0.5),
       },
     },
   ],
@@ -196,10 +196,10 @@ const rainB = 'D | D | A7 | A7 | G | Em | D | D | G | G | F#m7 | Bm | Em | F#7 |
 const rainTune = `f#5:2 b5:1 | d6:2 c#6:1 | c#6:1 a#5:1 f#5:1 | e6:3 | e6:2 d6:.5 c#6:.5 | c#6:1 a#5:1 g5:1 | f#5:1 b5:1 d6:1 | f#6:2.5 r:.5
   g6:2 f#6:.5 e6:.5 | e6:1 b5:1 g5:1 | f#6:2 e6:.5 d6:.5 | d6:1 b5:1 f#5:1 | e6:1 d6:1 b5:1 | a#5:1 c#6:1 e6:1 | d6:1 c#6:1 a#5:1 | b5:2.5 r:.5`
 const rainBridge = `f#5:3 | a5:2 d6:1 | c#6:3 | e6:2 c#6:1 | b5:2 d6:1 | g5:2 b5:1 | a5:3 | f#5:3 | b5:2 d6:1 | g6:2 f#6:1 | e6:2 c#6:1 | d6:3 | g5:1 b5:1 e6:1 | c#6:2 a#5:1 | b5:3 | c#6:3`
-const rainLow = bass('1:1 r:2 | 5:1 r:2', { low: 'b1', velocity: 0.75 })
-const rainOff = comp('.xx', { centre: 'f#4', velocity: 0.5, ring: 0.4, strum: 0 })
+const rainLow = buildBassLine('1:1 r:2 | 5:1 r:2', { low: 'b1', velocity: 0.75 })
+const rainOff = buildComping('.xx', { centre: 'f#4', velocity: 0.5, ring: 0.4, strum: 0 })
 
-export const walcNaDeszcz = write(
+export const walcNaDeszcz = buildScore(
   {
     id: 'walc-na-deszcz',
     seed: 83,
@@ -219,14 +219,14 @@ export const walcNaDeszcz = write(
   },
   [
     { chart: 'Bm | F#7 | Bm | F#7', play: { low: rainLow, off: rainOff } },
-    { chart: rainA, play: { low: rainLow, off: rainOff, flute: line(rainTune, 0.7) } },
+    { chart: rainA, play: { low: rainLow, off: rainOff, flute: buildMelody(rainTune, 0.7) } },
     {
       chart: rainB,
       play: {
         low: rainLow,
         off: rainOff,
-        violins: [line(rainBridge, 0.66), hold({ centre: 'd4', velocity: 0.32 })],
-        drops: fingers('4..3.5', 1, { centre: 'd6', velocity: 0.5 }),
+        violins: [buildMelody(rainBridge, 0.66), buildHeldChords({ centre: 'd4', velocity: 0.32 })],
+        drops: buildFingerpicking('4..3.5', 1, { centre: 'd6', velocity: 0.5 }),
       },
     },
     {
@@ -234,27 +234,27 @@ export const walcNaDeszcz = write(
       play: {
         low: rainLow,
         off: rainOff,
-        flute: line(rainTune, 0.76),
-        violins: [line(rainTune, 0.5, -12), hold({ centre: 'd4', velocity: 0.26 })],
+        flute: buildMelody(rainTune, 0.76),
+        violins: [buildMelody(rainTune, 0.5, -12), buildHeldChords({ centre: 'd4', velocity: 0.26 })],
       },
     },
     {
       chart: 'Em | F#7 | Bm | Bm',
       play: {
-        low: bass('1:1 r:2', { low: 'b1' }),
-        off: comp('.xx | .xx | x.. | ...', { centre: 'f#4', ring: 0.6 }),
-        flute: line('g6:1 e6:1 b5:1 | a#5:1 c#6:1 e6:1 | b5:5', 0.6),
+        low: buildBassLine('1:1 r:2', { low: 'b1' }),
+        off: buildComping('.xx | .xx | x.. | ...', { centre: 'f#4', ring: 0.6 }),
+        flute: buildMelody('g6:1 e6:1 b5:1 | a#5:1 c#6:1 e6:1 | b5:5', 0.6),
       },
     },
   ],
 )
 
 const letterA = 'Em | C | G/B | D/F# | Em | Am7 | C | B7'
-const letterPluck = fingers('b.21.2.3', 0.5, { centre: 'g4', low: 'e3', velocity: 0.66, ring: 0.6 })
+const letterPluck = buildFingerpicking('b.21.2.3', 0.5, { centre: 'g4', low: 'e3', velocity: 0.66, ring: 0.6 })
 const letterTune = `b4:1.5 e5:.5 g5:2 | f#5:1 e5:1 g4:2 | d5:1.5 g5:.5 b5:2 | a5:1 f#5:1 d5:2 | g5:1.5 f#5:.5 e5:1 b4:1 | c5:1 e5:1 a5:2 | g5:1 e5:1 c5:1 e5:1 | d#5:3 r:1`
 const letterSecond = `e4:4 | e4:2 c4:2 | b3:2 d4:2 | a4:2 f#4:2 | e4:2 g4:2 | a4:2 e4:2 | e4:2 g4:2 | f#4:4`
 
-export const letterFromPlanty = write(
+export const letterFromPlanty = buildScore(
   {
     id: 'letter-from-planty',
     seed: 89,
@@ -275,17 +275,17 @@ export const letterFromPlanty = write(
     { chart: 'Em | C | Em | B7', play: { pluck: letterPluck } },
     {
       chart: letterA,
-      play: { pluck: letterPluck, first: line(letterTune, 0.55), cello: bass('1:4', { low: 'c2', velocity: 0.4 }) },
+      play: { pluck: letterPluck, first: buildMelody(letterTune, 0.55), cello: buildBassLine('1:4', { low: 'c2', velocity: 0.4 }) },
     },
     {
       chart: letterA,
       play: {
-        first: line(letterTune.replace('b4:1.5 e5:.5 g5:2', 'e5:1 g5:1 b5:2'), 0.72),
-        second: line(letterSecond, 0.6),
-        cello: bass('1:2 5:1 3:1', { low: 'c2', velocity: 0.62 }),
-        pluck: fingers('....3...', 0.5, { centre: 'g5', velocity: 0.5 }),
+        first: buildMelody(letterTune.replace('b4:1.5 e5:.5 g5:2', 'e5:1 g5:1 b5:2'), 0.72),
+        second: buildMelody(letterSecond, 0.6),
+        cello: buildBassLine('1:2 5:1 3:1', { low: 'c2', velocity: 0.62 }),
+        pluck: buildFingerpicking('....3...', 0.5, { centre: 'g5', velocity: 0.5 }),
       },
     },
-    { chart: 'Em', play: { first: line('e5:5', 0.5), second: line('b4:5', 0.5), cello: line('e3+e2:5', 0.55) } },
+    { chart: 'Em', play: { first: buildMelody('e5:5', 0.5), second: buildMelody('b4:5', 0.5), cello: buildMelody('e3+e2:5', 0.55) } },
   ],
 )

@@ -6,7 +6,7 @@ import { komorebi, lastTrainWarmCan, letterFromPlanty, slowKettle, walcNaDeszcz 
 import { eveningBread, liftTheWindow } from './scores-south.ts'
 import type { Score } from './synth-score.ts'
 
-/** One score for every song of the catalogue; `id` is the song's. */
+/** The score of every song in the catalog; `id` is the song's. */
 export const scores: Score[] = [
   marginal,
   laranjasDeNovembro,

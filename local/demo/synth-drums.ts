@@ -1,36 +1,36 @@
-import { closeOff, decay, lowPass, samples, sine, type Instrument, type Voice } from './synth-voice.ts'
+import { applyFadeOut, calculateDecay, createLowPass, toSamples, getSine, type Instrument, type Voice } from './synth-voice.ts'
 
-/** A skin: a sine that falls in pitch. */
-function skin(voice: Voice, from: number, to: number, drop: number, ring: number, level: number, beater: number) {
+/** A drum skin: a sine with falling pitch. */
+function renderSkin(voice: Voice, from: number, to: number, drop: number, ring: number, level: number, beater: number) {
   const { out, rate, velocity, random } = voice
-  const length = Math.min(out.length, samples(voice, ring))
-  const falling = decay(voice, drop)
-  const fall = decay(voice, ring)
+  const length = Math.min(out.length, toSamples(voice, ring))
+  const falling = calculateDecay(voice, drop)
+  const fall = calculateDecay(voice, ring)
   let extra = from - to
   let phase = 0
   let strength = level * velocity
-  const tap = samples(voice, 0.006)
+  const tap = toSamples(voice, 0.006)
   for (let i = 0; i < length; i++) {
     phase += (to + extra) / rate
     extra *= falling
     strength *= fall
     out[i] =
-      sine(phase) * strength * Math.min(1, i / 30) +
+      getSine(phase) * strength * Math.min(1, i / 30) +
       (i < tap ? (random() - 0.5) * beater * velocity * (1 - i / tap) : 0)
   }
-  return closeOff(voice, length)
+  return applyFadeOut(voice, length)
 }
 
 type Noise = { ring: number; low: number; high: number; level: number; attack?: number }
 
-/** Noise between two frequencies. */
-function noise(voice: Voice, { ring, low, high, level, attack = 0.001 }: Noise, from = 0) {
+/** Band-limited noise. */
+function renderNoise(voice: Voice, { ring, low, high, level, attack = 0.001 }: Noise, from = 0) {
   const { out, rate, velocity, random } = voice
-  const length = Math.min(out.length, samples(voice, ring + attack))
-  const above = lowPass(rate, 0.1)
-  const below = lowPass(rate, 0.1)
-  const fall = decay(voice, ring)
-  const rise = samples(voice, attack)
+  const length = Math.min(out.length, toSamples(voice, ring + attack))
+  const above = createLowPass(rate, 0.1)
+  const below = createLowPass(rate, 0.1)
+  const fall = calculateDecay(voice, ring)
+  const rise = toSamples(voice, attack)
   let strength = level * velocity
   for (let i = 0; i < length; i++) {
     const kept = above(random() * 2 - 1, high)
@@ -42,43 +42,43 @@ function noise(voice: Voice, { ring, low, high, level, attack = 0.001 }: Noise, 
   return Math.max(from, length)
 }
 
-export const kick: Instrument = (voice) => skin(voice, 190, 47, 0.13, 0.36, 0.72, 0.3)
+export const kick: Instrument = (voice) => renderSkin(voice, 190, 47, 0.13, 0.36, 0.72, 0.3)
 
-/** A kick felt more than heard. */
-export const thump: Instrument = (voice) => skin(voice, 105, 50, 0.14, 0.3, 0.66, 0.06)
+/** A soft kick, felt more than heard. */
+export const thump: Instrument = (voice) => renderSkin(voice, 105, 50, 0.14, 0.3, 0.66, 0.06)
 
-export const tom: Instrument = (voice) => skin(voice, voice.frequency * 1.5, voice.frequency, 0.2, 0.55, 0.6, 0.1)
+export const tom: Instrument = (voice) => renderSkin(voice, voice.frequency * 1.5, voice.frequency, 0.2, 0.55, 0.6, 0.1)
 
 export const snare: Instrument = (voice) => {
-  const shell = skin(voice, 270, 178, 0.08, 0.16, 0.4, 0.2)
-  return closeOff(voice, noise(voice, { ring: 0.26, low: 700, high: 8500, level: 0.72 }, shell))
+  const shell = renderSkin(voice, 270, 178, 0.08, 0.16, 0.4, 0.2)
+  return applyFadeOut(voice, renderNoise(voice, { ring: 0.26, low: 700, high: 8500, level: 0.72 }, shell))
 }
 
-/** A brush drawn over the skin, with a soft tap at the front. */
+/** A brush across the skin, with a soft tap at the start. */
 export const brush: Instrument = (voice) => {
-  const shell = skin(voice, 230, 190, 0.05, 0.07, 0.12, 0.05)
-  return closeOff(voice, noise(voice, { ring: 0.3, low: 1200, high: 6500, level: 0.6, attack: 0.022 }, shell))
+  const shell = renderSkin(voice, 230, 190, 0.05, 0.07, 0.12, 0.05)
+  return applyFadeOut(voice, renderNoise(voice, { ring: 0.3, low: 1200, high: 6500, level: 0.6, attack: 0.022 }, shell))
 }
 
 export const rim: Instrument = (voice) => {
-  const wood = skin(voice, 1900, 1650, 0.01, 0.035, 0.5, 0.1)
-  return closeOff(voice, noise(voice, { ring: 0.03, low: 600, high: 4000, level: 0.3 }, wood))
+  const wood = renderSkin(voice, 1900, 1650, 0.01, 0.035, 0.5, 0.1)
+  return applyFadeOut(voice, renderNoise(voice, { ring: 0.03, low: 600, high: 4000, level: 0.3 }, wood))
 }
 
 export const clap: Instrument = (voice) => {
   const { out, rate, random } = voice
-  const length = noise(voice, { ring: 0.3, low: 900, high: 5200, level: 0.8 })
+  const length = renderNoise(voice, { ring: 0.3, low: 900, high: 5200, level: 0.8 })
   for (const start of [0.011, 0.023].map((seconds) => Math.round((seconds + random() * 0.003) * rate))) {
     for (let i = start; i < Math.min(length, start + 0.009 * rate); i++) out[i]! *= 1.9
   }
-  return closeOff(voice, length)
+  return applyFadeOut(voice, length)
 }
 
 export const hat: Instrument = (voice) =>
-  closeOff(voice, noise(voice, { ring: 0.075, low: 6500, high: 15000, level: 1.05 }))
+  applyFadeOut(voice, renderNoise(voice, { ring: 0.075, low: 6500, high: 15000, level: 1.05 }))
 
 export const openhat: Instrument = (voice) =>
-  closeOff(voice, noise(voice, { ring: 0.42, low: 6000, high: 14000, level: 0.8 }))
+  applyFadeOut(voice, renderNoise(voice, { ring: 0.42, low: 6000, high: 14000, level: 0.8 }))
 
 export const shaker: Instrument = (voice) =>
-  closeOff(voice, noise(voice, { ring: 0.09, low: 4200, high: 11000, level: 0.85, attack: 0.018 }))
+  applyFadeOut(voice, renderNoise(voice, { ring: 0.09, low: 4200, high: 11000, level: 0.85, attack: 0.018 }))

@@ -1,15 +1,15 @@
 import type { Atmosphere } from './synth-score.ts'
-import { seeded } from './synth-random.ts'
-import { lowPass, sine } from './synth-voice.ts'
+import { createRandom } from './synth-random.ts'
+import { createLowPass, getSine } from './synth-voice.ts'
 
 export type Stereo = { left: Float32Array; right: Float32Array }
 
-export function stereo(length: number): Stereo {
+export function createStereo(length: number): Stereo {
   return { left: new Float32Array(length), right: new Float32Array(length) }
 }
 
-/** Eight delay lines that feed each other: a room that lasts `seconds`. Adds its sound to `mix`. */
-export function addRoom(mix: Stereo, send: Stereo, rate: number, seconds: number) {
+/** Reverb from eight delay lines with mutual feedback, `seconds` long. Adds the result to `mix`. */
+export function applyReverb(mix: Stereo, send: Stereo, rate: number, seconds: number) {
   const lengths = [1117, 1327, 1559, 1777, 1999, 2251, 2503, 2791].map((size) =>
     Math.round(((size * rate) / 44100) * 1.25),
   )
@@ -41,12 +41,12 @@ export function addRoom(mix: Stereo, send: Stereo, rate: number, seconds: number
   }
 }
 
-/** Echoes that cross from side to side and get duller each time. */
-export function addEcho(mix: Stereo, send: Stereo, rate: number, seconds: number, feedback: number) {
+/** A ping-pong echo that gets duller with each repeat. */
+export function applyEcho(mix: Stereo, send: Stereo, rate: number, seconds: number, feedback: number) {
   const size = Math.max(1, Math.round(seconds * rate))
   const leftLine = new Float32Array(size)
   const rightLine = new Float32Array(size)
-  const soften = [lowPass(rate, 0), lowPass(rate, 0)] as const
+  const soften = [createLowPass(rate, 0), createLowPass(rate, 0)] as const
   const cutoff = 2600
   const { left, right } = mix
   let cursor = 0
@@ -61,27 +61,27 @@ export function addEcho(mix: Stereo, send: Stereo, rate: number, seconds: number
   }
 }
 
-export function filterTrack(track: Stereo, rate: number, cutoff: number, sweepSeconds: number) {
+export function applyFilter(track: Stereo, rate: number, cutoff: number, sweepSeconds: number) {
   for (const side of [track.left, track.right]) {
-    const filter = lowPass(rate, sweepSeconds ? 0.3 : 0.05)
+    const filter = createLowPass(rate, sweepSeconds ? 0.3 : 0.05)
     let now = cutoff
     for (let i = 0; i < side.length; i++) {
-      if (sweepSeconds && (i & 127) === 0) now = cutoff * Math.pow(2, 1.3 * sine(i / rate / sweepSeconds - 0.25))
+      if (sweepSeconds && (i & 127) === 0) now = cutoff * Math.pow(2, 1.3 * getSine(i / rate / sweepSeconds - 0.25))
       side[i] = filter(side[i]!, now)
     }
   }
 }
 
-export function tremolo(track: Stereo, rate: number, hertz: number) {
+export function applyTremolo(track: Stereo, rate: number, hertz: number) {
   for (let i = 0; i < track.left.length; i++) {
-    const sway = 0.22 * sine((i * hertz) / rate)
+    const sway = 0.22 * getSine((i * hertz) / rate)
     track.left[i]! *= 1 - 0.22 + sway
     track.right[i]! *= 1 - 0.22 - sway
   }
 }
 
-/** Pulls a track down at every kick and lets it breathe back. */
-export function duckUnder(track: Stereo, hits: number[], rate: number, depth: number) {
+/** Ducks a track at every kick and lets it recover. */
+export function applyDucking(track: Stereo, hits: number[], rate: number, depth: number) {
   const recover = rate * 0.26
   let last = -Infinity
   let next = 0
@@ -95,20 +95,20 @@ export function duckUnder(track: Stereo, hits: number[], rate: number, depth: nu
   }
 }
 
-/** The air around the music: a worn record, rain on a roof, wind. */
-export function addAtmosphere(mix: Stereo, rate: number, { kind, gain }: Atmosphere, seed: number) {
+/** Background noise: vinyl crackle, rain or wind. */
+export function applyAtmosphere(mix: Stereo, rate: number, { kind, gain }: Atmosphere, seed: number) {
   for (const [channel, side] of [mix.left, mix.right].entries()) {
-    const random = seeded(seed + channel * 77)
-    const filter = lowPass(rate, kind === 'wind' ? 0.8 : 0.2)
-    const floor = lowPass(rate, 0)
+    const random = createRandom(seed + channel * 77)
+    const filter = createLowPass(rate, kind === 'wind' ? 0.8 : 0.2)
+    const floor = createLowPass(rate, 0)
     let pop = 0
     let cutoff = 500
     const popsPerSample = (kind === 'rain' ? 46 : 5) / rate
     for (let i = 0; i < side.length; i++) {
       const white = random() * 2 - 1
       if (kind === 'wind') {
-        if ((i & 255) === 0) cutoff = 420 + 260 * sine(i / rate / 11.3 + channel * 0.3) + 140 * sine(i / rate / 4.1)
-        side[i]! += filter(white, cutoff) * gain * (0.6 + 0.4 * sine(i / rate / 7.7 + channel * 0.2))
+        if ((i & 255) === 0) cutoff = 420 + 260 * getSine(i / rate / 11.3 + channel * 0.3) + 140 * getSine(i / rate / 4.1)
+        side[i]! += filter(white, cutoff) * gain * (0.6 + 0.4 * getSine(i / rate / 7.7 + channel * 0.2))
         continue
       }
       if (random() < popsPerSample) pop = (0.3 + random() * random()) * (random() < 0.5 ? -1 : 1)

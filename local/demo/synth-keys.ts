@@ -1,29 +1,29 @@
-import { closeOff, decay, lowPass, samples, saw, sine, span, type Instrument, type Voice } from './synth-voice.ts'
+import { applyFadeOut, calculateDecay, createLowPass, toSamples, getSaw, getSine, calculateNoteLength, type Instrument, type Voice } from './synth-voice.ts'
 
-/** Two-operator FM with a bright, short tine on top of a round tone. */
+/** Two-operator FM: a short, bright tine over a round tone. */
 export const epiano: Instrument = (voice) => {
   const { out, rate, frequency, velocity } = voice
   const ring = 4.5 * Math.min(1.5, Math.pow(220 / frequency, 0.4))
-  const length = span(voice, 0.5, Math.min(voice.held, samples(voice, ring)))
-  const fall = decay(voice, ring)
-  const mellow = decay(voice, 1.6)
-  const tineFall = decay(voice, 0.5)
-  const letGo = decay(voice, 0.45)
+  const length = calculateNoteLength(voice, 0.5, Math.min(voice.held, toSamples(voice, ring)))
+  const fall = calculateDecay(voice, ring)
+  const mellow = calculateDecay(voice, 1.6)
+  const tineFall = calculateDecay(voice, 0.5)
+  const letGo = calculateDecay(voice, 0.45)
   const step = frequency / rate
-  const attack = samples(voice, 0.003)
+  const attack = toSamples(voice, 0.003)
   let level = 0.5 * velocity
   let index = 0.32 * velocity * velocity + 0.06
   let tine = Math.min(0.16, 60 / frequency) * velocity * velocity
   for (let i = 0; i < length; i++) {
     const phase = i * step
-    const body = sine(phase + index * sine(phase))
-    const ping = sine(phase + tine * sine(phase * 14))
+    const body = getSine(phase + index * getSine(phase))
+    const ping = getSine(phase + tine * getSine(phase * 14))
     level *= i > voice.held ? letGo : fall
     index *= mellow
     tine *= tineFall
     out[i] = (body * 0.7 + ping * 0.3) * level * Math.min(1, i / attack)
   }
-  return closeOff(voice, length)
+  return applyFadeOut(voice, length)
 }
 
 const drawbars = [
@@ -37,27 +37,27 @@ const drawbars = [
   [8, 0.06],
 ] as const
 
-/** Two turns of all drawbars together: the lowest sounds an octave down. */
+/** Two periods of all drawbars combined: the lowest sounds an octave down. */
 const WAVE_SIZE = 8192
 const wave = Float32Array.from({ length: WAVE_SIZE + 1 }, (_, i) =>
   drawbars.reduce((sum, [ratio, amount]) => sum + amount * Math.sin(((4 * Math.PI * i) / WAVE_SIZE) * ratio), 0),
 )
 
-/** Drawbars through a slowly turning speaker. */
+/** Drawbars through a slow rotary speaker. */
 export const organ: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
-  const length = span(voice, 0.08)
+  const length = calculateNoteLength(voice, 0.08)
   const step = frequency / rate
-  const attack = samples(voice, 0.006)
-  const letGo = decay(voice, 0.09)
+  const attack = toSamples(voice, 0.006)
+  const letGo = calculateDecay(voice, 0.09)
   const turn = 5.9 / rate
   const start = random()
   const level = 0.17 * (0.6 + 0.4 * velocity)
   let gate = 1
   let click = 0.35
-  const clickFall = decay(voice, 0.02)
+  const clickFall = calculateDecay(voice, 0.02)
   for (let i = 0; i < length; i++) {
-    const spin = sine(i * turn + start)
+    const spin = getSine(i * turn + start)
     const phase = i * step + spin * 0.02 * (frequency / 440)
     const half = phase * 0.5
     const place = (half - Math.floor(half)) * WAVE_SIZE
@@ -67,37 +67,37 @@ export const organ: Instrument = (voice) => {
     if (i > voice.held) gate *= letGo
     out[i] = (tone + click * (random() - 0.5)) * level * gate * (1 + 0.14 * spin) * Math.min(1, i / attack)
   }
-  return closeOff(voice, length)
+  return applyFadeOut(voice, length)
 }
 
-/** Ratio, level and ring of each partial of something struck. */
+/** Frequency ratio, level and decay of each partial of a struck body. */
 type Partial = readonly [number, number, number]
 
-function struck(voice: Voice, partials: readonly Partial[], knock: number) {
+function renderStruck(voice: Voice, partials: readonly Partial[], knock: number) {
   const { out, rate, frequency, velocity, random } = voice
   const longest = Math.max(...partials.map(([, , ring]) => ring))
-  const length = Math.min(out.length, samples(voice, longest))
+  const length = Math.min(out.length, toSamples(voice, longest))
   out.fill(0, 0, length)
   for (const [ratio, amount, ring] of partials) {
     if (ratio * frequency > rate * 0.45) continue
     const step = (frequency * ratio) / rate
-    const fall = decay(voice, ring)
-    const until = Math.min(length, samples(voice, ring))
+    const fall = calculateDecay(voice, ring)
+    const until = Math.min(length, toSamples(voice, ring))
     let level = amount * velocity * (ratio > 2 ? 0.35 + 0.65 * velocity : 1)
     for (let i = 0; i < until; i++) {
-      out[i]! += sine(i * step) * level
+      out[i]! += getSine(i * step) * level
       level *= fall
     }
   }
-  const hit = Math.min(length, samples(voice, 0.012))
+  const hit = Math.min(length, toSamples(voice, 0.012))
   for (let i = 0; i < hit; i++) out[i]! += (random() - 0.5) * knock * velocity * (1 - i / hit)
-  const soft = samples(voice, 0.0015)
+  const soft = toSamples(voice, 0.0015)
   for (let i = 0; i < soft && i < length; i++) out[i]! *= i / soft
-  return closeOff(voice, length, 0.05)
+  return applyFadeOut(voice, length, 0.05)
 }
 
 export const bell: Instrument = (voice) =>
-  struck(
+  renderStruck(
     voice,
     [
       [1, 0.3, 5],
@@ -110,7 +110,7 @@ export const bell: Instrument = (voice) =>
   )
 
 export const musicbox: Instrument = (voice) =>
-  struck(
+  renderStruck(
     voice,
     [
       [1, 0.42, 2.2],
@@ -123,7 +123,7 @@ export const musicbox: Instrument = (voice) =>
   )
 
 export const marimba: Instrument = (voice) =>
-  struck(
+  renderStruck(
     voice,
     [
       [1, 0.5, 0.9],
@@ -133,19 +133,19 @@ export const marimba: Instrument = (voice) =>
     0.08,
   )
 
-/** Short chord stroke for house and techno. */
+/** A short chord stab for house and techno. */
 export const stab: Instrument = (voice) => {
   const { out, rate, frequency, velocity } = voice
-  const length = span(voice, 0.3)
-  const filter = lowPass(rate, 0.35)
+  const length = calculateNoteLength(voice, 0.3)
+  const filter = createLowPass(rate, 0.35)
   const step = (frequency * 0.997) / rate
-  const fall = decay(voice, 0.8)
+  const fall = calculateDecay(voice, 0.8)
   let phase = voice.random()
   let second = voice.random()
   let level = 0.72 * velocity
   let open = 1
-  const closing = decay(voice, 0.55)
-  const letGo = decay(voice, 0.25)
+  const closing = calculateDecay(voice, 0.55)
+  const letGo = calculateDecay(voice, 0.25)
   for (let i = 0; i < length; i++) {
     phase += step
     if (phase >= 1) phase -= 1
@@ -153,8 +153,8 @@ export const stab: Instrument = (voice) => {
     if (second >= 1) second -= 1
     open *= closing
     level *= i > voice.held ? letGo : fall
-    const tone = saw(phase, step) + saw(second, step)
+    const tone = getSaw(phase, step) + getSaw(second, step)
     out[i] = filter(tone * 0.5, Math.round((260 + 3200 * open * velocity) / 20) * 20) * level * Math.min(1, i / 60)
   }
-  return closeOff(voice, length)
+  return applyFadeOut(voice, length)
 }

@@ -1,25 +1,25 @@
-import { wavHeader } from '#local/wav-header'
+import { buildWavHeader } from '#local/wav-header'
 import type { Stereo } from './synth-effects.ts'
-import { seeded } from './synth-random.ts'
+import { createRandom } from './synth-random.ts'
 
-const CEILING = 0.89
+const PEAK_CEILING = 0.89
 const BLOCK = 32
 
-/** Brings the mix to the wanted loudness and holds its peaks under the ceiling without bending the waves. */
-export function master(mix: Stereo, rate: number, loudness: number, fadeSeconds: number) {
+/** Brings the mix to the target loudness and limits its peaks without distortion. */
+export function applyMastering(mix: Stereo, rate: number, loudness: number, fadeSeconds: number) {
   removeRumble(mix, rate)
-  widen(mix)
-  fade(mix, rate, fadeSeconds)
-  // Holding the peaks costs some loudness, so measure and correct a few times.
+  widenStereo(mix)
+  applyFade(mix, rate, fadeSeconds)
+  // Limiting costs some loudness, so measure and correct a few times.
   for (let pass = 0; pass < 3; pass++) {
-    const gain = Math.pow(10, loudness / 20) / (rms(mix) + 1e-12)
+    const gain = Math.pow(10, loudness / 20) / (calculateRms(mix) + 1e-12)
     if (pass > 0 && gain < 1.03 && gain > 0.97) break
     for (const side of [mix.left, mix.right]) for (let i = 0; i < side.length; i++) side[i]! *= gain
-    holdPeaks(mix, rate)
+    limitPeaks(mix, rate)
   }
 }
 
-function rms({ left, right }: Stereo) {
+function calculateRms({ left, right }: Stereo) {
   let sum = 0
   for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!
   return Math.sqrt(sum / (2 * left.length))
@@ -39,8 +39,8 @@ function removeRumble(mix: Stereo, rate: number) {
   }
 }
 
-/** Opens the stereo picture a little; what sits in the middle stays there. */
-function widen({ left, right }: Stereo) {
+/** Widens the stereo image slightly; the center stays unchanged. */
+function widenStereo({ left, right }: Stereo) {
   for (let i = 0; i < left.length; i++) {
     const middle = (left[i]! + right[i]!) / 2
     const side = ((left[i]! - right[i]!) / 2) * 1.3
@@ -49,7 +49,7 @@ function widen({ left, right }: Stereo) {
   }
 }
 
-function fade({ left, right }: Stereo, rate: number, seconds: number) {
+function applyFade({ left, right }: Stereo, rate: number, seconds: number) {
   const length = left.length
   const out = Math.min(length, Math.round(seconds * rate))
   for (let i = 0; i < out; i++) {
@@ -64,15 +64,15 @@ function fade({ left, right }: Stereo, rate: number, seconds: number) {
   }
 }
 
-/** Look-ahead limiter in blocks: down before the peak arrives, back up slowly. */
-function holdPeaks({ left, right }: Stereo, rate: number) {
+/** Block-based look-ahead limiter: fast attack before the peak, slow release. */
+function limitPeaks({ left, right }: Stereo, rate: number) {
   const blocks = Math.ceil(left.length / BLOCK)
   const wanted = new Float32Array(blocks).fill(1)
   for (let block = 0; block < blocks; block++) {
     let peak = 0
     const end = Math.min(left.length, (block + 1) * BLOCK)
     for (let i = block * BLOCK; i < end; i++) peak = Math.max(peak, Math.abs(left[i]!), Math.abs(right[i]!))
-    if (peak > CEILING) wanted[block] = CEILING / peak
+    if (peak > PEAK_CEILING) wanted[block] = PEAK_CEILING / peak
   }
   const ahead = Math.ceil((rate * 0.004) / BLOCK)
   const release = Math.exp(-BLOCK / (rate * 0.09))
@@ -103,12 +103,12 @@ function clamp(value: number) {
   return value > 0.93 ? 0.93 : value < -0.93 ? -0.93 : value
 }
 
-/** 16-bit stereo PCM in a RIFF file, with a breath of dither. */
+/** 16-bit stereo PCM in a RIFF file, with dither. */
 export function encodeWav({ left, right }: Stereo, rate: number, seed: number) {
   const frames = left.length
   const file = Buffer.alloc(44 + frames * 4)
-  wavHeader(frames, rate, 2).copy(file)
-  const random = seeded(seed)
+  buildWavHeader(frames, rate, 2).copy(file)
+  const random = createRandom(seed)
   const pcm = new Int16Array(file.buffer, file.byteOffset + 44, frames * 2)
   for (let i = 0; i < frames; i++) {
     pcm[i * 2] = Math.round(left[i]! * 32767 + random() - random())

@@ -1,7 +1,7 @@
 export type Random = () => number
 
-/** Mulberry32: small, quick, the same on every machine. */
-export function seeded(seed: number): Random {
+/** Mulberry32: small, fast, and deterministic on every machine. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -11,7 +11,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Around zero, mostly within -1 and 1. */
-export function wobble(random: Random) {
+/** Centered at zero, mostly within -1 and 1. */
+export function getRandomOffset(random: Random) {
   return (random() + random() + random()) * 2 - 3
 }

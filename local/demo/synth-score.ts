@@ -2,7 +2,7 @@ export type Note = {
   /** In beats from the start of the song. */
   at: number
   beats: number
-  /** MIDI number; drums may use it to tune themselves. */
+  /** MIDI note number; drums may use it for tuning. */
   pitch: number
   /** 0 to 1. */
   velocity: number
@@ -44,22 +44,22 @@ export type InstrumentName =
 export type Track = {
   instrument: InstrumentName
   notes: Note[]
-  /** 1 is a normal place in the mix. */
+  /** Gain in the mix; 1 is normal. */
   gain: number
-  /** -1 left to 1 right. */
+  /** -1 is left, 1 is right. */
   pan?: number
-  /** Every note twice, this far apart in the stereo field and slightly out of tune with itself. */
+  /** Plays every note twice, panned this far apart and slightly detuned. */
   spread?: number
   reverb?: number
   echo?: number
-  /** Low-pass over the whole track, in Hz. */
+  /** Low-pass cutoff for the whole track, in Hz. */
   cutoff?: number
-  /** Slow swell of that low-pass: how many bars of four beats one cycle takes. */
+  /** Cycle length of a slow sweep of the low-pass, in bars of four beats. */
   sweepBars?: number
   tremoloHz?: number
-  /** How loosely it is played: 1 is a relaxed person, 0 a machine. */
+  /** Timing and velocity variation: 1 is a relaxed player, 0 a machine. */
   human?: number
-  /** Ducks under the kick, 0 to 1. */
+  /** Ducking under the kick, 0 to 1. */
   duck?: number
 }
 
@@ -69,12 +69,12 @@ export type Score = {
   id: string
   seed: number
   bpm: number
-  /** Where the off-beat falls inside its pair: 0.5 straight, 0.667 triplets. */
+  /** Position of the off-beat in its pair: 0.5 is straight, 0.667 triplets. */
   swing?: number
-  /** Length in beats of a swung pair: 1 swings quavers, 0.5 semiquavers. */
+  /** Length of a swung pair in beats: 1 swings eighth notes, 0.5 sixteenths. */
   swingPair?: number
   sampleRate: 44100 | 32000 | 24000
-  /** Length of the music in beats; the tail and the fade come on top. */
+  /** Length of the music in beats, without tail and fade. */
   beats: number
   fadeSeconds: number
   tracks: Track[]

@@ -1,12 +1,12 @@
 import type { Random } from './synth-random.ts'
 
-/** One sounding note. An instrument writes into `out` from 0 and returns how many samples it used. */
+/** One note. An instrument writes into `out` from index 0 and returns the number of samples written. */
 export type Voice = {
   out: Float32Array
   rate: number
   frequency: number
   velocity: number
-  /** Samples until the note is let go. */
+  /** Samples until the note is released. */
   held: number
   random: Random
 }
@@ -16,16 +16,16 @@ export type Instrument = (voice: Voice) => number
 const TABLE_SIZE = 4096
 const table = Float32Array.from({ length: TABLE_SIZE + 1 }, (_, i) => Math.sin((i / TABLE_SIZE) * Math.PI * 2))
 
-/** Sine of a phase counted in turns. */
-export function sine(phase: number) {
+/** Sine of a phase in turns. */
+export function getSine(phase: number) {
   const place = (phase - Math.floor(phase)) * TABLE_SIZE
   const index = place | 0
   const low = table[index]!
   return low + (table[index + 1]! - low) * (place - index)
 }
 
-/** Rounds the corner of a sawtooth so that it does not alias. */
-export function saw(phase: number, step: number) {
+/** An anti-aliased sawtooth (PolyBLEP). */
+export function getSaw(phase: number, step: number) {
   let value = 2 * phase - 1
   if (phase < step) {
     const t = phase / step
@@ -37,31 +37,31 @@ export function saw(phase: number, step: number) {
   return value
 }
 
-export function samples(voice: Voice, seconds: number) {
+export function toSamples(voice: Voice, seconds: number) {
   return Math.max(1, Math.round(seconds * voice.rate))
 }
 
-/** The space left for a note and its tail. */
-export function span(voice: Voice, tailSeconds: number, wanted = voice.held) {
-  return Math.min(voice.out.length, wanted + samples(voice, tailSeconds))
+/** The samples available for a note and its tail. */
+export function calculateNoteLength(voice: Voice, tailSeconds: number, wanted = voice.held) {
+  return Math.min(voice.out.length, wanted + toSamples(voice, tailSeconds))
 }
 
-/** Multiplier per sample of a decay which falls by 60 dB in so many seconds. */
-export function decay(voice: Voice, seconds: number) {
+/** The factor per sample for a decay of 60 dB in the given seconds. */
+export function calculateDecay(voice: Voice, seconds: number) {
   return Math.exp(-6.9 / (seconds * voice.rate))
 }
 
-/** Fades the last few milliseconds so that no note ends in a click. */
-export function closeOff(voice: Voice, length: number, seconds = 0.01) {
-  const tail = Math.min(length, samples(voice, seconds))
+/** Fades out the last milliseconds so that no note ends with a click. */
+export function applyFadeOut(voice: Voice, length: number, seconds = 0.01) {
+  const tail = Math.min(length, toSamples(voice, seconds))
   for (let i = 0; i < tail; i++) voice.out[length - 1 - i]! *= i / tail
   return length
 }
 
 export type LowPass = (input: number, cutoff: number) => number
 
-/** State-variable low-pass. The coefficient is only worked out when the cutoff moves. */
-export function lowPass(rate: number, resonance: number): LowPass {
+/** A state-variable low-pass. Coefficients are recalculated only when the cutoff changes. */
+export function createLowPass(rate: number, resonance: number): LowPass {
   let first = 0
   let second = 0
   let last = -1

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { renderSongs } from './render-songs.ts'
 import { scores } from './scores.ts'
 import type { Score } from './synth-score.ts'
-import { lowPass } from './synth-voice.ts'
-import { renderSong, songSeconds, swungBeat } from './synth.ts'
+import { createLowPass } from './synth-voice.ts'
+import { renderSong, getSongSeconds, calculateSwungBeat } from './synth.ts'
 
-const score = (id: string) => scores.find((one) => one.id === id)!
+const getScore = (id: string) => scores.find((one) => one.id === id)!
 
-/** The same band for a few bars, so that a test does not take as long as a song. */
-function opening(full: Score, beats = 12): Score {
+/** The first bars of a score with all its players, to keep the test short. */
+function cutOpening(full: Score, beats = 12): Score {
   return {
     ...full,
     beats,
@@ -38,11 +38,11 @@ function measure(wav: Buffer) {
 }
 
 test.for(['mile-marker-nine', 'komorebi'])('%s is loud enough, never clips and ends in silence', (id) => {
-  const song = score(id)
+  const song = getScore(id)
   const wav = renderSong(song)
   expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE')
   expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
-  expect((wav.length - 44) / 4 / wav.readUInt32LE(24)).toBeCloseTo(songSeconds(song), 2)
+  expect((wav.length - 44) / 4 / wav.readUInt32LE(24)).toBeCloseTo(getSongSeconds(song), 2)
   const { peak, rms, offset, last } = measure(wav)
   expect(peak).toBeLessThan(-0.5)
   expect(rms).toBeGreaterThan(-20.5)
@@ -51,16 +51,16 @@ test.for(['mile-marker-nine', 'komorebi'])('%s is loud enough, never clips and e
   expect(last).toBeLessThan(4)
 })
 
-test('every song lasts 45 to 90 seconds and its file stays under 8 MiB', () => {
+test('every song lasts 45 to 90 seconds in a file under 8 MiB', () => {
   for (const song of scores) {
-    const seconds = songSeconds(song)
+    const seconds = getSongSeconds(song)
     expect(seconds, song.id).toBeGreaterThanOrEqual(45)
     expect(seconds, song.id).toBeLessThanOrEqual(90)
     expect(seconds * song.sampleRate * 4, song.id).toBeLessThan(8 * 1024 * 1024)
   }
 })
 
-test('every part of every song has something to play, within the song', () => {
+test('every part of every song has notes, all within the song', () => {
   for (const song of scores) {
     for (const { instrument, notes } of song.tracks) {
       expect(notes.length, `${song.id} ${instrument}`).toBeGreaterThan(0)
@@ -73,10 +73,10 @@ test('every part of every song has something to play, within the song', () => {
   }
 })
 
-/** What a listener notices first: level of four bands in dB, and how much the loudness moves from moment to moment. */
-function colour(wav: Buffer) {
+/** The most audible features: level of four bands in dB, and how much the loudness varies over time. */
+function measureSpectrum(wav: Buffer) {
   const pcm = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2)
-  const filters = [150, 600, 2400].map((cutoff) => ({ cutoff, run: lowPass(24000, 0) }))
+  const filters = [150, 600, 2400].map((cutoff) => ({ cutoff, run: createLowPass(24000, 0) }))
   const bands = [0, 0, 0, 0]
   const moments: number[] = []
   for (let i = 0; i < pcm.length; i += 2) {
@@ -99,7 +99,7 @@ function colour(wav: Buffer) {
   ]
 }
 
-test('no two songs share tempo, band or harmony, and no two openings sound alike', () => {
+test('no two songs share tempo, instruments or harmony, and no two openings sound alike', () => {
   const bands = scores.map((song) => song.tracks.map((track) => track.instrument).join(' '))
   expect(new Set(bands).size).toBe(scores.length)
   const feels = scores.map(
@@ -110,7 +110,7 @@ test('no two songs share tempo, band or harmony, and no two openings sound alike
         .join()}`,
   )
   expect(new Set(feels).size).toBe(scores.length)
-  const colours = scores.map((song) => ({ id: song.id, heard: colour(renderSong(opening(song, (5 * song.bpm) / 60))) }))
+  const colours = scores.map((song) => ({ id: song.id, heard: measureSpectrum(renderSong(cutOpening(song, (5 * song.bpm) / 60))) }))
   for (const [index, one] of colours.entries()) {
     for (const other of colours.slice(index + 1)) {
       const distance = Math.hypot(...one.heard.map((value, place) => value - other.heard[place]!))
@@ -119,17 +119,17 @@ test('no two songs share tempo, band or harmony, and no two openings sound alike
   }
 })
 
-test('the same score gives the same bytes, also on another thread', async () => {
-  const short = opening(score('corniche'))
+test('the same score renders to the same bytes, also on another thread', async () => {
+  const short = cutOpening(getScore('corniche'))
   expect(renderSong(short).equals(renderSong(short))).toBe(true)
   const rendered: Buffer[] = []
   await renderSongs(async (_, wav) => void rendered.push(wav), ['walc-na-deszcz'])
-  expect(rendered[0]!.equals(renderSong(score('walc-na-deszcz')))).toBe(true)
+  expect(rendered[0]!.equals(renderSong(getScore('walc-na-deszcz')))).toBe(true)
 })
 
-test('swing delays the off-beat and leaves the beat alone', () => {
+test('swing delays off-beats and leaves beats unchanged', () => {
   const shuffle = { swing: 2 / 3, swingPair: 1 }
-  expect(swungBeat(3, shuffle)).toBeCloseTo(3)
-  expect(swungBeat(3.5, shuffle)).toBeCloseTo(3 + 2 / 3)
-  expect(swungBeat(3.5, {})).toBeCloseTo(3.5)
+  expect(calculateSwungBeat(3, shuffle)).toBeCloseTo(3)
+  expect(calculateSwungBeat(3.5, shuffle)).toBeCloseTo(3 + 2 / 3)
+  expect(calculateSwungBeat(3.5, {})).toBeCloseTo(3.5)
 })

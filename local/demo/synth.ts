@@ -1,17 +1,17 @@
 import * as drums from './synth-drums.ts'
 import {
-  addAtmosphere,
-  addEcho,
-  addRoom,
-  duckUnder,
-  filterTrack,
-  stereo,
-  tremolo,
+  applyAtmosphere,
+  applyEcho,
+  applyReverb,
+  applyDucking,
+  applyFilter,
+  createStereo,
+  applyTremolo,
   type Stereo,
 } from './synth-effects.ts'
 import * as keys from './synth-keys.ts'
-import { encodeWav, master } from './synth-master.ts'
-import { seeded, wobble } from './synth-random.ts'
+import { encodeWav, applyMastering } from './synth-master.ts'
+import { createRandom, getRandomOffset } from './synth-random.ts'
 import type { InstrumentName, Score, Track } from './synth-score.ts'
 import * as plucked from './synth-strings.ts'
 import * as sustained from './synth-sustained.ts'
@@ -22,51 +22,51 @@ const instruments: Record<InstrumentName, Instrument> = { ...plucked, ...keys, .
 const TAIL_SECONDS = 2.5
 const LONGEST_NOTE_SECONDS = 24
 
-/** Plays a score and returns it as a WAV file. The same score always gives the same bytes. */
+/** Renders a score to a WAV file. The same score always gives the same bytes. */
 export function renderSong(score: Score): Buffer {
   const rate = score.sampleRate
-  const length = Math.round(songSeconds(score) * rate)
-  const mix = stereo(length)
-  const roomSend = stereo(length)
-  const echoSend = stereo(length)
-  const kicks = kickSamples(score)
-  const bus = stereo(length)
+  const length = Math.round(getSongSeconds(score) * rate)
+  const mix = createStereo(length)
+  const roomSend = createStereo(length)
+  const echoSend = createStereo(length)
+  const kicks = listKickSamples(score)
+  const bus = createStereo(length)
   for (const [index, track] of score.tracks.entries()) {
-    const sound = playTrack(score, track, index, bus)
-    if (track.cutoff) filterTrack(sound, rate, track.cutoff, track.sweepBars ? (track.sweepBars * 240) / score.bpm : 0)
-    if (track.tremoloHz) tremolo(sound, rate, track.tremoloHz)
-    if (track.duck) duckUnder(sound, kicks, rate, track.duck)
-    add(mix, sound, track.gain)
-    if (track.reverb) add(roomSend, sound, track.gain * track.reverb)
-    if (track.echo && score.echoBeats) add(echoSend, sound, track.gain * track.echo)
+    const sound = renderTrack(score, track, index, bus)
+    if (track.cutoff) applyFilter(sound, rate, track.cutoff, track.sweepBars ? (track.sweepBars * 240) / score.bpm : 0)
+    if (track.tremoloHz) applyTremolo(sound, rate, track.tremoloHz)
+    if (track.duck) applyDucking(sound, kicks, rate, track.duck)
+    mixTrack(mix, sound, track.gain)
+    if (track.reverb) mixTrack(roomSend, sound, track.gain * track.reverb)
+    if (track.echo && score.echoBeats) mixTrack(echoSend, sound, track.gain * track.echo)
   }
   if (score.echoBeats) {
-    const echoes = stereo(length)
-    addEcho(echoes, echoSend, rate, (score.echoBeats * 60) / score.bpm, score.echoFeedback ?? 0.4)
-    add(mix, echoes, 1)
-    add(roomSend, echoes, 0.35)
+    const echoes = createStereo(length)
+    applyEcho(echoes, echoSend, rate, (score.echoBeats * 60) / score.bpm, score.echoFeedback ?? 0.4)
+    mixTrack(mix, echoes, 1)
+    mixTrack(roomSend, echoes, 0.35)
   }
-  addRoom(mix, roomSend, rate, score.roomSeconds)
-  if (score.atmosphere) addAtmosphere(mix, rate, score.atmosphere, score.seed)
-  master(mix, rate, score.loudness, score.fadeSeconds)
+  applyReverb(mix, roomSend, rate, score.roomSeconds)
+  if (score.atmosphere) applyAtmosphere(mix, rate, score.atmosphere, score.seed)
+  applyMastering(mix, rate, score.loudness, score.fadeSeconds)
   return encodeWav(mix, rate, score.seed)
 }
 
-export function songSeconds(score: Score) {
+export function getSongSeconds(score: Score) {
   return (score.beats * 60) / score.bpm + TAIL_SECONDS
 }
 
-/** Where a beat falls once the swing has pushed the off-beats back. */
-export function swungBeat(beat: number, { swing = 0.5, swingPair = 1 }: Pick<Score, 'swing' | 'swingPair'>) {
+/** The position of a beat after swing has delayed the off-beats. */
+export function calculateSwungBeat(beat: number, { swing = 0.5, swingPair = 1 }: Pick<Score, 'swing' | 'swingPair'>) {
   const pair = Math.floor(beat / swingPair + 1e-9)
   const place = beat / swingPair - pair
   const moved = place < 0.5 ? place * 2 * swing : swing + (place - 0.5) * 2 * (1 - swing)
   return (pair + moved) * swingPair
 }
 
-function playTrack(score: Score, track: Track, index: number, bus: Stereo): Stereo {
+function renderTrack(score: Score, track: Track, index: number, bus: Stereo): Stereo {
   const rate = score.sampleRate
-  const random = seeded(score.seed * 7919 + index * 104729)
+  const random = createRandom(score.seed * 7919 + index * 104729)
   const play = instruments[track.instrument]
   bus.left.fill(0)
   bus.right.fill(0)
@@ -74,12 +74,12 @@ function playTrack(score: Score, track: Track, index: number, bus: Stereo): Ster
   const human = track.human ?? 0.6
   const sides = track.spread ? [-1, 1] : [0]
   for (const note of track.notes) {
-    const late = wobble(random) * 0.009 * human
-    const start = Math.max(0, Math.round(((swungBeat(note.at, score) * 60) / score.bpm + late) * rate))
-    const velocity = Math.max(0.05, Math.min(1, note.velocity * (1 + wobble(random) * 0.1 * human)))
-    const end = (swungBeat(note.at + note.beats, score) * 60 * rate) / score.bpm
+    const late = getRandomOffset(random) * 0.009 * human
+    const start = Math.max(0, Math.round(((calculateSwungBeat(note.at, score) * 60) / score.bpm + late) * rate))
+    const velocity = Math.max(0.05, Math.min(1, note.velocity * (1 + getRandomOffset(random) * 0.1 * human)))
+    const end = (calculateSwungBeat(note.at + note.beats, score) * 60 * rate) / score.bpm
     for (const side of sides) {
-      const cents = side * (track.spread ?? 0) * 5 + wobble(random) * 1.5 * human
+      const cents = side * (track.spread ?? 0) * 5 + getRandomOffset(random) * 1.5 * human
       const used = play({
         out: scratch,
         rate,
@@ -90,7 +90,7 @@ function playTrack(score: Score, track: Track, index: number, bus: Stereo): Ster
       })
       const pan = Math.max(-1, Math.min(1, (track.pan ?? 0) + side * (track.spread ?? 0)))
       const share = sides.length === 2 ? 0.72 : 1
-      mixIn(
+      mixVoice(
         bus,
         scratch,
         start,
@@ -103,7 +103,7 @@ function playTrack(score: Score, track: Track, index: number, bus: Stereo): Ster
   return bus
 }
 
-function mixIn(bus: Stereo, voice: Float32Array, start: number, used: number, left: number, right: number) {
+function mixVoice(bus: Stereo, voice: Float32Array, start: number, used: number, left: number, right: number) {
   const count = Math.min(used, bus.left.length - start)
   for (let i = 0; i < count; i++) {
     const value = voice[i]!
@@ -112,18 +112,18 @@ function mixIn(bus: Stereo, voice: Float32Array, start: number, used: number, le
   }
 }
 
-function add(into: Stereo, from: Stereo, gain: number) {
+function mixTrack(into: Stereo, from: Stereo, gain: number) {
   for (let i = 0; i < into.left.length; i++) {
     into.left[i]! += from.left[i]! * gain
     into.right[i]! += from.right[i]! * gain
   }
 }
 
-function kickSamples(score: Score) {
+function listKickSamples(score: Score) {
   const kicks = score.tracks.filter((track) => track.instrument === 'kick' || track.instrument === 'thump')
   return kicks
     .flatMap((track) =>
-      track.notes.map((note) => Math.round(((swungBeat(note.at, score) * 60) / score.bpm) * score.sampleRate)),
+      track.notes.map((note) => Math.round(((calculateSwungBeat(note.at, score) * 60) / score.bpm) * score.sampleRate)),
     )
     .toSorted((a, b) => a - b)
 }

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PaypalError, errorForCode, notFound } from './errors.ts'
+import { PaypalError, buildErrorForCode, notFound } from './errors.ts'
 import type { Call, Reply } from './http.ts'
-import { header, mockCode, readBody, send } from './http.ts'
-import { debugId } from './ids.ts'
-import { payerActionLinks } from './order-views.ts'
+import { getHeader, getMockCode, readBody, sendReply } from './http.ts'
+import { createDebugId } from './ids.ts'
+import { buildPayerActionLinks } from './order-views.ts'
 import type { Route } from './routes.ts'
-import { findRoute } from './routes.ts'
+import { getRoute } from './routes.ts'
 import type { Simulator } from './simulator.ts'
 import type { CallRecord } from './store.ts'
-import { refuseWithoutToken } from './tokens.ts'
+import { verifyAccessToken } from './tokens.ts'
 
-export const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 
-/** One request from reading to answering: fault or mock code, permission, operation, and the note of what became of it. */
-export async function answer(request: IncomingMessage, response: ServerResponse, sim: Simulator) {
-  const debug = debugId()
+/** Serves one request: fault or mock code, authorization, operation, reply, and the record of its outcome. */
+export async function serveRequest(request: IncomingMessage, response: ServerResponse, sim: Simulator) {
+  const debug = createDebugId()
   const url = new URL(request.url ?? '/', sim.origin)
   const method = request.method ?? 'GET'
-  const found = findRoute(method, url.pathname)
+  const found = getRoute(method, url.pathname)
   const isControl = found?.route.who === 'control'
   const requestId = request.headers['paypal-request-id']
   let outcome: CallRecord['outcome'] | undefined
@@ -37,24 +37,24 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     }
     const fault = isControl ? undefined : sim.faults.take(method, url.pathname)
     if (fault?.delayMs) await pause(fault.delayMs, undefined, { ref: false })
-    const code = fault?.code ?? (url.pathname.startsWith('/v2/') ? mockCode(call) : undefined)
-    const disturbed = code === undefined ? undefined : disturb(code, call)
+    const code = fault?.code ?? (url.pathname.startsWith('/v2/') ? getMockCode(call) : undefined)
+    const disturbed = code === undefined ? undefined : applyFault(code, call)
     if (disturbed === 'silence' || disturbed === 'cut') [ending, outcome, reply] = [disturbed, 'fault', { status: 0 }]
     else if (disturbed) [outcome, reply] = ['fault', disturbed]
     else {
       if (code === 'LOST') ending = 'cut'
       if (code === 'HANG_AFTER') ending = 'silence'
-      const refused = guard(found.route, call, sim)
-      if (!refused && code !== undefined && !EXECUTED.includes(code)) {
+      const refused = verifyAccess(found.route, call, sim)
+      if (!refused && code !== undefined && !EXECUTED_CODES.includes(code)) {
         outcome = 'fault'
-        throw errorForCode(code, code === 'INSTRUMENT_DECLINED' ? payerActionLinks(sim, found.params['id'] ?? '') : [])
+        throw buildErrorForCode(code, code === 'INSTRUMENT_DECLINED' ? buildPayerActionLinks(sim, found.params['id'] ?? '') : [])
       }
       reply = refused ?? (await found.route.run(call, sim))
     }
   } catch (error) {
     if (!(error instanceof PaypalError))
       sim.log(`${method} ${url.pathname}: ${error instanceof Error ? error.stack : 'failed'}`)
-    const shown = error instanceof PaypalError ? error : errorForCode('INTERNAL_SERVER_ERROR')
+    const shown = error instanceof PaypalError ? error : buildErrorForCode('INTERNAL_SERVER_ERROR')
     reply = {
       status: shown.status,
       json: shown.body(debug),
@@ -69,11 +69,11 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   }
   sim.log(`${method} ${url.pathname} ${ending === 'answer' ? reply.status : ending}`)
   if (ending === 'cut') request.socket.destroy()
-  if (ending === 'answer') send(response, reply, debug)
+  if (ending === 'answer') sendReply(response, reply, debug)
 }
 
-/** What a code does instead of the call; undefined when the call is executed first, or in its own way. */
-function disturb(code: string, call: Call): Reply | 'silence' | 'cut' | undefined {
+/** The reply a code causes in place of the call; undefined when the call is still executed. */
+function applyFault(code: string, call: Call): Reply | 'silence' | 'cut' | undefined {
   switch (code) {
     case 'HANG':
       return 'silence'
@@ -91,32 +91,32 @@ function disturb(code: string, call: Call): Reply | 'silence' | 'cut' | undefine
       return { status: 401, json: { error: 'invalid_token', error_description: 'Token signature verification failed' } }
     case 'PENDING':
     case 'DECLINED':
-      call.ending = code
+      call.captureStatus = code
       return undefined
     default:
       return undefined
   }
 }
 
-/** Codes with which the call is executed all the same. */
-const EXECUTED = ['LOST', 'HANG_AFTER', 'PENDING', 'DECLINED']
+/** Codes for which the call is still executed. */
+const EXECUTED_CODES = ['LOST', 'HANG_AFTER', 'PENDING', 'DECLINED']
 
-/** Undefined when the caller may, else the refusal. */
-function guard(route: Route, call: Call, sim: Simulator): Reply | undefined {
-  if (route.who === 'bearer') return refuseWithoutToken(call, sim) ?? refuseOtherMedia(call)
-  if (route.who === 'control' && !fromThisMachine(header(call, 'origin'))) {
+/** Undefined when the caller is authorized, else the error reply. Throws PaypalError. */
+function verifyAccess(route: Route, call: Call, sim: Simulator): Reply | undefined {
+  if (route.who === 'bearer') return verifyAccessToken(call, sim) ?? assertJsonMediaType(call)
+  if (route.who === 'control' && !isLocalOrigin(getHeader(call, 'origin'))) {
     throw new PaypalError(403, 'NOT_AUTHORIZED', 'Control calls from other websites are refused.')
   }
   return undefined
 }
 
-function refuseOtherMedia(call: Call): undefined {
-  const type = header(call, 'content-type') ?? ''
+function assertJsonMediaType(call: Call): undefined {
+  const type = getHeader(call, 'content-type') ?? ''
   if ((call.method !== 'POST' && call.method !== 'PATCH') || /^application\/(json|json-patch\+json)\b/i.test(type))
     return undefined
   throw new PaypalError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The server does not support the request payload’s media type.')
 }
 
-function fromThisMachine(origin: string | undefined): boolean {
-  return origin === undefined || LOOPBACK.includes(URL.parse(origin)?.hostname.replace(/^\[|\]$/g, '') ?? '')
+function isLocalOrigin(origin: string | undefined): boolean {
+  return origin === undefined || LOOPBACK_HOSTS.includes(URL.parse(origin)?.hostname.replace(/^\[|\]$/g, '') ?? '')
 }

@@ -5,7 +5,7 @@ import type { Order } from './store.ts'
 export type ApprovalPage = {
   order: Order
   opening: Opening
-  /** Proves that the form came from this page. */
+  /** Proves that the form was submitted from this page. */
   seal: string
   buyer?: { email: string; name: string }
   problem?: string
@@ -14,37 +14,37 @@ export type ApprovalPage = {
 const HEADING = 'PayPal simulator: no real money'
 
 /** The page where the buyer approves, declines or cancels. Works without JavaScript. */
-export function approvalPage(nonce: string, { order, opening, seal, buyer, problem }: ApprovalPage): string {
+export function renderApprovalPage(nonce: string, { order, opening, seal, buyer, problem }: ApprovalPage): string {
   const refused = order.declines > 0 && order.instrument === 'declined'
   const { email, name } = buyer ?? {
     email: order.payer?.email ?? 'fan@example.com',
-    name: payerName(order) ?? 'Robin Fan',
+    name: getPayerName(order) ?? 'Robin Fan',
   }
-  return page(
+  return renderPage(
     nonce,
-    `Pay ${amount(order)}`,
+    `Pay ${formatAmount(order)}`,
     `
-    ${refused ? notice('The last way to pay was refused by the bank. Nothing was charged. Approve again with another one.') : ''}
+    ${refused ? renderNotice('The last way to pay was refused by the bank. Nothing was charged. Approve again with another one.') : ''}
     <dl class="bill">
-      <div><dt>To</dt><dd>${payee(order)}</dd></div>
-      ${order.description ? `<div><dt>For</dt><dd>${escape(order.description)}</dd></div>` : ''}
-      <div><dt>Order</dt><dd class="code">${escape(order.id)}</dd></div>
+      <div><dt>To</dt><dd>${renderPayee(order)}</dd></div>
+      ${order.description ? `<div><dt>For</dt><dd>${encodeHtml(order.description)}</dd></div>` : ''}
+      <div><dt>Order</dt><dd class="code">${encodeHtml(order.id)}</dd></div>
     </dl>
     <form method="post" action="/checkoutnow">
-      <input type="hidden" name="token" value="${escape(order.id)}">
-      <input type="hidden" name="seal" value="${escape(seal)}">
+      <input type="hidden" name="token" value="${encodeHtml(order.id)}">
+      <input type="hidden" name="seal" value="${encodeHtml(seal)}">
       <input type="hidden" name="via" value="${opening.via}">
-      <input type="hidden" name="origin" value="${escape(opening.origin)}">
-      <input type="hidden" name="return_to" value="${escape(opening.returnTo)}">
+      <input type="hidden" name="origin" value="${encodeHtml(opening.origin)}">
+      <input type="hidden" name="return_to" value="${encodeHtml(opening.returnTo)}">
       <fieldset>
         <legend>Who pays?</legend>
         <label>E-mail
-          <input name="email" type="email" required maxlength="254" autocomplete="off" spellcheck="false" value="${escape(email)}"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
+          <input name="email" type="email" required maxlength="254" autocomplete="off" spellcheck="false" value="${encodeHtml(email)}"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
         </label>
         <label>Name
-          <input name="name" maxlength="100" autocomplete="off" spellcheck="false" value="${escape(name)}">
+          <input name="name" maxlength="100" autocomplete="off" spellcheck="false" value="${encodeHtml(name)}">
         </label>
-        ${problem ? `<p class="problem" id="problem" role="alert">${escape(problem)}</p>` : ''}
+        ${problem ? `<p class="problem" id="problem" role="alert">${encodeHtml(problem)}</p>` : ''}
       </fieldset>
       <button class="approve" name="choice" value="approve">Approve</button>
       <button class="decline" name="choice" value="decline" aria-describedby="about-decline">Decline</button>
@@ -59,8 +59,8 @@ export function approvalPage(nonce: string, { order, opening, seal, buyer, probl
   )
 }
 
-/** Tells the window that opened the page how it ended, and what to do when there is none. */
-export function donePage(
+/** Posts the outcome to the window that opened the page, or links back to the shop if there is none. */
+export function renderDonePage(
   nonce: string,
   order: Order,
   opening: Opening,
@@ -72,29 +72,29 @@ export function donePage(
   const message = { source: 'paypal-simulator', state, orderId: order.id, payerId: order.payer?.accountId }
   const tell = `
     const teller = window.opener ?? (window.parent === window ? null : window.parent)
-    teller?.postMessage(${script(message)}, ${script(opening.origin)})
+    teller?.postMessage(${encodeScriptJson(message)}, ${encodeScriptJson(opening.origin)})
     if (window.opener) window.close()`
-  return page(
+  return renderPage(
     nonce,
     title,
     `
-    <p class="end">${escape(sentence)}</p>
-    <p class="hint">${back ? `<a href="${escape(back)}">Back to the shop</a>` : 'You can close this window and go back to the shop.'}</p>
+    <p class="end">${encodeHtml(sentence)}</p>
+    <p class="hint">${back ? `<a href="${encodeHtml(back)}">Back to the shop</a>` : 'You can close this window and go back to the shop.'}</p>
     ${opening.via === 'page' ? '' : `<script nonce="${nonce}">${tell}</script>`}`,
   )
 }
 
-export function messagePage(nonce: string, title: string, sentence: string): string {
-  return page(nonce, title, `<p class="end">${escape(sentence)}</p>`)
+export function renderMessagePage(nonce: string, title: string, sentence: string): string {
+  return renderPage(nonce, title, `<p class="end">${encodeHtml(sentence)}</p>`)
 }
 
-function page(nonce: string, title: string, content: string): string {
+function renderPage(nonce: string, title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escape(title)} · ${HEADING}</title>
+  <title>${encodeHtml(title)} · ${HEADING}</title>
   <link rel="icon" href="data:,">
   <style nonce="${nonce}">${APPROVAL_CSS}</style>
 </head>
@@ -102,7 +102,7 @@ function page(nonce: string, title: string, content: string): string {
   <main>
     <header>
       <p class="sign"><strong>PayPal simulator</strong><span>no real money</span></p>
-      <h1>${escape(title)}</h1>
+      <h1>${encodeHtml(title)}</h1>
     </header>
     ${content}
   </main>
@@ -112,28 +112,28 @@ function page(nonce: string, title: string, content: string): string {
 `
 }
 
-function notice(sentence: string): string {
-  return `<p class="notice" role="status">${escape(sentence)}</p>`
+function renderNotice(sentence: string): string {
+  return `<p class="notice" role="status">${encodeHtml(sentence)}</p>`
 }
 
-function payee({ payee: { email, merchantId }, brandName }: Order): string {
-  const account = escape(email ?? merchantId)
-  return brandName ? `${escape(brandName)}<br><span class="account">${account}</span>` : account
+function renderPayee({ payee: { email, merchantId }, brandName }: Order): string {
+  const account = encodeHtml(email ?? merchantId)
+  return brandName ? `${encodeHtml(brandName)}<br><span class="account">${account}</span>` : account
 }
 
-function payerName({ payer }: Order): string | undefined {
+function getPayerName({ payer }: Order): string | undefined {
   return payer && `${payer.givenName} ${payer.surname}`
 }
 
-function amount({ cents, currency }: Order): string {
+function formatAmount({ cents, currency }: Order): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 }
 
-function escape(text: string): string {
+function encodeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-/** JSON that cannot end the script element it stands in. */
-function script(value: object | string): string {
+/** JSON that cannot end the script element around it. */
+function encodeScriptJson(value: object | string): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

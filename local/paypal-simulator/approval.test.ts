@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { connect, newSimulator, orderOf25Dollars, textAt } from './test-client.ts'
+import { createClient, startSimulator, buildOrderOf25Dollars, getTextAt } from './test-client.ts'
 
 function formOf(html: string, choice: string, changes: Record<string, string> = {}): URLSearchParams {
   const form = new URLSearchParams()
@@ -16,10 +16,10 @@ function formOf(html: string, choice: string, changes: Record<string, string> = 
 }
 
 async function openPage(query = '', unit = {}, context = {}) {
-  const sim = await newSimulator()
-  const client = await connect(sim)
-  const created = await client.post('/v2/checkout/orders', { ...Object(orderOf25Dollars(unit)), ...context })
-  const orderId = textAt(created.json, 'id')
+  const sim = await startSimulator()
+  const client = await createClient(sim)
+  const created = await client.post('/v2/checkout/orders', { ...Object(buildOrderOf25Dollars(unit)), ...context })
+  const orderId = getTextAt(created.json, 'id')
   const response = await fetch(`${sim.url}/checkoutnow?token=${orderId}${query}`)
   const html = await response.text()
   const decide = (choice: string, changes?: Record<string, string>) =>
@@ -27,7 +27,7 @@ async function openPage(query = '', unit = {}, context = {}) {
   return { sim, client, orderId, response, html, decide }
 }
 
-test('the page shows payee, description and amount, escaped, and says that it is a simulator', async () => {
+test('the page shows payee, description and amount, escaped, and identifies itself as a simulator', async () => {
   const { html, response } = await openPage('', {
     description: '<img onerror=x>',
     payee: { email_address: 'artist@example.com' },
@@ -39,7 +39,7 @@ test('the page shows payee, description and amount, escaped, and says that it is
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('approving without JavaScript leads back to the shop with token and PayerID, cancelling with the token', async () => {
+test('without JavaScript, approving returns to the shop with token and PayerID, cancelling with the token only', async () => {
   const { decide, client, orderId } = await openPage(
     '',
     {},
@@ -54,11 +54,11 @@ test('approving without JavaScript leads back to the shop with token and PayerID
   const order = await client.get(`/v2/checkout/orders/${orderId}`)
   expect(order).toMatchObject({ status: 'APPROVED', payer: { email_address: 'fan@example.org' } })
   expect(approved.headers.get('location')).toBe(
-    `http://localhost:3000/paid?a=1&token=${orderId}&PayerID=${textAt(order, 'payer', 'payer_id')}`,
+    `http://localhost:3000/paid?a=1&token=${orderId}&PayerID=${getTextAt(order, 'payer', 'payer_id')}`,
   )
 })
 
-test('a popup tells its opener, at the origin it was opened from and at no other', async () => {
+test('a popup posts its outcome to its opener, only at the opener’s origin', async () => {
   const { decide, orderId } = await openPage(`&via=popup&origin=${encodeURIComponent('http://localhost:3000')}`)
   const page = await (await decide('approve')).text()
   const script = /<script nonce="[^"]+">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
@@ -69,14 +69,14 @@ test('a popup tells its opener, at the origin it was opened from and at no other
 })
 
 test.each(['*', 'null', 'javascript:alert(1)', 'http://localhost:3000/path', ''])(
-  'a false origin (%s) gets no message',
+  'posts no message to an invalid origin (%s)',
   async (origin) => {
     const { decide } = await openPage(`&via=popup&origin=${encodeURIComponent(origin)}`)
     expect(await (await decide('approve')).text()).not.toContain('postMessage')
   },
 )
 
-test('after a declined payment the page asks for another instrument; a wrong address is explained', async () => {
+test('asks for another instrument after a declined payment and explains an invalid e-mail address', async () => {
   const { sim, decide, client, orderId } = await openPage()
   const wrong = await decide('approve', { email: 'fan' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Enter an e-mail address')])
@@ -89,14 +89,14 @@ test('after a declined payment the page asks for another instrument; a wrong add
   })
 })
 
-test('a form that another site made up is refused', async () => {
+test('rejects a form submitted by another site', async () => {
   const { decide, client, orderId } = await openPage()
   expect((await decide('approve', { seal: 'guess' })).status).toBe(403)
   expect(await client.get(`/v2/checkout/orders/${orderId}`)).toMatchObject({ status: 'CREATED' })
 })
 
-test('the browser script is one valid program for any page', async () => {
-  const sim = await newSimulator()
+test('the browser script is a single valid program', async () => {
+  const sim = await startSimulator()
   const response = await fetch(sim.scriptUrl)
   expect(response.headers.get('content-type')).toContain('text/javascript')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')

@@ -1,70 +1,72 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { approvalPage, donePage, messagePage } from './approval-page.ts'
+import { renderApprovalPage, renderDonePage, renderMessagePage } from './approval-page.ts'
 import { PaypalError } from './errors.ts'
 import type { Call, Reply } from './http.ts'
 import { isEmail } from './ids.ts'
 import { approveOrder } from './orders.ts'
 import type { Simulator } from './simulator.ts'
 import type { Instrument, Order } from './store.ts'
-import { mac } from './tokens.ts'
+import { calculateMac } from './tokens.ts'
 
-/** How the page was opened, so that it knows whom to tell: kept in hidden fields, never in a cookie. */
+/** How the page was opened and where to report the outcome. Carried in hidden fields, not in a cookie. */
 export type Opening = { via: 'popup' | 'modal' | 'page'; origin: string; returnTo: string }
 
 const CHOICES: Record<string, Instrument> = { approve: 'good', decline: 'declined', pending: 'pending' }
 
-/** GET /checkoutnow?token=ORDERID: the page where the buyer decides. */
-export function showApproval(call: Call, sim: Simulator): Reply {
+/** GET /checkoutnow?token=ORDERID: the approval page. */
+export function getApproval(call: Call, sim: Simulator): Reply {
   const order = sim.store.orders.get(call.query.get('token') ?? '')
   if (!order)
-    return html(404, (nonce) =>
-      messagePage(
+    return buildHtmlReply(404, (nonce) =>
+      renderMessagePage(
         nonce,
         'This order does not exist',
         'It may belong to another simulator, or its address was cut short.',
       ),
     )
-  const opening = openingOf(call.query)
+  const opening = parseOpening(call.query)
   if (order.status === 'COMPLETED')
-    return html(200, (nonce) => donePage(nonce, order, opening, 'approved', backTo(order, opening, true)))
-  return html(200, (nonce) => approvalPage(nonce, { order, opening, seal: sealOf(sim, order.id) }))
+    return buildHtmlReply(200, (nonce) => renderDonePage(nonce, order, opening, 'approved', buildReturnUrl(order, opening, true)))
+  return buildHtmlReply(200, (nonce) => renderApprovalPage(nonce, { order, opening, seal: signForm(sim, order.id) }))
 }
 
-/** POST /checkoutnow: the buyer's decision, from the form of that page only (its seal cannot be read by another site). */
-export async function decideApproval(call: Call, sim: Simulator): Promise<Reply> {
+/**
+ * POST /checkoutnow: the buyer's decision, accepted only from the form of that page; other sites cannot read its seal.
+ */
+export async function applyApproval(call: Call, sim: Simulator): Promise<Reply> {
   const form = new URLSearchParams(call.raw)
   const order = sim.store.orders.get(form.get('token') ?? '')
-  if (!order || !sameText(form.get('seal') ?? '', sealOf(sim, order.id))) {
-    return html(403, (nonce) =>
-      messagePage(nonce, 'This form is not valid any more', 'Open the payment again from the shop.'),
+  if (!order || !isEqualText(form.get('seal') ?? '', signForm(sim, order.id))) {
+    return buildHtmlReply(403, (nonce) =>
+      renderMessagePage(nonce, 'This form is not valid any more', 'Open the payment again from the shop.'),
     )
   }
-  const opening = openingOf(form)
+  const opening = parseOpening(form)
   const choice = form.get('choice') ?? ''
-  if (choice === 'cancel') return finished(order, opening, 'canceled')
+  if (choice === 'cancel') return buildDoneReply(order, opening, 'canceled')
 
   const instrument = CHOICES[choice]
   const buyer = { email: (form.get('email') ?? '').trim(), name: (form.get('name') ?? '').trim() }
   if (!instrument || !isEmail(buyer.email)) {
     const problem = instrument ? 'Enter an e-mail address, such as fan@example.com.' : 'Choose one of the buttons.'
-    return html(422, (nonce) => approvalPage(nonce, { order, opening, seal: sealOf(sim, order.id), buyer, problem }))
+    return buildHtmlReply(422, (nonce) => renderApprovalPage(nonce, { order, opening, seal: signForm(sim, order.id), buyer, problem }))
   }
   try {
-    return finished(await approveOrder(sim, order.id, buyer, instrument), opening, 'approved')
+    return buildDoneReply(await approveOrder(sim, order.id, buyer, instrument), opening, 'approved')
   } catch (error) {
     if (!(error instanceof PaypalError)) throw error
-    return finished(order, opening, 'approved')
+    return buildDoneReply(order, opening, 'approved')
   }
 }
 
-function finished(order: Order, opening: Opening, state: 'approved' | 'canceled'): Reply {
-  const back = backTo(order, opening, state === 'approved')
+function buildDoneReply(order: Order, opening: Opening, state: 'approved' | 'canceled'): Reply {
+  const back = buildReturnUrl(order, opening, state === 'approved')
   if (opening.via === 'page' && back) return { status: 303, headers: { location: back } }
-  return html(200, (nonce) => donePage(nonce, order, opening, state, back))
+  return buildHtmlReply(200, (nonce) => renderDonePage(nonce, order, opening, state, back))
 }
 
-/** The shop's address for this end, as PayPal builds it: token, and PayerID after an approval. */
-function backTo(order: Order, opening: Opening, approved: boolean): string | undefined {
+/** The shop's URL for this outcome, built as PayPal does: with token, and PayerID after an approval. */
+function buildReturnUrl(order: Order, opening: Opening, approved: boolean): string | undefined {
   const base = (approved ? order.returnUrl : order.cancelUrl) ?? (opening.returnTo || undefined)
   if (!base) return undefined
   const url = new URL(base)
@@ -73,30 +75,30 @@ function backTo(order: Order, opening: Opening, approved: boolean): string | und
   return url.href
 }
 
-function openingOf(from: URLSearchParams): Opening {
+function parseOpening(from: URLSearchParams): Opening {
   const via = from.get('via')
   const origin = from.get('origin') ?? ''
   const address = URL.parse(origin)
   const known = address !== null && /^https?:$/.test(address.protocol) && address.origin === origin
   const returnTo = from.get('return_to') ?? ''
   return {
-    // A message needs an exact origin to go to: without one the page stays a page.
+    // postMessage needs an exact origin; without one the page is treated as a plain page.
     via: known && (via === 'popup' || via === 'modal') ? via : 'page',
     origin: known ? origin : '',
     returnTo: known && URL.parse(returnTo)?.origin === origin ? returnTo : '',
   }
 }
 
-function sealOf(sim: Simulator, orderId: string): string {
-  return mac(sim, `approval form ${orderId}`)
+function signForm(sim: Simulator, orderId: string): string {
+  return calculateMac(sim, `approval form ${orderId}`)
 }
 
-function sameText(given: string, right: string): boolean {
+function isEqualText(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function html(status: number, page: (nonce: string) => string): Reply {
+function buildHtmlReply(status: number, page: (nonce: string) => string): Reply {
   const nonce = randomBytes(16).toString('base64')
   return {
     status,

@@ -1,6 +1,6 @@
-import { isoSeconds } from './ids.ts'
+import { formatIsoSeconds } from './ids.ts'
 import type { Json, JsonObject } from './json.ts'
-import { member } from './json.ts'
+import { getMember } from './json.ts'
 import type { Simulator } from './simulator.ts'
 import type { Capture, Payee } from './store.ts'
 
@@ -13,13 +13,13 @@ type Totals = {
   pendingCents: number
 }
 
-/** Every payment and refund with its references, and what each payee has, in cents. */
-export function books(sim: Simulator): JsonObject {
+/** All captures, refunds and disputes with their references, and the totals per payee, in cents. */
+export function buildBooks(sim: Simulator): JsonObject {
   const captures = [...sim.store.captures.values()]
   const totals = new Map<string, Totals>()
-  for (const capture of captures) add(totals, capture)
+  for (const capture of captures) incrementTotals(totals, capture)
   return {
-    platform: account(sim.identity.merchant),
+    platform: getAccountName(sim.identity.merchant),
     captures: captures.map((capture) => ({
       captureId: capture.id,
       orderId: capture.orderId,
@@ -27,14 +27,14 @@ export function books(sim: Simulator): JsonObject {
       reason: capture.reason,
       customId: capture.customId,
       invoiceId: capture.invoiceId,
-      payee: account(capture.payee),
+      payee: getAccountName(capture.payee),
       payer: capture.payer.email,
       currency: capture.currency,
       grossCents: capture.cents,
-      feeCents: received(capture) ? capture.feeCents : 0,
-      netCents: received(capture) ? capture.cents - capture.feeCents : 0,
+      feeCents: isReceived(capture) ? capture.feeCents : 0,
+      netCents: isReceived(capture) ? capture.cents - capture.feeCents : 0,
       refundedCents: capture.refundedCents,
-      at: isoSeconds(capture.createdAt),
+      at: formatIsoSeconds(capture.createdAt),
     })),
     refunds: [...sim.store.refunds.values()].map((refund) => ({
       refundId: refund.id,
@@ -45,7 +45,7 @@ export function books(sim: Simulator): JsonObject {
       invoiceId: refund.invoiceId,
       cents: refund.cents,
       currency: refund.currency,
-      at: isoSeconds(refund.createdAt),
+      at: formatIsoSeconds(refund.createdAt),
     })),
     disputes: [...sim.store.disputes.values()].map(({ id, captureId, status, reason, outcome, cents }) => ({
       disputeId: id,
@@ -59,13 +59,13 @@ export function books(sim: Simulator): JsonObject {
   }
 }
 
-/** How often each operation was called, executed, replayed, refused or disturbed, and what every PayPal-Request-Id did. */
-export function requests(sim: Simulator): JsonObject {
+/** How often each operation and each PayPal-Request-Id was called, executed, replayed, refused or failed by a fault. */
+export function buildRequestCounts(sim: Simulator): JsonObject {
   const operations: JsonObject = {}
   const requestIds: JsonObject = {}
   const count = (into: JsonObject, key: string, outcome: string) => {
     const before = into[key] ?? { calls: 0, executed: 0, replayed: 0, refused: 0, fault: 0 }
-    const one = (name: string) => Number(member(before, name) ?? 0) + (name === 'calls' || name === outcome ? 1 : 0)
+    const one = (name: string) => Number(getMember(before, name) ?? 0) + (name === 'calls' || name === outcome ? 1 : 0)
     into[key] = {
       calls: one('calls'),
       executed: one('executed'),
@@ -81,8 +81,8 @@ export function requests(sim: Simulator): JsonObject {
   return { capturesExecuted: sim.store.captures.size, refundsExecuted: sim.store.refunds.size, operations, requestIds }
 }
 
-/** Every event, newest last, and how its delivery stands. */
-export function outbox(sim: Simulator): JsonObject {
+/** All events, oldest first, with the state of their delivery. */
+export function buildOutbox(sim: Simulator): JsonObject {
   return {
     url: sim.store.subscription()?.url ?? null,
     events: [...sim.store.events.values()].map((event) => {
@@ -91,19 +91,19 @@ export function outbox(sim: Simulator): JsonObject {
       return {
         id: event.id,
         type: event.type,
-        resourceId: member(body, 'resource', 'id') ?? member(body, 'resource', 'dispute_id') ?? null,
-        at: isoSeconds(event.createdAt),
+        resourceId: getMember(body, 'resource', 'id') ?? getMember(body, 'resource', 'dispute_id') ?? null,
+        at: formatIsoSeconds(event.createdAt),
         state: delivery?.state ?? 'PENDING',
         attempts: delivery?.attempts ?? 0,
         lastAnswer: delivery?.lastAnswer ?? null,
-        nextAt: delivery?.state === 'PENDING' ? isoSeconds(delivery.nextAt) : null,
+        nextAt: delivery?.state === 'PENDING' ? formatIsoSeconds(delivery.nextAt) : null,
       }
     }),
   }
 }
 
-function add(totals: Map<string, Totals>, capture: Capture) {
-  const key = account(capture.payee)
+function incrementTotals(totals: Map<string, Totals>, capture: Capture) {
+  const key = getAccountName(capture.payee)
   const sum = totals.get(key) ?? {
     captures: 0,
     grossCents: 0,
@@ -114,7 +114,7 @@ function add(totals: Map<string, Totals>, capture: Capture) {
   }
   totals.set(key, sum)
   if (capture.status === 'PENDING') sum.pendingCents += capture.cents
-  if (!received(capture)) return
+  if (!isReceived(capture)) return
   sum.captures++
   sum.grossCents += capture.cents
   sum.feeCents += capture.feeCents
@@ -122,10 +122,10 @@ function add(totals: Map<string, Totals>, capture: Capture) {
   sum.netCents += capture.cents - capture.feeCents - capture.refundedCents
 }
 
-function received({ status }: Capture): boolean {
+function isReceived({ status }: Capture): boolean {
   return status !== 'PENDING' && status !== 'DECLINED'
 }
 
-function account({ email, merchantId }: Payee): string {
+function getAccountName({ email, merchantId }: Payee): string {
   return email ?? merchantId
 }

@@ -4,27 +4,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
-  bits,
+  bitString,
   boolean,
   explicit,
   implicit,
   integer,
-  nothing,
-  objectId,
-  octets,
+  nullValue,
+  objectIdentifier,
+  octetString,
   sequence,
-  setOf,
+  set,
   time,
-  utf8,
+  utf8String,
 } from './der.ts'
-import { writeWhole } from './files.ts'
+import { writeFileAtomically } from './files.ts'
 
-/** The common name that PayPal's message certificates carry and receivers check. */
+/** The common name of PayPal's message certificates, which receivers check. */
 export const MESSAGE_CERTIFICATE_NAME = 'messageverificationcerts.paypal.com'
 
-const DAY = 86_400_000
-const LIFETIME = 3650 * DAY
-const RENEW_BEFORE_END = 30 * DAY
+const DAY_MS = 86_400_000
+const LIFETIME_MS = 3650 * DAY_MS
+const RENEW_BEFORE_END_MS = 30 * DAY_MS
 const CA_NAME = 'PayPal simulator CA'
 
 export type Certificates = {
@@ -36,26 +36,28 @@ export type Certificates = {
   endsAt: number
 }
 
-/** The signing certificate and the CA that issued it, kept in `dataDir` and renewed a month before their end. */
-export async function loadCertificates(dataDir: string): Promise<Certificates & { caFile: string }> {
+/** The signing certificate and the CA that issued it, stored in `dataDir` and renewed 30 days before they expire. */
+export async function ensureCertificates(dataDir: string): Promise<Certificates & { caFile: string }> {
   const path = join(dataDir, 'certificates.json')
   const caFile = join(dataDir, 'ca.pem')
   let kept: Certificates | undefined
   if (existsSync(path)) kept = JSON.parse(readFileSync(path, 'utf8'))
-  if (!kept || kept.endsAt - Date.now() < RENEW_BEFORE_END) {
-    kept = await makeCertificates(Date.now())
-    writeWhole(path, JSON.stringify(kept, null, 2))
+  if (!kept || kept.endsAt - Date.now() < RENEW_BEFORE_END_MS) {
+    kept = await createCertificates(Date.now())
+    writeFileAtomically(path, JSON.stringify(kept, null, 2))
   }
-  writeWhole(caFile, kept.caPem)
+  writeFileAtomically(caFile, kept.caPem)
   return { ...kept, caFile }
 }
 
-/** A new CA and a certificate for PayPal's message name issued by it, valid for ten years from `now` (milliseconds). */
-export async function makeCertificates(now: number): Promise<Certificates> {
+/**
+ * Creates a CA and a certificate for PayPal's message name issued by it, valid for ten years from `now` (milliseconds).
+ */
+export async function createCertificates(now: number): Promise<Certificates> {
   const newKey = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   const [ca, message] = await Promise.all([newKey(), newKey()])
-  const endsAt = now + LIFETIME
-  const caPem = issue({
+  const endsAt = now + LIFETIME_MS
+  const caPem = issueCertificate({
     subject: CA_NAME,
     subjectKey: ca.publicKey,
     issuer: CA_NAME,
@@ -64,7 +66,7 @@ export async function makeCertificates(now: number): Promise<Certificates> {
     now,
     endsAt,
   })
-  const messagePem = issue({
+  const messagePem = issueCertificate({
     subject: MESSAGE_CERTIFICATE_NAME,
     subjectKey: message.publicKey,
     issuer: CA_NAME,
@@ -92,54 +94,54 @@ type CertificateRequest = {
   endsAt: number
 }
 
-/** A signed X.509 v3 certificate as PEM. Node reads certificates but cannot write one. */
-function issue({ subject, subjectKey, issuer, issuerKey, isCa, now, endsAt }: CertificateRequest): string {
-  const algorithm = sequence(objectId('1.2.840.113549.1.1.11'), nothing()) // sha256WithRSAEncryption
+/** A signed X.509 v3 certificate as PEM. Node can parse certificates but not create them. */
+function issueCertificate({ subject, subjectKey, issuer, issuerKey, isCa, now, endsAt }: CertificateRequest): string {
+  const algorithm = sequence(objectIdentifier('1.2.840.113549.1.1.11'), nullValue()) // sha256WithRSAEncryption
   const serial = randomBytes(16)
-  serial[0] = (serial.readUInt8(0) & 0x7f) | 0x40 // positive, and never shortened by a leading zero
+  serial[0] = (serial.readUInt8(0) & 0x7f) | 0x40 // positive, without a leading zero byte
   const content = sequence(
     explicit(0, integer(Buffer.from([2]))), // version 3
     integer(serial),
     algorithm,
-    name(issuer),
-    sequence(time(now - DAY), time(endsAt)), // a day of grace for clocks that are slow
-    name(subject),
-    publicKey(subjectKey),
+    encodeName(issuer),
+    sequence(time(now - DAY_MS), time(endsAt)), // one day of tolerance for slow clocks
+    encodeName(subject),
+    encodePublicKey(subjectKey),
     explicit(
       3,
       sequence(
-        ...extensions(subject, subjectKey, createPublicKey(issuerKey.export({ type: 'pkcs8', format: 'pem' })), isCa),
+        ...buildExtensions(subject, subjectKey, createPublicKey(issuerKey.export({ type: 'pkcs8', format: 'pem' })), isCa),
       ),
     ),
   )
   const signature = sign('sha256', content, createPrivateKey(issuerKey.export({ type: 'pkcs8', format: 'pem' })))
-  const base64 = sequence(content, algorithm, bits(signature)).toString('base64')
+  const base64 = sequence(content, algorithm, bitString(signature)).toString('base64')
   return `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n').trimEnd()}\n-----END CERTIFICATE-----\n`
 }
 
-function extensions(subject: string, subjectKey: KeyObject, issuerKey: KeyObject, isCa: boolean): Buffer[] {
-  const keyUsage = isCa ? bits(Buffer.from([0x06]), 1) : bits(Buffer.from([0xa0]), 5) // sign certificates and lists | sign, encipher
+function buildExtensions(subject: string, subjectKey: KeyObject, issuerKey: KeyObject, isCa: boolean): Buffer[] {
+  const keyUsage = isCa ? bitString(Buffer.from([0x06]), 1) : bitString(Buffer.from([0xa0]), 5) // keyCertSign, cRLSign | digitalSignature, keyEncipherment
   return [
-    extension('2.5.29.19', true, isCa ? sequence(boolean(true)) : sequence()), // basicConstraints
-    extension('2.5.29.15', true, keyUsage),
-    extension('2.5.29.14', false, octets(keyId(subjectKey))),
-    extension('2.5.29.35', false, sequence(implicit(0, keyId(issuerKey)))),
-    ...(isCa ? [] : [extension('2.5.29.17', false, sequence(implicit(2, Buffer.from(subject))))]), // subjectAltName
+    encodeExtension('2.5.29.19', true, isCa ? sequence(boolean(true)) : sequence()), // basicConstraints
+    encodeExtension('2.5.29.15', true, keyUsage),
+    encodeExtension('2.5.29.14', false, octetString(hashPublicKey(subjectKey))),
+    encodeExtension('2.5.29.35', false, sequence(implicit(0, hashPublicKey(issuerKey)))),
+    ...(isCa ? [] : [encodeExtension('2.5.29.17', false, sequence(implicit(2, Buffer.from(subject))))]), // subjectAltName
   ]
 }
 
-function extension(id: string, critical: boolean, value: Buffer): Buffer {
-  return sequence(objectId(id), ...(critical ? [boolean(true)] : []), octets(value))
+function encodeExtension(id: string, critical: boolean, value: Buffer): Buffer {
+  return sequence(objectIdentifier(id), ...(critical ? [boolean(true)] : []), octetString(value))
 }
 
-function name(commonName: string): Buffer {
-  return sequence(setOf(sequence(objectId('2.5.4.3'), utf8(commonName))))
+function encodeName(commonName: string): Buffer {
+  return sequence(set(sequence(objectIdentifier('2.5.4.3'), utf8String(commonName))))
 }
 
-function publicKey(key: KeyObject): Buffer {
+function encodePublicKey(key: KeyObject): Buffer {
   return key.export({ type: 'spki', format: 'der' })
 }
 
-function keyId(key: KeyObject): Buffer {
-  return createHash('sha1').update(publicKey(key)).digest()
+function hashPublicKey(key: KeyObject): Buffer {
+  return createHash('sha1').update(encodePublicKey(key)).digest()
 }

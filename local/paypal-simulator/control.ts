@@ -1,13 +1,13 @@
-import { books, outbox, requests } from './books.ts'
+import { buildBooks, buildOutbox, buildRequestCounts } from './books.ts'
 import { invalidRequest } from './errors.ts'
-import { describe } from './faults.ts'
+import { buildFaultView } from './faults.ts'
 import type { Call, Reply } from './http.ts'
-import { jsonBody } from './http.ts'
+import { parseJsonBody } from './http.ts'
 import { isEmail } from './ids.ts'
 import type { Json } from './json.ts'
-import { member, text } from './json.ts'
-import { captureView, orderView, refundView } from './order-views.ts'
-import { approveOrder, orderOf } from './orders.ts'
+import { getMember, toText } from './json.ts'
+import { buildCaptureView, buildOrderView, buildRefundView } from './order-views.ts'
+import { approveOrder, requireOrder } from './orders.ts'
 import {
   completeCapture,
   denyCapture,
@@ -19,108 +19,108 @@ import {
 } from './settlements.ts'
 import type { Simulator } from './simulator.ts'
 import type { Dispute, Instrument } from './store.ts'
-import { resendEvent, setWebhook } from './webhooks.ts'
+import { resendEvent, updateSubscription } from './webhooks.ts'
 
-/** The simulator's own calls under /simulator: what a test or a script may do that PayPal has no API for. */
+/** The simulator's own calls under /simulator, for what tests and scripts need and PayPal has no API for. */
 
 const DEFAULT_BUYER = { email: 'fan@example.com', name: 'Robin Fan' }
 const INSTRUMENTS: Instrument[] = ['good', 'declined', 'pending']
 
 export async function approve(call: Call, sim: Simulator): Promise<Reply> {
-  const body = jsonBody(call)
-  const email = text(member(body, 'payer', 'email')) ?? DEFAULT_BUYER.email
+  const body = parseJsonBody(call)
+  const email = toText(getMember(body, 'payer', 'email')) ?? DEFAULT_BUYER.email
   if (!isEmail(email)) throw invalidRequest('INVALID_PARAMETER_SYNTAX', '/payer/email', 'Not an e-mail address.', email)
-  const name = text(member(body, 'payer', 'name')) ?? DEFAULT_BUYER.name
-  const wished = member(body, 'instrument') ?? 'good'
+  const name = toText(getMember(body, 'payer', 'name')) ?? DEFAULT_BUYER.name
+  const wished = getMember(body, 'instrument') ?? 'good'
   const instrument = INSTRUMENTS.find((known) => known === wished)
   if (!instrument) throw invalidRequest('INVALID_PARAMETER_VALUE', '/instrument', `One of ${INSTRUMENTS.join(', ')}.`)
-  return ok(orderView(sim, await approveOrder(sim, orderOf(sim, call.params['id']).id, { email, name }, instrument)))
+  return buildOkReply(buildOrderView(sim, await approveOrder(sim, requireOrder(sim, call.params['id']).id, { email, name }, instrument)))
 }
 
 export async function complete(call: Call, sim: Simulator): Promise<Reply> {
-  return ok(captureView(sim, await completeCapture(sim, call.params['id'])))
+  return buildOkReply(buildCaptureView(sim, await completeCapture(sim, call.params['id'])))
 }
 
 export async function deny(call: Call, sim: Simulator): Promise<Reply> {
-  return ok(captureView(sim, await denyCapture(sim, call.params['id'])))
+  return buildOkReply(buildCaptureView(sim, await denyCapture(sim, call.params['id'])))
 }
 
 export async function refund(call: Call, sim: Simulator): Promise<Reply> {
-  return ok(refundView(sim, await refundByPayee(sim, call.params['id'], centsOf(call))))
+  return buildOkReply(buildRefundView(sim, await refundByPayee(sim, call.params['id'], parseCentsField(call))))
 }
 
 export async function reverse(call: Call, sim: Simulator): Promise<Reply> {
-  return ok(refundView(sim, await reverseCapture(sim, call.params['id'], centsOf(call))))
+  return buildOkReply(buildRefundView(sim, await reverseCapture(sim, call.params['id'], parseCentsField(call))))
 }
 
 export async function dispute(call: Call, sim: Simulator): Promise<Reply> {
-  const reason = text(member(jsonBody(call), 'reason')) ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'
-  return ok(disputeState(await openDispute(sim, call.params['id'], reason)))
+  const reason = toText(getMember(parseJsonBody(call), 'reason')) ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'
+  return buildOkReply(buildDisputeState(await openDispute(sim, call.params['id'], reason)))
 }
 
 export async function review(call: Call, sim: Simulator): Promise<Reply> {
-  return ok(disputeState(await reviewDispute(sim, call.params['id'])))
+  return buildOkReply(buildDisputeState(await reviewDispute(sim, call.params['id'])))
 }
 
 export async function resolve(call: Call, sim: Simulator): Promise<Reply> {
-  const outcome = text(member(jsonBody(call), 'outcome')) ?? 'RESOLVED_SELLER_FAVOUR'
-  return ok(disputeState(await resolveDispute(sim, call.params['id'], outcome)))
+  const outcome = toText(getMember(parseJsonBody(call), 'outcome')) ?? 'RESOLVED_SELLER_FAVOUR'
+  return buildOkReply(buildDisputeState(await resolveDispute(sim, call.params['id'], outcome)))
 }
 
-export function addFault(call: Call, sim: Simulator): Reply {
-  return { status: 201, json: describe(sim.faults.add(jsonBody(call))) }
+export function createFault(call: Call, sim: Simulator): Reply {
+  return { status: 201, json: buildFaultView(sim.faults.add(parseJsonBody(call))) }
 }
 
 export function listFaults(_call: Call, sim: Simulator): Reply {
-  return ok(sim.faults.list())
+  return buildOkReply(sim.faults.list())
 }
 
-export function clearFaults(_call: Call, sim: Simulator): Reply {
+export function deleteFaults(_call: Call, sim: Simulator): Reply {
   sim.faults.clear()
   return { status: 204 }
 }
 
-/** Every token given out so far is refused from now on, as after a change of credentials. */
-export function expireTokens(_call: Call, sim: Simulator): Reply {
+/** Invalidates every token issued so far, as a change of credentials does. */
+export function voidTokens(_call: Call, sim: Simulator): Reply {
   sim.tokensValidFrom = Date.now() + 1
   return { status: 204 }
 }
 
-export function showBooks(_call: Call, sim: Simulator): Reply {
-  return ok(books(sim))
+export function getBooks(_call: Call, sim: Simulator): Reply {
+  return buildOkReply(buildBooks(sim))
 }
 
-export function showRequests(_call: Call, sim: Simulator): Reply {
-  return ok(requests(sim))
+export function getRequestCounts(_call: Call, sim: Simulator): Reply {
+  return buildOkReply(buildRequestCounts(sim))
 }
 
-export function showOutbox(_call: Call, sim: Simulator): Reply {
-  return ok(outbox(sim))
+export function getOutbox(_call: Call, sim: Simulator): Reply {
+  return buildOkReply(buildOutbox(sim))
 }
 
-export function moveWebhook(call: Call, sim: Simulator): Reply {
-  const body = jsonBody(call)
-  const types = member(body, 'eventTypes')
-  setWebhook(sim, text(member(body, 'url')), Array.isArray(types) ? types.flatMap((type) => text(type) ?? []) : ['*'])
-  return ok({ id: sim.identity.webhookId, url: sim.store.subscription()?.url })
+export function updateWebhook(call: Call, sim: Simulator): Reply {
+  const body = parseJsonBody(call)
+  const types = getMember(body, 'eventTypes')
+  updateSubscription(sim, toText(getMember(body, 'url')), Array.isArray(types) ? types.flatMap((type) => toText(type) ?? []) : ['*'])
+  return buildOkReply({ id: sim.identity.webhookId, url: sim.store.subscription()?.url })
 }
 
 export function resend(call: Call, sim: Simulator): Reply {
   return { status: 202, json: resendEvent(sim, call.params['id']) }
 }
 
-function centsOf(call: Call): number | undefined {
-  const cents = member(jsonBody(call), 'cents')
+function parseCentsField(call: Call): number | undefined {
+  const cents = getMember(parseJsonBody(call), 'cents')
   if (cents === undefined) return undefined
   if (typeof cents !== 'number' || !Number.isInteger(cents))
     throw invalidRequest('INVALID_PARAMETER_VALUE', '/cents', 'A whole number of cents.')
   return cents
 }
 
-function disputeState({ id, captureId, status, reason, outcome, cents }: Dispute): Json {
+function buildDisputeState({ id, captureId, status, reason, outcome, cents }: Dispute): Json {
   return { disputeId: id, captureId, status, reason, outcome, cents }
 }
 
-function ok(json: Json): Reply {
+function buildOkReply(json: Json): Reply {
   return { status: 200, json }
 }

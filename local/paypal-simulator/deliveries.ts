@@ -1,37 +1,40 @@
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { isoSeconds } from './ids.ts'
+import { formatIsoSeconds } from './ids.ts'
 import type { Simulator } from './simulator.ts'
 import type { Delivery, WebhookEvent } from './store.ts'
 
-/** Pauses after a failed delivery, in milliseconds; the last one repeats. PayPal spreads its 25 attempts over three days. */
-const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000, 60_000]
+/**
+ * Delays after failed deliveries, in milliseconds; the last one repeats. PayPal spreads its 25 attempts over three
+ * days.
+ */
+const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000, 60_000]
 const MAX_ATTEMPTS = 25
-const ANSWER_WITHIN_MS = 10_000
-const AT_ONCE = 16
+const RESPONSE_TIMEOUT_MS = 10_000
+const MAX_CONCURRENT = 16
 
 export type Deliveries = {
-  /** Takes up events that were just stored. */
+  /** Queues newly stored events. */
   add(events: WebhookEvent[]): void
-  /** Attempts what is due, as after a change of the address. */
-  wake(): void
-  /** Puts one event back in line with all its attempts before it. */
-  again(eventId: string): void
+  /** Attempts what is due, for example after a change of the URL. */
+  deliverDue(): void
+  /** Queues one event again and resets its attempts. */
+  redeliver(eventId: string): void
   stop(): void
 }
 
 /**
- * Delivers every stored event at least once, beside the API and never in its way. What was delivered is noted in the
- * journal, so a new process goes on where a killed one stopped. Events wait while no address is known.
+ * Delivers every stored event at least once, without blocking the API. Deliveries are recorded in the journal, so a new
+ * process continues where a killed one stopped. Events wait until a URL is set.
  */
 export function startDeliveries(sim: Simulator): Deliveries {
   const key = createPrivateKey(sim.certificates.messageKeyPem)
-  const waiting = new Map<string, number>() // event id -> when the next attempt is due
+  const waiting = new Map<string, number>() // event id -> time of the next attempt
   const running = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  // After a restart nothing waits for its pause: the receiver may have been down for the same reason.
+  // After a restart, everything is due at once: the receiver may have been down for the same reason.
   for (const { id } of sim.store.events.values()) {
     if ((sim.store.deliveries.get(id)?.state ?? 'PENDING') === 'PENDING') waiting.set(id, 0)
   }
@@ -46,9 +49,9 @@ export function startDeliveries(sim: Simulator): Deliveries {
     for (const [id, dueAt] of waiting) {
       if (running.has(id)) continue
       const event = sim.store.events.get(id)
-      if (!event || !wanted(event, subscription.eventTypes)) waiting.delete(id)
+      if (!event || !isSubscribed(event, subscription.eventTypes)) waiting.delete(id)
       else if (dueAt > now) nextAt = Math.min(nextAt, dueAt)
-      else if (running.size < AT_ONCE) void attempt(event, subscription.url)
+      else if (running.size < MAX_CONCURRENT) void attempt(event, subscription.url)
     }
     if (Number.isFinite(nextAt)) timer = setTimeout(wake, nextAt - now).unref()
   }
@@ -59,7 +62,7 @@ export function startDeliveries(sim: Simulator): Deliveries {
     running.delete(event.id)
     if (stopped) return
     const before = sim.store.deliveries.get(event.id)?.attempts ?? 0
-    const delivery = noted(event.id, before + 1, answer)
+    const delivery = buildDelivery(event.id, before + 1, answer)
     sim.commit({ deliveries: [delivery] })
     if (delivery.state === 'PENDING') waiting.set(event.id, delivery.nextAt)
     else waiting.delete(event.id)
@@ -69,7 +72,7 @@ export function startDeliveries(sim: Simulator): Deliveries {
 
   async function post(event: WebhookEvent, url: string): Promise<string> {
     const id = randomUUID()
-    const time = isoSeconds(Date.now())
+    const time = formatIsoSeconds(Date.now())
     const content = Buffer.from(event.body)
     const message = `${id}|${time}|${sim.identity.webhookId}|${crc32(content)}`
     try {
@@ -77,14 +80,14 @@ export function startDeliveries(sim: Simulator): Deliveries {
         method: 'POST',
         body: content,
         redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
         headers: {
           'Content-Type': 'application/json',
           'User-Agent': 'PayPal/simulator',
           'PAYPAL-TRANSMISSION-ID': id,
           'PAYPAL-TRANSMISSION-TIME': time,
           'PAYPAL-TRANSMISSION-SIG': sign('sha256', Buffer.from(message), key).toString('base64'),
-          'PAYPAL-CERT-URL': certificateUrl(sim),
+          'PAYPAL-CERT-URL': buildCertificateUrl(sim),
           'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
           'CORRELATION-ID': id.slice(0, 13),
         },
@@ -102,8 +105,8 @@ export function startDeliveries(sim: Simulator): Deliveries {
       for (const { id } of events) waiting.set(id, 0)
       wake()
     },
-    wake,
-    again(id) {
+    deliverDue: wake,
+    redeliver(id) {
       sim.commit({ deliveries: [{ id, state: 'PENDING', attempts: 0, nextAt: 0 }] })
       waiting.set(id, 0)
       wake()
@@ -115,15 +118,15 @@ export function startDeliveries(sim: Simulator): Deliveries {
   }
 }
 
-export function certificateUrl(sim: Simulator): string {
+export function buildCertificateUrl(sim: Simulator): string {
   return `${sim.origin}/v1/notifications/certs/${sim.certificates.messageId}`
 }
 
-function noted(id: string, attempts: number, answer: string): Delivery {
+function buildDelivery(id: string, attempts: number, answer: string): Delivery {
   const now = Date.now()
   if (/^2\d\d$/.test(answer))
     return { id, state: 'SUCCESS', attempts, nextAt: now, lastAnswer: answer, deliveredAt: now }
-  const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? 0
+  const pause = RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length) - 1] ?? 0
   return {
     id,
     state: attempts < MAX_ATTEMPTS ? 'PENDING' : 'FAILURE',
@@ -133,6 +136,6 @@ function noted(id: string, attempts: number, answer: string): Delivery {
   }
 }
 
-function wanted(event: WebhookEvent, eventTypes: string[]): boolean {
+function isSubscribed(event: WebhookEvent, eventTypes: string[]): boolean {
   return eventTypes.includes('*') || eventTypes.includes(event.type)
 }

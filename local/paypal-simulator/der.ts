@@ -1,21 +1,21 @@
-/** As much of DER (ITU-T X.690) as an X.509 certificate needs. */
+/** The subset of DER (ITU-T X.690) that an X.509 certificate needs. */
 
 export function sequence(...parts: Buffer[]): Buffer {
-  return tagged(0x30, ...parts)
+  return encodeTagged(0x30, ...parts)
 }
 
-export function setOf(...parts: Buffer[]): Buffer {
-  return tagged(0x31, ...parts)
+export function set(...parts: Buffer[]): Buffer {
+  return encodeTagged(0x31, ...parts)
 }
 
 /** A context-specific constructed value, `[number]`. */
 export function explicit(number: number, ...parts: Buffer[]): Buffer {
-  return tagged(0xa0 + number, ...parts)
+  return encodeTagged(0xa0 + number, ...parts)
 }
 
-/** A context-specific primitive value, as the names inside subjectAltName. */
+/** A context-specific primitive value, such as the names in subjectAltName. */
 export function implicit(number: number, content: Buffer): Buffer {
-  return tagged(0x80 + number, content)
+  return encodeTagged(0x80 + number, content)
 }
 
 /** A positive integer from big-endian bytes. */
@@ -24,59 +24,59 @@ export function integer(bytes: Buffer): Buffer {
   while (from < bytes.length - 1 && bytes[from] === 0) from++
   const short = bytes.subarray(from)
   const first = short[0] ?? 0
-  return first >= 0x80 ? tagged(0x02, Buffer.from([0]), short) : tagged(0x02, short)
+  return first >= 0x80 ? encodeTagged(0x02, Buffer.from([0]), short) : encodeTagged(0x02, short)
 }
 
 export function boolean(value: boolean): Buffer {
-  return tagged(0x01, Buffer.from([value ? 0xff : 0]))
+  return encodeTagged(0x01, Buffer.from([value ? 0xff : 0]))
 }
 
-export function nothing(): Buffer {
-  return tagged(0x05)
+export function nullValue(): Buffer {
+  return encodeTagged(0x05)
 }
 
-export function utf8(value: string): Buffer {
-  return tagged(0x0c, Buffer.from(value, 'utf8'))
+export function utf8String(value: string): Buffer {
+  return encodeTagged(0x0c, Buffer.from(value, 'utf8'))
 }
 
-export function octets(content: Buffer): Buffer {
-  return tagged(0x04, content)
+export function octetString(content: Buffer): Buffer {
+  return encodeTagged(0x04, content)
 }
 
-export function bits(content: Buffer, unusedBits = 0): Buffer {
-  return tagged(0x03, Buffer.from([unusedBits]), content)
+export function bitString(content: Buffer, unusedBits = 0): Buffer {
+  return encodeTagged(0x03, Buffer.from([unusedBits]), content)
 }
 
-export function objectId(dotted: string): Buffer {
+export function objectIdentifier(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number)
-  const bytes = [first * 40 + second, ...rest.flatMap(base128)]
-  return tagged(0x06, Buffer.from(bytes))
+  const bytes = [first * 40 + second, ...rest.flatMap(encodeBase128)]
+  return encodeTagged(0x06, Buffer.from(bytes))
 }
 
-/** UTCTime until 2049, GeneralizedTime after, as RFC 5280 demands. */
+/** UTCTime until 2049, GeneralizedTime after that, as RFC 5280 requires. */
 export function time(milliseconds: number): Buffer {
   const digits = new Date(milliseconds)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:T]/g, '')
   return Number(digits.slice(0, 4)) < 2050
-    ? tagged(0x17, Buffer.from(digits.slice(2)))
-    : tagged(0x18, Buffer.from(digits))
+    ? encodeTagged(0x17, Buffer.from(digits.slice(2)))
+    : encodeTagged(0x18, Buffer.from(digits))
 }
 
-function tagged(tag: number, ...parts: Buffer[]): Buffer {
+function encodeTagged(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
-  return Buffer.concat([Buffer.from([tag]), lengthOf(content), content])
+  return Buffer.concat([Buffer.from([tag]), encodeLength(content), content])
 }
 
-function lengthOf(content: Buffer): Buffer {
+function encodeLength(content: Buffer): Buffer {
   if (content.length < 0x80) return Buffer.from([content.length])
   const hex = content.length.toString(16)
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
   return Buffer.concat([Buffer.from([0x80 + bytes.length]), bytes])
 }
 
-function base128(value: number): number[] {
+function encodeBase128(value: number): number[] {
   const bytes = [value % 128]
   for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) bytes.unshift((rest % 128) + 128)
   return bytes

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 export type Link = { href: string; rel: string; method: string }
 export type ErrorDetail = { field?: string; value?: string; location?: string; issue: string; description: string }
 
-/** An answer that PayPal gives as an error. `details[0].issue` is what clients decide by. */
+/** An error response in PayPal's format. Clients branch on `details[0].issue`. */
 export class PaypalError extends Error {
   readonly status: number
   readonly details: ErrorDetail[]
@@ -33,23 +33,23 @@ export class PaypalError extends Error {
   }
 }
 
-const REFUSED = 'The requested action could not be performed, semantically incorrect, or failed business validation.'
-const MALFORMED = 'Request is not well-formed, syntactically incorrect, or violates schema.'
+const UNPROCESSABLE_MESSAGE = 'The requested action could not be performed, semantically incorrect, or failed business validation.'
+const MALFORMED_MESSAGE = 'Request is not well-formed, syntactically incorrect, or violates schema.'
 
-/** 400: a field is missing, too long or of the wrong form. `field` is a JSON pointer. */
+/** 400: a field is missing, too long or malformed. `field` is a JSON pointer. */
 export function invalidRequest(issue: string, field: string, description: string, value?: string): PaypalError {
   const detail: ErrorDetail = { field, ...(value !== undefined && { value }), location: 'body', issue, description }
-  return new PaypalError(400, 'INVALID_REQUEST', MALFORMED, [detail])
+  return new PaypalError(400, 'INVALID_REQUEST', MALFORMED_MESSAGE, [detail])
 }
 
-/** 422: well-formed, refused by a business rule. */
+/** 422: well-formed, but refused by a business rule. */
 export function unprocessable(issue: string, description?: string, field?: string, links: Link[] = []): PaypalError {
   const detail: ErrorDetail = {
     ...(field && { field, location: 'body' }),
     issue,
-    description: description ?? ISSUES[issue] ?? issue,
+    description: description ?? ISSUE_DESCRIPTIONS[issue] ?? issue,
   }
-  return new PaypalError(422, 'UNPROCESSABLE_ENTITY', REFUSED, [detail], links)
+  return new PaypalError(422, 'UNPROCESSABLE_ENTITY', UNPROCESSABLE_MESSAGE, [detail], links)
 }
 
 export function notFound(): PaypalError {
@@ -70,9 +70,9 @@ export function permissionDenied(): PaypalError {
   ])
 }
 
-/** The error that a code of PayPal-Mock-Response or of a fault stands for: an HTTP status, an error name or an issue. */
-export function errorForCode(code: string, links: Link[] = []): PaypalError {
-  const named = NAMED[code]
+/** The error for a code of PayPal-Mock-Response or of a fault: an HTTP status, an error name or an issue. */
+export function buildErrorForCode(code: string, links: Link[] = []): PaypalError {
+  const named = ERRORS_BY_CODE[code]
   if (named) return new PaypalError(named.status, named.name, named.message)
   if (code === 'PERMISSION_DENIED' || code === 'NOT_AUTHORIZED') return permissionDenied()
   if (code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND') return notFound()
@@ -93,28 +93,28 @@ export function errorForCode(code: string, links: Link[] = []): PaypalError {
   return unprocessable(code, undefined, undefined, links)
 }
 
-type Named = { status: number; name: string; message: string }
-const INTERNAL: Named = { status: 500, name: 'INTERNAL_SERVER_ERROR', message: 'An internal server error occurred.' }
-const UNAVAILABLE: Named = { status: 503, name: 'SERVICE_UNAVAILABLE', message: 'Service Unavailable.' }
-const LIMITED: Named = {
+type ErrorTemplate = { status: number; name: string; message: string }
+const INTERNAL: ErrorTemplate = { status: 500, name: 'INTERNAL_SERVER_ERROR', message: 'An internal server error occurred.' }
+const UNAVAILABLE: ErrorTemplate = { status: 503, name: 'SERVICE_UNAVAILABLE', message: 'Service Unavailable.' }
+const RATE_LIMITED: ErrorTemplate = {
   status: 429,
   name: 'RATE_LIMIT_REACHED',
   message: 'Too many requests. Blocked due to rate limiting.',
 }
-const GATEWAY: Named = { status: 504, name: 'GATEWAY_TIMEOUT', message: 'The gateway timed out.' }
+const GATEWAY_TIMEOUT: ErrorTemplate = { status: 504, name: 'GATEWAY_TIMEOUT', message: 'The gateway timed out.' }
 
-const NAMED: Record<string, Named> = {
-  '429': LIMITED,
+const ERRORS_BY_CODE: Record<string, ErrorTemplate> = {
+  '429': RATE_LIMITED,
   '500': INTERNAL,
   '503': UNAVAILABLE,
-  '504': GATEWAY,
-  RATE_LIMIT_REACHED: LIMITED,
+  '504': GATEWAY_TIMEOUT,
+  RATE_LIMIT_REACHED: RATE_LIMITED,
   INTERNAL_SERVER_ERROR: INTERNAL,
   INTERNAL_SERVICE_ERROR: INTERNAL,
   SERVICE_UNAVAILABLE: UNAVAILABLE,
 }
 
-const ISSUES: Record<string, string> = {
+const ISSUE_DESCRIPTIONS: Record<string, string> = {
   AMOUNT_MISMATCH:
     'Should equal item_total + tax_total + shipping + handling + insurance - shipping_discount - discount.',
   CANNOT_BE_ZERO_OR_NEGATIVE: 'Must be greater than zero.',

@@ -1,7 +1,7 @@
-import { isoSeconds, newId } from './ids.ts'
+import { formatIsoSeconds, createId } from './ids.ts'
 import type { JsonObject } from './json.ts'
-import { money } from './money.ts'
-import { captureView, orderView, refundView } from './order-views.ts'
+import { toMoney } from './money.ts'
+import { buildCaptureView, buildOrderView, buildRefundView } from './order-views.ts'
 import type { Simulator } from './simulator.ts'
 import type { Capture, Dispute, Order, Refund, WebhookEvent } from './store.ts'
 
@@ -12,53 +12,56 @@ const CAPTURE_EVENTS: Partial<Record<Capture['status'], [type: string, summary: 
 }
 
 /** CHECKOUT.ORDER.APPROVED */
-export function orderEvent(sim: Simulator, order: Order): WebhookEvent {
-  return event(
+export function buildOrderEvent(sim: Simulator, order: Order): WebhookEvent {
+  return buildEvent(
     sim,
     'CHECKOUT.ORDER.APPROVED',
     'checkout-order',
     '2.0',
     'An order has been approved by buyer',
-    orderView(sim, order),
+    buildOrderView(sim, order),
   )
 }
 
 /** PAYMENT.CAPTURE.COMPLETED, PENDING or DECLINED, by the capture's status. */
-export function captureEvent(sim: Simulator, capture: Capture): WebhookEvent {
+export function buildCaptureEvent(sim: Simulator, capture: Capture): WebhookEvent {
   const [type, summary] = CAPTURE_EVENTS[capture.status] ?? ['PAYMENT.CAPTURE.COMPLETED', 'Payment completed for']
-  return event(
+  return buildEvent(
     sim,
     type,
     'capture',
     '2.0',
-    `${summary} ${dollars(capture.cents, capture.currency)}`,
-    captureView(sim, capture),
+    `${summary} ${formatAmount(capture.cents, capture.currency)}`,
+    buildCaptureView(sim, capture),
   )
 }
 
-/** PAYMENT.CAPTURE.DENIED: a capture that was pending ends without money. */
-export function deniedEvent(sim: Simulator, capture: Capture): WebhookEvent {
-  return event(
+/** PAYMENT.CAPTURE.DENIED: a pending capture ends without payment. */
+export function buildDeniedEvent(sim: Simulator, capture: Capture): WebhookEvent {
+  return buildEvent(
     sim,
     'PAYMENT.CAPTURE.DENIED',
     'capture',
     '2.0',
-    `Payment denied for ${dollars(capture.cents, capture.currency)}`,
-    captureView(sim, capture),
+    `Payment denied for ${formatAmount(capture.cents, capture.currency)}`,
+    buildCaptureView(sim, capture),
   )
 }
 
-/** PAYMENT.CAPTURE.REFUNDED or, when PayPal took the money back, PAYMENT.CAPTURE.REVERSED. The resource is the refund; its link `up` names the capture. */
-export function refundEvent(sim: Simulator, refund: Refund): WebhookEvent {
+/**
+ * PAYMENT.CAPTURE.REFUNDED or, when PayPal took the money back, PAYMENT.CAPTURE.REVERSED. The resource is the refund;
+ * its `up` link names the capture.
+ */
+export function buildRefundEvent(sim: Simulator, refund: Refund): WebhookEvent {
   const reversed = refund.by === 'reversal'
   const type = reversed ? 'PAYMENT.CAPTURE.REVERSED' : 'PAYMENT.CAPTURE.REFUNDED'
-  const amount = dollars(refund.cents, refund.currency)
+  const amount = formatAmount(refund.cents, refund.currency)
   const summary = reversed ? `A ${amount} capture payment was reversed` : `A ${amount} capture payment was refunded`
-  return event(sim, type, 'refund', '2.0', summary, refundView(sim, refund))
+  return buildEvent(sim, type, 'refund', '2.0', summary, buildRefundView(sim, refund))
 }
 
 /** CUSTOMER.DISPUTE.CREATED, UPDATED or RESOLVED. */
-export function disputeEvent(
+export function buildDisputeEvent(
   sim: Simulator,
   what: 'CREATED' | 'UPDATED' | 'RESOLVED',
   dispute: Dispute,
@@ -69,28 +72,28 @@ export function disputeEvent(
     UPDATED: 'A dispute was updated',
     RESOLVED: 'A dispute was resolved',
   }[what]
-  return event(
+  return buildEvent(
     sim,
     `CUSTOMER.DISPUTE.${what}`,
     'dispute',
     undefined,
     `${summary} with Case # ${dispute.id}`,
-    disputeView(sim, dispute, capture),
+    buildDisputeView(sim, dispute, capture),
   )
 }
 
-/** The dispute, as GET /v1/customer/disputes/{id} answers it. */
-export function disputeView(sim: Simulator, dispute: Dispute, capture: Capture): JsonObject {
+/** The dispute, as returned by GET /v1/customer/disputes/{id}. */
+export function buildDisputeView(sim: Simulator, dispute: Dispute, capture: Capture): JsonObject {
   return {
     dispute_id: dispute.id,
-    create_time: isoSeconds(dispute.createdAt),
-    update_time: isoSeconds(dispute.updatedAt),
+    create_time: formatIsoSeconds(dispute.createdAt),
+    update_time: formatIsoSeconds(dispute.updatedAt),
     disputed_transactions: [
       {
         seller_transaction_id: capture.id,
-        create_time: isoSeconds(capture.createdAt),
+        create_time: formatIsoSeconds(capture.createdAt),
         transaction_status: 'COMPLETED',
-        gross_amount: money(capture.cents, capture.currency),
+        gross_amount: toMoney(capture.cents, capture.currency),
         ...(capture.invoiceId && { invoice_number: capture.invoiceId }),
         ...(capture.customId && { custom: capture.customId }),
         buyer: { name: `${capture.payer.givenName} ${capture.payer.surname}` },
@@ -101,11 +104,11 @@ export function disputeView(sim: Simulator, dispute: Dispute, capture: Capture):
     ],
     reason: dispute.reason,
     status: dispute.status,
-    dispute_amount: money(dispute.cents, capture.currency),
+    dispute_amount: toMoney(dispute.cents, capture.currency),
     ...(dispute.outcome && {
       dispute_outcome: {
         outcome_code: dispute.outcome,
-        amount_refunded: money(dispute.outcome === 'RESOLVED_BUYER_FAVOUR' ? dispute.cents : 0, capture.currency),
+        amount_refunded: toMoney(dispute.outcome === 'RESOLVED_BUYER_FAVOUR' ? dispute.cents : 0, capture.currency),
       },
     }),
     dispute_life_cycle_stage: 'INQUIRY',
@@ -114,7 +117,7 @@ export function disputeView(sim: Simulator, dispute: Dispute, capture: Capture):
   }
 }
 
-function event(
+function buildEvent(
   sim: Simulator,
   type: string,
   resourceType: string,
@@ -122,7 +125,7 @@ function event(
   summary: string,
   resource: JsonObject,
 ): WebhookEvent {
-  const id = `WH-${newId()}-${newId()}`
+  const id = `WH-${createId()}-${createId()}`
   const self = `${sim.origin}/v1/notifications/webhooks-events/${id}`
   const now = Date.now()
   const body = {
@@ -142,7 +145,7 @@ function event(
   return { id, type, createdAt: now, body: JSON.stringify(body) }
 }
 
-function dollars(cents: number, currency: string): string {
-  const { value, currency_code: code } = money(cents, currency)
+function formatAmount(cents: number, currency: string): string {
+  const { value, currency_code: code } = toMoney(cents, currency)
   return `${code === 'USD' ? '$ ' : ''}${value} ${code}`
 }

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { captureIdIn, connect, issueOf, newSimulator } from './test-client.ts'
+import { getCaptureId, createClient, getIssue, startSimulator } from './test-client.ts'
 
-const mock = (code: string) => ({ 'paypal-mock-response': JSON.stringify({ mock_application_codes: code }) })
+const buildMockHeader = (code: string) => ({ 'paypal-mock-response': JSON.stringify({ mock_application_codes: code }) })
 
-test('PayPal-Mock-Response answers with the error of that name and changes nothing', async () => {
-  const client = await connect(await newSimulator())
+test('PayPal-Mock-Response returns the error of that name and changes nothing', async () => {
+  const client = await createClient(await startSimulator())
   const orderId = await client.createOrder()
   await client.approve(orderId)
-  const declined = await client.capture(orderId, { ...mock('INSTRUMENT_DECLINED'), 'paypal-request-id': 'r' })
-  expect([declined.status, issueOf(declined)]).toEqual([422, 'INSTRUMENT_DECLINED'])
-  expect((await client.capture(orderId, mock('INTERNAL_SERVER_ERROR'))).status).toBe(500)
-  const html = await client.capture(orderId, mock('HTML'))
+  const declined = await client.capture(orderId, { ...buildMockHeader('INSTRUMENT_DECLINED'), 'paypal-request-id': 'r' })
+  expect([declined.status, getIssue(declined)]).toEqual([422, 'INSTRUMENT_DECLINED'])
+  expect((await client.capture(orderId, buildMockHeader('INTERNAL_SERVER_ERROR'))).status).toBe(500)
+  const html = await client.capture(orderId, buildMockHeader('HTML'))
   expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html'])
   expect((await client.capture(orderId, { 'paypal-request-id': 'r' })).status).toBe(201)
 })
 
-test('LOST executes and cuts the line: the same request id finds the payment, made once', async () => {
-  const client = await connect(await newSimulator())
+test('LOST executes and drops the connection; the same request id returns the one payment', async () => {
+  const client = await createClient(await startSimulator())
   const orderId = await client.createOrder()
   await client.approve(orderId)
-  await expect(client.capture(orderId, { ...mock('LOST'), 'paypal-request-id': 'r' })).rejects.toThrow('fetch failed')
+  await expect(client.capture(orderId, { ...buildMockHeader('LOST'), 'paypal-request-id': 'r' })).rejects.toThrow('fetch failed')
   const again = await client.capture(orderId, { 'paypal-request-id': 'r' })
-  expect([again.status, captureIdIn(again.json)]).toEqual([200, expect.stringMatching(/^[0-9A-Z]{17}$/)])
+  expect([again.status, getCaptureId(again.json)]).toEqual([200, expect.stringMatching(/^[0-9A-Z]{17}$/)])
   expect(await client.get('/simulator/requests')).toMatchObject({ capturesExecuted: 1 })
 })
 
-test('HANG never answers and does not execute, DROP cuts the line and does not execute', async () => {
-  const sim = await newSimulator()
-  const client = await connect(sim)
+test('HANG never responds and DROP drops the connection; neither executes', async () => {
+  const sim = await startSimulator()
+  const client = await createClient(sim)
   const orderId = await client.createOrder()
   await client.approve(orderId)
   await client.post('/simulator/faults', { match: { path: '/capture$', nth: 1 }, fault: 'HANG' })
@@ -37,7 +37,7 @@ test('HANG never answers and does not execute, DROP cuts the line and does not e
   )
   const early = new Promise((done) => setTimeout(done, 200, 'no answer'))
   expect(await Promise.race([silent, early])).toBe('no answer')
-  await expect(client.capture(orderId, mock('DROP'))).rejects.toThrow('fetch failed')
+  await expect(client.capture(orderId, buildMockHeader('DROP'))).rejects.toThrow('fetch failed')
   expect(await client.get('/simulator/requests')).toMatchObject({
     capturesExecuted: 0,
     operations: { 'capture-order': { fault: 2 } },
@@ -46,8 +46,8 @@ test('HANG never answers and does not execute, DROP cuts the line and does not e
   expect(await silent).toBe('cut when the simulator closed')
 })
 
-test('a fault strikes the nth match for as many times as it says, until it is cleared', async () => {
-  const client = await connect(await newSimulator())
+test('a fault applies from the nth match for the given number of times, until deleted', async () => {
+  const client = await createClient(await startSimulator())
   await client.post('/simulator/faults', {
     match: { method: 'POST', path: '^/v2/checkout/orders$', nth: 2, times: 2 },
     fault: '503',
@@ -63,12 +63,12 @@ test('a fault strikes the nth match for as many times as it says, until it is cl
   expect((await client.call('GET', '/v2/checkout/orders/X')).status).toBe(404)
 })
 
-test('PENDING and DECLINED decide how a capture ends', async () => {
-  const client = await connect(await newSimulator())
+test('PENDING and DECLINED set the status of a capture', async () => {
+  const client = await createClient(await startSimulator())
   for (const ending of ['PENDING', 'DECLINED']) {
     const orderId = await client.createOrder()
     await client.approve(orderId)
-    const { json } = await client.capture(orderId, mock(ending))
+    const { json } = await client.capture(orderId, buildMockHeader(ending))
     expect(json).toMatchObject({
       status: 'COMPLETED',
       purchase_units: [{ payments: { captures: [{ status: ending }] } }],
@@ -76,8 +76,8 @@ test('PENDING and DECLINED decide how a capture ends', async () => {
   }
 })
 
-test('control calls from other websites are refused', async () => {
-  const client = await connect(await newSimulator())
+test('rejects control calls from other websites', async () => {
+  const client = await createClient(await startSimulator())
   expect((await client.post('/simulator/faults', { fault: '500' }, { origin: 'https://evil.example' })).status).toBe(
     403,
   )

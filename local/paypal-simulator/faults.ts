@@ -1,11 +1,11 @@
 import { invalidRequest } from './errors.ts'
 import type { Json, JsonObject } from './json.ts'
-import { member, text } from './json.ts'
+import { getMember, toText } from './json.ts'
 
 /**
- * A disturbance for requests that match. HANG never answers, HANG_AFTER executes and never answers,
- * DROP cuts the connection, LOST executes and cuts the connection, HTML is a 502 of a proxy,
- * PENDING and DECLINED are how a capture ends, 429/500/503/504 and every other code are PayPal's error of that name.
+ * A fault for matching requests. HANG never responds, HANG_AFTER executes and never responds, DROP drops the
+ * connection, LOST executes and drops the connection, HTML is a proxy's 502, PENDING and DECLINED set the status of a
+ * capture, 429/500/503/504 and every other code are PayPal's error of that name.
  */
 export type Fault = {
   id: number
@@ -26,28 +26,28 @@ export function createFaults() {
 
   return {
     /**
-     * Reads `{ match: { method?, path?, nth?, times? }, fault?, delayMs? }`. `path` is a regular expression on the
-     * path. Without nth and times every match is disturbed until the faults are cleared; with `nth` alone only that one.
+     * Parses `{ match: { method?, path?, nth?, times? }, fault?, delayMs? }`. `path` is a regular expression for the
+     * path. Without `nth` and `times` every match fails until the faults are deleted; with `nth` alone only that one.
      */
     add(wish: Json | undefined): Fault {
       const number = (name: string) => {
-        const value = member(wish, 'match', name)
+        const value = getMember(wish, 'match', name)
         return typeof value === 'number' && value >= 1 ? Math.floor(value) : undefined
       }
       const nth = number('nth')
-      const delay = member(wish, 'delayMs')
-      const code = text(member(wish, 'fault')) ?? numeric(member(wish, 'fault'))
+      const delay = getMember(wish, 'delayMs')
+      const code = toText(getMember(wish, 'fault')) ?? formatNumber(getMember(wish, 'fault'))
       const delayMs = typeof delay === 'number' && delay > 0 ? delay : 0
       if (!code && !delayMs) throw invalidRequest('MISSING_REQUIRED_PARAMETER', '/fault', 'Name a fault or a delayMs.')
       const fault: Fault = {
         id: ++lastId,
-        path: expression(text(member(wish, 'match', 'path')) ?? '.'),
+        path: parsePattern(toText(getMember(wish, 'match', 'path')) ?? '.'),
         nth: nth ?? 1,
         times: number('times') ?? (nth ? 1 : Number.POSITIVE_INFINITY),
         delayMs,
         seen: 0,
       }
-      const method = text(member(wish, 'match', 'method'))
+      const method = toText(getMember(wish, 'match', 'method'))
       if (method) fault.method = method.toUpperCase()
       if (code) fault.code = code
       faults.push(fault)
@@ -59,10 +59,10 @@ export function createFaults() {
     },
 
     list(): Json {
-      return faults.map(describe)
+      return faults.map(buildFaultView)
     },
 
-    /** Counts the request on every fault that matches it and gives the first that is due. */
+    /** Counts the request on every matching fault and returns the first that is due. */
     take(method: string, path: string): Fault | undefined {
       let due: Fault | undefined
       for (const fault of faults) {
@@ -75,7 +75,7 @@ export function createFaults() {
   }
 }
 
-export function describe(fault: Fault): JsonObject {
+export function buildFaultView(fault: Fault): JsonObject {
   return {
     id: fault.id,
     match: {
@@ -90,11 +90,11 @@ export function describe(fault: Fault): JsonObject {
   }
 }
 
-function numeric(value: Json | undefined): string | undefined {
+function formatNumber(value: Json | undefined): string | undefined {
   return typeof value === 'number' ? String(value) : undefined
 }
 
-function expression(source: string): RegExp {
+function parsePattern(source: string): RegExp {
   try {
     return new RegExp(source)
   } catch {

@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { PaypalError, invalidRequest } from './errors.ts'
 import type { Json } from './json.ts'
-import { member, text } from './json.ts'
+import { getMember, toText } from './json.ts'
 
-/** One request, read whole. */
+/** One request, fully read. */
 export type Call = {
   method: string
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
   raw: string
-  /** What was matched by the `:names` of the route's path. */
+  /** Values of the `:names` in the route's path. */
   params: Record<string, string>
-  /** How a capture has to end, told by a fault or by PayPal-Mock-Response. */
-  ending?: 'PENDING' | 'DECLINED'
+  /** The status a capture must end with, set by a fault or PayPal-Mock-Response. */
+  captureStatus?: 'PENDING' | 'DECLINED'
 }
 
 export type Reply = {
   status: number
   json?: Json
-  /** Sent as it is, with its own content type in `headers`. */
+  /** Sent verbatim, with its content type in `headers`. */
   content?: string
   headers?: Record<string, string>
   outcome?: 'executed' | 'replayed'
@@ -40,8 +40,8 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The JSON body; an empty body is undefined. Throws 400 MALFORMED_REQUEST_JSON. */
-export function jsonBody(call: Call): Json | undefined {
+/** The JSON body; undefined if empty. Throws 400 MALFORMED_REQUEST_JSON. */
+export function parseJsonBody(call: Call): Json | undefined {
   if (call.raw.trim() === '') return undefined
   try {
     const value: Json = JSON.parse(call.raw)
@@ -51,29 +51,31 @@ export function jsonBody(call: Call): Json | undefined {
   }
 }
 
-export function header(call: Call, name: string): string | undefined {
+export function getHeader(call: Call, name: string): string | undefined {
   const value = call.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
 
-/** True when the caller asked for `Prefer: return=representation`; PayPal's default is minimal. */
-export function wantsRepresentation(call: Call): boolean {
-  return /(^|[\s,;])return=representation\b/i.test(header(call, 'prefer') ?? '')
+/** Whether the caller sent `Prefer: return=representation`; PayPal's default is minimal. */
+export function isRepresentationRequested(call: Call): boolean {
+  return /(^|[\s,;])return=representation\b/i.test(getHeader(call, 'prefer') ?? '')
 }
 
-/** The code of PayPal-Mock-Response: `{"mock_application_codes": "INSTRUMENT_DECLINED"}`, also as a list of one. */
-export function mockCode(call: Call): string | undefined {
-  const value = header(call, 'paypal-mock-response')
+/**
+ * The code of PayPal-Mock-Response: `{"mock_application_codes": "INSTRUMENT_DECLINED"}`, also as a one-element array.
+ */
+export function getMockCode(call: Call): string | undefined {
+  const value = getHeader(call, 'paypal-mock-response')
   if (!value) return undefined
   try {
-    const codes = member(JSON.parse(value) as Json, 'mock_application_codes')
-    return text(codes) ?? text(member(codes, 0))
+    const codes = getMember(JSON.parse(value) as Json, 'mock_application_codes')
+    return toText(codes) ?? toText(getMember(codes, 0))
   } catch {
     throw invalidRequest('INVALID_PARAMETER_VALUE', 'PayPal-Mock-Response', 'The value of a header is invalid.', value)
   }
 }
 
-export function send(response: ServerResponse, reply: Reply, debugId: string) {
+export function sendReply(response: ServerResponse, reply: Reply, debugId: string) {
   const body = reply.content ?? (reply.json === undefined ? '' : JSON.stringify(reply.json))
   response.writeHead(reply.status, {
     ...(reply.json !== undefined && { 'content-type': 'application/json;charset=UTF-8' }),

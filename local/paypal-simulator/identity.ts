@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { keptJson } from './files.ts'
-import { accountId, newId } from './ids.ts'
+import { ensureJsonFile } from './files.ts'
+import { buildAccountId, createId } from './ids.ts'
 
-/** The one application account that the simulator knows: its credentials and the merchant behind it. */
+/** The simulator's only application: its credentials and the merchant account behind it. */
 export type Identity = {
   clientId: string
   clientSecret: string
@@ -14,12 +14,12 @@ export type Identity = {
 
 const PLATFORM_EMAIL = 'platform@paypal-simulator.example'
 
-export function loadIdentity(dataDir: string): Promise<Identity> {
-  return keptJson(join(dataDir, 'identity.json'), () => ({
+export function ensureIdentity(dataDir: string): Promise<Identity> {
+  return ensureJsonFile(join(dataDir, 'identity.json'), () => ({
     clientId: `SIM-${randomBytes(30).toString('base64url')}`,
     clientSecret: `SIM-${randomBytes(30).toString('base64url')}`,
-    webhookId: newId(),
+    webhookId: createId(),
     tokenSecret: randomBytes(32).toString('base64url'),
-    merchant: { email: PLATFORM_EMAIL, merchantId: accountId(PLATFORM_EMAIL) },
+    merchant: { email: PLATFORM_EMAIL, merchantId: buildAccountId(PLATFORM_EMAIL) },
   }))
 }

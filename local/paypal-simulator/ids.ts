@@ -3,23 +3,23 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 const ACCOUNT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const ID_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** PayPal's 17 letters and digits, as in order, capture and refund ids. */
-export function newId(length = 17): string {
+/** An id of 17 letters and digits, as PayPal uses for orders, captures and refunds. */
+export function createId(length = 17): string {
   return Array.from({ length }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
 }
 
-/** The 13 character account id of a payer or payee: one e-mail address is always the same account. */
-export function accountId(email: string): string {
+/** The 13-character account id of a payer or payee; the same for every use of one e-mail address. */
+export function buildAccountId(email: string): string {
   const digest = createHash('sha256').update(`account ${email.trim().toLowerCase()}`).digest()
   return [...digest.subarray(0, 13)].map((byte) => ACCOUNT_LETTERS[byte % 32]).join('')
 }
 
-export function debugId(): string {
+export function createDebugId(): string {
   return randomBytes(7).toString('hex').slice(0, 13)
 }
 
 /** PayPal's time format: whole seconds, UTC. */
-export function isoSeconds(milliseconds: number): string {
+export function formatIsoSeconds(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 

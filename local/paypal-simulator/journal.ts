@@ -2,18 +2,18 @@ import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, re
 import { dirname } from 'node:path'
 
 export type Journal<Entry> = {
-  /** What earlier processes wrote, oldest first. */
+  /** Entries of earlier processes, oldest first. */
   entries: Entry[]
-  /** Hands one line to the operating system before returning: it survives the death of this process. */
+  /** Writes one line to the operating system before returning, so it survives the death of this process. */
   append: (entry: Entry) => void
-  /** Resolves when everything appended so far is on the disk. Calls at the same time share one sync. */
+  /** Resolves when everything appended so far is on disk. Concurrent calls share one fdatasync. */
   synced: () => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * An append-only file of JSON lines. A last line that was torn by a kill or a power cut is cut off;
- * a damaged line before that is refused, because books with a hole in them are worse than none.
+ * Opens an append-only file of JSON lines. An incomplete last line, left by a kill or power loss, is truncated. Throws
+ * when an earlier line is damaged: records with a gap are worse than none.
  */
 export function openJournal<Entry>(path: string): Journal<Entry> {
   mkdirSync(dirname(path), { recursive: true })
@@ -32,7 +32,7 @@ export function openJournal<Entry>(path: string): Journal<Entry> {
       })
       return running
     }
-    // What was appended after the running sync began needs the one after it.
+    // Entries appended after the running sync began need the next one.
     const before = running
     next ??= before
       .catch(() => undefined)

@@ -1,8 +1,8 @@
 import { startPaypalSimulator } from './server.ts'
 
 /**
- * The simulator as a process of its own: PAYPAL_SIM_PORT (0 = any), PAYPAL_SIM_DATA, PAYPAL_SIM_WEBHOOK_URL.
- * Prints one JSON line when it is ready, and ends with its parent or on SIGTERM.
+ * Runs the simulator as its own process: PAYPAL_SIM_PORT (0 = any), PAYPAL_SIM_DATA, PAYPAL_SIM_WEBHOOK_URL. Prints one
+ * JSON line when ready; exits with its parent or on SIGTERM.
  */
 const { PAYPAL_SIM_PORT = '3001', PAYPAL_SIM_DATA = '.data/paypal-simulator', PAYPAL_SIM_WEBHOOK_URL } = process.env
 
@@ -14,7 +14,7 @@ async function stop() {
   await close?.()
   process.exit(0)
 }
-// Before the start, so that nobody who was told "ready" can find them missing.
+// Registered before the start, so that they are in place when the ready line is printed.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, () => void stop())
 if (process.send && !process.connected) await stop()
 

@@ -1,9 +1,9 @@
 import type { Json } from './json.ts'
-import { member, text } from './json.ts'
+import { getMember, toText } from './json.ts'
 
 export type Money = { currency_code: string; value: string }
 
-/** Only currencies of two decimals: everything inside is whole cents. */
+/** Only currencies with two decimals: all internal amounts are whole cents. */
 export const CURRENCIES = [
   'USD',
   'EUR',
@@ -21,26 +21,26 @@ export const CURRENCIES = [
   'PLN',
 ]
 
-export function money(cents: number, currency: string): Money {
+export function toMoney(cents: number, currency: string): Money {
   const sign = cents < 0 ? '-' : ''
   const whole = Math.floor(Math.abs(cents) / 100)
   return { currency_code: currency, value: `${sign}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}` }
 }
 
-/** Cents of a decimal string ("25", "25.5", "25.00"); undefined when it is no amount of at most two decimals. */
-export function cents(value: string): number | undefined {
+/** Cents of a decimal string ("25", "25.5", "25.00"); undefined unless it is an amount with at most two decimals. */
+export function parseCents(value: string): number | undefined {
   const parts = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value)
   if (!parts) return undefined
   const total = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'))
   return parts[1] === '-' ? -total : total
 }
 
-/** Cents of a PayPal money object; 0 when it is absent or unreadable. */
-export function centsAt(value: Json | undefined): number {
-  return cents(text(member(value, 'value')) ?? '') ?? 0
+/** Cents of a PayPal money object; 0 if absent or invalid. */
+export function getCents(value: Json | undefined): number {
+  return parseCents(toText(getMember(value, 'value')) ?? '') ?? 0
 }
 
-/** What PayPal keeps of a payment: 2.9 % + 30 cents, rounded half up, never more than the payment. */
-export function feeCents(grossCents: number): number {
+/** PayPal's fee: 2.9 % + 30 cents, rounded half up, at most the whole payment. */
+export function calculateFeeCents(grossCents: number): number {
   return Math.min(grossCents, Math.floor((grossCents * 29 + 500) / 1000) + 30)
 }

@@ -1,65 +1,65 @@
-import { errorForCode, notFound, permissionDenied, unprocessable } from './errors.ts'
-import { refundEvent } from './events.ts'
+import { buildErrorForCode, notFound, permissionDenied, unprocessable } from './errors.ts'
+import { buildRefundEvent } from './events.ts'
 import type { Call, Reply } from './http.ts'
-import { header, jsonBody, wantsRepresentation } from './http.ts'
-import { newId } from './ids.ts'
-import { member, text } from './json.ts'
-import { once } from './once.ts'
-import { readAmount } from './order-request.ts'
-import { captureView, minimalRefund, refundView } from './order-views.ts'
+import { getHeader, parseJsonBody, isRepresentationRequested } from './http.ts'
+import { createId } from './ids.ts'
+import { getMember, toText } from './json.ts'
+import { runOnce } from './once.ts'
+import { parseAmount } from './order-request.ts'
+import { buildCaptureView, buildMinimalRefund, buildRefundView } from './order-views.ts'
 import type { Simulator } from './simulator.ts'
 import type { Capture, Puts, Refund } from './store.ts'
 
-/** PayPal remembers the request ids of refunds for 45 days. */
-const REQUEST_ID_KEPT_MS = 45 * 86_400_000
+/** PayPal keeps the request ids of refunds for 45 days. */
+const REQUEST_ID_RETENTION_MS = 45 * 86_400_000
 
 /** GET /v2/payments/captures/{id} */
 export function getCapture(call: Call, sim: Simulator): Reply {
-  return { status: 200, json: captureView(sim, captureOf(sim, call.params['id'])) }
+  return { status: 200, json: buildCaptureView(sim, requireCapture(sim, call.params['id'])) }
 }
 
 /** GET /v2/payments/refunds/{id} */
 export function getRefund(call: Call, sim: Simulator): Reply {
   const refund = sim.store.refunds.get(call.params['id'] ?? '')
   if (!refund) throw notFound()
-  return { status: 200, json: refundView(sim, refund) }
+  return { status: 200, json: buildRefundView(sim, refund) }
 }
 
 /**
- * POST /v2/payments/captures/{id}/refund: the whole rest, or `amount`. A payment that went to somebody else's account
- * is refused with 403, as at PayPal, unless PayPal-Auth-Assertion claims the payee's consent.
+ * POST /v2/payments/captures/{id}/refund: refunds `amount`, or the rest. Throws 403 when another account was paid, as
+ * PayPal does, unless PayPal-Auth-Assertion claims the payee's consent.
  */
 export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
-  const capture = captureOf(sim, call.params['id'])
-  if (capture.payee.merchantId !== sim.identity.merchant.merchantId && !header(call, 'paypal-auth-assertion'))
+  const capture = requireCapture(sim, call.params['id'])
+  if (capture.payee.merchantId !== sim.identity.merchant.merchantId && !getHeader(call, 'paypal-auth-assertion'))
     throw permissionDenied()
-  return once(call, sim, {
+  return runOnce(call, sim, {
     operation: 'refund',
-    keptForMs: REQUEST_ID_KEPT_MS,
+    retentionMs: REQUEST_ID_RETENTION_MS,
     links: [],
     execute() {
-      const body = jsonBody(call)
-      const wished = member(body, 'amount') === undefined ? undefined : readAmount(member(body, 'amount'), '/amount')
-      const latest = captureOf(sim, capture.id)
+      const body = parseJsonBody(call)
+      const wished = getMember(body, 'amount') === undefined ? undefined : parseAmount(getMember(body, 'amount'), '/amount')
+      const latest = requireCapture(sim, capture.id)
       if (wished && wished.currency !== latest.currency) throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH')
       const texts = {
-        invoiceId: text(member(body, 'invoice_id')),
-        customId: text(member(body, 'custom_id')),
-        note: text(member(body, 'note_to_payer')),
+        invoiceId: toText(getMember(body, 'invoice_id')),
+        customId: toText(getMember(body, 'custom_id')),
+        note: toText(getMember(body, 'note_to_payer')),
       }
-      const { puts, refund } = giveBack(sim, latest, { by: 'api', cents: wished?.cents, ...texts })
+      const { puts, refund } = buildRefund(sim, latest, { by: 'api', cents: wished?.cents, ...texts })
       return { puts, resourceId: refund.id }
     },
-    present(refundId) {
+    buildReply(refundId) {
       const refund = sim.store.refunds.get(refundId)
-      if (!refund) throw errorForCode('INTERNAL_SERVER_ERROR')
-      // The reference lists no 200 for refunds: a repetition is answered 201 too.
-      return { status: 201, json: wantsRepresentation(call) ? refundView(sim, refund) : minimalRefund(sim, refund) }
+      if (!refund) throw buildErrorForCode('INTERNAL_SERVER_ERROR')
+      // PayPal's reference lists no 200 for refunds, so a repeat returns 201 as well.
+      return { status: 201, json: isRepresentationRequested(call) ? buildRefundView(sim, refund) : buildMinimalRefund(sim, refund) }
     },
   })
 }
 
-export type GiveBack = {
+export type RefundInput = {
   by: Refund['by']
   cents?: number | undefined
   invoiceId?: string | undefined
@@ -67,11 +67,11 @@ export type GiveBack = {
   note?: string | undefined
 }
 
-/** The rows of a refund of `cents`, by default of all that is left. Throws PayPal's 422 when that is not possible. */
-export function giveBack(
+/** The rows for a refund of `cents`, by default all that is left. Throws PayPal's 422 when it is not possible. */
+export function buildRefund(
   sim: Simulator,
   capture: Capture,
-  { by, cents, invoiceId, customId, note }: GiveBack,
+  { by, cents, invoiceId, customId, note }: RefundInput,
 ): { puts: Puts; refund: Refund } {
   if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE')
   if (capture.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED')
@@ -84,7 +84,7 @@ export function giveBack(
   const now = Date.now()
   const refundedCents = capture.refundedCents + amount
   const refund: Refund = {
-    id: newId(),
+    id: createId(),
     captureId: capture.id,
     by,
     createdAt: now,
@@ -99,11 +99,11 @@ export function giveBack(
   if (note) refund.note = note
   const status = refundedCents === capture.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   const changed: Capture = { ...capture, status, refundedCents, updatedAt: now }
-  return { puts: { captures: [changed], refunds: [refund], events: [refundEvent(sim, refund)] }, refund }
+  return { puts: { captures: [changed], refunds: [refund], events: [buildRefundEvent(sim, refund)] }, refund }
 }
 
-/** The capture, or PayPal's 404. */
-export function captureOf(sim: Simulator, id: string | undefined): Capture {
+/** Returns the capture or throws PayPal's 404. */
+export function requireCapture(sim: Simulator, id: string | undefined): Capture {
   const capture = sim.store.captures.get(id ?? '')
   if (!capture) throw notFound()
   return capture

@@ -9,10 +9,10 @@ import {
   PaymentsController,
 } from '@paypal/paypal-server-sdk'
 import { expect, test } from 'vitest'
-import { captureIdIn, connect, newSimulator } from './test-client.ts'
+import { getCaptureId, createClient, startSimulator } from './test-client.ts'
 import type { PaypalSimulator } from './server.ts'
 
-/** PayPal's own client, pointed here: it has no option for the host. */
+/** PayPal's own client, redirected to the simulator: the SDK has no option for the host. */
 class LocalClient extends Client {
   readonly #url: string
 
@@ -37,8 +37,8 @@ class LocalClient extends Client {
   }
 }
 
-test("PayPal's own server SDK sells, repeats, reads and refunds here", async () => {
-  const sim = await newSimulator()
+test("PayPal's server SDK creates, captures, repeats, gets and refunds here", async () => {
+  const sim = await startSimulator()
   const client = new LocalClient(sim)
   const orders = new OrdersController(client)
   const payments = new PaymentsController(client)
@@ -63,7 +63,7 @@ test("PayPal's own server SDK sells, repeats, reads and refunds here", async () 
   expect(early).toBeInstanceOf(CustomError)
   expect(early).toMatchObject({ statusCode: 422, result: { details: [{ issue: 'ORDER_NOT_APPROVED' }] } })
 
-  await (await connect(sim)).approve(id)
+  await (await createClient(sim)).approve(id)
   const captured = await orders.captureOrder({ id, paypalRequestId: 'capture' })
   const capture = captured.result.purchaseUnits?.[0]?.payments?.captures?.[0]
   expect(capture).toMatchObject({
@@ -72,7 +72,7 @@ test("PayPal's own server SDK sells, repeats, reads and refunds here", async () 
     sellerReceivableBreakdown: { paypalFee: { value: '0.59' } },
   })
   const repeated = await orders.captureOrder({ id, paypalRequestId: 'capture' })
-  expect(captureIdIn(JSON.parse(typeof repeated.body === 'string' ? repeated.body : ''))).toBe(capture?.id)
+  expect(getCaptureId(JSON.parse(typeof repeated.body === 'string' ? repeated.body : ''))).toBe(capture?.id)
 
   expect((await orders.getOrder({ id })).result.status).toBe(OrderStatus.Completed)
   const captureId = capture?.id ?? ''
@@ -84,10 +84,10 @@ test("PayPal's own server SDK sells, repeats, reads and refunds here", async () 
   expect((await payments.getCapturedPayment({ captureId })).result.status).toBe(CaptureStatus.PartiallyRefunded)
 })
 
-test('PayPal-Mock-Response reaches the simulator through the SDK', async () => {
-  const sim = await newSimulator()
+test('the SDK passes PayPal-Mock-Response to the simulator', async () => {
+  const sim = await startSimulator()
   const orders = new OrdersController(new LocalClient(sim))
-  const id = await (await connect(sim)).createOrder()
+  const id = await (await createClient(sim)).createOrder()
   const declined = orders.captureOrder({ id, paypalMockResponse: '{"mock_application_codes":"INSTRUMENT_DECLINED"}' })
   await expect(declined).rejects.toMatchObject({
     statusCode: 422,

@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LOOPBACK, answer } from './answer.ts'
-import { loadCertificates } from './certificate.ts'
+import { LOOPBACK_HOSTS, serveRequest } from './answer.ts'
+import { ensureCertificates } from './certificate.ts'
 import type { Deliveries } from './deliveries.ts'
 import { startDeliveries } from './deliveries.ts'
 import { createFaults } from './faults.ts'
-import { loadIdentity } from './identity.ts'
+import { ensureIdentity } from './identity.ts'
 import type { Simulator } from './simulator.ts'
 import type { Store } from './store.ts'
 import { openStore } from './store.ts'
-import { setWebhook } from './webhooks.ts'
+import { updateSubscription } from './webhooks.ts'
 
 export type PaypalSimulator = {
   /** API origin, such as http://127.0.0.1:3001 */
@@ -20,7 +20,7 @@ export type PaypalSimulator = {
   scriptUrl: string
   /** Origin of PAYPAL-CERT-URL */
   certOrigin: string
-  /** A PEM file with the CA of the signing certificate */
+  /** PEM file with the CA of the signing certificate */
   certCaFile: string
   clientId: string
   clientSecret: string
@@ -29,27 +29,29 @@ export type PaypalSimulator = {
 }
 
 export type PaypalSimulatorOptions = {
-  /** Everything is kept here and survives a kill at any moment. One simulator at a time. */
+  /** Where all state is stored; it survives a kill at any moment. One simulator at a time. */
   dataDir: string
   /** 0 = any free port */
   port: number
-  /** A loopback address; 127.0.0.1 when absent */
+  /** A loopback address; default 127.0.0.1 */
   host?: string
-  /** Where events are delivered; without it where they went last, and until there is an address they wait */
+  /** Where events are delivered; default: the last URL set. Events wait until there is one. */
   webhookUrl?: string
   log?: (line: string) => void
 }
 
-/** Starts the local stand-in of PayPal. Throws when the port is taken, the journal is damaged or `host` is not loopback. */
+/**
+ * Starts the local PayPal simulator. Throws when the port is taken, the journal is damaged or `host` is not loopback.
+ */
 export async function startPaypalSimulator(options: PaypalSimulatorOptions): Promise<PaypalSimulator> {
   const { dataDir, port, host = '127.0.0.1', webhookUrl, log = () => undefined } = options
-  if (!LOOPBACK.includes(host))
+  if (!LOOPBACK_HOSTS.includes(host))
     throw new Error(`The PayPal simulator listens on loopback addresses only, not on ${host}.`)
-  const [identity, { caFile, ...certificates }] = await Promise.all([loadIdentity(dataDir), loadCertificates(dataDir)])
+  const [identity, { caFile, ...certificates }] = await Promise.all([ensureIdentity(dataDir), ensureCertificates(dataDir)])
   const server = createServer()
   server.keepAliveTimeout = 65_000
   const boundPort = await listen(server, port, host)
-  // The port first: it keeps two simulators from writing one journal.
+  // Bind the port first: it prevents two simulators from writing one journal.
   const store = openStoreOrClose(join(dataDir, 'journal.jsonl'), server)
 
   let deliveries: Deliveries | undefined
@@ -66,19 +68,19 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
       const { events } = puts
       if (events) setImmediate(() => deliveries?.add(events))
     },
-    deliverNow: () => deliveries?.wake(),
-    redeliver: (eventId) => deliveries?.again(eventId),
+    deliverDue: () => deliveries?.deliverDue(),
+    redeliver: (eventId) => deliveries?.redeliver(eventId),
   }
   server.on('request', (request, response) => {
-    // Only a connection that broke, or a journal that closed under the call, comes to the catch.
-    answer(request, response, sim).catch((error: unknown) => {
+    // Only a broken connection, or a journal closed during the call, gets here.
+    serveRequest(request, response, sim).catch((error: unknown) => {
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : 'failed'}`)
       request.socket.destroy()
     })
   })
   deliveries = startDeliveries(sim)
-  if (webhookUrl) setWebhook(sim, webhookUrl, ['*'])
-  deliveries.wake()
+  if (webhookUrl) updateSubscription(sim, webhookUrl, ['*'])
+  deliveries.deliverDue()
   log(`PayPal simulator on ${sim.origin}`)
 
   return {
@@ -108,7 +110,10 @@ function openStoreOrClose(path: string, server: Server): Store {
   }
 }
 
-/** The port that was bound. A fixed port may belong to a predecessor that is just ending: it gets two seconds. */
+/**
+ * Returns the bound port. A fixed port may still belong to a predecessor that is exiting, so binding is retried for two
+ * seconds.
+ */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {

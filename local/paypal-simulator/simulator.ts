@@ -3,21 +3,21 @@ import type { Faults } from './faults.ts'
 import type { Identity } from './identity.ts'
 import type { Puts, Store } from './store.ts'
 
-/** What every operation works with. */
+/** The context passed to every operation. */
 export type Simulator = {
   store: Store
   identity: Identity
   certificates: Certificates
   faults: Faults
-  /** Own origin, such as http://127.0.0.1:3001. */
+  /** The simulator's origin, such as http://127.0.0.1:3001. */
   origin: string
-  /** Writes one journal line and starts the delivery of the events in it. */
+  /** Writes one journal line and starts delivering its events. */
   commit(puts: Puts): void
-  /** Tokens made before this moment (milliseconds) are refused. */
+  /** Tokens issued before this time (milliseconds) are invalid. */
   tokensValidFrom: number
-  /** Looks for events that are due. */
-  deliverNow(): void
-  /** Delivers an event again, whatever became of it. */
+  /** Attempts the deliveries that are due. */
+  deliverDue(): void
+  /** Delivers an event again, whatever its state. */
   redeliver(eventId: string): void
   log(line: string): void
 }

@@ -5,7 +5,7 @@ export type Instrument = 'good' | 'declined' | 'pending'
 export type Payer = { email: string; givenName: string; surname: string; accountId: string }
 export type Payee = { email?: string; merchantId: string }
 
-/** One order of one purchase unit. Times are milliseconds, amounts cents. */
+/** An order with one purchase unit. Times are in milliseconds, amounts in cents. */
 export type Order = {
   id: string
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
@@ -47,7 +47,7 @@ export type Capture = {
   invoiceId?: string
 }
 
-/** Money that went back. `by` says who sent it: the API, the payee's own dashboard, or PayPal against the payee's will. */
+/** A refund. `by`: the API, the payee's dashboard, or a reversal by PayPal against the payee's will. */
 export type Refund = {
   id: string
   captureId: string
@@ -72,10 +72,10 @@ export type Dispute = {
   cents: number
 }
 
-/** What a PayPal-Request-Id did, so that the same id does it only once. */
-export type KeptReply = { id: string; fingerprint: string; at: number; resourceId?: string; issue?: string }
+/** The outcome of a PayPal-Request-Id, so that the same id executes only once. */
+export type StoredReply = { id: string; fingerprint: string; at: number; resourceId?: string; issue?: string }
 
-/** `body` is kept as text: a signature covers bytes, and a later delivery sends the same ones. */
+/** `body` is stored as text: a signature covers bytes, and later deliveries must send the same ones. */
 export type WebhookEvent = { id: string; type: string; createdAt: number; body: string }
 
 export type Delivery = {
@@ -97,13 +97,13 @@ export type CallRecord = {
   outcome: 'executed' | 'replayed' | 'refused' | 'fault'
 }
 
-/** Rows to insert or replace. One commit is one journal line, so it happens wholly or not at all. */
+/** Rows to insert or replace. One commit is one journal line and therefore atomic. */
 export type Puts = {
   orders?: Order[]
   captures?: Capture[]
   refunds?: Refund[]
   disputes?: Dispute[]
-  replies?: KeptReply[]
+  replies?: StoredReply[]
   events?: WebhookEvent[]
   deliveries?: Delivery[]
   subscription?: Subscription
@@ -112,14 +112,14 @@ export type Puts = {
 
 export type Store = ReturnType<typeof openStore>
 
-/** Everything the simulator knows, in memory, rebuilt from the journal at `path` when it starts. */
+/** The simulator's state in memory, rebuilt from the journal at `path` on start. */
 export function openStore(path: string) {
   const journal = openJournal<Puts>(path)
   const orders = new Map<string, Order>()
   const captures = new Map<string, Capture>()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
-  const replies = new Map<string, KeptReply>()
+  const replies = new Map<string, StoredReply>()
   const events = new Map<string, WebhookEvent>()
   const deliveries = new Map<string, Delivery>()
   const calls: CallRecord[] = []
@@ -127,13 +127,13 @@ export function openStore(path: string) {
   let subscription: Subscription | undefined
 
   function apply(puts: Puts) {
-    put(orders, puts.orders)
-    put(captures, puts.captures)
-    put(refunds, puts.refunds)
-    put(disputes, puts.disputes)
-    put(replies, puts.replies)
-    put(events, puts.events)
-    put(deliveries, puts.deliveries)
+    updateRows(orders, puts.orders)
+    updateRows(captures, puts.captures)
+    updateRows(refunds, puts.refunds)
+    updateRows(disputes, puts.disputes)
+    updateRows(replies, puts.replies)
+    updateRows(events, puts.events)
+    updateRows(deliveries, puts.deliveries)
     if (puts.subscription) subscription = puts.subscription
     if (puts.calls) calls.push(...puts.calls)
     for (const { payee, invoiceId, id, status } of puts.captures ?? []) {
@@ -151,12 +151,12 @@ export function openStore(path: string) {
     captures: captures as ReadonlyMap<string, Capture>,
     refunds: refunds as ReadonlyMap<string, Refund>,
     disputes: disputes as ReadonlyMap<string, Dispute>,
-    replies: replies as ReadonlyMap<string, KeptReply>,
+    replies: replies as ReadonlyMap<string, StoredReply>,
     events: events as ReadonlyMap<string, WebhookEvent>,
     deliveries: deliveries as ReadonlyMap<string, Delivery>,
     calls: calls as readonly CallRecord[],
     subscription: () => subscription,
-    /** The capture that already carries this invoice number at this payee, if any. */
+    /** Id of the capture that already uses this invoice id at this payee, if any. */
     captureOfInvoice: (payee: Payee, invoiceId: string) => usedInvoices.get(`${payee.merchantId} ${invoiceId}`),
     commit(puts: Puts) {
       journal.append(puts)
@@ -167,6 +167,6 @@ export function openStore(path: string) {
   }
 }
 
-function put<Row extends { id: string }>(table: Map<string, Row>, rows: Row[] | undefined) {
+function updateRows<Row extends { id: string }>(table: Map<string, Row>, rows: Row[] | undefined) {
   for (const row of rows ?? []) table.set(row.id, row)
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Json } from './json.ts'
-import { member } from './json.ts'
+import { getMember } from './json.ts'
 import { openJournal } from './journal.ts'
-import { captureIdIn, connect, getToken, newSimulator, scratchDir, textAt } from './test-client.ts'
+import { getCaptureId, createClient, getToken, startSimulator, createScratchDir, getTextAt } from './test-client.ts'
 
 type Facts = { url: string; clientId: string; clientSecret: string; webhookId: string }
 
@@ -21,21 +21,21 @@ async function simulatorProcess(
     stdio: ['ignore', 'pipe', 'ignore', ...(stdio === 'ipc' ? (['ipc'] as const) : [])],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  if (!child.stdout) throw new Error('no output')
+  if (!child.stdout) throw new Error('the process has no stdout')
   const [line]: string[] = await once(createInterface(child.stdout), 'line')
   return { child, facts: JSON.parse(line ?? '') }
 }
 
-test('after kill -9 in the middle of a rush every acknowledged capture is in the books, once', async () => {
-  const dataDir = scratchDir()
+test('keeps every acknowledged capture exactly once after kill -9 under load', async () => {
+  const dataDir = createScratchDir()
   const first = await simulatorProcess(dataDir)
-  const client = await connect(first.facts)
+  const client = await createClient(first.facts)
   const acknowledged = new Map<string, string>()
   const buyers = Array.from({ length: 60 }, async (_, at) => {
     const orderId = await client.createOrder({ invoice_id: `inv-${at}` })
     await client.approve(orderId)
     const { json } = await client.capture(orderId, { 'paypal-request-id': `capture ${orderId}` })
-    acknowledged.set(orderId, captureIdIn(json))
+    acknowledged.set(orderId, getCaptureId(json))
     if (acknowledged.size === 20) first.child.kill('SIGKILL')
   })
   await Promise.allSettled(buyers)
@@ -47,45 +47,45 @@ test('after kill -9 in the middle of a rush every acknowledged capture is in the
     clientSecret: first.facts.clientSecret,
     webhookId: first.facts.webhookId,
   })
-  const after = await connect(second.facts)
+  const after = await createClient(second.facts)
   const books = await after.get('/simulator/books')
-  const captures = member(books, 'captures')
+  const captures = getMember(books, 'captures')
   const listed = Array.isArray(captures) ? captures : []
   for (const [orderId, captureId] of acknowledged) {
     expect(
-      listed.filter((capture) => member(capture, 'orderId') === orderId).map((capture) => member(capture, 'captureId')),
+      listed.filter((capture) => getMember(capture, 'orderId') === orderId).map((capture) => getMember(capture, 'captureId')),
     ).toEqual([captureId])
-    expect(captureIdIn((await after.capture(orderId, { 'paypal-request-id': `capture ${orderId}` })).json)).toBe(
+    expect(getCaptureId((await after.capture(orderId, { 'paypal-request-id': `capture ${orderId}` })).json)).toBe(
       captureId,
     )
   }
-  expect(new Set(listed.map((capture) => member(capture, 'orderId'))).size).toBe(listed.length)
+  expect(new Set(listed.map((capture) => getMember(capture, 'orderId'))).size).toBe(listed.length)
 })
 
-test('a token given out before a restart is still good after it', async () => {
-  const dataDir = scratchDir()
-  const before = await newSimulator(dataDir)
-  const orderId = await (await connect(before)).createOrder()
-  const token = textAt((await getToken(before)).json, 'access_token')
+test('a token stays valid across a restart', async () => {
+  const dataDir = createScratchDir()
+  const before = await startSimulator(dataDir)
+  const orderId = await (await createClient(before)).createOrder()
+  const token = getTextAt((await getToken(before)).json, 'access_token')
   await before.close()
-  const after = await newSimulator(dataDir)
+  const after = await startSimulator(dataDir)
   const response = await fetch(`${after.url}/v2/checkout/orders/${orderId}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(await response.json()).toMatchObject({ id: orderId, status: 'CREATED' })
 })
 
-test('the process ends when its parent lets go, and on SIGTERM', async () => {
-  const bound = await simulatorProcess(scratchDir(), 'ipc')
+test('exits when its parent disconnects, and on SIGTERM', async () => {
+  const bound = await simulatorProcess(createScratchDir(), 'ipc')
   bound.child.disconnect()
   expect(await once(bound.child, 'exit')).toEqual([0, null])
-  const told = await simulatorProcess(scratchDir())
+  const told = await simulatorProcess(createScratchDir())
   told.child.kill('SIGTERM')
   expect(await once(told.child, 'exit')).toEqual([0, null])
 })
 
-test('a torn last line is cut off, what came before it stays, and writing goes on', async () => {
-  const path = join(scratchDir(), 'journal.jsonl')
+test('truncates an incomplete last line, keeps the lines before it and continues appending', async () => {
+  const path = join(createScratchDir(), 'journal.jsonl')
   writeFileSync(path, '{"n":1}\n{"n":2}\n{"n":3}\n')
   for (const tear of [
     () => truncateSync(path, readFileSync(path).length - 4),
@@ -104,13 +104,13 @@ test('a torn last line is cut off, what came before it stays, and writing goes o
   expect(readFileSync(path, 'utf8')).toBe('{"n":1}\n{"n":2}\n{"n":4}\n')
 })
 
-test('a journal damaged in the middle is refused', () => {
-  const path = join(scratchDir(), 'journal.jsonl')
+test('refuses a journal damaged in the middle', () => {
+  const path = join(createScratchDir(), 'journal.jsonl')
   writeFileSync(path, '{"n":1}\n{"n"\n{"n":3}\n')
   expect(() => openJournal<Json>(path)).toThrow('is damaged at byte 8')
 })
 
-test('it listens on this computer only', async () => {
+test('listens on loopback addresses only', async () => {
   const { startPaypalSimulator } = await import('./server.ts')
-  await expect(startPaypalSimulator({ dataDir: scratchDir(), port: 0, host: '0.0.0.0' })).rejects.toThrow('loopback')
+  await expect(startPaypalSimulator({ dataDir: createScratchDir(), port: 0, host: '0.0.0.0' })).rejects.toThrow('loopback')
 })

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Json } from './json.ts'
-import { member, text } from './json.ts'
+import { getMember, toText } from './json.ts'
 import type { PaypalSimulator } from './server.ts'
 import { startPaypalSimulator } from './server.ts'
 
 export type Answer = { status: number; headers: Headers; json: Json | undefined; body: string }
 
-export function scratchDir(): string {
+export function createScratchDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'paypal-simulator-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
   return dir
 }
 
-/** A simulator of its own for one test, closed when the test ends. */
-export async function newSimulator(dataDir = scratchDir(), webhookUrl?: string): Promise<PaypalSimulator> {
+/** Starts a simulator for one test; closed when the test ends. */
+export async function startSimulator(dataDir = createScratchDir(), webhookUrl?: string): Promise<PaypalSimulator> {
   const sim = await startPaypalSimulator({ dataDir, port: 0, ...(webhookUrl && { webhookUrl }) })
   onTestFinished(() => sim.close().catch(() => undefined))
   return sim
@@ -40,9 +40,9 @@ export async function getToken(
   return { status: response.status, json }
 }
 
-/** A signed-in caller of the API with the few calls that every test needs. */
-export async function connect(sim: Pick<PaypalSimulator, 'url' | 'clientId' | 'clientSecret'>) {
-  const token = text(member((await getToken(sim)).json, 'access_token'))
+/** An authenticated client with the calls that most tests need. */
+export async function createClient(sim: Pick<PaypalSimulator, 'url' | 'clientId' | 'clientSecret'>) {
+  const token = toText(getMember((await getToken(sim)).json, 'access_token'))
 
   async function call(
     method: string,
@@ -68,48 +68,48 @@ export async function connect(sim: Pick<PaypalSimulator, 'url' | 'clientId' | 'c
   const post = (path: string, body?: Json, headers?: Record<string, string>) => call('POST', path, body, headers)
   const get = async (path: string) => (await call('GET', path)).json
   const createOrder = async (unit: { [key: string]: Json } = {}) => {
-    const answer = await post('/v2/checkout/orders', orderOf25Dollars(unit))
-    return text(member(answer.json, 'id')) ?? ''
+    const answer = await post('/v2/checkout/orders', buildOrderOf25Dollars(unit))
+    return toText(getMember(answer.json, 'id')) ?? ''
   }
   const approve = (orderId: string, wish: Json = {}) => post(`/simulator/orders/${orderId}/approve`, wish)
   const capture = (orderId: string, headers?: Record<string, string>) =>
     post(`/v2/checkout/orders/${orderId}/capture`, undefined, headers)
-  /** A captured order of 25 dollars: its order id and capture id. */
+  /** Creates, approves and captures an order of 25 dollars; returns its order id and capture id. */
   const sell = async (unit?: { [key: string]: Json }, wish?: Json) => {
     const orderId = await createOrder(unit)
     await approve(orderId, wish)
     const answer = await capture(orderId)
-    return { orderId, captureId: captureIdIn(answer.json) }
+    return { orderId, captureId: getCaptureId(answer.json) }
   }
   return { call, post, get, createOrder, approve, capture, sell }
 }
 
-export function orderOf25Dollars(unit: { [key: string]: Json } = {}): Json {
+export function buildOrderOf25Dollars(unit: { [key: string]: Json } = {}): Json {
   return { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '25.00' }, ...unit }] }
 }
 
-export function captureIn(order: Json | undefined): Json | undefined {
-  return member(order, 'purchase_units', 0, 'payments', 'captures', 0)
+export function getCapture(order: Json | undefined): Json | undefined {
+  return getMember(order, 'purchase_units', 0, 'payments', 'captures', 0)
 }
 
-export function captureIdIn(order: Json | undefined): string {
-  return text(member(captureIn(order), 'id')) ?? ''
+export function getCaptureId(order: Json | undefined): string {
+  return toText(getMember(getCapture(order), 'id')) ?? ''
 }
 
-/** The text at a path of an answer; empty when there is none. */
-export function textAt(value: Json | undefined, ...path: (string | number)[]): string {
-  return text(member(value, ...path)) ?? ''
+/** The text at a path of a response; empty if there is none. */
+export function getTextAt(value: Json | undefined, ...path: (string | number)[]): string {
+  return toText(getMember(value, ...path)) ?? ''
 }
 
-export function issueOf(answer: Answer): string | undefined {
-  return text(member(answer.json, 'details', 0, 'issue'))
+export function getIssue(answer: Answer): string | undefined {
+  return toText(getMember(answer.json, 'details', 0, 'issue'))
 }
 
-export type Heard = { headers: IncomingHttpHeaders; body: string; event: Json }
+export type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string; event: Json }
 
-/** A receiver of webhooks. `answers` are the statuses of its first answers, then it says 200. */
-export async function webhookReceiver(answers: number[] = []) {
-  const heard: Heard[] = []
+/** A webhook receiver. Its first responses have the statuses in `answers`, all later ones 200. */
+export async function startWebhookReceiver(answers: number[] = []) {
+  const heard: ReceivedWebhook[] = []
   let waiting: (() => void)[] = []
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
@@ -128,9 +128,9 @@ export async function webhookReceiver(answers: number[] = []) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  /** Resolves with the deliveries when there are `count` of them; fails with the test's own time limit. */
-  async function atLeast(count: number, type?: string): Promise<Heard[]> {
-    const matching = () => heard.filter(({ event }) => !type || member(event, 'event_type') === type)
+  /** Resolves with the deliveries once there are `count`; otherwise the test's own timeout fails it. */
+  async function atLeast(count: number, type?: string): Promise<ReceivedWebhook[]> {
+    const matching = () => heard.filter(({ event }) => !type || getMember(event, 'event_type') === type)
     while (matching().length < count) {
       await new Promise<void>((done) => waiting.push(done))
       waiting = []

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PaypalError } from './errors.ts'
 import type { Call, Reply } from './http.ts'
-import { header } from './http.ts'
-import { isoSeconds } from './ids.ts'
+import { getHeader } from './http.ts'
+import { formatIsoSeconds } from './ids.ts'
 import type { Json } from './json.ts'
-import { member } from './json.ts'
+import { getMember } from './json.ts'
 import type { Simulator } from './simulator.ts'
 
 const ACCESS_SECONDS = 32_400
@@ -12,9 +12,9 @@ const CLIENT_SECONDS = 900
 const SCOPE =
   'https://uri.paypal.com/services/payments/payment/authcapture https://uri.paypal.com/services/payments/refund https://uri.paypal.com/services/applications/webhooks openid'
 
-/** POST /v1/oauth2/token: an access token, or a client token for the browser with response_type=client_token. */
+/** POST /v1/oauth2/token: an access token, or with response_type=client_token a client token for the browser. */
 export function createToken(call: Call, sim: Simulator): Reply {
-  const [id, secret] = basicCredentials(call)
+  const [id, secret] = parseBasicCredentials(call)
   if (id !== sim.identity.clientId || secret !== sim.identity.clientSecret) {
     return { status: 401, json: { error: 'invalid_client', error_description: 'Client Authentication failed' } }
   }
@@ -23,28 +23,28 @@ export function createToken(call: Call, sim: Simulator): Reply {
     return { status: 400, json: { error: 'unsupported_grant_type', error_description: 'unsupported grant_type' } }
   }
   if (form.get('response_type') === 'client_token') {
-    const token = signed(sim, { kind: 'client', domains: form.getAll('domains[]') }, CLIENT_SECONDS)
+    const token = signToken(sim, { kind: 'client', domains: form.getAll('domains[]') }, CLIENT_SECONDS)
     return {
       status: 200,
-      json: { access_token: token, token_type: 'Bearer', expires_in: CLIENT_SECONDS, nonce: nonce(sim) },
+      json: { access_token: token, token_type: 'Bearer', expires_in: CLIENT_SECONDS, nonce: createNonce(sim) },
     }
   }
   return {
     status: 200,
     json: {
       scope: SCOPE,
-      access_token: `A21AA${signed(sim, { kind: 'access' }, ACCESS_SECONDS)}`,
+      access_token: `A21AA${signToken(sim, { kind: 'access' }, ACCESS_SECONDS)}`,
       token_type: 'Bearer',
       app_id: 'APP-80W284485P519543T',
       expires_in: ACCESS_SECONDS,
-      nonce: nonce(sim),
+      nonce: createNonce(sim),
     },
   }
 }
 
-/** Undefined when the call carries a valid bearer token, else the 401 to answer with. */
-export function refuseWithoutToken(call: Call, sim: Simulator): Reply | undefined {
-  const token = /^Bearer (.+)$/i.exec(header(call, 'authorization') ?? '')?.[1]
+/** Undefined when the call has a valid bearer token, else the 401 reply. Throws a 401 PaypalError without a token. */
+export function verifyAccessToken(call: Call, sim: Simulator): Reply | undefined {
+  const token = /^Bearer (.+)$/i.exec(getHeader(call, 'authorization') ?? '')?.[1]
   if (!token) {
     throw new PaypalError(
       401,
@@ -52,11 +52,11 @@ export function refuseWithoutToken(call: Call, sim: Simulator): Reply | undefine
       'Authentication failed due to missing authorization header, or invalid authentication credentials.',
     )
   }
-  const claims = token.startsWith('A21AA') ? verified(sim, token.slice(5)) : undefined
-  const issued = member(claims, 'iat_ms')
-  const ends = member(claims, 'exp')
+  const claims = token.startsWith('A21AA') ? verifyToken(sim, token.slice(5)) : undefined
+  const issued = getMember(claims, 'iat_ms')
+  const ends = getMember(claims, 'exp')
   const valid =
-    member(claims, 'kind') === 'access' &&
+    getMember(claims, 'kind') === 'access' &&
     typeof issued === 'number' &&
     issued >= sim.tokensValidFrom &&
     typeof ends === 'number' &&
@@ -66,40 +66,40 @@ export function refuseWithoutToken(call: Call, sim: Simulator): Reply | undefine
     : { status: 401, json: { error: 'invalid_token', error_description: 'Token signature verification failed' } }
 }
 
-function basicCredentials(call: Call): string[] {
-  const encoded = /^Basic (.+)$/i.exec(header(call, 'authorization') ?? '')?.[1] ?? ''
+function parseBasicCredentials(call: Call): string[] {
+  const encoded = /^Basic (.+)$/i.exec(getHeader(call, 'authorization') ?? '')?.[1] ?? ''
   const pair = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = pair.indexOf(':')
   return [pair.slice(0, colon), pair.slice(colon + 1)]
 }
 
-/** A JSON web token, so that tokens outlive a restart without being stored. */
-function signed(sim: Simulator, claims: { [key: string]: Json }, seconds: number): string {
+/** A JSON web token, so that tokens survive a restart without being stored. */
+function signToken(sim: Simulator, claims: { [key: string]: Json }, seconds: number): string {
   const now = Math.max(Date.now(), sim.tokensValidFrom)
   const payload = { iss: sim.origin, ...claims, iat_ms: now, exp: Math.floor(now / 1000) + seconds }
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`
-  return `${content}.${mac(sim, content)}`
+  const content = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(payload)}`
+  return `${content}.${calculateMac(sim, content)}`
 }
 
-function verified(sim: Simulator, token: string): Json | undefined {
+function verifyToken(sim: Simulator, token: string): Json | undefined {
   const dot = token.lastIndexOf('.')
   const given = Buffer.from(token.slice(dot + 1))
-  const right = Buffer.from(mac(sim, token.slice(0, dot)))
+  const right = Buffer.from(calculateMac(sim, token.slice(0, dot)))
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
   const claims: Json = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
   return claims
 }
 
-/** Keyed by the simulator's own secret; also seals the approval form. */
-export function mac(sim: Simulator, content: string): string {
+/** An HMAC keyed with the simulator's own secret; also signs the approval form. */
+export function calculateMac(sim: Simulator, content: string): string {
   return createHmac('sha256', sim.identity.tokenSecret).update(content).digest('base64url')
 }
 
-function encode(value: Json): string {
+function encodeJson(value: Json): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-function nonce(sim: Simulator): string {
-  const now = isoSeconds(Date.now())
-  return `${now}${mac(sim, `nonce ${now}`)}`
+function createNonce(sim: Simulator): string {
+  const now = formatIsoSeconds(Date.now())
+  return `${now}${calculateMac(sim, `nonce ${now}`)}`
 }

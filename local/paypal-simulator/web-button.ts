@@ -1,5 +1,5 @@
-/** Runs in the page: the element <paypal-button>, a gold button whose clicks are ordinary clicks of the element. */
-export function definePaypalButton() {
+/** Runs in the page: defines <paypal-button>, a gold button whose clicks are ordinary clicks of the element. */
+export function registerPaypalButton() {
   if (customElements.get('paypal-button')) return
 
   const LABELS: Record<string, [before: string, after: string]> = {
@@ -42,7 +42,7 @@ export function definePaypalButton() {
       shadow.append(this.#button)
       this.#button.type = 'button'
       this.#button.part.add('button')
-      // A program may click the element itself, past the disabled button inside it.
+      // Scripts can click the element itself, bypassing the disabled button inside it.
       this.addEventListener(
         'click',
         (event) => {

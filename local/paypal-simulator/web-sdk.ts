@@ -1,12 +1,12 @@
-import { definePaypalButton } from './web-button.ts'
+import { registerPaypalButton } from './web-button.ts'
 import { createPaymentWindows } from './web-windows.ts'
 
 /**
- * The browser script of GET /web-sdk/v6/core. The functions below run in the page, not here: they are sent as text,
- * so each stands on its own and reaches the others only through its arguments.
+ * The browser script of GET /web-sdk/v6/core. The functions below run in the page, not here: they are sent as text, so
+ * each is self-contained and gets the others as arguments.
  */
-export function browserScript(origin: string): string {
-  return `(${installPaypal.toString()})(${JSON.stringify(origin)}, ${definePaypalButton.toString()}, ${createPaymentWindows.toString()})\n`
+export function buildBrowserScript(origin: string): string {
+  return `(${createPaypalGlobal.toString()})(${JSON.stringify(origin)}, ${registerPaypalButton.toString()}, ${createPaymentWindows.toString()})\n`
 }
 
 type Outcome = { state: 'approved' | 'canceled'; payerId?: string }
@@ -26,8 +26,8 @@ type StartOptions = {
   autoRedirect?: { enabled: boolean }
 }
 
-/** Defines window.paypal in the shape of PayPal's v6 script: only one-time payments with PayPal itself. */
-function installPaypal(origin: string, defineButton: () => void, createWindows: (origin: string) => Windows) {
+/** Defines window.paypal like PayPal's v6 script, limited to one-time payments with PayPal itself. */
+function createPaypalGlobal(origin: string, defineButton: () => void, createWindows: (origin: string) => Windows) {
   const page = window as unknown as { paypal?: object }
   defineButton()
   if (page.paypal) return
@@ -57,12 +57,12 @@ function installPaypal(origin: string, defineButton: () => void, createWindows: 
       await options.onComplete?.({ paymentSessionState: 'error' })
     }
 
-    /** Must be called within the click: a popup that opens later is blocked by browsers. */
+    /** Must be called within the click: browsers block popups opened later. */
     async function start(
       { presentationMode = 'auto', fullPageOverlay, autoRedirect }: StartOptions = {},
       order?: Promise<{ orderId: string }>,
     ) {
-      order?.catch(() => undefined) // its failure is told below, after the window is there to be closed
+      order?.catch(() => undefined) // a rejection is handled below, once there is a window to close
       if (!['auto', 'popup', 'modal', 'redirect'].includes(presentationMode)) {
         throw problem(
           'ERR_PRESENTATION_MODE_UNAVAILABLE',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: shows the approval page in a popup or in a modal frame, and hears from it how it ended.
- * Styles go through constructable style sheets, which a `style-src 'self'` policy allows.
+ * Runs in the page: shows the approval page in a popup or a modal frame and receives its outcome. Styles use
+ * constructable style sheets, which a `style-src 'self'` policy allows.
  */
 export function createPaymentWindows(origin: string) {
   type End = { state: 'approved' | 'canceled' | 'destroyed'; payerId?: string }
@@ -45,7 +45,7 @@ export function createPaymentWindows(origin: string) {
   function dialog(className: string, label: string, onCancel: () => void, ...content: Node[]) {
     const host = document.createElement('div')
     host.dataset['paypalSimulator'] = ''
-    // Dialogs of the shop would take clicks and focus in here for "outside" and close or fight for it.
+    // Otherwise the shop's own dialogs would treat clicks and focus in here as outside, and close or trap focus.
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click', 'keydown'])
       host.addEventListener(type, (event) => event.stopPropagation())
     const sheet = new CSSStyleSheet()
@@ -75,7 +75,7 @@ export function createPaymentWindows(origin: string) {
     return element
   }
 
-  /** Hears the approval page, and only it: this origin, this window, this order. */
+  /** Receives messages of the approval page only: this origin, this window, this order. */
   function listen(from: () => Window | null, isOrder: (orderId: string) => boolean, end: (outcome: End) => void) {
     const heard = ({ origin: sender, source, data }: MessageEvent) => {
       if (sender !== origin || source !== from() || data?.source !== 'paypal-simulator' || !isOrder(data.orderId))
@@ -95,7 +95,7 @@ export function createPaymentWindows(origin: string) {
       (orderId) => orderId === order,
       end,
     )
-    // Its last message may be on the way when the window is already gone.
+    // Delayed: the final message may still arrive after the window has closed.
     const watch = setInterval(() => popup.closed && setTimeout(cancel, CLOSED_CHECK_MS), CLOSED_CHECK_MS)
     const closeNote = overlay
       ? dialog(
@@ -168,7 +168,9 @@ export function createPaymentWindows(origin: string) {
   return {
     address,
     cancel: () => cancelOpen?.(),
-    /** Opens at once. A blocked popup becomes a modal; on narrow screens `auto` chooses the modal itself. */
+    /**
+     * Opens at once. Falls back to a modal when the popup is blocked; on narrow screens `auto` always opens the modal.
+     */
     open(mode: string, overlay: boolean): View {
       if (mode === 'modal' || (mode === 'auto' && matchMedia(NARROW).matches)) return openModal()
       const [width, height] = [480, 760]

@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { crc32 } from 'node:zlib'
 import { MESSAGE_CERTIFICATE_NAME } from './certificate.ts'
-import { member, rawMember } from './json.ts'
-import type { Heard } from './test-client.ts'
-import { connect, newSimulator, scratchDir, webhookReceiver, textAt } from './test-client.ts'
+import { getMember, getRawMember } from './json.ts'
+import type { ReceivedWebhook } from './test-client.ts'
+import { createClient, startSimulator, createScratchDir, startWebhookReceiver, getTextAt } from './test-client.ts'
 
-const headerOf = ({ headers }: Heard, name: string) => String(headers[`paypal-${name}`] ?? '')
+const getPaypalHeader = ({ headers }: ReceivedWebhook, name: string) => String(headers[`paypal-${name}`] ?? '')
 
-const signed = (heard: Heard, webhookId: string) =>
+const buildSignedMessage = (heard: ReceivedWebhook, webhookId: string) =>
   Buffer.from(
-    `${headerOf(heard, 'transmission-id')}|${headerOf(heard, 'transmission-time')}|${webhookId}|${crc32(Buffer.from(heard.body))}`,
+    `${getPaypalHeader(heard, 'transmission-id')}|${getPaypalHeader(heard, 'transmission-time')}|${webhookId}|${crc32(Buffer.from(heard.body))}`,
   )
 
-test('a payment is announced with a signature that node:crypto verifies against the CA', async () => {
-  const receiver = await webhookReceiver()
-  const sim = await newSimulator(scratchDir(), receiver.url)
-  const client = await connect(sim)
+test('sends an event for a payment, with a signature that node:crypto verifies against the CA', async () => {
+  const receiver = await startWebhookReceiver()
+  const sim = await startSimulator(createScratchDir(), receiver.url)
+  const client = await createClient(sim)
   const { orderId, captureId } = await client.sell({ custom_id: 'c-1', invoice_id: 'i-1' })
   const [heard] = await receiver.atLeast(1, 'PAYMENT.CAPTURE.COMPLETED')
-  if (!heard) throw new Error('nothing heard')
+  if (!heard) throw new Error('no webhook received')
   expect(heard.event).toMatchObject({
     id: expect.stringMatching(/^WH-/),
     event_version: '1.0',
@@ -43,30 +43,30 @@ test('a payment is announced with a signature that node:crypto verifies against 
   expect(certificate.subject).toBe(`CN=${MESSAGE_CERTIFICATE_NAME}`)
   expect(heard.headers['paypal-auth-algo']).toBe('SHA256withRSA')
   const signature = Buffer.from(String(heard.headers['paypal-transmission-sig']), 'base64')
-  expect(verify('sha256', signed(heard, sim.webhookId), certificate.publicKey, signature)).toBe(true)
+  expect(verify('sha256', buildSignedMessage(heard, sim.webhookId), certificate.publicKey, signature)).toBe(true)
   expect(
     verify(
       'sha256',
-      signed({ ...heard, body: heard.body.replace('25.00', '99.00') }, sim.webhookId),
+      buildSignedMessage({ ...heard, body: heard.body.replace('25.00', '99.00') }, sim.webhookId),
       certificate.publicKey,
       signature,
     ),
   ).toBe(false)
 })
 
-test('verify-webhook-signature says SUCCESS for the delivered bytes and FAILURE for altered ones', async () => {
-  const receiver = await webhookReceiver()
-  const sim = await newSimulator(scratchDir(), receiver.url)
-  const client = await connect(sim)
+test('verify-webhook-signature returns SUCCESS for the delivered bytes and FAILURE for altered ones', async () => {
+  const receiver = await startWebhookReceiver()
+  const sim = await startSimulator(createScratchDir(), receiver.url)
+  const client = await createClient(sim)
   await client.sell()
   const [heard] = await receiver.atLeast(1)
-  if (!heard) throw new Error('nothing heard')
+  if (!heard) throw new Error('no webhook received')
   const question = (
     event: string,
     webhookId = sim.webhookId,
-  ) => `{"auth_algo":"${headerOf(heard, 'auth-algo')}","cert_url":"${headerOf(heard, 'cert-url')}",
-    "transmission_id":"${headerOf(heard, 'transmission-id')}","transmission_sig":"${headerOf(heard, 'transmission-sig')}",
-    "transmission_time":"${headerOf(heard, 'transmission-time')}","webhook_id":"${webhookId}","webhook_event": ${event} }`
+  ) => `{"auth_algo":"${getPaypalHeader(heard, 'auth-algo')}","cert_url":"${getPaypalHeader(heard, 'cert-url')}",
+    "transmission_id":"${getPaypalHeader(heard, 'transmission-id')}","transmission_sig":"${getPaypalHeader(heard, 'transmission-sig')}",
+    "transmission_time":"${getPaypalHeader(heard, 'transmission-time')}","webhook_id":"${webhookId}","webhook_event": ${event} }`
   const ask = async (text: string) => {
     const { access_token: token } = JSON.parse(
       await (
@@ -89,60 +89,60 @@ test('verify-webhook-signature says SUCCESS for the delivered bytes and FAILURE 
   expect(await ask(question(heard.body, 'ANOTHER'))).toEqual({ verification_status: 'FAILURE' })
 })
 
-test('a refused delivery is repeated with the same bytes and a new transmission', async () => {
-  const receiver = await webhookReceiver([500])
-  const sim = await newSimulator(scratchDir(), receiver.url)
-  const client = await connect(sim)
+test('retries a failed delivery with the same bytes and a new transmission id', async () => {
+  const receiver = await startWebhookReceiver([500])
+  const sim = await startSimulator(createScratchDir(), receiver.url)
+  const client = await createClient(sim)
   await client.approve(await client.createOrder())
   const [first, second] = await receiver.atLeast(2)
   expect(second?.body).toBe(first?.body)
   expect(second?.headers['paypal-transmission-id']).not.toBe(first?.headers['paypal-transmission-id'])
   await expect
-    .poll(async () => member(await client.get('/simulator/outbox'), 'events', 0))
+    .poll(async () => getMember(await client.get('/simulator/outbox'), 'events', 0))
     .toMatchObject({ state: 'SUCCESS', attempts: 2 })
 })
 
-test('events wait for an address and for a new process, and can be sent again', async () => {
-  const dataDir = scratchDir()
-  const before = await newSimulator(dataDir)
-  await (await connect(before)).sell()
+test('events wait for a URL, survive a restart and can be resent', async () => {
+  const dataDir = createScratchDir()
+  const before = await startSimulator(dataDir)
+  await (await createClient(before)).sell()
   await before.close()
 
-  const after = await newSimulator(dataDir)
-  const client = await connect(after)
-  const receiver = await webhookReceiver()
+  const after = await startSimulator(dataDir)
+  const client = await createClient(after)
+  const receiver = await startWebhookReceiver()
   await client.call('PUT', '/simulator/webhook', { url: receiver.url })
   const [event] = await receiver.atLeast(2)
-  await client.post(`/simulator/events/${textAt(event?.event, 'id')}/resend`)
+  await client.post(`/simulator/events/${getTextAt(event?.event, 'id')}/resend`)
   await receiver.atLeast(3)
 })
 
-test('only subscribed event types are delivered, and the artist refund is one of them', async () => {
-  const receiver = await webhookReceiver()
-  const client = await connect(await newSimulator())
+test('delivers only subscribed event types, including a refund by the artist', async () => {
+  const receiver = await startWebhookReceiver()
+  const client = await createClient(await startSimulator())
   const made = await client.post('/v1/notifications/webhooks', {
     url: receiver.url,
     event_types: [{ name: 'PAYMENT.CAPTURE.REFUNDED' }, { name: 'CUSTOMER.DISPUTE.CREATED' }],
   })
-  expect([made.status, member(made.json, 'url')]).toEqual([201, receiver.url])
+  expect([made.status, getMember(made.json, 'url')]).toEqual([201, receiver.url])
   const { captureId } = await client.sell()
   await client.post(`/simulator/captures/${captureId}/refund`, { cents: 100 })
   await client.post(`/simulator/captures/${captureId}/dispute`)
   await receiver.atLeast(2)
-  expect(receiver.heard.map(({ event }) => textAt(event, 'event_type')).toSorted((a, b) => a.localeCompare(b))).toEqual(
+  expect(receiver.heard.map(({ event }) => getTextAt(event, 'event_type')).toSorted((a, b) => a.localeCompare(b))).toEqual(
     ['CUSTOMER.DISPUTE.CREATED', 'PAYMENT.CAPTURE.REFUNDED'],
   )
-  const refund = receiver.heard.find(({ event }) => member(event, 'resource_type') === 'refund')
-  expect(member(refund?.event, 'resource', 'links', 1)).toMatchObject({
+  const refund = receiver.heard.find(({ event }) => getMember(event, 'resource_type') === 'refund')
+  expect(getMember(refund?.event, 'resource', 'links', 1)).toMatchObject({
     rel: 'up',
     href: expect.stringContaining(`/v2/payments/captures/${captureId}`),
   })
 })
 
-test('the raw text of a member is found whatever stands around it', () => {
+test('finds the raw text of a member, whatever surrounds it', () => {
   const json =
     '{ "a": "webhook_event", "b": {"webhook_event": 1}, "webhook_event" : {"n": 1.0, "t": "}\\"", "l": [1, {}]} , "z": 0 }'
-  expect(rawMember(json, 'webhook_event')).toBe('{"n": 1.0, "t": "}\\"", "l": [1, {}]}')
-  expect(rawMember(json, 'z')).toBe('0')
-  expect(rawMember(json, 'missing')).toBeUndefined()
+  expect(getRawMember(json, 'webhook_event')).toBe('{"n": 1.0, "t": "}\\"", "l": [1, {}]}')
+  expect(getRawMember(json, 'z')).toBe('0')
+  expect(getRawMember(json, 'missing')).toBeUndefined()
 })

@@ -1,57 +1,57 @@
 import {
   type Answer,
-  type Usage,
+  type TokenUsage,
   type WaitingTurn,
-  beginRun,
-  endRun,
-  findMatches,
-  isBudgetSpent,
-  readWaitingTurn,
+  startAgentRun,
+  recordAgentResult,
+  searchTopics,
+  isTokenBudgetExhausted,
+  getWaitingTurn,
   renderFacts,
 } from '#module/godfrey'
-import { MODEL_WAIT_SECONDS } from '#contract/godfrey'
+import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
 import { config } from '#platform/config'
 import { log } from '#platform/logger'
 import { runAgent } from './agent.ts'
-import { problemOf } from './check-answer.ts'
-import type { Toolbox } from './tools.ts'
+import { validateModelAnswer } from './check-answer.ts'
+import type { ToolContext } from './tools.ts'
 
-/** The web process gives up at eight seconds; a little earlier here leaves time to say so. */
-const MARGIN_MS = 500
+/** The web process gives up at MODEL_TIMEOUT_SECONDS; stopping slightly earlier leaves time to record the reason. */
+const REPLY_MARGIN_MS = 500
 
 /**
- * Job: lets the agent answer a question. Whatever goes wrong (no server, silence, broken JSON, endless tools, an invented
- * price) ends as `fell-back` in the run's record, and the web process answers from what Godfrey knows.
+ * Job: answers a turn with the agent. Any failure (no server, timeout, invalid JSON, endless tool calls, an invented
+ * price) is recorded as `fell-back`, and the web process answers from the knowledge base.
  */
-export async function answerTurn({ turnId }: { turnId: string }): Promise<void> {
-  const turn = await readWaitingTurn(turnId)
+export async function runAgentTurn({ turnId }: { turnId: string }): Promise<void> {
+  const turn = await getWaitingTurn(turnId)
   if (!turn || !config.hasModel) return
-  const runId = await beginRun(turn)
+  const runId = await startAgentRun(turn)
   if (!runId) return
-  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
   try {
-    const answer = await ask(turn, runId, usage)
-    await endRun(runId, turn, typeof answer === 'string' ? { problem: answer, usage } : { answer, usage })
+    const answer = await getCheckedAnswer(turn, runId, usage)
+    await recordAgentResult(runId, turn, typeof answer === 'string' ? { problem: answer, usage } : { answer, usage })
   } catch (error) {
-    log.warn({ turnId, problem: reason(error) }, 'the model gave no answer')
-    await endRun(runId, turn, { problem: reason(error), usage })
+    log.warn({ turnId, problem: formatFailure(error) }, 'the model did not answer')
+    await recordAgentResult(runId, turn, { problem: formatFailure(error), usage })
   }
 }
 
-/** The checked answer, or in words why there is none. */
-async function ask(turn: WaitingTurn, runId: string, usage: Usage): Promise<Answer | string> {
-  const leftMs = MODEL_WAIT_SECONDS * 1000 - MARGIN_MS - turn.ageMs
+/** The validated answer, or the reason for having none. */
+async function getCheckedAnswer(turn: WaitingTurn, runId: string, usage: TokenUsage): Promise<Answer | string> {
+  const leftMs = MODEL_TIMEOUT_SECONDS * 1000 - REPLY_MARGIN_MS - turn.ageMs
   if (leftMs <= 0) return 'the question had waited too long'
-  if (await isBudgetSpent(turn.visitorId)) return "the day's tokens are used up"
-  const matches = findMatches(turn.question, turn.language, 'english').slice(0, 3)
+  if (await isTokenBudgetExhausted(turn.visitorId)) return "the day's tokens are used up"
+  const matches = searchTopics(turn.question, turn.language, 'english').slice(0, 3)
   const known = matches
     .map(({ topic }) => `[${topic.id}, ${topic.page}] ${renderFacts(topic[turn.language].answer)}`)
     .join('\n')
-  const box: Toolbox = { turn, runId, usage, given: [known], pages: new Set(), topics: new Set() }
+  const box: ToolContext = { turn, runId, usage, groundingTexts: [known], pages: new Set(), topics: new Set() }
   const signal = AbortSignal.timeout(leftMs)
-  // Not every library looks at the signal at once: the clock decides.
+  // Not every library honors the signal promptly, so the timeout is enforced here.
   const reply = await Promise.race([runAgent(box, known || 'none', signal), whenAborted(signal)])
-  const problem = problemOf(reply, turn, box.given)
+  const problem = validateModelAnswer(reply, turn, box.groundingTexts)
   if (problem) return problem
   const [best] = matches
   const pages = box.pages.size > 0 ? [...box.pages] : [best?.topic.page ?? '/contact-us']
@@ -65,8 +65,8 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** In a few words, without what a server may have put into its error. */
-function reason(error: unknown): string {
+/** A short reason without any text the model server may have put into its error. */
+function formatFailure(error: unknown): string {
   const { name = '', message = '', status } = error as { name?: string; message?: string; status?: number }
   if (/recursion/i.test(name + message)) return 'no end of tool calls'
   if (/abort|in time|timeout|timed out/i.test(name + message)) return 'no answer in time'

@@ -4,13 +4,13 @@ import { config } from '#platform/config'
 const ANSWER_TOKENS_MAX = 700
 
 /**
- * Any server that speaks OpenAI's chat completions. One try: eight seconds are too short for a second, and who is down
- * stays down for longer. Only worker/godfrey loads LangChain.
+ * A client for any server with OpenAI's chat completions API. No retries: there is no time for a second attempt. Only
+ * worker/godfrey loads LangChain.
  */
-export function chatModel({ tokens = ANSWER_TOKENS_MAX, seconds = 8 } = {}): ChatOpenAI {
+export function createChatModel({ tokens = ANSWER_TOKENS_MAX, seconds = 8 } = {}): ChatOpenAI {
   return new ChatOpenAI({
     model: config.OPENAI_MODEL,
-    // A server of one's own often wants none.
+    // Self-hosted servers often need no key.
     apiKey: config.OPENAI_API_KEY ?? 'none',
     temperature: 0,
     maxTokens: tokens,

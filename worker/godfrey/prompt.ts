@@ -1,7 +1,7 @@
 import type { AgentReply } from './agent.ts'
 
-/** What the model is told. The rules stand in code as well: nothing depends on its obeying. */
-export function promptFor(language: AgentReply['language'], known: string): string {
+/** The system prompt. Its rules are also enforced in code: nothing relies on the model's obedience. */
+export function buildSystemPrompt(language: AgentReply['language'], known: string): string {
   return `You are Godfrey, the assistant of TuneMaker, where independent artists sell songs in numbered, limited copies to fans.
 
 Answer in ${language}, in at most five sentences, plain, warm and exact, as text without Markdown.

@@ -1,55 +1,55 @@
 import { tool } from 'langchain'
 import { z } from 'zod'
 import { CORRECTION_KINDS } from '#contract/corrections'
-import { listCorrectable, proposeWish } from '#module/corrections'
+import { listCorrectableValues, createDialogueProposal } from '#module/corrections'
 import {
-  type Usage,
+  type TokenUsage,
   type WaitingTurn,
-  asksForPerson,
-  describeStatus,
-  findMatches,
-  handOver,
-  readSession,
+  isHandoffRequest,
+  getStatusAnswer,
+  searchTopics,
+  createHandoff,
+  getSessionById,
   recordToolCall,
   renderFacts,
 } from '#module/godfrey'
 import type { Session } from '#platform/session'
 
-export type Toolbox = {
+export type ToolContext = {
   turn: WaitingTurn
   runId: string
-  /** What the run has used so far. */
-  usage: Usage
-  /** What the tools answered: the only numbers besides our own that an answer may name. */
-  given: string[]
-  /** Pages and entries that were looked at. */
+  /** Tokens used by the run so far. */
+  usage: TokenUsage
+  /** Tool outputs: besides our own facts, the only numbers an answer may contain. */
+  groundingTexts: string[]
+  /** Pages and topics the run has looked up. */
   pages: Set<string>
   topics: Set<string>
 }
 
-type Work<I> = (input: I, session: Session | undefined) => Promise<unknown>
+type ToolHandler<I> = (input: I, session: Session | undefined) => Promise<unknown>
 
 /**
- * Godfrey's tools. Whose things they look at is read from the asker's session at each call, never from what the model
- * says; none of them approves, pays or changes anything. Each call is written down with what went in and came out.
+ * Godfrey's tools. They read the visitor's identity from the session on each call, never from the model's input. None
+ * of them approves, pays or changes anything. Every call is recorded with its input and output.
  */
-export function toolsFor(box: Toolbox) {
+export function createTools(box: ToolContext) {
   const { language } = box.turn
   const guarded =
-    <I>(name: string, work: Work<I>) =>
+    <I>(name: string, work: ToolHandler<I>) =>
     async (input: I): Promise<string> => {
-      const session = await readSession(box.turn.sessionId)
+      const session = await getSessionById(box.turn.sessionId)
       const output = await work(input, session)
       await recordToolCall(box.runId, { name, input, output, usage: box.usage })
       const text = JSON.stringify(output)
-      box.given.push(text)
+      box.groundingTexts.push(text)
       return text
     }
 
   return [
     tool(
       guarded<{ question: string }>('look_up', ({ question }) => {
-        const found = findMatches(question, language, 'english').slice(0, 3)
+        const found = searchTopics(question, language, 'english').slice(0, 3)
         for (const { topic } of found) {
           box.pages.add(topic.page)
           box.topics.add(topic.id)
@@ -69,7 +69,7 @@ export function toolsFor(box: Toolbox) {
     ),
     tool(
       guarded<{ about: 'g-key' | 'keymails' | 'songs' | 'application' }>('my_status', async ({ about }, session) => {
-        const { text, page } = await describeStatus(about, session, language)
+        const { text, page } = await getStatusAnswer(about, session, language)
         box.pages.add(page)
         return { status: text, page }
       }),
@@ -85,8 +85,8 @@ export function toolsFor(box: Toolbox) {
         'propose_correction',
         async (wish, session) => {
           if (!session) return { error: 'signed-out' }
-          const subjectId = await ownThing(wish.kind, wish.subject, session)
-          const { text, outcome } = await proposeWish({ ...wish, subjectId }, language, session)
+          const subjectId = await getOwnSubjectId(wish.kind, wish.subject, session)
+          const { text, outcome } = await createDialogueProposal({ ...wish, subjectId }, language, session)
           box.pages.add('/request-correction')
           return { outcome, say: text }
         },
@@ -105,11 +105,11 @@ export function toolsFor(box: Toolbox) {
     tool(
       guarded<{ summary: string }>('hand_over', async ({ summary }, session) => {
         if (!session) return { error: 'signed-out' }
-        // A person is called when the asker says so, not when a text does.
-        if (!asksForPerson(box.turn.question, language))
+        // Only the visitor's own request triggers a handoff, not a text the model has read.
+        if (!isHandoffRequest(box.turn.question, language))
           return { error: 'not-asked', say: 'The asker did not ask for a person.' }
         try {
-          const { number, dueBy } = await handOver(
+          const { number, dueBy } = await createHandoff(
             { text: `${box.turn.question}\n\n${summary}`.slice(0, 2000) },
             session,
           )
@@ -127,18 +127,21 @@ export function toolsFor(box: Toolbox) {
   ]
 }
 
-/** The id of the asker's own song, edition or post of this name; null when it is not theirs, or the kind has no such thing. */
-async function ownThing(kind: string, name: string, { artistId }: Session): Promise<string | null> {
+/**
+ * The id of the visitor's own song, edition or post with this name; null if they have none or the kind has no such
+ * subject.
+ */
+async function getOwnSubjectId(kind: string, name: string, { artistId }: Session): Promise<string | null> {
   if (!artistId) return null
-  const { songs, editions, posts } = await listCorrectable(artistId)
+  const { songs, editions, posts } = await listCorrectableValues(artistId)
   const things =
     { 'song-title': songs, price: editions, 'green-room-post': posts.map(({ id, text }) => ({ id, title: text })) }[
       kind
     ] ?? []
-  const wanted = plain(name)
-  const alike = things.filter(({ title }) => plain(title) === wanted)
-  // Two of the same name: which one is meant must not be guessed.
+  const wanted = toComparable(name)
+  const alike = things.filter(({ title }) => toComparable(title) === wanted)
+  // With two of the same name, do not guess.
   return alike.length === 1 ? (alike[0]?.id ?? null) : null
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim()

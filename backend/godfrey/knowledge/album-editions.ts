@@ -4,7 +4,7 @@ export const albumEditions: Topic = {
   id: 'album-editions',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I make an album?',
       'put several songs into one album',
       'sell an album as one edition',
@@ -39,7 +39,7 @@ export const albumEditions: Topic = {
       'In the Members Workshop, under albums, choose a title and several of your published songs, and set a price and a number of copies: the album is then an edition of its own. One album Keymail opens all its songs. Each song needs its own upload first, at the upload price; making the album costs nothing more.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo hago un álbum?',
       'juntar varias canciones en un álbum',
       'vender un álbum como una edición',
@@ -73,7 +73,7 @@ export const albumEditions: Topic = {
       'En el Members Workshop, en los álbumes, elige un título y varias de tus canciones publicadas, y fija un precio y un número de copias: el álbum es entonces una edición propia. Un solo Keymail de álbum abre todas sus canciones. Cada canción se sube antes por separado, a la tarifa de subida; crear el álbum no cuesta nada más.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment créer un album ?',
       'réunir plusieurs morceaux dans un album',
       'vendre un album comme une édition',
@@ -107,7 +107,7 @@ export const albumEditions: Topic = {
       'Dans le Members Workshop, sous les albums, choisissez un titre et plusieurs de vos morceaux publiés, puis fixez un prix et un nombre d’exemplaires : l’album devient une édition à part. Un seul Keymail d’album ouvre tous ses morceaux. Chaque morceau doit d’abord être mis en ligne, au tarif habituel ; créer l’album ne coûte rien de plus.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie mache ich ein Album?',
       'mehrere Songs zu einem Album zusammenfassen',
       'ein Album als eine Edition verkaufen',
@@ -141,7 +141,7 @@ export const albumEditions: Topic = {
       'Wählen Sie im Members Workshop bei den Alben einen Titel und mehrere Ihrer veröffentlichten Songs, dazu einen Preis und die Zahl der Exemplare: Das Album ist dann eine eigene Edition. Ein Album-Keymail öffnet alle seine Songs. Jeder Song muss vorher einzeln hochgeladen sein, zum Upload-Preis; das Album selbst kostet nichts extra.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come creo un album?',
       'mettere più canzoni in un album',
       'vendere un album come un’edizione',
@@ -175,7 +175,7 @@ export const albumEditions: Topic = {
       'Nel Members Workshop, tra gli album, scegli un titolo e più canzoni pubblicate, e imposta un prezzo e un numero di copie: l’album diventa un’edizione a sé. Un solo Keymail dell’album apre tutte le sue canzoni. Ogni canzone va prima caricata, al prezzo di caricamento; creare l’album non costa altro.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como faço um álbum?',
       'juntar várias músicas num álbum',
       'vender um álbum como uma edição',
@@ -209,7 +209,7 @@ export const albumEditions: Topic = {
       'No Members Workshop, em álbuns, escolha um título e várias das suas músicas publicadas, e defina um preço e um número de cópias: o álbum passa a ser uma edição própria. Um só Keymail de álbum abre todas as músicas. Cada música precisa ser enviada antes, pelo preço de envio; criar o álbum não custa nada a mais.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么做专辑？',
       '把几首歌放进一张专辑',
       '把专辑当作一个版本来卖',
@@ -243,7 +243,7 @@ export const albumEditions: Topic = {
       '在Members Workshop的专辑部分，起一个名字，选几首已发布的歌，再定价格和份数：专辑就成为一个独立的版本。一个专辑Keymail可以打开其中所有歌曲。每首歌要先按上传价格单独上传，建专辑不再另外收费。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アルバムはどうやって作りますか？',
       '何曲かを一つのアルバムにまとめたい',
       'アルバムを一つのエディションとして売る',

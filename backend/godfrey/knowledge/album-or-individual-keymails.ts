@@ -4,7 +4,7 @@ export const albumOrIndividualKeymails: Topic = {
   id: 'album-or-individual-keymails',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'Should I sell an album Keymail or individual Keymails?',
       'album Keymail',
       'one code for everything or one for each song',
@@ -41,7 +41,7 @@ export const albumOrIndividualKeymails: Topic = {
       'An individual Keymail is a copy of one song; an album Keymail is one code that opens all its songs. “Release plan” in the Members Workshop compares individual Keymails, one album Keymail, and both, where the fan decides. Its estimate starts from {keymailPriceDefault} a song and takes 20% off for the album. It is only an estimate: the real price of every Keymail is yours to set, from {keymailPriceMin} up.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Me conviene vender un Keymail de álbum o Keymails individuales?',
       'Keymail de álbum',
       'un código para todo o uno por canción',
@@ -79,7 +79,7 @@ export const albumOrIndividualKeymails: Topic = {
       'Un Keymail individual es una copia de una canción; un Keymail de álbum es un solo código que abre todas sus canciones. “Release plan”, en el Members Workshop, compara Keymails individuales, un Keymail de álbum y ambas opciones, donde decide el fan. La estimación parte de {keymailPriceDefault} por canción y descuenta un 20% para el álbum. Es solo una estimación: el precio real de cada Keymail lo pones tú, desde {keymailPriceMin}.',
   },
   french: {
-    questions: [
+    utterances: [
       'Vaut-il mieux vendre un Keymail d’album ou des Keymails individuels ?',
       'Keymail album',
       'un code pour tout ou un par chanson',
@@ -119,7 +119,7 @@ export const albumOrIndividualKeymails: Topic = {
       'Un Keymail individuel est un exemplaire d’un morceau ; un Keymail d’album est un seul code qui ouvre tous ses morceaux. « Release plan », dans le Members Workshop, compare les Keymails individuels, un Keymail d’album et les deux, auquel cas le fan décide. L’estimation part de {keymailPriceDefault} par morceau et retire 20 % pour l’album. Ce n’est qu’une estimation : le prix réel de chaque Keymail, c’est vous qui le fixez, à partir de {keymailPriceMin}.',
   },
   german: {
-    questions: [
+    utterances: [
       'Soll ich einen Album-Keymail oder einzelne Keymails verkaufen?',
       'Album-Keymail',
       'ein Code für alles oder einer pro Lied',
@@ -157,7 +157,7 @@ export const albumOrIndividualKeymails: Topic = {
       'Ein einzelner Keymail ist ein Exemplar eines Songs; ein Album-Keymail ist ein Code, der alle Songs des Albums öffnet. „Release plan“ im Members Workshop vergleicht einzelne Keymails, einen Album-Keymail und beides, wobei der Fan entscheidet. Die Schätzung geht von {keymailPriceDefault} pro Song aus und zieht beim Album 20 % ab. Es bleibt eine Schätzung: Den wirklichen Preis jedes Keymails bestimmen Sie, ab {keymailPriceMin}.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Mi conviene vendere un Keymail album o Keymail singoli?',
       'Keymail album',
       'un codice per tutto o uno per ogni canzone',
@@ -197,7 +197,7 @@ export const albumOrIndividualKeymails: Topic = {
       'Un Keymail singolo è una copia di una canzone; un Keymail album è un solo codice che apre tutte le sue canzoni. “Release plan”, nel Members Workshop, confronta Keymail singoli, un Keymail album ed entrambi, e in quel caso decide il fan. La stima parte da {keymailPriceDefault} a canzone e toglie il 20% per l’album. È solo una stima: il prezzo vero di ogni Keymail lo decidi tu, da {keymailPriceMin} in su.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Devo vender um Keymail de álbum ou Keymails individuais?',
       'Keymail de álbum',
       'um código para tudo ou um por música',
@@ -235,7 +235,7 @@ export const albumOrIndividualKeymails: Topic = {
       'Um Keymail individual é uma cópia de uma música; um Keymail de álbum é um único código que abre todas as músicas dele. O “Release plan”, no Members Workshop, compara Keymails individuais, um Keymail de álbum e as duas opções, em que o fã decide. A estimativa parte de {keymailPriceDefault} por música e desconta 20% no álbum. É só uma estimativa: o preço real de cada Keymail é você quem define, a partir de {keymailPriceMin}.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我该卖专辑Keymail还是单曲Keymail？',
       '专辑Keymail',
       '是全部一个代码，还是每首歌一个',
@@ -273,7 +273,7 @@ export const albumOrIndividualKeymails: Topic = {
       '单曲Keymail是一首歌的一份；专辑Keymail则用一个代码打开专辑里的所有歌曲。Members Workshop的“Release plan”可以比较单曲Keymail、一个专辑Keymail，以及两者兼有、由歌迷选择的方式。估算以每首{keymailPriceDefault}为基础，专辑减20%。这只是估算：每个Keymail的实际价格由您决定，最低{keymailPriceMin}。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アルバムのKeymailと曲ごとのKeymail、どちらで売るのがいいですか？',
       'アルバム用Keymail',
       '全部まとめて一つのコード？それとも一曲ずつ？',

@@ -4,7 +4,7 @@ export const applicationSteps: Topic = {
   id: 'application-steps',
   page: '/governance-info',
   english: {
-    questions: [
+    utterances: [
       'What happens after I submit my G-Key application?',
       'application status',
       'how long till my key gets approved',
@@ -42,7 +42,7 @@ export const applicationSteps: Topic = {
       'You get a tracking number in the form TM-YYYYMMDD-XXXXXXXX and a mail with a link; open the link to confirm your address, and look in the spam folder if you miss it. Then you pay {gKeyPrice} plus applicable tax through PayPal on the tracking page, where you can follow every step. I compare your copyright documents with what you wrote; what I cannot settle goes to a person, who answers within {reviewHours} hours. At the end your G-Key comes by mail, or a refusal with its reasons.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué pasa después de enviar mi solicitud de G-Key?',
       'estado de la solicitud',
       'cuánto tardan en aprobar mi llave',
@@ -80,7 +80,7 @@ export const applicationSteps: Topic = {
       'Recibes un número de seguimiento con la forma TM-YYYYMMDD-XXXXXXXX y un correo con un enlace; ábrelo para confirmar tu dirección y mira en la carpeta de spam si no lo ves. Después pagas {gKeyPrice} más los impuestos que correspondan por PayPal en la página de seguimiento, donde puedes ver cada paso. Yo comparo tus documentos de derechos con lo que escribiste; lo que no puedo resolver pasa a una persona, que responde en {reviewHours} horas. Al final te llega la G-Key por correo, o un rechazo con sus motivos.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que se passe-t-il après l’envoi de ma demande de G-Key ?',
       'état de la demande',
       'combien de temps avant que ma clé soit validée',
@@ -120,7 +120,7 @@ export const applicationSteps: Topic = {
       'Vous recevez un numéro de suivi de la forme TM-YYYYMMDD-XXXXXXXX et un e-mail avec un lien ; ouvrez-le pour confirmer votre adresse, et regardez dans vos courriers indésirables s’il manque. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal sur la page de suivi, où vous pouvez voir chaque étape. Je compare vos documents de droits d’auteur avec votre demande ; ce que je ne peux pas trancher passe à une personne, qui répond sous {reviewHours} heures. À la fin, votre G-Key arrive par e-mail, ou bien un refus motivé.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was passiert, nachdem ich meinen G-Key-Antrag abgeschickt habe?',
       'Antragsstatus',
       'wie lange dauert es, bis mein Schlüssel genehmigt ist',
@@ -158,7 +158,7 @@ export const applicationSteps: Topic = {
       'Sie erhalten eine Tracking-Nummer der Form TM-YYYYMMDD-XXXXXXXX und eine E-Mail mit einem Link; öffnen Sie ihn, um Ihre Adresse zu bestätigen, und sehen Sie auch im Spam-Ordner nach. Dann zahlen Sie {gKeyPrice} zuzüglich anfallender Steuer per PayPal auf der Tracking-Seite, auf der Sie jeden Schritt verfolgen können. Ich vergleiche Ihre Urheberrechtsdokumente mit Ihren Angaben; was ich nicht klären kann, geht an einen Menschen, der innerhalb von {reviewHours} Stunden antwortet. Am Ende kommt Ihr G-Key per E-Mail, oder eine begründete Absage.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cosa succede dopo che ho inviato la richiesta di G-Key?',
       'stato della richiesta',
       'quanto ci mettete ad approvare la chiave',
@@ -196,7 +196,7 @@ export const applicationSteps: Topic = {
       'Ricevi un numero di tracking nella forma TM-YYYYMMDD-XXXXXXXX e un’e-mail con un link; aprilo per confermare il tuo indirizzo, e guarda nello spam se non la trovi. Poi paghi {gKeyPrice} più le tasse applicabili con PayPal nella pagina di tracking, dove puoi seguire ogni passaggio. Confronto io i tuoi documenti di copyright con quello che hai scritto; ciò che non riesco a chiarire passa a una persona, che risponde entro {reviewHours} ore. Alla fine la G-Key arriva per e-mail, oppure un rifiuto con le sue ragioni.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que acontece depois que envio meu pedido de G-Key?',
       'status do pedido',
       'quanto tempo demora para aprovarem minha chave',
@@ -234,7 +234,7 @@ export const applicationSteps: Topic = {
       'Você recebe um número de rastreamento no formato TM-YYYYMMDD-XXXXXXXX e um e-mail com um link; abra o link para confirmar seu endereço e olhe na caixa de spam se não o encontrar. Depois você paga {gKeyPrice} mais os impostos aplicáveis pelo PayPal na página de rastreamento, onde pode acompanhar cada etapa. Eu comparo seus documentos de direitos autorais com o que você escreveu; o que não consigo resolver vai para uma pessoa, que responde em {reviewHours} horas. No fim, sua G-Key chega por e-mail, ou uma recusa com os motivos.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '提交G-Key申请之后会怎样？',
       '申请进度',
       '我的密钥要多久才能批下来',
@@ -271,7 +271,7 @@ export const applicationSteps: Topic = {
       '您会得到一个格式为TM-YYYYMMDD-XXXXXXXX的追踪号和一封带链接的邮件；请打开链接确认邮箱，没看到时请检查垃圾邮件。然后在追踪页面通过PayPal支付{gKeyPrice}及适用的税费，每一步进展都可以在那里查看。我会将您的版权文件与所填内容核对；我无法判断的会交给工作人员，并在{reviewHours}小时内答复。最后您会通过邮件收到G-Key，或者一份说明理由的拒绝通知。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyの申請を送ったあとはどうなりますか？',
       '申請の状況',
       '鍵の承認ってどれくらいかかるの',

@@ -4,7 +4,7 @@ export const applyForAGKey: Topic = {
   id: 'apply-for-a-g-key',
   page: '/governance-tracker',
   english: {
-    questions: [
+    utterances: [
       'How do I get a G-Key?',
       'G-Key application',
       'where do I sign up as an artist',
@@ -47,7 +47,7 @@ export const applyForAGKey: Topic = {
       'Fill in the application at /governance-tracker. It asks for your legal name, artist name, e-mail address and copyright details; a phone number and your copyright document may be added. You must be {minimumAge} or older and hold the copyright yourself, and your work must be registered with your national copyright office before you submit, which costs {copyrightCost} there. Afterwards you pay {gKeyPrice} plus applicable tax through PayPal.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo consigo una G-Key?',
       'solicitud G-Key',
       'dónde me apunto como artista',
@@ -88,7 +88,7 @@ export const applyForAGKey: Topic = {
       'Rellena la solicitud en /governance-tracker. Te pide tu nombre legal, tu nombre artístico, tu correo electrónico y los datos de tus derechos de autor; puedes añadir un teléfono y tu documento de derechos. Debes tener {minimumAge} años o más y ser titular de los derechos, y tu obra tiene que estar registrada en la oficina de derechos de autor de tu país antes de enviar la solicitud, lo que allí cuesta {copyrightCost}. Después pagas {gKeyPrice} más los impuestos que correspondan por PayPal.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment obtenir une G-Key ?',
       'demande de G-Key',
       'où est-ce qu’on s’inscrit comme artiste',
@@ -133,7 +133,7 @@ export const applyForAGKey: Topic = {
       'Remplissez la demande sur /governance-tracker. Elle porte sur votre nom légal, votre nom d’artiste, votre adresse e-mail et vos droits d’auteur ; vous pouvez y ajouter un numéro de téléphone et votre document de droits d’auteur. Vous devez avoir au moins {minimumAge} ans et détenir vous-même les droits, et votre œuvre doit être enregistrée auprès de l’office du droit d’auteur de votre pays avant l’envoi, ce qui y coûte {copyrightCost}. Vous réglez ensuite {gKeyPrice}, taxes applicables en sus, par PayPal.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie bekomme ich einen G-Key?',
       'G-Key Antrag',
       'wo melde ich mich als Künstler an',
@@ -174,7 +174,7 @@ export const applyForAGKey: Topic = {
       'Füllen Sie den Antrag unter /governance-tracker aus. Gefragt werden Ihr bürgerlicher Name, Ihr Künstlername, Ihre E-Mail-Adresse und Angaben zu Ihren Urheberrechten; Telefonnummer und Urheberrechtsdokument können Sie hinzufügen. Sie müssen mindestens {minimumAge} Jahre alt und selbst Inhaber der Rechte sein, und Ihr Werk muss vor dem Antrag beim Urheberrechtsamt Ihres Landes registriert sein, was dort {copyrightCost} kostet. Danach zahlen Sie {gKeyPrice} zuzüglich anfallender Steuer per PayPal.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come ottengo una G-Key?',
       'richiesta G-Key',
       'dove mi iscrivo come artista',
@@ -215,7 +215,7 @@ export const applyForAGKey: Topic = {
       'Compila la richiesta su /governance-tracker. Ti chiede il nome legale, il nome d’arte, l’indirizzo e-mail e i dati sul tuo copyright; puoi aggiungere un telefono e il documento di copyright. Devi avere almeno {minimumAge} anni ed essere tu il titolare dei diritti, e la tua opera deve essere registrata presso l’ufficio copyright del tuo paese prima dell’invio, il che lì costa {copyrightCost}. Poi paghi {gKeyPrice} più le tasse applicabili con PayPal.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como consigo uma G-Key?',
       'solicitação de G-Key',
       'onde me cadastro como artista',
@@ -256,7 +256,7 @@ export const applyForAGKey: Topic = {
       'Preencha o pedido em /governance-tracker. Ele pede seu nome legal, nome artístico, e-mail e os dados dos seus direitos autorais; você pode incluir um telefone e o documento de direitos autorais. É preciso ter {minimumAge} anos ou mais e ser o titular dos direitos, e sua obra deve estar registrada no órgão de direitos autorais do seu país antes do envio, o que custa {copyrightCost} lá. Depois você paga {gKeyPrice} mais os impostos aplicáveis pelo PayPal.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎样才能获得G-Key？',
       '申请G-Key',
       '音乐人在哪里注册',
@@ -297,7 +297,7 @@ export const applyForAGKey: Topic = {
       '请在 /governance-tracker 填写申请表。需要填写您的法定姓名、艺名、电子邮箱和版权信息，也可以附上电话和版权文件。您必须年满{minimumAge}岁并且本人持有版权，作品须在提交前到本国版权机构登记，登记费为{copyrightCost}，由您付给该机构。之后通过PayPal支付{gKeyPrice}及适用的税费。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyはどうすればもらえますか？',
       'G-Keyの申し込み',
       'アーティスト登録ってどこでするの',

@@ -4,7 +4,7 @@ export const artCardRarityAndProtection: Topic = {
   id: 'art-card-rarity-and-protection',
   page: '/fine-art',
   english: {
-    questions: [
+    utterances: [
       'What do the rarity levels of art cards mean?',
       'rare, legendary, masterpiece',
       'How are art cards protected?',
@@ -42,7 +42,7 @@ export const artCardRarityAndProtection: Topic = {
       'Each art card carries one of five rarity badges: Common, Uncommon, Rare, Legendary or Masterpiece. The number of copies is fixed, and there is never one more; the card’s page shows how many are sold and how many remain. For protection every card has its own verification code, of which the page shows the first 8 characters, and an obfuscation level: standard, enhanced or maximum.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significan los niveles de rareza de las tarjetas de arte?',
       'rara, legendaria, obra maestra',
       '¿Cómo están protegidas las tarjetas de arte?',
@@ -80,7 +80,7 @@ export const artCardRarityAndProtection: Topic = {
       'Cada tarjeta de arte lleva una de cinco insignias de rareza: Common, Uncommon, Rare, Legendary o Masterpiece. El número de copias es fijo y nunca hay una más; la página de la tarjeta muestra cuántas se vendieron y cuántas quedan. Como protección, cada tarjeta tiene su propio código de verificación, del que la página muestra los primeros 8 caracteres, y un nivel de ofuscación: standard, enhanced o maximum.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que signifient les niveaux de rareté des cartes d’art ?',
       'rare, légendaire, chef-d’œuvre',
       'Comment les cartes d’art sont-elles protégées ?',
@@ -118,7 +118,7 @@ export const artCardRarityAndProtection: Topic = {
       'Chaque carte d’art porte l’un des cinq badges de rareté : Common, Uncommon, Rare, Legendary ou Masterpiece. Le nombre d’exemplaires est fixé et il n’y en a jamais un de plus ; la page de la carte indique combien sont vendus et combien restent. Pour sa protection, chaque carte a son propre code de vérification, dont la page montre les 8 premiers caractères, et un niveau d’obfuscation : standard, enhanced ou maximum.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bedeuten die Seltenheitsstufen der Kunstkarten?',
       'selten, legendär, Meisterwerk',
       'Wie sind Kunstkarten geschützt?',
@@ -156,7 +156,7 @@ export const artCardRarityAndProtection: Topic = {
       'Jede Kunstkarte trägt eines von fünf Seltenheitsabzeichen: Common, Uncommon, Rare, Legendary oder Masterpiece. Die Zahl der Exemplare steht fest, und es gibt nie eines mehr; die Seite der Karte zeigt, wie viele verkauft und wie viele noch da sind. Zum Schutz hat jede Karte einen eigenen Prüfcode, von dem die Seite die ersten 8 Zeichen zeigt, und eine Verschleierungsstufe: standard, enhanced oder maximum.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cosa significano i livelli di rarità delle carte d’arte?',
       'rara, leggendaria, capolavoro',
       'Come sono protette le carte d’arte?',
@@ -194,7 +194,7 @@ export const artCardRarityAndProtection: Topic = {
       'Ogni carta d’arte porta uno di cinque badge di rarità: Common, Uncommon, Rare, Legendary o Masterpiece. Il numero di copie è fisso e non ce n’è mai una in più; la pagina della carta mostra quante sono vendute e quante restano. A protezione, ogni carta ha un proprio codice di verifica, di cui la pagina mostra i primi 8 caratteri, e un livello di offuscamento: standard, enhanced o maximum.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significam os níveis de raridade dos cards de arte?',
       'raro, lendário, obra-prima',
       'Como os cards de arte são protegidos?',
@@ -232,7 +232,7 @@ export const artCardRarityAndProtection: Topic = {
       'Cada card de arte leva um de cinco selos de raridade: Common, Uncommon, Rare, Legendary ou Masterpiece. O número de cópias é fixo e nunca existe uma a mais; a página do card mostra quantas foram vendidas e quantas restam. Para proteção, cada card tem seu próprio código de verificação, do qual a página mostra os primeiros 8 caracteres, e um nível de ofuscação: standard, enhanced ou maximum.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '艺术卡的稀有度等级是什么意思？',
       '稀有 传说 杰作',
       '艺术卡是怎么保护的',
@@ -271,7 +271,7 @@ export const artCardRarityAndProtection: Topic = {
       '每张艺术卡都带有五种稀有度徽章之一：Common（普通）、Uncommon（少见）、Rare（稀有）、Legendary（传说）或Masterpiece（杰作）。份数是固定的，绝不会多出一份；卡片页面会显示已售和剩余数量。为了保护作品，每张卡都有自己的验证码，页面显示其前8个字符，并标明混淆级别：standard、enhanced或maximum。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アートカードのレア度はどういう意味ですか？',
       'レア、レジェンダリー、マスターピース',
       'アートカードはどのように保護されていますか',

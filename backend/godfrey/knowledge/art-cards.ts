@@ -4,7 +4,7 @@ export const artCards: Topic = {
   id: 'art-cards',
   page: '/fine-art',
   english: {
-    questions: [
+    utterances: [
       'What are art cards?',
       'How do I buy an art card?',
       'fine art gallery',
@@ -40,7 +40,7 @@ export const artCards: Topic = {
       'Art cards are digital artworks in limited editions, made by artists here for collectors. Look through the gallery, open a card to see its price and how many copies are left, register as a collector on the Fine Art page, and pay with PayPal. When the last copy is sold, the card shows Sold Out and no more are made. Artists with a G-Key can publish cards of their own.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué son las tarjetas de arte?',
       '¿Cómo compro una tarjeta de arte?',
       'galería de arte',
@@ -76,7 +76,7 @@ export const artCards: Topic = {
       'Las tarjetas de arte (art cards) son obras digitales en ediciones limitadas que los artistas crean aquí para coleccionistas. Recorre la galería, abre una tarjeta para ver su precio y cuántas copias quedan, regístrate como coleccionista en la página Fine Art y paga con PayPal. Cuando se vende la última copia, la tarjeta muestra Sold Out y no se hacen más. Los artistas con G-Key pueden publicar sus propias tarjetas.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que sont les cartes d’art ?',
       'Comment acheter une carte d’art ?',
       'galerie d’art',
@@ -112,7 +112,7 @@ export const artCards: Topic = {
       'Les cartes d’art (art cards) sont des œuvres numériques en édition limitée, créées ici par des artistes pour les collectionneurs. Parcourez la galerie, ouvrez une carte pour voir son prix et le nombre d’exemplaires restants, inscrivez-vous comme collectionneur sur la page Fine Art et payez avec PayPal. Quand le dernier exemplaire est vendu, la carte affiche Sold Out et il n’en est plus fait. Les artistes qui ont une G-Key peuvent publier leurs propres cartes.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was sind Kunstkarten?',
       'Wie kaufe ich eine Kunstkarte?',
       'Kunstgalerie',
@@ -148,7 +148,7 @@ export const artCards: Topic = {
       'Kunstkarten (Art Cards) sind digitale Kunstwerke in begrenzter Auflage, die Künstler hier für Sammler schaffen. Sehen Sie sich in der Galerie um, öffnen Sie eine Karte, um Preis und verbleibende Exemplare zu sehen, registrieren Sie sich auf der Seite Fine Art als Sammler und zahlen Sie mit PayPal. Ist das letzte Exemplar verkauft, zeigt die Karte Sold Out, und es werden keine weiteren gemacht. Künstler mit G-Key können eigene Karten veröffentlichen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cosa sono le carte d’arte?',
       'Come compro una carta d’arte?',
       'galleria d’arte',
@@ -184,7 +184,7 @@ export const artCards: Topic = {
       'Le carte d’arte (art card) sono opere digitali in edizione limitata, create qui dagli artisti per i collezionisti. Guarda la galleria, apri una carta per vedere il prezzo e quante copie restano, registrati come collezionista nella pagina Fine Art e paga con PayPal. Quando l’ultima copia è venduta, la carta mostra Sold Out e non se ne fanno altre. Gli artisti con una G-Key possono pubblicare carte proprie.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que são os cards de arte?',
       'Como compro um card de arte?',
       'galeria de arte',
@@ -220,7 +220,7 @@ export const artCards: Topic = {
       'Os cards de arte (art cards) são obras digitais em edição limitada, criadas aqui por artistas para colecionadores. Veja a galeria, abra um card para conferir o preço e quantas cópias restam, cadastre-se como colecionador na página Fine Art e pague com PayPal. Quando a última cópia é vendida, o card mostra Sold Out e não se fazem outras. Artistas com G-Key podem publicar cards próprios.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '艺术卡是什么？',
       '怎么买艺术卡',
       '艺术画廊',
@@ -257,7 +257,7 @@ export const artCards: Topic = {
       '艺术卡是这里的艺术家为收藏者创作的限量数字艺术品。先逛画廊，点开一张卡查看价格和剩余份数，在Fine Art页面注册为收藏者，然后用PayPal付款。最后一份售出后会显示Sold Out，不再加做。持有G-Key的音乐人也可以发布自己的艺术卡。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アートカードとは何ですか？',
       'アートカードはどうやって買えますか',
       '美術作品販売',

@@ -4,7 +4,7 @@ export const audioFormatsAndSize: Topic = {
   id: 'audio-formats-and-size',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'Which audio formats can I upload?',
       'file types',
       'how big can my track be',
@@ -53,7 +53,7 @@ export const audioFormatsAndSize: Topic = {
       'You can upload {audioFormats}, up to {audioMax} per file. Other formats such as OGG or AIFF, and videos, have to be converted first. What counts is what is really in the file, so renaming its ending does not help.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué formatos de audio puedo subir?',
       'tipos de archivo',
       'cuánto puede pesar mi tema',
@@ -101,7 +101,7 @@ export const audioFormatsAndSize: Topic = {
       'Puedes subir {audioFormats}, hasta {audioMax} por archivo. Otros formatos, como OGG o AIFF, y los vídeos hay que convertirlos antes. Lo que cuenta es el contenido real del archivo, así que cambiarle la extensión no sirve.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quels formats audio puis-je envoyer ?',
       'types de fichiers',
       'mon morceau peut faire combien de mégas',
@@ -149,7 +149,7 @@ export const audioFormatsAndSize: Topic = {
       'Vous pouvez envoyer {audioFormats}, jusqu’à {audioMax} par fichier. Les autres formats, comme OGG ou AIFF, et les vidéos sont à convertir d’abord. C’est le contenu réel du fichier qui compte, changer son extension ne sert donc à rien.',
   },
   german: {
-    questions: [
+    utterances: [
       'Welche Audioformate kann ich hochladen?',
       'Dateitypen',
       'wie groß darf mein Track sein',
@@ -197,7 +197,7 @@ export const audioFormatsAndSize: Topic = {
       'Sie können {audioFormats} hochladen, bis zu {audioMax} pro Datei. Andere Formate wie OGG oder AIFF sowie Videos müssen Sie vorher umwandeln. Es zählt, was wirklich in der Datei steckt, eine geänderte Endung hilft also nicht.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quali formati audio posso caricare?',
       'tipi di file',
       'quanto può pesare il mio pezzo',
@@ -245,7 +245,7 @@ export const audioFormatsAndSize: Topic = {
       'Puoi caricare {audioFormats}, fino a {audioMax} per file. Altri formati, come OGG o AIFF, e i video vanno prima convertiti. Conta quello che c’è davvero nel file, quindi cambiare l’estensione non serve.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quais formatos de áudio posso enviar?',
       'tipos de arquivo',
       'qual o tamanho que minha faixa pode ter',
@@ -293,7 +293,7 @@ export const audioFormatsAndSize: Topic = {
       'Você pode enviar {audioFormats}, com até {audioMax} por arquivo. Outros formatos, como OGG ou AIFF, e vídeos precisam ser convertidos antes. O que conta é o que está de fato no arquivo, então mudar a extensão não adianta.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可以上传哪些音频格式？',
       '文件格式',
       '我的歌文件能有多大',
@@ -341,7 +341,7 @@ export const audioFormatsAndSize: Topic = {
       '可以上传{audioFormats}，每个文件最大{audioMax}。OGG、AIFF等其他格式以及视频需要先转换。系统看的是文件的真实内容，所以只改扩展名是没有用的。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'どの音声形式をアップロードできますか？',
       'ファイル形式',
       '曲のデータってどこまで大きくていいの',

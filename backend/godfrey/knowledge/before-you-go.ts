@@ -4,7 +4,7 @@ export const beforeYouGo: Topic = {
   id: 'before-you-go',
   page: '/before-you-go',
   english: {
-    questions: [
+    utterances: [
       'Where do I get the free graphic?',
       'Break Through or Revolutionary picture',
       'leave feedback',
@@ -34,7 +34,7 @@ export const beforeYouGo: Topic = {
       'On the Before You Go page: choose the free graphic, “Break Through” or “Revolutionary”, leave your e-mail address and download it. In the same place you can write us feedback, with or without an address; our staff reads it.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Dónde consigo el gráfico gratis?',
       'imagen Break Through o Revolutionary',
       'dejar comentarios',
@@ -64,7 +64,7 @@ export const beforeYouGo: Topic = {
       'En la página Before You Go: elige el gráfico gratuito, “Break Through” o “Revolutionary”, deja tu correo y descárgalo. Ahí mismo puedes escribirnos tu opinión, con dirección o sin ella; nuestro equipo la lee.',
   },
   french: {
-    questions: [
+    utterances: [
       'Où trouver le graphique gratuit ?',
       'image Break Through ou Revolutionary',
       'laisser un avis',
@@ -94,7 +94,7 @@ export const beforeYouGo: Topic = {
       'Sur la page Before You Go : choisissez le graphique gratuit, « Break Through » ou « Revolutionary », laissez votre e-mail et téléchargez-le. Au même endroit, vous pouvez nous écrire votre avis, avec ou sans adresse ; notre équipe le lit.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wo bekomme ich die Gratisgrafik?',
       'Bild Break Through oder Revolutionary',
       'Feedback geben',
@@ -124,7 +124,7 @@ export const beforeYouGo: Topic = {
       'Auf der Seite Before You Go: Wählen Sie die kostenlose Grafik, „Break Through“ oder „Revolutionary“, geben Sie Ihre E-Mail-Adresse an und laden Sie sie herunter. Dort können Sie uns auch Feedback schreiben, mit oder ohne Adresse; unser Team liest es.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dove trovo la grafica gratuita?',
       'immagine Break Through o Revolutionary',
       'lasciare un commento',
@@ -154,7 +154,7 @@ export const beforeYouGo: Topic = {
       'Nella pagina Before You Go: scegli la grafica gratuita, “Break Through” o “Revolutionary”, lascia il tuo indirizzo e-mail e scaricala. Lì puoi anche scriverci la tua opinione, con o senza indirizzo; il nostro staff la legge.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Onde pego o gráfico grátis?',
       'imagem Break Through ou Revolutionary',
       'deixar feedback',
@@ -184,7 +184,7 @@ export const beforeYouGo: Topic = {
       'Na página Before You Go: escolha o gráfico grátis, “Break Through” ou “Revolutionary”, deixe seu e-mail e baixe. Lá também dá para nos escrever sua opinião, com ou sem endereço; nossa equipe lê.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '免费图片在哪里领？',
       'Break Through或Revolutionary图',
       '留下反馈',
@@ -214,7 +214,7 @@ export const beforeYouGo: Topic = {
       '在Before You Go页面：选择免费图片“Break Through”或“Revolutionary”，留下邮箱就能下载。在同一处还可以给我们写反馈，留不留地址都行，工作人员会看。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '無料のグラフィックはどこでもらえますか？',
       'Break ThroughやRevolutionaryの画像',
       '感想を送りたい',

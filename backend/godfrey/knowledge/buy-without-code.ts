@@ -4,7 +4,7 @@ export const buyWithoutCode: Topic = {
   id: 'buy-without-code',
   page: '/browse-music',
   english: {
-    questions: [
+    utterances: [
       'Can I buy a song without a Keymail code?',
       'buy directly no code',
       'nobody gave me a code but I want the song',
@@ -37,7 +37,7 @@ export const buyWithoutCode: Topic = {
       'Yes, when the artist has put copies on open sale: press the buy button beside the song under Browse Music or in the Public Showcase and pay with PayPal. The next free copy is held for you for {holdMinutes} minutes while you pay, and its Keymail is issued to you at that moment. If you leave without paying, the copy is free again and nothing is charged.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo comprar una canción sin código Keymail?',
       'comprar directo sin código',
       'nadie me dio un código pero quiero la canción',
@@ -70,7 +70,7 @@ export const buyWithoutCode: Topic = {
       'Sí, si el artista ha puesto copias en venta abierta: pulsa el botón de compra junto a la canción en Browse Music o en el Public Showcase y paga con PayPal. La siguiente copia libre queda reservada para ti {holdMinutes} minutos mientras pagas, y en ese momento se emite tu Keymail. Si te vas sin pagar, la copia vuelve a estar libre y no se cobra nada.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je acheter un morceau sans code Keymail ?',
       'acheter directement sans code',
       'personne ne m’a donné de code mais je veux la chanson',
@@ -103,7 +103,7 @@ export const buyWithoutCode: Topic = {
       'Oui, lorsque l’artiste a mis des exemplaires en vente libre : appuyez sur le bouton d’achat à côté du morceau dans Browse Music ou dans le Public Showcase et payez avec PayPal. Le prochain exemplaire libre vous est réservé {holdMinutes} minutes pendant le paiement, et son Keymail est émis à ce moment. Si vous partez sans payer, l’exemplaire redevient libre et rien n’est débité.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich einen Song ohne Keymail-Code kaufen?',
       'direkt kaufen ohne Code',
       'mir hat niemand einen Code gegeben, ich will den Song aber',
@@ -136,7 +136,7 @@ export const buyWithoutCode: Topic = {
       'Ja, wenn der Künstler Exemplare in den freien Verkauf gegeben hat: Drücken Sie bei Browse Music oder im Public Showcase den Kaufknopf neben dem Song und bezahlen Sie mit PayPal. Das nächste freie Exemplar wird {holdMinutes} Minuten für Sie zurückgehalten, und der Keymail wird in diesem Moment ausgegeben. Gehen Sie ohne zu bezahlen, ist das Exemplar wieder frei und nichts wird abgebucht.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso comprare una canzone senza codice Keymail?',
       'comprare direttamente senza codice',
       'nessuno mi ha dato un codice ma voglio la canzone',
@@ -169,7 +169,7 @@ export const buyWithoutCode: Topic = {
       'Sì, se l’artista ha messo copie in vendita aperta: premi il pulsante di acquisto accanto alla canzone in Browse Music o nel Public Showcase e paga con PayPal. La prossima copia libera resta riservata a te per {holdMinutes} minuti mentre paghi, e in quel momento viene emesso il suo Keymail. Se te ne vai senza pagare, la copia torna libera e non viene addebitato nulla.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso comprar uma música sem código Keymail?',
       'comprar direto sem código',
       'ninguém me deu um código mas quero a música',
@@ -202,7 +202,7 @@ export const buyWithoutCode: Topic = {
       'Sim, quando o artista colocou cópias em venda aberta: aperte o botão de compra ao lado da música em Browse Music ou no Public Showcase e pague com PayPal. A próxima cópia livre fica reservada para você por {holdMinutes} minutos enquanto paga, e o Keymail é emitido nesse momento. Se você sair sem pagar, a cópia fica livre de novo e nada é cobrado.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '没有Keymail代码可以买歌吗？',
       '不用代码直接买',
       '没人给我代码，但我想要这首歌',
@@ -235,7 +235,7 @@ export const buyWithoutCode: Topic = {
       '可以，只要音乐人把部分份数放到公开销售：在Browse Music或Public Showcase里按歌曲旁的购买按钮，用PayPal付款。下一份空闲的副本会在您付款时为您保留{holdMinutes}分钟，Keymail就在那一刻发出。不付款就离开的话，这一份重新空出，不会扣款。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailコードがなくても曲を買えますか？',
       'コードなしで直接購入',
       '誰からもコードをもらっていないけど曲がほしい',

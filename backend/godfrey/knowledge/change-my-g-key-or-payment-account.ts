@@ -4,7 +4,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
   id: 'change-my-g-key-or-payment-account',
   page: '/request-correction',
   english: {
-    questions: [
+    utterances: [
       'How do I change my G-Key?',
       'I want a different G-Key ID',
       'change PayPal account',
@@ -33,7 +33,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'A new PayPal address you enter yourself under “Payment e-mail” in the Members Workshop: it counts once you open the link we mail to that new address, and until then fans pay the old one. Asked for as a correction, a swap of the payment account is looked at by a person first, within {reviewHours} hours, and so is another G-Key ID, so that nobody can take over your songs or your income. If your G-Key is lost, ask for a new one at /lost-g-key; nobody here can read the old one out.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo cambio mi G-Key?',
       'Quiero otro ID de G-Key',
       'cambiar cuenta de PayPal',
@@ -64,7 +64,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'Una nueva dirección de PayPal la pones tú en “Payment e-mail”, en el Members Workshop: vale en cuanto abres el enlace que enviamos a esa nueva dirección, y hasta entonces los fans pagan a la antigua. Si pides el cambio de cuenta de pago como corrección, lo mira antes una persona, en un plazo de {reviewHours} horas, igual que otro ID de G-Key, para que nadie se quede con tus canciones o tus ingresos. Si perdiste la G-Key, pide una nueva en /lost-g-key; aquí nadie puede leer la antigua.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment changer ma G-Key ?',
       'Je veux un autre identifiant de G-Key',
       'changer de compte PayPal',
@@ -95,7 +95,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'Une nouvelle adresse PayPal, vous l’entrez vous-même sous « Payment e-mail » dans le Members Workshop : elle compte dès que vous ouvrez le lien envoyé à cette nouvelle adresse, et jusque-là les fans paient l’ancienne. Demandé comme correction, un changement de compte de paiement est d’abord examiné par une personne, sous {reviewHours} heures, comme un autre identifiant de G-Key, pour que personne ne prenne vos morceaux ou vos revenus. Si votre G-Key est perdue, demandez-en une nouvelle sur /lost-g-key ; personne ici ne peut lire l’ancienne.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie ändere ich meinen G-Key?',
       'Ich möchte eine andere G-Key-ID',
       'PayPal-Konto wechseln',
@@ -126,7 +126,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'Eine neue PayPal-Adresse tragen Sie selbst im Members Workshop unter „Payment e-mail“ ein: Sie gilt, sobald Sie den Link öffnen, den wir an diese neue Adresse schicken; bis dahin zahlen Fans an die alte. Als Korrektur beantragt, sieht sich den Wechsel des Zahlungskontos zuerst ein Mensch an, innerhalb von {reviewHours} Stunden, ebenso eine andere G-Key-ID, damit niemand Ihre Songs oder Einnahmen übernehmen kann. Ist der G-Key verloren, bitten Sie unter /lost-g-key um einen neuen; den alten kann hier niemand auslesen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come cambio la mia G-Key?',
       'Voglio un altro ID per la G-Key',
       'cambiare conto PayPal',
@@ -156,7 +156,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'Un nuovo indirizzo PayPal lo inserisci tu sotto “Payment e-mail” nel Members Workshop: vale quando apri il link che mandiamo a quel nuovo indirizzo, e fino ad allora i fan pagano al vecchio. Chiesto come correzione, il cambio del conto di pagamento lo guarda prima una persona, entro {reviewHours} ore, come un altro ID della G-Key, così nessuno può prendersi le tue canzoni o i tuoi ricavi. Se hai perso la G-Key chiedine una nuova su /lost-g-key; qui nessuno può leggere la vecchia.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como troco a minha G-Key?',
       'Quero outro ID de G-Key',
       'trocar conta do PayPal',
@@ -187,7 +187,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       'Um novo endereço do PayPal você mesmo coloca em “Payment e-mail”, no Members Workshop: ele vale quando você abre o link que enviamos a esse novo endereço, e até lá os fãs pagam ao antigo. Pedida como correção, a troca da conta de pagamento é vista antes por uma pessoa, em {reviewHours} horas, assim como outro ID de G-Key, para que ninguém tome suas músicas ou sua receita. Se perdeu a G-Key, peça uma nova em /lost-g-key; aqui ninguém consegue ler a antiga.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么更换我的G-Key？',
       '我想换一个G-Key ID',
       '更换PayPal账户',
@@ -218,7 +218,7 @@ export const changeMyGKeyOrPaymentAccount: Topic = {
       '新的PayPal地址由您自己在Members Workshop的“Payment e-mail”里填写：打开我们发到新地址的链接后生效，在此之前歌迷仍付到旧地址。以更正方式申请更换收款账户，则先由工作人员在{reviewHours}小时内审核，更换G-Key ID也一样，以免有人夺走您的歌曲或收入。G-Key丢了，请在 /lost-g-key 申请新的；旧的这里没有人能读出。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyを変更するにはどうすればいいですか？',
       'G-KeyのIDを別のものにしたい',
       'PayPalアカウントの変更',

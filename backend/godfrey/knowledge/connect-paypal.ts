@@ -4,7 +4,7 @@ export const connectPaypal: Topic = {
   id: 'connect-paypal',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I connect my PayPal account?',
       'payment e-mail',
       'it keeps telling me PayPal Account Required',
@@ -44,7 +44,7 @@ export const connectPaypal: Topic = {
       'Enter your PayPal address under “Payment e-mail” in the Members Workshop. We send a confirmation link to that very address, and it counts as soon as you confirm it. Until then fans keep paying the old one; if you have none yet, you cannot upload or sell Keymails. If the mail is missing, look in the spam folder or press “Send the mail again”.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo conecto mi cuenta de PayPal?',
       'correo de pago',
       'me sale todo el rato PayPal Account Required',
@@ -84,7 +84,7 @@ export const connectPaypal: Topic = {
       'Escribe tu dirección de PayPal en “Payment e-mail”, dentro del Members Workshop. Enviamos un enlace de confirmación a esa misma dirección, y cuenta en cuanto la confirmas. Hasta entonces los fans siguen pagando a la anterior; si aún no tienes ninguna, no puedes subir canciones ni vender Keymails. Si no ves el correo, mira en spam o pulsa “Send the mail again”.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment relier mon compte PayPal ?',
       'e-mail de paiement',
       'on me répète sans arrêt PayPal Account Required',
@@ -128,7 +128,7 @@ export const connectPaypal: Topic = {
       'Saisissez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop. Nous envoyons un lien de confirmation à cette adresse même, et elle est prise en compte dès que vous la confirmez. D’ici là, les fans continuent de payer l’ancienne ; si vous n’en avez pas encore, vous ne pouvez ni mettre de morceaux en ligne ni vendre de Keymails. Si l’e-mail manque, regardez dans vos courriers indésirables ou cliquez sur « Send the mail again ».',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie verbinde ich mein PayPal-Konto?',
       'Zahlungs-E-Mail',
       'ständig kommt PayPal Account Required',
@@ -168,7 +168,7 @@ export const connectPaypal: Topic = {
       'Tragen Sie Ihre PayPal-Adresse im Members Workshop unter „Payment e-mail“ ein. Wir schicken einen Bestätigungslink an genau diese Adresse, und sie gilt, sobald Sie sie bestätigt haben. Bis dahin zahlen Fans weiter an die alte; haben Sie noch keine, können Sie weder hochladen noch Keymails verkaufen. Fehlt die E-Mail, sehen Sie im Spam-Ordner nach oder klicken Sie auf „Send the mail again“.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come collego il mio conto PayPal?',
       'e-mail di pagamento',
       'continua a dirmi PayPal Account Required',
@@ -210,7 +210,7 @@ export const connectPaypal: Topic = {
       'Inserisci il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop. Mandiamo un link di conferma proprio a quell’indirizzo, e vale dal momento in cui lo confermi. Fino ad allora i fan continuano a pagare quello vecchio; se non ne hai ancora uno, non puoi caricare canzoni né vendere Keymail. Se l’e-mail non si vede, guarda nello spam o premi “Send the mail again”.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como conecto minha conta do PayPal?',
       'e-mail de pagamento',
       'fica aparecendo PayPal Account Required',
@@ -250,7 +250,7 @@ export const connectPaypal: Topic = {
       'Digite seu endereço do PayPal em “Payment e-mail”, no Members Workshop. Enviamos um link de confirmação para esse mesmo endereço, e ele passa a valer assim que você confirma. Até lá, os fãs continuam pagando para o antigo; se você ainda não tem nenhum, não dá para enviar músicas nem vender Keymails. Se o e-mail não aparecer, olhe no spam ou clique em “Send the mail again”.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎样绑定我的PayPal账户？',
       '收款邮箱',
       '老是提示PayPal Account Required',
@@ -290,7 +290,7 @@ export const connectPaypal: Topic = {
       '请在Members Workshop的“Payment e-mail”一栏填写您的PayPal地址。我们会向该地址发送确认链接，您确认后立即生效。在此之前，歌迷仍付款到旧地址；如果还没有任何已确认的地址，就无法上传歌曲或出售Keymail。没看到邮件时，请检查垃圾邮件或点击“Send the mail again”。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'PayPalアカウントはどうやって登録しますか？',
       '支払い先メール',
       'PayPal Account Requiredって何度も出る',

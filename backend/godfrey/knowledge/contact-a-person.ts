@@ -4,7 +4,7 @@ export const contactAPerson: Topic = {
   id: 'contact-a-person',
   page: '/contact-us',
   english: {
-    questions: [
+    utterances: [
       'How can I contact a real person?',
       'I want to talk to a human',
       'contact support',
@@ -50,7 +50,7 @@ export const contactAPerson: Topic = {
       'Write to the e-mail address on the Contact Us page, and a person answers within {reviewHours} hours. We have no telephone line, so the two ways are that letter and this chat. Give your tracking number or Keymail code if you have one, but never your whole G-Key.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo puedo hablar con una persona real?',
       'Quiero hablar con un humano',
       'contactar soporte',
@@ -95,7 +95,7 @@ export const contactAPerson: Topic = {
       'Escribe a la dirección de correo de la página Contact Us y una persona te responde en un plazo de {reviewHours} horas. No tenemos línea telefónica, así que las dos vías son esa carta y este chat. Indica tu número de seguimiento o tu código de Keymail si lo tienes, pero nunca tu G-Key completa.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment joindre une vraie personne ?',
       'Je veux parler à un humain',
       'contacter le support',
@@ -140,7 +140,7 @@ export const contactAPerson: Topic = {
       'Écrivez à l’adresse e-mail de la page Contact Us et une personne vous répond sous {reviewHours} heures. Nous n’avons pas de ligne téléphonique, les deux voies sont donc ce courrier et cette conversation. Indiquez votre numéro de suivi ou votre code Keymail si vous en avez un, mais jamais votre G-Key entière.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie erreiche ich einen echten Menschen?',
       'Ich möchte mit einem Menschen sprechen',
       'Support kontaktieren',
@@ -186,7 +186,7 @@ export const contactAPerson: Topic = {
       'Schreiben Sie an die E-Mail-Adresse auf der Seite Contact Us, dann antwortet Ihnen ein Mensch innerhalb von {reviewHours} Stunden. Eine Telefonnummer haben wir nicht, es gibt also diesen Brief und diesen Chat. Nennen Sie Ihre Vorgangsnummer oder Ihren Keymail-Code, wenn Sie einen haben, aber niemals Ihren ganzen G-Key.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come posso parlare con una persona vera?',
       'Voglio parlare con un essere umano',
       'contattare l’assistenza',
@@ -231,7 +231,7 @@ export const contactAPerson: Topic = {
       'Scrivi all’indirizzo e-mail della pagina Contact Us e una persona ti risponde entro {reviewHours} ore. Non abbiamo una linea telefonica, quindi le due strade sono quella lettera e questa chat. Indica il numero di tracciamento o il codice Keymail, se ne hai uno, ma mai la tua G-Key intera.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como falo com uma pessoa de verdade?',
       'Quero falar com um humano',
       'contato do suporte',
@@ -275,7 +275,7 @@ export const contactAPerson: Topic = {
       'Escreva para o endereço de e-mail da página Contact Us e uma pessoa responde em {reviewHours} horas. Não temos telefone, então os dois caminhos são essa mensagem e este chat. Informe seu número de acompanhamento ou seu código de Keymail, se tiver, mas nunca a sua G-Key inteira.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么联系真人客服？',
       '我要转人工',
       '联系客服',
@@ -320,7 +320,7 @@ export const contactAPerson: Topic = {
       '请写信到Contact Us页面上的邮箱，工作人员会在{reviewHours}小时内答复。我们没有电话热线，途径就是写信和这个聊天窗口。如果有跟踪号或Keymail代码，请一并写上，但千万不要写出完整的G-Key。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '人間の担当者と話すにはどうすればいいですか？',
       'ちゃんとした人と話したいんだけど',
       'サポートに連絡したい',

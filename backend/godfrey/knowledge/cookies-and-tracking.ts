@@ -4,7 +4,7 @@ export const cookiesAndTracking: Topic = {
   id: 'cookies-and-tracking',
   page: '/privacy-policy',
   english: {
-    questions: [
+    utterances: [
       'Do you use cookies?',
       'Are you tracking me?',
       'cookie banner',
@@ -40,7 +40,7 @@ export const cookiesAndTracking: Topic = {
       'There is one cookie, tm_session, set when you check a Keymail code, start a payment, sign in or write to me; it holds a random number so that we know you when you come back. Your browser also keeps a note that you have been here and what you are doing in the open tab. We use no outside analytics, no advertising and no tracking, which is why there is no cookie banner. PayPal’s script is loaded only where there is something to pay and may set cookies of its own.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Usan cookies?',
       '¿Me están rastreando?',
       'aviso de cookies',
@@ -76,7 +76,7 @@ export const cookiesAndTracking: Topic = {
       'Hay una sola cookie, tm_session, que se crea cuando compruebas un código de Keymail, empiezas un pago, inicias sesión o me escribes; contiene un número aleatorio para reconocerte cuando vuelves. Tu navegador guarda además una nota de que ya estuviste aquí y lo que haces en la pestaña abierta. No usamos analítica externa, publicidad ni rastreo, y por eso no hay aviso de cookies. El script de PayPal solo se carga donde hay algo que pagar y puede crear sus propias cookies.',
   },
   french: {
-    questions: [
+    utterances: [
       'Utilisez-vous des cookies ?',
       'Est-ce que vous me pistez ?',
       'bandeau de cookies',
@@ -112,7 +112,7 @@ export const cookiesAndTracking: Topic = {
       'Il n’y a qu’un cookie, tm_session, déposé quand vous vérifiez un code Keymail, commencez un paiement, vous connectez ou m’écrivez ; il contient un nombre aléatoire pour vous reconnaître à votre retour. Votre navigateur garde aussi une note de votre passage et ce que vous faites dans l’onglet ouvert. Nous n’utilisons ni mesure d’audience externe, ni publicité, ni pistage, c’est pourquoi il n’y a pas de bandeau. Le script de PayPal n’est chargé que là où il y a quelque chose à payer et peut déposer ses propres cookies.',
   },
   german: {
-    questions: [
+    utterances: [
       'Verwenden Sie Cookies?',
       'Werde ich hier verfolgt?',
       'Cookie-Banner',
@@ -148,7 +148,7 @@ export const cookiesAndTracking: Topic = {
       'Es gibt ein einziges Cookie, tm_session, das gesetzt wird, wenn Sie einen Keymail-Code prüfen, eine Zahlung beginnen, sich anmelden oder mir schreiben; es enthält eine Zufallszahl, damit wir Sie beim nächsten Mal erkennen. Ihr Browser merkt sich außerdem, dass Sie schon hier waren und was Sie im offenen Tab gerade tun. Wir verwenden keine fremde Analyse, keine Werbung und kein Tracking, deshalb gibt es auch kein Cookie-Banner. Das Skript von PayPal wird nur dort geladen, wo etwas zu bezahlen ist, und kann eigene Cookies setzen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Usate i cookie?',
       'Mi state tracciando?',
       'banner dei cookie',
@@ -184,7 +184,7 @@ export const cookiesAndTracking: Topic = {
       'C’è un solo cookie, tm_session, impostato quando controlli un codice Keymail, inizi un pagamento, accedi o mi scrivi; contiene un numero casuale per riconoscerti quando torni. Il tuo browser tiene anche una nota che sei già stato qui e quello che stai facendo nella scheda aperta. Non usiamo analisi esterne, pubblicità né tracciamento, ed è per questo che non c’è un banner. Lo script di PayPal viene caricato solo dove c’è qualcosa da pagare e può impostare cookie propri.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Vocês usam cookies?',
       'Vocês estão me rastreando?',
       'aviso de cookies',
@@ -220,7 +220,7 @@ export const cookiesAndTracking: Topic = {
       'Existe um só cookie, tm_session, criado quando você verifica um código de Keymail, começa um pagamento, entra na sua conta ou me escreve; ele contém um número aleatório para reconhecermos você na volta. Seu navegador também guarda uma nota de que você já esteve aqui e o que está fazendo na aba aberta. Não usamos análise externa, publicidade nem rastreamento, e por isso não há aviso de cookies. O script do PayPal só é carregado onde há algo a pagar e pode criar cookies próprios.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你们用Cookie吗？',
       '你们在跟踪我吗',
       'Cookie提示',
@@ -256,7 +256,7 @@ export const cookiesAndTracking: Topic = {
       '只有一个Cookie，叫tm_session，在您查验Keymail代码、开始付款、登录或给我写消息时设置；里面是一个随机数，让我们在您回来时认出您。浏览器还会记下您来过，以及您在当前标签页里正在做的事。我们不用外部分析、不投广告、不做跟踪，所以也没有Cookie弹窗。PayPal的脚本只在需要付款的地方加载，可能会设置它自己的Cookie。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'クッキーを使っていますか？',
       '追跡されているのでしょうか',
       'クッキーの同意画面',

@@ -4,7 +4,7 @@ export const copyCertificate: Topic = {
   id: 'copy-certificate',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Is there a certificate for my copy?',
       'prove that copy number 7 is mine',
       'certificate of authenticity',
@@ -37,7 +37,7 @@ export const copyCertificate: Topic = {
       'Yes, for every redeemed copy there is a certificate as a PDF in your Green Room: artist, title, number k of N, date and who checked the rights. Its QR code leads to a public page of that copy, under /copies, which says whether it is valid; your name is not on it. After a full refund the page says the copy is void.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Hay un certificado de mi copia?',
       'demostrar que la copia número 7 es mía',
       'certificado de autenticidad',
@@ -70,7 +70,7 @@ export const copyCertificate: Topic = {
       'Sí, cada copia canjeada tiene un certificado en PDF en tu Green Room: artista, título, número k de N, fecha y quién comprobó los derechos. Su código QR lleva a una página pública de esa copia, bajo /copies, que dice si es válida; tu nombre no aparece. Tras un reembolso completo, la página dice que está anulada.',
   },
   french: {
-    questions: [
+    utterances: [
       'Y a-t-il un certificat pour mon exemplaire ?',
       'prouver que l’exemplaire numéro 7 est à moi',
       'certificat d’authenticité',
@@ -103,7 +103,7 @@ export const copyCertificate: Topic = {
       'Oui, chaque exemplaire acquis a un certificat en PDF dans votre Green Room : artiste, titre, numéro k sur N, date et qui a vérifié les droits. Son QR mène à une page publique de l’exemplaire, sous /copies, qui dit s’il est valable ; votre nom n’y figure pas. Après un remboursement complet, la page le dit annulé.',
   },
   german: {
-    questions: [
+    utterances: [
       'Gibt es ein Zertifikat für mein Exemplar?',
       'beweisen, dass Exemplar Nummer 7 mir gehört',
       'Echtheitszertifikat',
@@ -136,7 +136,7 @@ export const copyCertificate: Topic = {
       'Ja, für jedes eingelöste Exemplar gibt es im Green Room ein Zertifikat als PDF: Künstler, Titel, Nummer k von N, Datum und wer die Rechte geprüft hat. Der QR-Code führt zu einer öffentlichen Seite des Exemplars unter /copies, die sagt, ob es gültig ist; Ihr Name steht dort nicht. Nach voller Erstattung steht dort, dass es ungültig ist.',
   },
   italian: {
-    questions: [
+    utterances: [
       'C’è un certificato per la mia copia?',
       'dimostrare che la copia numero 7 è mia',
       'certificato di autenticità',
@@ -169,7 +169,7 @@ export const copyCertificate: Topic = {
       'Sì, ogni copia riscattata ha un certificato in PDF nella tua Green Room: artista, titolo, numero k di N, data e chi ha verificato i diritti. Il suo QR porta a una pagina pubblica della copia, sotto /copies, che dice se è valida; il tuo nome non c’è. Dopo un rimborso completo la pagina dice che è annullata.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Existe um certificado da minha cópia?',
       'provar que a cópia número 7 é minha',
       'certificado de autenticidade',
@@ -202,7 +202,7 @@ export const copyCertificate: Topic = {
       'Sim, cada cópia resgatada tem um certificado em PDF no seu Green Room: artista, título, número k de N, data e quem verificou os direitos. O QR leva a uma página pública da cópia, em /copies, que diz se ela é válida; o seu nome não aparece. Depois de um reembolso total, a página diz que ela foi anulada.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的副本有证书吗？',
       '怎么证明第7号是我的',
       '真品证书',
@@ -235,7 +235,7 @@ export const copyCertificate: Topic = {
       '有，每一份已兑换的副本在您的Green Room里都有PDF证书：音乐人、歌名、第k份共N份、日期以及由谁核对了版权。证书上的二维码通向这一份的公开页面（/copies），说明它是否有效，上面没有您的名字。全额退款后，页面会显示已作废。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'コピーの証明書はありますか？',
       '7番のコピーが自分のものだと証明したい',
       '真正性の証明書',

@@ -4,7 +4,7 @@ export const copyNumber: Topic = {
   id: 'copy-number',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'What does the number of my copy mean?',
       'copy number',
       'can I pick a lucky number, like number 1',
@@ -38,7 +38,7 @@ export const copyNumber: Topic = {
       'Every copy has a number of its own, such as No. 7 of {copiesDefault}, and nobody else has it. The number is fixed when the artist issues the Keymail, so it comes with your code and cannot be chosen or changed. You see it before you pay. The music is the same in every copy.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significa el número de mi copia?',
       'número de copia',
       '¿puedo elegir un número, por ejemplo el 1?',
@@ -73,7 +73,7 @@ export const copyNumber: Topic = {
       'Cada copia tiene su propio número, por ejemplo el 7 de {copiesDefault}, y nadie más lo tiene. El número queda fijado cuando el artista emite el Keymail, así que viene con tu código y no se puede elegir ni cambiar. Lo ves antes de pagar. La música es la misma en todas las copias.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que signifie le numéro de ma copie ?',
       'numéro de copie',
       'je peux choisir mon numéro, le 1 par exemple',
@@ -108,7 +108,7 @@ export const copyNumber: Topic = {
       'Chaque copie a son propre numéro, par exemple le n° 7 sur {copiesDefault}, et personne d’autre ne l’a. Il est fixé quand l’artiste émet le Keymail : il vient donc avec votre code et ne peut être ni choisi ni changé. Vous le voyez avant de payer. La musique est la même dans toutes les copies.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bedeutet die Nummer meines Exemplars?',
       'Nummer der Kopie',
       'kann ich mir eine Nummer aussuchen, zum Beispiel die 1',
@@ -143,7 +143,7 @@ export const copyNumber: Topic = {
       'Jedes Exemplar hat seine eigene Nummer, zum Beispiel Nr. 7 von {copiesDefault}, und niemand sonst hat sie. Sie steht fest, sobald der Künstler den Keymail ausgibt; sie gehört also zu Ihrem Code und lässt sich weder aussuchen noch ändern. Sie sehen sie, bevor Sie zahlen. Die Musik ist in jedem Exemplar dieselbe.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che significa il numero della mia copia?',
       'numero della copia',
       'posso scegliere il numero, per esempio l’1?',
@@ -178,7 +178,7 @@ export const copyNumber: Topic = {
       'Ogni copia ha un numero tutto suo, per esempio la n. 7 di {copiesDefault}, e nessun altro ce l’ha. Il numero viene fissato quando l’artista emette il Keymail: arriva quindi con il tuo codice e non si può scegliere né cambiare. Lo vedi prima di pagare. La musica è la stessa in tutte le copie.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significa o número da minha cópia?',
       'número da cópia',
       'posso escolher o número, tipo o 1?',
@@ -213,7 +213,7 @@ export const copyNumber: Topic = {
       'Cada cópia tem um número só dela, por exemplo a nº 7 de {copiesDefault}, e ninguém mais tem esse número. Ele é fixado quando o artista emite o Keymail, portanto vem com o seu código e não dá para escolher nem trocar. Você vê o número antes de pagar. A música é a mesma em todas as cópias.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我这一份的编号是什么意思？',
       '副本编号',
       '能自己挑号码吗，比如1号',
@@ -249,7 +249,7 @@ export const copyNumber: Topic = {
       '每一份都有自己的编号，比如 {copiesDefault} 份中的第 7 号，别人不会有同样的号码。编号在音乐人发出 Keymail 时就定好了，跟着您的代码走，不能挑选，也不能更改。付款之前您就能看到它。每一份里的音乐都是一样的。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'コピーの番号にはどういう意味がありますか？',
       '固有番号',
       '1番とか好きな番号を選べる？',

@@ -4,7 +4,7 @@ export const copyrightCheck: Topic = {
   id: 'copyright-check',
   page: '/copyright-material',
   english: {
-    questions: [
+    utterances: [
       'How do you check my copyright papers?',
       'who verifies my documents',
       'why does my document go to a person',
@@ -37,7 +37,7 @@ export const copyrightCheck: Topic = {
       'I read the registration number, title, claimants and date out of your document and compare them with what you declared; I also compare the recording with every recording already here. If all agrees you are verified; if something is missing or differs, a person looks within {reviewHours} hours. Rules in code decide, and I never decline for a doubt.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo revisan mis documentos de derechos?',
       'quién verifica mis papeles',
       'por qué mi documento va a una persona',
@@ -70,7 +70,7 @@ export const copyrightCheck: Topic = {
       'Leo en tu documento el número de registro, el título, los titulares y la fecha, y los comparo con lo que declaraste; también comparo la grabación con todas las que ya hay. Si todo coincide, queda verificado; si falta algo o no coincide, lo mira una persona en {reviewHours} horas. Deciden reglas fijas, y no rechazo por una duda.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment vérifiez-vous mes documents ?',
       'qui contrôle mes papiers',
       'pourquoi mon document va à une personne',
@@ -103,7 +103,7 @@ export const copyrightCheck: Topic = {
       'Je lis dans votre document le numéro d’enregistrement, le titre, les titulaires et la date, et je les compare à votre déclaration ; je compare aussi l’enregistrement à tous ceux déjà présents. Si tout concorde, c’est vérifié ; s’il manque quelque chose ou diffère, une personne regarde sous {reviewHours} heures. Des règles fixes décident, et je ne refuse pas sur un doute.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie prüfen Sie meine Unterlagen zum Urheberrecht?',
       'wer kontrolliert meine Papiere',
       'warum geht mein Dokument an einen Menschen',
@@ -136,7 +136,7 @@ export const copyrightCheck: Topic = {
       'Ich lese Registernummer, Titel, Inhaber und Datum aus Ihrem Dokument und vergleiche sie mit Ihren Angaben; auch die Aufnahme vergleiche ich mit allen, die schon hier sind. Stimmt alles, ist es geprüft; fehlt etwas oder weicht ab, sieht es sich innerhalb von {reviewHours} Stunden ein Mensch an. Es entscheiden feste Regeln, und wegen eines Zweifels lehne ich nicht ab.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come controllate i miei documenti?',
       'chi verifica le mie carte',
       'perché il mio documento va a una persona',
@@ -169,7 +169,7 @@ export const copyrightCheck: Topic = {
       'Leggo nel documento il numero di registrazione, il titolo, i titolari e la data e li confronto con quanto hai dichiarato; confronto anche la registrazione con tutte quelle già presenti. Se tutto coincide è verificato; se manca qualcosa o non torna, guarda una persona entro {reviewHours} ore. Decidono regole fisse, e non rifiuto per un dubbio.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como vocês verificam meus documentos?',
       'quem confere meus papéis',
       'por que meu documento vai para uma pessoa',
@@ -201,7 +201,7 @@ export const copyrightCheck: Topic = {
       'Leio no documento o número de registro, o título, os titulares e a data e comparo com o que você declarou; também comparo a gravação com todas as que já estão aqui. Se tudo bate, está verificado; se falta ou difere algo, uma pessoa olha em {reviewHours} horas. Regras fixas decidem, e não recuso por uma dúvida.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你们怎么核对我的版权文件？',
       '谁来审核我的材料',
       '为什么我的文件转给了人工',
@@ -234,7 +234,7 @@ export const copyrightCheck: Topic = {
       '我从文件里读出登记号、作品名、权利人和日期，与您填写的对照，也把录音与这里已有的所有录音比对。全部一致就通过；缺少或不一致时，由工作人员在{reviewHours}小时内查看。由固定规则决定，我不会因为有疑问就拒绝。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '著作権の書類はどう確認されますか？',
       '書類を審査するのは誰',
       'なぜ書類が担当者に回ったの',

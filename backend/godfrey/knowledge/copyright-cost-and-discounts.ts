@@ -4,7 +4,7 @@ export const copyrightCostAndDiscounts: Topic = {
   id: 'copyright-cost-and-discounts',
   page: '/copyright-material',
   english: {
-    questions: [
+    utterances: [
       'How much does a copyright cost?',
       'copyright fee',
       'Are there discounts for copyright filing?',
@@ -43,7 +43,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Registering a copyright costs {copyrightCost} in the United States, depending on what you file and how. You pay that to the Copyright Office and not to us. We know of no discounts there, but if you wrote and recorded the song yourself, one registration often covers both the song and the recording; the Office’s own pages decide.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuánto cuesta registrar los derechos de autor?',
       'precio del copyright',
       '¿Hay descuentos para el registro de derechos de autor?',
@@ -82,7 +82,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Registrar los derechos de autor cuesta {copyrightCost} en Estados Unidos, según lo que presentes y cómo. Eso se paga a la oficina de copyright y no a nosotros. No conocemos ningún descuento allí, pero si escribiste y grabaste tú la canción, a menudo un solo registro cubre la canción y la grabación; lo que vale es lo que dicen las páginas de la propia oficina.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien coûte un dépôt de copyright ?',
       'prix du copyright',
       'Y a-t-il des réductions pour le dépôt du droit d’auteur ?',
@@ -121,7 +121,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'L’enregistrement d’un copyright coûte {copyrightCost} aux États-Unis, selon ce que vous déposez et comment. Cette somme se paie au Copyright Office et non à nous. Nous n’y connaissons aucune réduction, mais si vous avez écrit et enregistré la chanson vous-même, un seul dépôt couvre souvent l’œuvre et l’enregistrement ; les pages de l’office font foi.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was kostet eine Copyright-Anmeldung?',
       'Copyright Gebühr',
       'Gibt es Rabatt auf die Anmeldung des Urheberrechts?',
@@ -160,7 +160,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Eine Copyright-Registrierung kostet in den USA {copyrightCost}, je nachdem, was Sie anmelden und wie. Das zahlen Sie an das Copyright Office und nicht an uns. Rabatte sind uns dort nicht bekannt, aber wenn Sie den Song selbst geschrieben und aufgenommen haben, deckt oft eine einzige Anmeldung Lied und Aufnahme ab; maßgeblich sind die Seiten des Amts.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanto costa registrare un copyright?',
       'costo del copyright',
       'Ci sono sconti per il deposito del diritto d’autore?',
@@ -199,7 +199,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Registrare un copyright costa {copyrightCost} negli Stati Uniti, a seconda di che cosa depositi e come. Questa somma si paga al Copyright Office e non a noi. Non ci risultano sconti, ma se la canzone l’hai scritta e incisa tu, spesso una sola domanda copre il brano e la registrazione; fanno fede le pagine dell’ufficio.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quanto custa registrar os direitos autorais?',
       'preço do copyright',
       'Tem desconto no registro de direitos autorais?',
@@ -238,7 +238,7 @@ export const copyrightCostAndDiscounts: Topic = {
       'Registrar os direitos autorais custa {copyrightCost} nos Estados Unidos, dependendo do que você registra e de como. Esse valor é pago ao Copyright Office, e não a nós. Não conhecemos nenhum desconto lá, mas se foi você quem compôs e gravou a música, muitas vezes um só registro cobre a obra e a gravação; o que vale são as páginas do próprio órgão.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '版权登记要多少钱？',
       '版权费用',
       '申请版权有折扣吗',
@@ -277,7 +277,7 @@ export const copyrightCostAndDiscounts: Topic = {
       '在美国登记版权的费用是{copyrightCost}，取决于登记什么和怎么登记。这笔钱交给版权局，不是交给我们。据我们所知那里没有折扣；不过如果歌是您自己写、自己录的，往往一次登记就能涵盖歌曲和录音，具体以版权局的官方说明为准。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '著作権の登録にはいくらかかりますか？',
       '著作権登録費用',
       '著作権の申請に割引はありますか',

@@ -4,7 +4,7 @@ export const copyrightFiling: Topic = {
   id: 'copyright-filing',
   page: '/copyright-material',
   english: {
-    questions: [
+    utterances: [
       'How do I file a copyright?',
       'copyright registration',
       'Where do I register my song?',
@@ -36,7 +36,7 @@ export const copyrightFiling: Topic = {
       'In the United States you file online with the U.S. Copyright Office: an account, a form, the fee and a copy of the work; elsewhere, ask your own national office. Registration comes before you submit anything here, and it counts from the day the Office has all three, form, fee and copy, even if the certificate takes months. With us you hand in the certificate or the confirmation as PDF, JPG or PNG. The page Copyright Your Material links to the Office’s own answers.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo registro los derechos de autor?',
       'registro de copyright',
       '¿Dónde registro mi canción?',
@@ -68,7 +68,7 @@ export const copyrightFiling: Topic = {
       'En Estados Unidos se tramita en línea ante la U.S. Copyright Office: una cuenta, un formulario, la tasa y una copia de la obra; en otros países, pregunta en tu oficina nacional. El registro va antes de presentar nada aquí, y cuenta desde el día en que la oficina tiene las tres cosas, formulario, tasa y copia, aunque el certificado tarde meses. A nosotros nos entregas el certificado o la confirmación en PDF, JPG o PNG. La página Copyright Your Material enlaza a las respuestas de la propia oficina.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment déposer un copyright ?',
       'enregistrement du droit d’auteur',
       'Où faire enregistrer ma chanson ?',
@@ -100,7 +100,7 @@ export const copyrightFiling: Topic = {
       'Aux États-Unis, le dépôt se fait en ligne auprès de l’U.S. Copyright Office : un compte, un formulaire, les frais et un exemplaire de l’œuvre ; ailleurs, adressez-vous à votre office national. L’enregistrement précède tout envoi chez nous, et il compte à partir du jour où l’office détient les trois, formulaire, frais et exemplaire, même si le certificat met des mois. À nous, vous remettez le certificat ou la confirmation en PDF, JPG ou PNG. La page Copyright Your Material renvoie aux réponses de l’office lui-même.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie melde ich ein Copyright an?',
       'Urheberrecht registrieren',
       'Wo lasse ich meinen Song eintragen?',
@@ -132,7 +132,7 @@ export const copyrightFiling: Topic = {
       'In den USA melden Sie online beim U.S. Copyright Office an: ein Konto, ein Formular, die Gebühr und ein Exemplar des Werks; anderswo fragen Sie Ihr eigenes nationales Amt. Die Registrierung kommt, bevor Sie hier etwas einreichen, und sie zählt ab dem Tag, an dem das Amt alle drei hat, Formular, Gebühr und Exemplar, auch wenn die Urkunde Monate braucht. Bei uns reichen Sie die Urkunde oder die Bestätigung als PDF, JPG oder PNG ein. Die Seite Copyright Your Material führt zu den Antworten des Amts selbst.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come si registra un copyright?',
       'registrazione del diritto d’autore',
       'Dove registro la mia canzone?',
@@ -164,7 +164,7 @@ export const copyrightFiling: Topic = {
       'Negli Stati Uniti si deposita online presso lo U.S. Copyright Office: un account, un modulo, la tassa e una copia dell’opera; altrove rivolgiti al tuo ufficio nazionale. La registrazione viene prima di presentare qualsiasi cosa qui, e vale dal giorno in cui l’ufficio ha tutte e tre le cose, modulo, tassa e copia, anche se il certificato impiega mesi. A noi consegni il certificato o la conferma in PDF, JPG o PNG. La pagina Copyright Your Material rimanda alle risposte dell’ufficio stesso.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como faço o registro de direitos autorais?',
       'registro de copyright',
       'Onde registro a minha música?',
@@ -196,7 +196,7 @@ export const copyrightFiling: Topic = {
       'Nos Estados Unidos, o registro é feito on-line no U.S. Copyright Office: uma conta, um formulário, a taxa e uma cópia da obra; em outros países, procure o órgão nacional. O registro vem antes de você apresentar qualquer coisa aqui, e vale a partir do dia em que o órgão tem os três, formulário, taxa e cópia, mesmo que o certificado demore meses. Para nós você entrega o certificado ou a confirmação em PDF, JPG ou PNG. A página Copyright Your Material leva às respostas do próprio órgão.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么申请版权登记？',
       '版权登记',
       '我的歌要去哪里登记版权',
@@ -228,7 +228,7 @@ export const copyrightFiling: Topic = {
       '在美国，向美国版权局（U.S. Copyright Office）在线申请：注册账户、填表、缴费并提交一份作品；在其他国家，请咨询本国的版权机构。在这里提交任何内容之前要先完成登记；即使证书要等几个月，登记也从版权局收齐表格、费用和作品那天起生效。交给我们的是证书或受理确认，格式为PDF、JPG或PNG。Copyright Your Material页面上有版权局官方解答的链接。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '著作権の登録はどうやってするのですか？',
       '著作権登録',
       '曲の登録はどこでできますか',

@@ -4,7 +4,7 @@ export const correctionsInstantAndReviewed: Topic = {
   id: 'corrections-instant-and-reviewed',
   page: '/request-correction',
   english: {
-    questions: [
+    utterances: [
       'How do I request a correction?',
       'There is a typo in my song title',
       'change my bio',
@@ -47,7 +47,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Sign in with your G-Key and tell me what it says now and what it should say. At once I can change a typo in a song title, a price, your bio, a Green Room post or your contact e-mail, and the old address is told. A person looks first, within {reviewHours} hours, at the G-Key ID, copyright documents, the payment account, a Keymail code and the revenue history.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo pido una corrección?',
       'Hay un error en el título de mi canción',
       'cambiar mi biografía',
@@ -89,7 +89,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Inicia sesión con tu G-Key y dime qué pone ahora y qué debería poner. Al instante puedo cambiar un error en el título de una canción, un precio, tu biografía, una publicación del Green Room o tu correo de contacto, y se avisa a la dirección anterior. El ID de la G-Key, los documentos de derechos de autor, la cuenta de pago, un código de Keymail y el historial de ingresos los mira antes una persona, en un plazo de {reviewHours} horas.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment demander une correction ?',
       'Il y a une faute dans le titre de ma chanson',
       'modifier ma bio',
@@ -133,7 +133,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Connectez-vous avec votre G-Key et dites-moi ce qui est écrit et ce qui devrait l’être. Je peux changer tout de suite une faute dans un titre, un prix, votre bio, une publication de la Green Room ou votre e-mail de contact, et l’ancienne adresse en est informée. L’identifiant de la G-Key, les documents de droit d’auteur, le compte de paiement, un code Keymail et l’historique des revenus sont d’abord examinés par une personne, sous {reviewHours} heures.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie beantrage ich eine Korrektur?',
       'In meinem Songtitel ist ein Tippfehler',
       'Bio ändern',
@@ -175,7 +175,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Melden Sie sich mit Ihrem G-Key an und sagen Sie mir, was jetzt da steht und was da stehen soll. Sofort ändern kann ich einen Tippfehler im Songtitel, einen Preis, Ihre Bio, einen Beitrag im Green Room oder Ihre Kontakt-E-Mail, wobei die alte Adresse benachrichtigt wird. Die G-Key-ID, Urheberrechtsunterlagen, das Zahlungskonto, einen Keymail-Code und die bisherigen Einnahmen sieht sich vorher ein Mensch an, innerhalb von {reviewHours} Stunden.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come chiedo una correzione?',
       'C’è un refuso nel titolo della mia canzone',
       'modificare la bio',
@@ -219,7 +219,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Accedi con la tua G-Key e dimmi che cosa c’è scritto ora e che cosa dovrebbe esserci. Posso cambiare subito un refuso nel titolo di una canzone, un prezzo, la tua bio, un post della Green Room o la tua e-mail di contatto, e il vecchio indirizzo viene avvisato. L’ID della G-Key, i documenti sul diritto d’autore, il conto di pagamento, un codice Keymail e lo storico dei ricavi li guarda prima una persona, entro {reviewHours} ore.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como peço uma correção?',
       'Tem um erro de digitação no título da minha música',
       'mudar minha bio',
@@ -261,7 +261,7 @@ export const correctionsInstantAndReviewed: Topic = {
       'Entre com a sua G-Key e me diga o que está escrito e o que deveria estar. Na hora eu posso mudar um erro no título de uma música, um preço, sua bio, um post do Green Room ou seu e-mail de contato, e o endereço antigo é avisado. O ID da G-Key, os documentos de direitos autorais, a conta de pagamento, um código de Keymail e o histórico de receita são vistos antes por uma pessoa, em {reviewHours} horas.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么申请更正？',
       '歌名打错字了',
       '修改简介',
@@ -304,7 +304,7 @@ export const correctionsInstantAndReviewed: Topic = {
       '先用G-Key登录，然后告诉我现在写的是什么、应该改成什么。歌名错字、价格、个人简介、Green Room帖子和联系邮箱我可以马上改，改邮箱时会通知旧地址。G-Key ID、版权文件、收款账户、Keymail代码和收入记录则要先由工作人员在{reviewHours}小时内审核。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '訂正はどうやってお願いできますか？',
       '曲名に誤字があります',
       'プロフィールの文章を変えたい',

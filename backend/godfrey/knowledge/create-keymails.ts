@@ -4,7 +4,7 @@ export const createKeymails: Topic = {
   id: 'create-keymails',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I create a Keymail?',
       'make Keymails',
       'where do I get codes to hand out to my fans',
@@ -40,7 +40,7 @@ export const createKeymails: Topic = {
       'In the Members Workshop choose one of your published songs under “Create a Keymail”, set the price, from {keymailPriceMin} with {keymailPriceDefault} suggested, and press “Create Keymail”. For many at once use “Issue Keymails” below; you get all of them or none, never more than the edition has free copies. You need a production G-Key and a confirmed PayPal address, and once issued, a Keymail keeps its price and copy number. Copy the codes or download them as CSV and give each to one fan.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo creo un Keymail?',
       'crear Keymails',
       'de dónde saco códigos para repartir a mis fans',
@@ -76,7 +76,7 @@ export const createKeymails: Topic = {
       'En el Members Workshop elige una de tus canciones publicadas en “Create a Keymail”, pon el precio, desde {keymailPriceMin} y con {keymailPriceDefault} como propuesta, y pulsa “Create Keymail”. Para muchos a la vez usa “Issue Keymails”, más abajo; los recibes todos o ninguno, nunca más que las copias libres de la edición. Necesitas una G-Key de producción y una dirección de PayPal confirmada, y una vez emitido, un Keymail mantiene su precio y su número de copia. Copia los códigos o descárgalos en CSV y da cada uno a un fan.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment créer un Keymail ?',
       'créer des Keymails',
       'où est-ce que je trouve des codes à donner à mes fans',
@@ -112,7 +112,7 @@ export const createKeymails: Topic = {
       'Dans le Members Workshop, choisissez un de vos morceaux publiés sous « Create a Keymail », fixez le prix, à partir de {keymailPriceMin}, {keymailPriceDefault} étant proposé, et cliquez sur « Create Keymail ». Pour en créer beaucoup à la fois, utilisez « Issue Keymails » plus bas ; vous les recevez tous ou aucun, jamais plus que l’édition n’a d’exemplaires libres. Il vous faut une G-Key de production et une adresse PayPal confirmée, et une fois émis, un Keymail garde son prix et son numéro d’exemplaire. Copiez les codes ou téléchargez-les en CSV, et donnez-en un à chaque fan.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie erstelle ich einen Keymail?',
       'Keymails erstellen',
       'wo kriege ich Codes her, die ich meinen Fans geben kann',
@@ -148,7 +148,7 @@ export const createKeymails: Topic = {
       'Wählen Sie im Members Workshop unter „Create a Keymail“ einen Ihrer veröffentlichten Songs, legen Sie den Preis fest, ab {keymailPriceMin}, vorgeschlagen sind {keymailPriceDefault}, und klicken Sie auf „Create Keymail“. Für viele auf einmal nehmen Sie weiter unten „Issue Keymails“; Sie erhalten alle oder keine, nie mehr, als die Auflage freie Exemplare hat. Sie brauchen einen Produktions-G-Key und eine bestätigte PayPal-Adresse, und ein ausgegebener Keymail behält Preis und Exemplarnummer. Kopieren Sie die Codes oder laden Sie sie als CSV herunter und geben Sie jeden an einen Fan.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come creo un Keymail?',
       'creare Keymail',
       'dove prendo i codici da dare ai miei fan',
@@ -184,7 +184,7 @@ export const createKeymails: Topic = {
       'Nel Members Workshop scegli una delle tue canzoni pubblicate sotto “Create a Keymail”, imposta il prezzo, da {keymailPriceMin} e con {keymailPriceDefault} come proposta, e premi “Create Keymail”. Per crearne molti insieme usa “Issue Keymails”, più in basso; li ottieni tutti o nessuno, mai più delle copie libere dell’edizione. Ti servono una G-Key di produzione e un indirizzo PayPal confermato, e una volta emesso un Keymail mantiene il prezzo e il numero di copia. Copia i codici o scaricali in CSV e danne uno a ogni fan.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como crio um Keymail?',
       'criar Keymails',
       'onde pego códigos para dar aos meus fãs',
@@ -220,7 +220,7 @@ export const createKeymails: Topic = {
       'No Members Workshop, escolha uma das suas músicas publicadas em “Create a Keymail”, defina o preço, a partir de {keymailPriceMin} e com {keymailPriceDefault} como sugestão, e clique em “Create Keymail”. Para muitos de uma vez, use “Issue Keymails”, logo abaixo; você recebe todos ou nenhum, nunca mais do que as cópias livres da edição. Você precisa de uma G-Key de produção e de um endereço do PayPal confirmado, e depois de emitido um Keymail mantém o preço e o número da cópia. Copie os códigos ou baixe em CSV e dê um a cada fã.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎样创建Keymail？',
       '生成Keymail',
       '发给歌迷的代码在哪里弄',
@@ -256,7 +256,7 @@ export const createKeymails: Topic = {
       '在Members Workshop的“Create a Keymail”中选择一首已发布的歌曲，设定价格（最低{keymailPriceMin}，建议{keymailPriceDefault}），再点“Create Keymail”。要一次生成很多，请用下方的“Issue Keymails”；要么全部生成，要么一个也不生成，绝不会超过剩余的份数。您需要正式的G-Key和已确认的PayPal地址，Keymail签发后价格和编号都不再改变。复制代码或下载CSV，每个代码交给一位歌迷。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailはどうやって作りますか？',
       'Keymailの作成',
       'ファンに配るコードってどこで作るの',

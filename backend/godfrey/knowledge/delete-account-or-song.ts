@@ -4,7 +4,7 @@ export const deleteAccountOrSong: Topic = {
   id: 'delete-account-or-song',
   page: '/privacy-policy',
   english: {
-    questions: [
+    utterances: [
       'How do I delete my account?',
       'take my song off the site',
       'unpublish a song',
@@ -34,7 +34,7 @@ export const deleteAccountOrSong: Topic = {
       'You can take a song out of the catalogue in the Members Workshop; fans keep the copies they paid for. Artists close their account themselves at the end of the Members Workshop, under “Leave the house”: the G-Key ends and unused Keymails become void. To have other data deleted, write to the address on the Privacy Policy page; a person answers within {reviewHours} hours. The record of payments and the fact that a copy is sold must stay.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo borro mi cuenta?',
       'quitar mi canción del sitio',
       'despublicar una canción',
@@ -64,7 +64,7 @@ export const deleteAccountOrSong: Topic = {
       'Puedes retirar una canción del catálogo en el Members Workshop; los fans conservan las copias que pagaron. Los artistas cierran su cuenta ellos mismos al final del Members Workshop, en “Leave the house”: la G-Key termina y los Keymails sin usar quedan anulados. Para borrar otros datos, escribe a la dirección de la página Privacy Policy; una persona responde en {reviewHours} horas. El registro de pagos y el hecho de que una copia está vendida deben quedar.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment supprimer mon compte ?',
       'retirer mon morceau du site',
       'dépublier un morceau',
@@ -94,7 +94,7 @@ export const deleteAccountOrSong: Topic = {
       'Vous pouvez retirer un morceau du catalogue dans le Members Workshop ; les fans gardent les exemplaires payés. Les artistes ferment leur compte eux-mêmes en bas du Members Workshop, sous « Leave the house » : la G-Key prend fin et les Keymails inutilisés sont annulés. Pour effacer d’autres données, écrivez à l’adresse de la page Privacy Policy ; une personne répond sous {reviewHours} heures. La trace des paiements et le fait qu’un exemplaire est vendu restent.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie lösche ich mein Konto?',
       'meinen Song von der Seite nehmen',
       'Veröffentlichung zurückziehen',
@@ -124,7 +124,7 @@ export const deleteAccountOrSong: Topic = {
       'Einen Song nehmen Sie im Members Workshop aus dem Katalog; Fans behalten ihre bezahlten Exemplare. Künstler schließen ihr Konto selbst am Ende des Members Workshop unter „Leave the house“: Der G-Key endet, und ungenutzte Keymails werden ungültig. Um andere Daten löschen zu lassen, schreiben Sie an die Adresse auf der Seite Privacy Policy; ein Mensch antwortet innerhalb von {reviewHours} Stunden. Der Nachweis der Zahlungen und dass ein Exemplar verkauft ist, müssen bleiben.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come cancello il mio account?',
       'togliere la mia canzone dal sito',
       'ritirare un brano',
@@ -154,7 +154,7 @@ export const deleteAccountOrSong: Topic = {
       'Puoi togliere una canzone dal catalogo nel Members Workshop; i fan tengono le copie che hanno pagato. Gli artisti chiudono l’account da soli in fondo al Members Workshop, sotto “Leave the house”: la G-Key finisce e i Keymail non usati vengono annullati. Per far cancellare altri dati scrivi all’indirizzo nella pagina Privacy Policy; una persona risponde entro {reviewHours} ore. Il registro dei pagamenti e il fatto che una copia è venduta devono restare.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como apago minha conta?',
       'tirar minha música do site',
       'despublicar uma música',
@@ -184,7 +184,7 @@ export const deleteAccountOrSong: Topic = {
       'Você pode tirar uma música do catálogo no Members Workshop; os fãs mantêm as cópias que pagaram. Artistas fecham a conta sozinhos no fim do Members Workshop, em “Leave the house”: a G-Key acaba e os Keymails não usados são anulados. Para apagar outros dados, escreva para o endereço da página Privacy Policy; uma pessoa responde em {reviewHours} horas. O registro dos pagamentos e o fato de uma cópia estar vendida precisam ficar.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么注销账户？',
       '把我的歌下架',
       '撤下一首歌',
@@ -214,7 +214,7 @@ export const deleteAccountOrSong: Topic = {
       '可以在Members Workshop把歌从目录撤下，歌迷保留已付款的份数。音乐人可在Members Workshop页面末尾的“Leave the house”自行关闭账户：G-Key失效，未使用的Keymail作废。要删除其他数据，请写信到Privacy Policy页面上的地址，工作人员在{reviewHours}小时内答复。付款记录和副本已售出的事实必须保留。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アカウントを削除するには？',
       '曲をサイトから外したい',
       '曲の公開をやめる',

@@ -4,7 +4,7 @@ export const digitalMusicLibrary: Topic = {
   id: 'digital-music-library',
   page: '/virtual-boombox',
   english: {
-    questions: [
+    utterances: [
       'What is the Digital Music Library?',
       'How much is the library?',
       'virtual boombox',
@@ -47,7 +47,7 @@ export const digitalMusicLibrary: Topic = {
       'The Digital Music Library, on the Virtual Boombox page, is one place that plays every copy you own, from all your artists. It costs {libraryPrice} once, paid with PayPal. You don’t need it to listen: each copy also plays in its artist’s Green Room.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es la Digital Music Library?',
       '¿Cuánto cuesta la biblioteca de música?',
       'boombox virtual',
@@ -89,7 +89,7 @@ export const digitalMusicLibrary: Topic = {
       'La Digital Music Library, en la página Virtual Boombox, es un solo lugar donde suenan todas las copias que tienes, de todos tus artistas. Cuesta {libraryPrice} una sola vez y se paga con PayPal. No la necesitas para escuchar: cada copia suena también en el Green Room de su artista.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce que la Digital Music Library ?',
       'Combien coûte la bibliothèque musicale ?',
       'boombox virtuelle',
@@ -133,7 +133,7 @@ export const digitalMusicLibrary: Topic = {
       'La Digital Music Library, sur la page Virtual Boombox, réunit en un seul endroit l’écoute de tous les exemplaires que vous possédez, de tous vos artistes. Elle coûte {libraryPrice} une seule fois, à payer avec PayPal. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans la Green Room de son artiste.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist die Digital Music Library?',
       'Was kostet die Musikbibliothek?',
       'virtuelle Boombox',
@@ -175,7 +175,7 @@ export const digitalMusicLibrary: Topic = {
       'Die Digital Music Library auf der Seite Virtual Boombox spielt an einem Ort alle Exemplare, die Sie besitzen, von allen Ihren Künstlern. Sie kostet einmalig {libraryPrice} und wird mit PayPal bezahlt. Zum Hören brauchen Sie sie nicht: Jedes Exemplar spielt auch im Green Room seines Künstlers.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è la Digital Music Library?',
       'Quanto costa la libreria musicale?',
       'boombox virtuale',
@@ -219,7 +219,7 @@ export const digitalMusicLibrary: Topic = {
       'La Digital Music Library, nella pagina Virtual Boombox, è un unico posto in cui suonano tutte le copie che possiedi, di tutti i tuoi artisti. Costa {libraryPrice} una volta sola e si paga con PayPal. Per ascoltare non ti serve: ogni copia suona anche nella Green Room del suo artista.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é a Digital Music Library?',
       'Quanto custa a biblioteca de música?',
       'boombox virtual',
@@ -261,7 +261,7 @@ export const digitalMusicLibrary: Topic = {
       'A Digital Music Library, na página Virtual Boombox, é um só lugar que toca todas as cópias que você tem, de todos os seus artistas. Custa {libraryPrice} uma única vez, com pagamento pelo PayPal. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '数字音乐库是什么？',
       '音乐库多少钱',
       '虚拟音箱',
@@ -302,7 +302,7 @@ export const digitalMusicLibrary: Topic = {
       'Digital Music Library（数字音乐库）在Virtual Boombox页面，让您在一个地方播放您持有的每一份歌曲，不分哪位音乐人。费用为一次性{libraryPrice}，用PayPal支付。不买也能听歌：每一份都可以在该音乐人的Green Room里播放。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'デジタルミュージックライブラリとは何ですか？',
       'ライブラリの料金はいくらですか',
       'バーチャルブームボックス',

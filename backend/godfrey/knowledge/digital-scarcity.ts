@@ -4,7 +4,7 @@ export const digitalScarcity: Topic = {
   id: 'digital-scarcity',
   page: '/visitor-information',
   english: {
-    questions: [
+    utterances: [
       'What is Digital Scarcity?',
       'Digital Scarcity meaning',
       'why are there only so many copies of a song',
@@ -38,7 +38,7 @@ export const digitalScarcity: Topic = {
       'Digital Scarcity means that a song exists here in a fixed number of copies: the artist chooses how many, from 1 to {copiesMax}, and each copy has its own number. Nobody can add one afterwards, neither the artist nor TuneMaker; once the first Keymail is out, the number of copies may only get smaller. When all copies are sold, there are no more.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es la escasez digital (Digital Scarcity)?',
       'escasez digital significado',
       'por qué hay solo unas pocas copias de cada canción',
@@ -72,7 +72,7 @@ export const digitalScarcity: Topic = {
       'La escasez digital (Digital Scarcity) significa que una canción existe aquí en un número fijo de copias: el artista decide cuántas, de 1 a {copiesMax}, y cada copia lleva su propio número. Después nadie puede añadir ninguna, ni el artista ni TuneMaker; en cuanto sale el primer Keymail, la cantidad solo puede reducirse. Cuando se han vendido todas, ya no hay más.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce que la rareté numérique (Digital Scarcity) ?',
       'rareté numérique définition',
       'pourquoi il y a si peu de copies d’une chanson',
@@ -106,7 +106,7 @@ export const digitalScarcity: Topic = {
       'La rareté numérique (Digital Scarcity) signifie qu’une chanson existe ici en un nombre fixe de copies : l’artiste en choisit le nombre, de 1 à {copiesMax}, et chaque copie porte son propre numéro. Personne ne peut en ajouter ensuite, ni l’artiste ni TuneMaker ; dès que le premier Keymail est émis, ce nombre peut seulement diminuer. Quand toutes les copies sont vendues, il n’y en a plus.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist digitale Knappheit (Digital Scarcity)?',
       'digitale Knappheit Bedeutung',
       'warum gibt es von einem Lied nur so wenige Exemplare',
@@ -141,7 +141,7 @@ export const digitalScarcity: Topic = {
       'Digitale Knappheit (Digital Scarcity) heißt: Ein Song existiert hier in einer festen Zahl von Exemplaren. Der Künstler bestimmt, wie viele es sind, von 1 bis {copiesMax}, und jedes trägt seine eigene Nummer. Danach kann niemand eines hinzufügen, weder der Künstler noch TuneMaker; sobald der erste Keymail ausgegeben ist, darf die Zahl nur noch kleiner werden. Sind alle verkauft, gibt es keine mehr.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è la scarsità digitale (Digital Scarcity)?',
       'scarsità digitale significato',
       'perché ci sono così poche copie di una canzone',
@@ -175,7 +175,7 @@ export const digitalScarcity: Topic = {
       'Scarsità digitale (Digital Scarcity) vuol dire che una canzone qui esiste in un numero fisso di copie: l’artista decide quante, da 1 a {copiesMax}, e ogni copia ha il suo numero. Dopo nessuno può aggiungerne, né l’artista né TuneMaker; una volta emesso il primo Keymail, il numero può soltanto diminuire. Quando sono tutte vendute, non ce ne sono più.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é escassez digital (Digital Scarcity)?',
       'escassez digital significado',
       'por que existem tão poucas cópias de uma música',
@@ -210,7 +210,7 @@ export const digitalScarcity: Topic = {
       'Escassez digital (Digital Scarcity) quer dizer que uma música existe aqui em um número fixo de cópias: o artista escolhe quantas, de 1 a {copiesMax}, e cada cópia tem seu próprio número. Depois ninguém pode acrescentar nenhuma, nem o artista nem o TuneMaker; assim que o primeiro Keymail é emitido, a quantidade só pode diminuir. Quando todas são vendidas, não há mais.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '什么是数字稀缺性（Digital Scarcity）？',
       '数字稀缺',
       '为什么一首歌只有这么几份',
@@ -246,7 +246,7 @@ export const digitalScarcity: Topic = {
       '数字稀缺性（Digital Scarcity）是说，一首歌在这里只有固定的份数：由音乐人决定，从 1 份到 {copiesMax} 份，每一份都有自己的编号。之后谁也不能再增加，音乐人不行，TuneMaker 也不行；第一个 Keymail 发出之后，份数只能减少。全部卖完，就不会再有了。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'デジタル希少性（Digital Scarcity）とは何ですか？',
       '数量限定販売',
       'なんでコピーの数が決まってるの？',

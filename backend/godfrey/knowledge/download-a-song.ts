@@ -4,7 +4,7 @@ export const downloadASong: Topic = {
   id: 'download-a-song',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Can I download the song?',
       'save the MP3 on my phone',
       'listen offline',
@@ -39,7 +39,7 @@ export const downloadASong: Topic = {
       "Your copy plays in full in the browser, in the artist's Green Room and, with the Digital Music Library, on the Virtual Boombox, on any device where you sign in. It stays yours for ever; it is meant for your own listening, not for passing the file on.",
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo descargar la canción?',
       'guardar el MP3 en el teléfono',
       'escuchar sin conexión',
@@ -74,7 +74,7 @@ export const downloadASong: Topic = {
       'Tu copia suena entera en el navegador, en el Green Room del artista y, con la Digital Music Library, en el Virtual Boombox, en cualquier dispositivo donde entres. Es tuya para siempre; es para escucharla tú, no para pasar el archivo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je télécharger le morceau ?',
       'enregistrer le MP3 sur mon téléphone',
       'écouter hors ligne',
@@ -109,7 +109,7 @@ export const downloadASong: Topic = {
       'Votre exemplaire se joue en entier dans le navigateur, dans la Green Room de l’artiste et, avec la Digital Music Library, sur le Virtual Boombox, sur tout appareil où vous vous connectez. Il est à vous pour toujours ; il est fait pour votre écoute, pas pour transmettre le fichier.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich den Song herunterladen?',
       'MP3 auf dem Handy speichern',
       'offline hören',
@@ -144,7 +144,7 @@ export const downloadASong: Topic = {
       'Ihr Exemplar spielt ganz im Browser, im Green Room des Künstlers und mit der Digital Music Library auf der Virtual Boombox, auf jedem Gerät, auf dem Sie sich anmelden. Es bleibt für immer Ihres; gedacht ist es für Ihr eigenes Hören, nicht zum Weitergeben der Datei.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso scaricare la canzone?',
       'salvare l’MP3 sul telefono',
       'ascoltare offline',
@@ -179,7 +179,7 @@ export const downloadASong: Topic = {
       'La tua copia si ascolta intera nel browser, nella Green Room dell’artista e, con la Digital Music Library, sul Virtual Boombox, su ogni dispositivo in cui accedi. Resta tua per sempre; è per il tuo ascolto, non per passare il file ad altri.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso baixar a música?',
       'salvar o MP3 no celular',
       'ouvir offline',
@@ -214,7 +214,7 @@ export const downloadASong: Topic = {
       'Sua cópia toca inteira no navegador, no Green Room do artista e, com a Digital Music Library, no Virtual Boombox, em qualquer aparelho em que você entrar. É sua para sempre; é para você ouvir, não para repassar o arquivo.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可以下载歌曲吗？',
       '把MP3存到手机',
       '离线听歌',
@@ -249,7 +249,7 @@ export const downloadASong: Topic = {
       '您的副本在浏览器里完整播放：在音乐人的Green Room里，有Digital Music Library时也在Virtual Boombox上，任何登录的设备都行。它永远属于您，供您自己聆听，不用于转发文件。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲はダウンロードできますか？',
       'MP3をスマホに保存したい',
       'オフラインで聴く',

@@ -4,7 +4,7 @@ export const editionSizeAndShrinking: Topic = {
   id: 'edition-size-and-shrinking',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'How many copies of my song can I sell?',
       'edition size',
       'can I add more copies later on',
@@ -46,7 +46,7 @@ export const editionSizeAndShrinking: Topic = {
       'You choose the number of copies when you upload: anything from 1 to {copiesMax}, with {copiesDefault} filled in to begin with. Every copy has its own fixed number, and there is never one more than you said. Once the first Keymail exists, an edition can only shrink and never grow, not by us and not by you. That is what makes a copy worth having.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuántas copias de mi canción puedo vender?',
       'tamaño de la edición',
       'puedo añadir más copias después',
@@ -88,7 +88,7 @@ export const editionSizeAndShrinking: Topic = {
       'Eliges el número de copias al subir la canción: desde 1 hasta {copiesMax}, con {copiesDefault} ya puesto al principio. Cada copia tiene su propio número fijo, y nunca hay una más de las que dijiste. En cuanto existe el primer Keymail, la edición solo puede reducirse y nunca crecer, ni por nosotros ni por ti. Eso es lo que da valor a una copia.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien d’exemplaires de mon morceau puis-je vendre ?',
       'taille de l’édition',
       'je peux rajouter des exemplaires plus tard ?',
@@ -132,7 +132,7 @@ export const editionSizeAndShrinking: Topic = {
       'Vous choisissez le nombre d’exemplaires au moment de l’envoi : de 1 à {copiesMax}, avec {copiesDefault} proposé au départ. Chaque exemplaire porte son numéro fixe, et il n’y en a jamais un de plus que prévu. Dès que le premier Keymail existe, l’édition peut seulement diminuer, jamais grandir, ni par nous ni par vous. C’est ce qui donne sa valeur à un exemplaire.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie viele Exemplare meines Songs kann ich verkaufen?',
       'Auflagenhöhe',
       'kann ich später noch Exemplare nachlegen',
@@ -174,7 +174,7 @@ export const editionSizeAndShrinking: Topic = {
       'Die Zahl der Exemplare wählen Sie beim Hochladen: von 1 bis {copiesMax}, eingetragen sind zunächst {copiesDefault}. Jedes Exemplar hat seine feste Nummer, und es gibt nie eines mehr, als Sie gesagt haben. Sobald der erste Keymail existiert, kann eine Auflage nur noch kleiner werden und nie größer, weder durch uns noch durch Sie. Genau das macht ein Exemplar wertvoll.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quante copie della mia canzone posso vendere?',
       'dimensione dell’edizione',
       'posso aggiungere copie più avanti',
@@ -217,7 +217,7 @@ export const editionSizeAndShrinking: Topic = {
       'Il numero di copie lo scegli quando carichi: da 1 a {copiesMax}, con {copiesDefault} già inserito all’inizio. Ogni copia ha il suo numero fisso, e non ce n’è mai una in più di quelle che hai detto. Quando esiste il primo Keymail, un’edizione può solo ridursi e mai crescere, né per mano nostra né tua. È questo che dà valore a una copia.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quantas cópias da minha música posso vender?',
       'tamanho da edição',
       'dá para colocar mais cópias depois',
@@ -259,7 +259,7 @@ export const editionSizeAndShrinking: Topic = {
       'Você escolhe o número de cópias ao enviar a música: de 1 a {copiesMax}, com {copiesDefault} já preenchido de início. Cada cópia tem seu número fixo, e nunca existe uma a mais do que você disse. Depois que o primeiro Keymail existe, a edição só pode diminuir e nunca crescer, nem por nós nem por você. É isso que dá valor a uma cópia.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的歌可以卖多少份？',
       '发行数量',
       '以后还能加份数吗',
@@ -301,7 +301,7 @@ export const editionSizeAndShrinking: Topic = {
       '份数在上传时由您选择，从1到{copiesMax}，默认填的是{copiesDefault}。每一份都有固定的编号，绝不会比您说的多出一份。第一个Keymail产生之后，份数只能减少，不能增加，无论是我们还是您都不行。这正是每一份珍贵的原因。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '自分の曲は何枚まで販売できますか？',
       '限定枚数',
       'あとから枚数を増やしてもいい？',

@@ -4,7 +4,7 @@ export const errorEvaluationMode: Topic = {
   id: 'error-evaluation-mode',
   page: '/g-key-login',
   english: {
-    questions: [
+    utterances: [
       'What does Evaluation Mode mean?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -33,7 +33,7 @@ export const errorEvaluationMode: Topic = {
       'You are signed in with an evaluation G-Key: uploads and Keymails are shown as a preview, nothing is charged, stored or sold, and demo codes cannot be redeemed. To sell for real, apply for a production G-Key at /governance-tracker for {gKeyPrice}, paid once, and sign in with that.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significa Evaluation Mode?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -62,7 +62,7 @@ export const errorEvaluationMode: Topic = {
       'Has entrado con una G-Key de evaluación: subidas y Keymails son solo una muestra, no se cobra, guarda ni vende nada, y los códigos demo no se canjean. Para vender de verdad, solicita una G-Key de producción en /governance-tracker por {gKeyPrice}, un solo pago, y entra con ella.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que veut dire Evaluation Mode ?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -91,7 +91,7 @@ export const errorEvaluationMode: Topic = {
       'Vous êtes connecté avec une G-Key d’évaluation : envois et Keymails sont un aperçu, rien n’est débité, conservé ni vendu, et les codes de démo ne s’utilisent pas. Pour vendre vraiment, demandez une G-Key de production sur /governance-tracker pour {gKeyPrice}, payés une fois, et connectez-vous avec elle.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bedeutet Evaluation Mode?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -120,7 +120,7 @@ export const errorEvaluationMode: Topic = {
       'Sie sind mit einem Test-G-Key angemeldet: Uploads und Keymails sind nur eine Vorschau, nichts wird abgebucht, gespeichert oder verkauft, und Demo-Codes lassen sich nicht einlösen. Zum echten Verkauf beantragen Sie unter /governance-tracker für einmalig {gKeyPrice} einen Produktions-G-Key und melden sich damit an.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Cosa vuol dire Evaluation Mode?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -149,7 +149,7 @@ export const errorEvaluationMode: Topic = {
       'Sei entrato con una G-Key di prova: caricamenti e Keymail sono solo un’anteprima, nulla viene addebitato, salvato o venduto, e i codici demo non si riscattano. Per vendere davvero chiedi una G-Key di produzione su /governance-tracker per {gKeyPrice}, una volta sola, e accedi con quella.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significa Evaluation Mode?',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -178,7 +178,7 @@ export const errorEvaluationMode: Topic = {
       'Você entrou com uma G-Key de avaliação: envios e Keymails são só uma prévia, nada é cobrado, guardado ou vendido, e códigos demo não são resgatados. Para vender de verdade, peça uma G-Key de produção em /governance-tracker por {gKeyPrice}, pagos uma vez, e entre com ela.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Evaluation Mode是什么意思？',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',
@@ -207,7 +207,7 @@ export const errorEvaluationMode: Topic = {
       '您用的是体验G-Key：上传和Keymail都只是预览，不扣款、不保存、不销售，演示代码也不能兑换。要真正销售，请在/governance-tracker申请正式G-Key，一次性{gKeyPrice}，再用它登录。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Evaluation Modeとは？',
       'Evaluation Mode - Upload Preview',
       'Evaluation Mode - Keymail Preview',

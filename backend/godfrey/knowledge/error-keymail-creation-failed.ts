@@ -4,7 +4,7 @@ export const errorKeymailCreationFailed: Topic = {
   id: 'error-keymail-creation-failed',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'Why does it say Keymail Creation Failed?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -34,7 +34,7 @@ export const errorKeymailCreationFailed: Topic = {
       'No Keymail was made and no copy was used. Check that you chose one of your published songs (two with the same title have to be told apart), that the price is from {keymailPriceMin} up, and that the edition still has as many free copies as you asked for. Your PayPal address must be confirmed too.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué dice Keymail Creation Failed?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -64,7 +64,7 @@ export const errorKeymailCreationFailed: Topic = {
       'No se creó ningún Keymail ni se gastó ninguna copia. Comprueba que elegiste una de tus canciones publicadas (si dos se llaman igual, distínguelas), que el precio es desde {keymailPriceMin} y que la edición tiene tantas copias libres como pides. También debe estar confirmada tu dirección de PayPal.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi Keymail Creation Failed ?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -94,7 +94,7 @@ export const errorKeymailCreationFailed: Topic = {
       'Aucun Keymail n’a été créé et aucun exemplaire utilisé. Vérifiez que vous avez choisi un morceau publié (deux du même titre sont à distinguer), que le prix part de {keymailPriceMin} et que l’édition a encore autant d’exemplaires libres. Votre adresse PayPal doit aussi être confirmée.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum steht da Keymail Creation Failed?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -124,7 +124,7 @@ export const errorKeymailCreationFailed: Topic = {
       'Es wurde kein Keymail erstellt und kein Exemplar verbraucht. Prüfen Sie, dass Sie einen veröffentlichten Song gewählt haben (zwei gleichnamige sind zu unterscheiden), dass der Preis ab {keymailPriceMin} liegt und dass die Edition noch so viele freie Exemplare hat. Auch Ihre PayPal-Adresse muss bestätigt sein.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché dice Keymail Creation Failed?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -154,7 +154,7 @@ export const errorKeymailCreationFailed: Topic = {
       'Nessun Keymail è stato creato e nessuna copia usata. Controlla di aver scelto una canzone pubblicata (due con lo stesso titolo vanno distinte), che il prezzo parta da {keymailPriceMin} e che l’edizione abbia ancora tante copie libere. Anche il tuo indirizzo PayPal deve essere confermato.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que aparece Keymail Creation Failed?',
       'Failed to create Keymail',
       'Song Title Required',
@@ -184,7 +184,7 @@ export const errorKeymailCreationFailed: Topic = {
       'Nenhum Keymail foi criado e nenhuma cópia usada. Veja se escolheu uma música publicada (duas com o mesmo título precisam ser distinguidas), se o preço é a partir de {keymailPriceMin} e se a edição ainda tem tantas cópias livres. Seu endereço do PayPal também precisa estar confirmado.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '为什么显示Keymail Creation Failed？',
       'Failed to create Keymail',
       'Song Title Required',
@@ -214,7 +214,7 @@ export const errorKeymailCreationFailed: Topic = {
       '没有生成Keymail，也没有占用副本。请确认选的是已发布的歌曲（同名的两首要区分）、价格不低于{keymailPriceMin}、版本还有足够的空闲份数，并且PayPal地址已确认。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymail Creation Failedと出るのはなぜ？',
       'Failed to create Keymail',
       'Song Title Required',

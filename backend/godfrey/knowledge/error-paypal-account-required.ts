@@ -4,7 +4,7 @@ export const errorPaypalAccountRequired: Topic = {
   id: 'error-paypal-account-required',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'What does PayPal Account Required mean?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -35,7 +35,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Before you upload or make Keymails we must know where your fans pay. Enter your PayPal address under “Payment e-mail” in the Members Workshop, in the form name@example.com, and open the confirmation link in the mail. If connecting failed, nothing was changed; try again in a moment.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significa PayPal Account Required?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -66,7 +66,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Antes de subir o crear Keymails hay que saber dónde pagan tus fans. Escribe tu dirección de PayPal en “Payment e-mail”, en el Members Workshop, con la forma nombre@ejemplo.com, y abre el enlace de confirmación del correo. Si falló la conexión, no cambió nada; prueba otra vez en un momento.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que veut dire PayPal Account Required ?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -97,7 +97,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Avant d’envoyer un morceau ou de créer des Keymails, il faut savoir où vos fans paient. Entrez votre adresse PayPal sous « Payment e-mail » dans le Members Workshop, sous la forme nom@exemple.com, et ouvrez le lien de confirmation reçu. Si la connexion a échoué, rien n’a changé ; réessayez dans un instant.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bedeutet PayPal Account Required?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -128,7 +128,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Vor Uploads und Keymails müssen wir wissen, wohin Ihre Fans bezahlen. Tragen Sie im Members Workshop unter „Payment e-mail“ Ihre PayPal-Adresse ein, in der Form name@beispiel.com, und öffnen Sie den Bestätigungslink in der Mail. Ist das Verbinden fehlgeschlagen, hat sich nichts geändert; versuchen Sie es gleich noch einmal.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Cosa vuol dire PayPal Account Required?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -159,7 +159,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Prima di caricare o creare Keymail bisogna sapere dove pagano i tuoi fan. Scrivi il tuo indirizzo PayPal sotto “Payment e-mail” nel Members Workshop, nella forma nome@esempio.com, e apri il link di conferma della mail. Se il collegamento è fallito non è cambiato nulla; riprova tra poco.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significa PayPal Account Required?',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -190,7 +190,7 @@ export const errorPaypalAccountRequired: Topic = {
       'Antes de enviar ou criar Keymails é preciso saber onde seus fãs pagam. Coloque seu endereço do PayPal em “Payment e-mail”, no Members Workshop, na forma nome@exemplo.com, e abra o link de confirmação do e-mail. Se a conexão falhou, nada mudou; tente de novo daqui a pouco.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'PayPal Account Required是什么意思？',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',
@@ -221,7 +221,7 @@ export const errorPaypalAccountRequired: Topic = {
       '上传或创建Keymail之前，我们要知道歌迷付到哪里。在Members Workshop的“Payment e-mail”填写PayPal邮箱，形如name@example.com，并打开确认邮件里的链接。如果连接失败，什么都没有改变，请稍后再试。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'PayPal Account Requiredとは？',
       'Please connect your PayPal account before uploading songs.',
       'PayPal Email Required',

@@ -4,7 +4,7 @@ export const errorVerificationRequired: Topic = {
   id: 'error-verification-required',
   page: '/governance-tracker',
   english: {
-    questions: [
+    utterances: [
       'What does Verification Required mean?',
       'Please accept all required confirmations to proceed.',
       'the form says I must accept the confirmations',
@@ -31,7 +31,7 @@ export const errorVerificationRequired: Topic = {
       'A box is not ticked yet. On the application confirm your age, that you hold the copyright, and the terms; on the upload form confirm that the song is yours and the terms with the non-refundable fee. Tick them all and send again; what you typed is still there.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significa Verification Required?',
       'Please accept all required confirmations to proceed.',
       'el formulario dice que acepte las confirmaciones',
@@ -59,7 +59,7 @@ export const errorVerificationRequired: Topic = {
       'Falta marcar alguna casilla. En la solicitud confirma tu edad, que tienes los derechos y los términos; en el formulario de subida, que la canción es tuya y los términos con la tarifa no reembolsable. Márcalas todas y vuelve a enviar; lo que escribiste sigue ahí.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que veut dire Verification Required ?',
       'Please accept all required confirmations to proceed.',
       'le formulaire demande d’accepter les confirmations',
@@ -87,7 +87,7 @@ export const errorVerificationRequired: Topic = {
       'Une case n’est pas cochée. Dans la demande, confirmez votre âge, vos droits et les conditions ; dans le formulaire d’envoi, que le morceau est à vous et les conditions avec les frais non remboursables. Cochez-les toutes et renvoyez ; ce que vous avez écrit est resté.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bedeutet Verification Required?',
       'Please accept all required confirmations to proceed.',
       'das Formular verlangt Bestätigungen',
@@ -115,7 +115,7 @@ export const errorVerificationRequired: Topic = {
       'Ein Häkchen fehlt noch. Im Antrag bestätigen Sie Alter, Urheberrecht und Bedingungen, beim Upload, dass der Song Ihnen gehört, und die Bedingungen mit der nicht erstattbaren Gebühr. Setzen Sie alle und senden Sie noch einmal; Ihre Eingaben sind noch da.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Cosa vuol dire Verification Required?',
       'Please accept all required confirmations to proceed.',
       'il modulo chiede di accettare le conferme',
@@ -142,7 +142,7 @@ export const errorVerificationRequired: Topic = {
       'Manca una spunta. Nella domanda conferma l’età, i diritti e i termini; nel modulo di caricamento, che il brano è tuo e i termini con la tariffa non rimborsabile. Spuntale tutte e invia di nuovo; ciò che hai scritto è ancora lì.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significa Verification Required?',
       'Please accept all required confirmations to proceed.',
       'o formulário pede para aceitar as confirmações',
@@ -169,7 +169,7 @@ export const errorVerificationRequired: Topic = {
       'Falta marcar uma caixa. No pedido, confirme a idade, os direitos e os termos; no formulário de envio, que a música é sua e os termos com a taxa não reembolsável. Marque todas e envie de novo; o que você escreveu continua lá.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Verification Required是什么意思？',
       'Please accept all required confirmations to proceed.',
       '表单说要接受确认',
@@ -197,7 +197,7 @@ export const errorVerificationRequired: Topic = {
       '还有选项没有勾选。申请表里要确认年龄、版权归属和条款；上传表里要确认歌曲属于您以及含不可退费用的条款。全部勾选后再提交，已填的内容都还在。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Verification Requiredとは何ですか？',
       'Please accept all required confirmations to proceed.',
       'フォームで確認に同意するよう言われる',

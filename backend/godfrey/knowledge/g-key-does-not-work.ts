@@ -4,7 +4,7 @@ export const gKeyDoesNotWork: Topic = {
   id: 'g-key-does-not-work',
   page: '/g-key-login',
   english: {
-    questions: [
+    utterances: [
       'Why is my G-Key not accepted?',
       'Access Denied',
       'key won’t work',
@@ -41,7 +41,7 @@ export const gKeyDoesNotWork: Topic = {
       'A G-Key looks like GK-XXXX-XXXX-XXXX-XXXX; the best way is to copy it whole from the mail it came in. Capitals and hyphens do not matter, and O and 0 or I and 1 are read as the same. A tracking number or Keymail code, which begins with TM-, does not open the Members page. After many wrong tries you are asked to wait a moment, and if the key is lost, ask for a new one at /lost-g-key.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué no acepta mi G-Key?',
       'acceso denegado',
       'la llave no funciona',
@@ -76,7 +76,7 @@ export const gKeyDoesNotWork: Topic = {
       'Una G-Key tiene la forma GK-XXXX-XXXX-XXXX-XXXX; lo mejor es copiarla entera del correo en el que llegó. Las mayúsculas y los guiones dan igual, y O y 0 o I y 1 se leen como lo mismo. Un número de seguimiento o un código Keymail, que empiezan por TM-, no abren la página Members. Tras muchos intentos fallidos hay que esperar un momento, y si has perdido la llave, pide una nueva en /lost-g-key.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi ma G-Key n’est-elle pas acceptée ?',
       'accès refusé',
       'ma clé ne marche pas',
@@ -113,7 +113,7 @@ export const gKeyDoesNotWork: Topic = {
       'Une G-Key a la forme GK-XXXX-XXXX-XXXX-XXXX ; le mieux est de la copier en entier depuis l’e-mail qui la contenait. Majuscules et tirets n’ont pas d’importance, et O et 0 ou I et 1 sont lus de la même façon. Un numéro de suivi ou un code Keymail, qui commencent par TM-, n’ouvrent pas la page Members. Après de nombreux essais manqués, il faut patienter un instant, et si la clé est perdue, demandez-en une nouvelle sur /lost-g-key.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum wird mein G-Key nicht angenommen?',
       'Zugriff verweigert',
       'Schlüssel geht nicht',
@@ -148,7 +148,7 @@ export const gKeyDoesNotWork: Topic = {
       'Ein G-Key sieht so aus: GK-XXXX-XXXX-XXXX-XXXX; am besten kopieren Sie ihn vollständig aus der E-Mail, mit der er kam. Großschreibung und Bindestriche spielen keine Rolle, und O und 0 oder I und 1 gelten als dasselbe. Eine Tracking-Nummer oder ein Keymail-Code, die mit TM- beginnen, öffnen die Seite Members nicht. Nach vielen falschen Versuchen müssen Sie kurz warten, und wenn der Schlüssel verloren ist, bitten Sie unter /lost-g-key um einen neuen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché la mia G-Key non viene accettata?',
       'accesso negato',
       'la chiave non funziona',
@@ -183,7 +183,7 @@ export const gKeyDoesNotWork: Topic = {
       'Una G-Key ha la forma GK-XXXX-XXXX-XXXX-XXXX; la cosa migliore è copiarla intera dall’e-mail in cui è arrivata. Maiuscole e trattini non contano, e O e 0 oppure I e 1 si leggono allo stesso modo. Un numero di tracking o un codice Keymail, che cominciano con TM-, non aprono la pagina Members. Dopo molti tentativi sbagliati bisogna aspettare un momento, e se hai perso la chiave chiedine una nuova su /lost-g-key.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que minha G-Key não é aceita?',
       'acesso negado',
       'a chave não funciona',
@@ -218,7 +218,7 @@ export const gKeyDoesNotWork: Topic = {
       'Uma G-Key tem o formato GK-XXXX-XXXX-XXXX-XXXX; o melhor é copiá-la inteira do e-mail em que ela veio. Maiúsculas e hífens não importam, e O e 0 ou I e 1 são lidos da mesma forma. Um número de rastreamento ou um código Keymail, que começam com TM-, não abrem a página Members. Depois de muitas tentativas erradas é preciso esperar um momento, e se você perdeu a chave, peça uma nova em /lost-g-key.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '为什么我的G-Key不被接受？',
       '拒绝访问',
       '密钥用不了',
@@ -253,7 +253,7 @@ export const gKeyDoesNotWork: Topic = {
       'G-Key的格式是GK-XXXX-XXXX-XXXX-XXXX，最好从收到它的邮件里完整复制。大小写和连字符没有影响，O和0、I和1会被当作同一个字符。以TM-开头的追踪号或Keymail代码不能用来登录Members页面。多次输错后需要稍等片刻；如果密钥已丢失，请在 /lost-g-key 申请新的。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'なぜ私のG-Keyは受け付けられないのですか？',
       'アクセス拒否',
       '鍵が使えないんだけど',

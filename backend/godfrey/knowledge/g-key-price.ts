@@ -4,7 +4,7 @@ export const gKeyPrice: Topic = {
   id: 'g-key-price',
   page: '/governance-info',
   english: {
-    questions: [
+    utterances: [
       'How much does a G-Key cost?',
       'G-Key price',
       'what do you guys charge for the key',
@@ -51,7 +51,7 @@ export const gKeyPrice: Topic = {
       'A G-Key costs {gKeyPrice}, paid once through PayPal, instead of the normal {gKeyNormalPrice}. Applicable tax comes on top. It is good for life, so there is nothing to renew. The fee pays for the check of your papers and is non-refundable, even if an application is declined.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuánto cuesta una G-Key?',
       'precio G-Key',
       'cuánto cobran por la llave',
@@ -97,7 +97,7 @@ export const gKeyPrice: Topic = {
       'Una G-Key cuesta {gKeyPrice}, en un único pago por PayPal, en lugar del precio normal de {gKeyNormalPrice}. A eso se suman los impuestos que correspondan. Vale para toda la vida, así que no hay nada que renovar. La tarifa paga la comprobación de tus documentos y no se reembolsa, tampoco si la solicitud se rechaza.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien coûte une G-Key ?',
       'prix G-Key',
       'vous prenez combien pour la clé',
@@ -147,7 +147,7 @@ export const gKeyPrice: Topic = {
       'Une G-Key coûte {gKeyPrice}, à régler une seule fois par PayPal, au lieu du prix normal de {gKeyNormalPrice}. Les taxes applicables s’y ajoutent. Elle est valable à vie, il n’y a donc rien à renouveler. Ces frais paient la vérification de vos documents et ne sont pas remboursables, même si la demande est refusée.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie viel kostet ein G-Key?',
       'G-Key Preis',
       'was nehmt ihr für den Schlüssel',
@@ -192,7 +192,7 @@ export const gKeyPrice: Topic = {
       'Ein G-Key kostet {gKeyPrice}, einmalig per PayPal, statt normalerweise {gKeyNormalPrice}. Dazu kommt die anfallende Steuer. Er gilt lebenslang, Sie müssen also nichts verlängern. Die Gebühr bezahlt die Prüfung Ihrer Unterlagen und wird nicht erstattet, auch nicht bei einem abgelehnten Antrag.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanto costa una G-Key?',
       'prezzo G-Key',
       'quanto chiedete per la chiave',
@@ -239,7 +239,7 @@ export const gKeyPrice: Topic = {
       'Una G-Key costa {gKeyPrice}, da pagare una sola volta con PayPal, invece del prezzo normale di {gKeyNormalPrice}. A questo si aggiungono le tasse applicabili. Vale per sempre, quindi non c’è niente da rinnovare. La quota paga la verifica dei tuoi documenti e non è rimborsabile, nemmeno se la richiesta viene respinta.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quanto custa uma G-Key?',
       'preço G-Key',
       'quanto vocês cobram pela chave',
@@ -284,7 +284,7 @@ export const gKeyPrice: Topic = {
       'Uma G-Key custa {gKeyPrice}, em pagamento único pelo PayPal, em vez do preço normal de {gKeyNormalPrice}. Os impostos aplicáveis são cobrados à parte. Ela vale para a vida toda, então não há nada para renovar. A taxa paga a verificação dos seus documentos e não é reembolsável, mesmo que o pedido seja recusado.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '一把G-Key多少钱？',
       'G-Key价格',
       '这个密钥你们收多少钱',
@@ -329,7 +329,7 @@ export const gKeyPrice: Topic = {
       'G-Key的价格是{gKeyPrice}，通过PayPal一次性支付，原价为{gKeyNormalPrice}。适用的税费另计。它终身有效，无需续费。这笔费用用于审核您的文件，不予退还，即使申请未通过也是如此。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyの値段はいくらですか？',
       'G-Keyの料金',
       '鍵っていくらするの',

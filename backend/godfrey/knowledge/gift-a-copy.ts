@@ -4,7 +4,7 @@ export const giftACopy: Topic = {
   id: 'gift-a-copy',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Can I give a song as a gift?',
       'present for a friend',
       'send my copy to somebody else',
@@ -33,7 +33,7 @@ export const giftACopy: Topic = {
       'You may pass an unredeemed Keymail code on to anybody; who redeems it pays. A copy you have bought but not yet listened to can be sent to somebody else by mail, once: press “Give it away” beside it in the Green Room and give the address. It stays yours until they take it. Copies cannot be resold.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo regalar una canción?',
       'regalo para un amigo',
       'mandar mi copia a otra persona',
@@ -62,7 +62,7 @@ export const giftACopy: Topic = {
       'Un código Keymail sin canjear puedes pasárselo a quien quieras; paga quien lo canjea. Una copia comprada que aún no has escuchado se puede enviar a otra persona por correo, una sola vez: pulsa “Give it away” junto a ella en la Green Room y escribe su dirección. Es tuya hasta que la acepte. Las copias no se pueden revender.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je offrir un morceau ?',
       'cadeau pour un ami',
       'envoyer mon exemplaire à quelqu’un d’autre',
@@ -91,7 +91,7 @@ export const giftACopy: Topic = {
       'Un code Keymail non utilisé peut être donné à qui vous voulez ; celui qui l’utilise paie. Un exemplaire acheté que vous n’avez pas encore écouté peut être envoyé par mail à quelqu’un d’autre, une seule fois : appuyez sur « Give it away » à côté de lui dans la Green Room et donnez l’adresse. Il reste à vous jusqu’à ce que cette personne le prenne. La revente n’est pas possible.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich einen Song verschenken?',
       'Geschenk für einen Freund',
       'mein Exemplar jemand anderem schicken',
@@ -120,7 +120,7 @@ export const giftACopy: Topic = {
       'Einen nicht eingelösten Keymail-Code dürfen Sie weitergeben; wer ihn einlöst, bezahlt. Ein gekauftes Exemplar, das Sie noch nicht gehört haben, können Sie einmal per Mail an jemand anderen schicken: Drücken Sie im Green Room daneben „Give it away“ und geben Sie die Adresse an. Es gehört Ihnen, bis die andere Person es annimmt. Weiterverkaufen geht nicht.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso regalare una canzone?',
       'regalo per un amico',
       'mandare la mia copia a un’altra persona',
@@ -149,7 +149,7 @@ export const giftACopy: Topic = {
       'Un codice Keymail non ancora riscattato puoi darlo a chi vuoi; paga chi lo riscatta. Una copia comprata che non hai ancora ascoltato si può inviare a un’altra persona per e-mail, una sola volta: premi “Give it away” accanto ad essa nella Green Room e scrivi l’indirizzo. Resta tua finché l’altra persona non la prende. Le copie non si possono rivendere.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso dar uma música de presente?',
       'presente para um amigo',
       'mandar minha cópia para outra pessoa',
@@ -177,7 +177,7 @@ export const giftACopy: Topic = {
       'Um código Keymail ainda não resgatado você pode passar a quem quiser; paga quem resgata. Uma cópia comprada que você ainda não ouviu pode ser enviada a outra pessoa por e-mail, uma única vez: aperte “Give it away” ao lado dela na Green Room e informe o endereço. Ela é sua até a pessoa aceitar. Cópias não podem ser revendidas.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可以把歌当礼物送人吗？',
       '送给朋友的礼物',
       '把我的副本发给别人',
@@ -206,7 +206,7 @@ export const giftACopy: Topic = {
       '未兑换的Keymail代码可以转给任何人，谁兑换谁付款。已购买但还没有听过的副本，可以通过邮件送给别人一次：在Green Room里它旁边按“Give it away”，填写对方的邮箱。对方接受之前它仍属于您。副本不能转卖。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲をプレゼントできますか？',
       '友達へのギフト',
       '自分のコピーを他の人に送りたい',

@@ -4,7 +4,7 @@ export const greenRoomPosting: Topic = {
   id: 'green-room-posting',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Can I post photos in the Green Room?',
       'chat with the artist',
       'who may write in the Green Room',
@@ -34,7 +34,7 @@ export const greenRoomPosting: Topic = {
       'In the Green Room the artist posts texts, photos, voice notes and song stories, and artist and copy holders chat with each other, live. Photos are made smaller and their hidden location data is removed. The artist may delete messages and mute somebody; only holders and the artist can read along.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo publicar fotos en el Green Room?',
       'chatear con el artista',
       'quién puede escribir en el Green Room',
@@ -64,7 +64,7 @@ export const greenRoomPosting: Topic = {
       'En el Green Room el artista publica textos, fotos, notas de voz e historias de las canciones, y el artista y quienes tienen una copia chatean en vivo. Las fotos se reducen y se les quitan los datos ocultos de ubicación. El artista puede borrar mensajes y silenciar a alguien; solo leen el artista y quienes tienen copia.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je publier des photos dans la Green Room ?',
       'discuter avec l’artiste',
       'qui peut écrire dans la Green Room',
@@ -94,7 +94,7 @@ export const greenRoomPosting: Topic = {
       'Dans la Green Room, l’artiste publie des textes, des photos, des notes vocales et l’histoire des morceaux, et l’artiste et les détenteurs d’un exemplaire discutent en direct. Les photos sont réduites et leurs données de lieu cachées retirées. L’artiste peut supprimer des messages et faire taire quelqu’un ; seuls les détenteurs et l’artiste lisent.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich im Green Room Fotos posten?',
       'mit dem Künstler chatten',
       'wer darf im Green Room schreiben',
@@ -124,7 +124,7 @@ export const greenRoomPosting: Topic = {
       'Im Green Room veröffentlicht der Künstler Texte, Fotos, Sprachnachrichten und Geschichten zu den Songs, und Künstler und Besitzer der Exemplare chatten live miteinander. Fotos werden verkleinert und von versteckten Ortsdaten befreit. Der Künstler darf Nachrichten löschen und jemanden stumm schalten; mitlesen können nur Besitzer und Künstler.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso pubblicare foto nella Green Room?',
       'chattare con l’artista',
       'chi può scrivere nella Green Room',
@@ -154,7 +154,7 @@ export const greenRoomPosting: Topic = {
       'Nella Green Room l’artista pubblica testi, foto, note vocali e storie delle canzoni, e l’artista e chi ha una copia chattano dal vivo. Le foto vengono rimpicciolite e private dei dati nascosti sul luogo. L’artista può cancellare messaggi e silenziare qualcuno; leggono solo l’artista e chi ha una copia.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso postar fotos no Green Room?',
       'conversar com o artista no chat',
       'quem pode escrever no Green Room',
@@ -184,7 +184,7 @@ export const greenRoomPosting: Topic = {
       'No Green Room o artista posta textos, fotos, notas de voz e histórias das músicas, e o artista e quem tem uma cópia conversam ao vivo. As fotos são reduzidas e perdem os dados ocultos de localização. O artista pode apagar mensagens e silenciar alguém; só leem o artista e quem tem cópia.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我可以在Green Room发照片吗？',
       '和音乐人聊天',
       '谁可以在Green Room里发言',
@@ -214,7 +214,7 @@ export const greenRoomPosting: Topic = {
       '在Green Room里，音乐人发布文字、照片、语音和歌曲故事，音乐人和持有副本的人实时聊天。照片会被缩小并去除隐藏的位置信息。音乐人可以删除消息、让某人禁言；只有持有者和音乐人能看到。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Green Roomに写真を投稿できますか？',
       'アーティストとチャットしたい',
       'Green Roomで書き込めるのは誰',

@@ -4,7 +4,7 @@ export const greenRoomWhat: Topic = {
   id: 'green-room-what',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'What is the Green Room?',
       'Private Green Room',
       'what can I do backstage',
@@ -38,7 +38,7 @@ export const greenRoomWhat: Topic = {
       'The Green Room is the private backstage room of one artist and of everybody who holds a copy from that artist. You play your copy there, see photos, song stories and voice notes, and chat with the artist and the other holders. The way in is a redeemed Keymail; nobody else sees what is posted in the room.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es el Green Room?',
       'Green Room privado',
       '¿qué puedo hacer entre bastidores?',
@@ -71,7 +71,7 @@ export const greenRoomWhat: Topic = {
       'El Green Room es la sala privada, entre bastidores, de un artista y de todos los que tienen una copia suya. Allí escuchas tu copia, ves fotos, historias de las canciones y notas de voz, y charlas con el artista y con los demás. Se entra con un Keymail canjeado; nadie más ve lo que se publica en la sala.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce que la Green Room ?',
       'Green Room privée',
       'qu’est-ce qu’on peut faire en coulisses',
@@ -108,7 +108,7 @@ export const greenRoomWhat: Topic = {
       'La Green Room est la pièce privée, en coulisses, d’un artiste et de tous ceux qui détiennent une de ses copies. Vous y écoutez votre copie, vous y trouvez photos, histoires de chansons et messages vocaux, et vous discutez avec l’artiste et les autres. On y entre avec un Keymail utilisé et payé ; personne d’autre ne voit ce qui s’y publie.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist der Green Room?',
       'privater Green Room',
       'was kann ich backstage machen',
@@ -141,7 +141,7 @@ export const greenRoomWhat: Topic = {
       'Der Green Room ist der private Backstage-Raum eines Künstlers und aller, die ein Exemplar von ihm besitzen. Dort spielen Sie Ihr Exemplar ab, finden Fotos, Songgeschichten und Sprachnachrichten und chatten mit dem Künstler und den anderen. Hinein kommen Sie mit einem eingelösten Keymail; sonst sieht niemand, was im Raum geschrieben wird.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è la Green Room?',
       'Green Room privata',
       'cosa posso fare dietro le quinte',
@@ -176,7 +176,7 @@ export const greenRoomWhat: Topic = {
       'La Green Room è la stanza privata, dietro le quinte, di un artista e di tutti quelli che possiedono una sua copia. Lì ascolti la tua copia, trovi foto, storie delle canzoni e note vocali, e chatti con l’artista e con gli altri. Si entra con un Keymail riscattato; nessun altro vede quello che si pubblica nella stanza.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é o Green Room?',
       'Green Room privado',
       'o que dá para fazer nos bastidores?',
@@ -209,7 +209,7 @@ export const greenRoomWhat: Topic = {
       'O Green Room é a sala privada, nos bastidores, de um artista e de todos que têm uma cópia dele. Ali você ouve sua cópia, vê fotos, histórias das músicas e mensagens de voz, e conversa com o artista e com os outros. A entrada é um Keymail resgatado; ninguém mais vê o que é publicado na sala.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Green Room是什么？',
       '私人后台',
       '在后台可以做些什么',
@@ -244,7 +244,7 @@ export const greenRoomWhat: Topic = {
       'Green Room 是一位音乐人和所有持有其作品副本的歌迷共用的私人后台。您可以在那里播放自己的那一份，看照片和歌曲故事，听语音留言，并与音乐人和其他持有者聊天。兑换过的 Keymail 就是入场凭证，其他人看不到里面发布的内容。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Green Roomとは何ですか？',
       '専用楽屋',
       '楽屋では何ができるの？',

@@ -4,7 +4,7 @@ export const greeting: Topic = {
   id: 'greeting',
   page: '/visitor-information',
   english: {
-    questions: [
+    utterances: [
       'Hello',
       'Hi there',
       'Good evening',
@@ -20,7 +20,7 @@ export const greeting: Topic = {
       'Hello, and welcome to TuneMaker. I’m Godfrey. Ask me about songs in limited copies, Keymails, G-Keys, uploads, prices or your Green Room, and I’ll be glad to help.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'Hola',
       'Buenas tardes',
       'Buenos días',
@@ -36,7 +36,7 @@ export const greeting: Topic = {
       'Hola, te doy la bienvenida a TuneMaker. Soy Godfrey. Pregúntame por las canciones en copias limitadas, los Keymails, las G-Keys, las subidas, los precios o tu Green Room, y te ayudo con mucho gusto.',
   },
   french: {
-    questions: [
+    utterances: [
       'Bonjour',
       'Bonsoir',
       'Salut',
@@ -52,7 +52,7 @@ export const greeting: Topic = {
       'Bonjour et bienvenue chez TuneMaker. Je suis Godfrey. Posez-moi vos questions sur les chansons en exemplaires limités, les Keymails, les G-Keys, l’envoi de chansons, les prix ou votre Green Room, je vous aiderai volontiers.',
   },
   german: {
-    questions: [
+    utterances: [
       'Hallo',
       'Guten Abend',
       'Guten Morgen',
@@ -69,7 +69,7 @@ export const greeting: Topic = {
       'Guten Tag und willkommen bei TuneMaker. Ich bin Godfrey. Fragen Sie mich nach Songs in begrenzter Auflage, Keymails, G-Keys, Uploads, Preisen oder Ihrem Green Room, ich helfe Ihnen gern.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Ciao',
       'Buonasera',
       'Buongiorno',
@@ -85,7 +85,7 @@ export const greeting: Topic = {
       'Ciao, ti do il benvenuto su TuneMaker. Sono Godfrey. Chiedimi delle canzoni in copie limitate, dei Keymail, delle G-Key, dei caricamenti, dei prezzi o della tua Green Room: ti aiuto volentieri.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Olá',
       'Oi',
       'Boa noite',
@@ -101,7 +101,7 @@ export const greeting: Topic = {
       'Olá, que bom ter você no TuneMaker. Eu sou o Godfrey. Pergunte sobre músicas em cópias limitadas, Keymails, G-Keys, envios, preços ou o seu Green Room, e eu ajudo com prazer.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你好',
       '您好',
       '晚上好',
@@ -118,7 +118,7 @@ export const greeting: Topic = {
       '您好，欢迎来到TuneMaker。我是Godfrey。关于限量歌曲、Keymail、G-Key、上传、价格或您的Green Room，尽管问我，很乐意帮忙。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'こんにちは',
       'こんばんは',
       'おはようございます',

@@ -4,7 +4,7 @@ export const howArtistsArePaid: Topic = {
   id: 'how-artists-are-paid',
   page: '/generate-income',
   english: {
-    questions: [
+    utterances: [
       'How do artists get paid?',
       'platform commission',
       'do you keep a share like Bandcamp does',
@@ -49,7 +49,7 @@ export const howArtistsArePaid: Topic = {
       'Fans pay your own PayPal account directly, the moment they redeem a Keymail. TuneMaker takes nothing from a sale and never holds your money; PayPal deducts its own fee. From PayPal you can move the money on to a bank account or Venmo as PayPal allows. The Members Workshop shows every sale with the fee and any refund.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo cobran los artistas?',
       'comisión de la plataforma',
       'se quedan una parte como hace Bandcamp',
@@ -93,7 +93,7 @@ export const howArtistsArePaid: Topic = {
       'Los fans pagan directamente a tu propia cuenta de PayPal en el momento en que canjean un Keymail. TuneMaker no se queda con nada de la venta y nunca retiene tu dinero; PayPal descuenta su propia comisión. Desde PayPal puedes pasar el dinero a una cuenta bancaria o a Venmo según lo permita PayPal. El Members Workshop muestra cada venta con la comisión y los posibles reembolsos.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment les artistes sont-ils payés ?',
       'commission de la plateforme',
       'vous gardez une part comme Bandcamp ?',
@@ -143,7 +143,7 @@ export const howArtistsArePaid: Topic = {
       'Les fans paient directement votre propre compte PayPal, au moment où ils utilisent un Keymail. TuneMaker ne prend rien sur une vente et ne détient jamais votre argent ; PayPal prélève ses propres frais. Depuis PayPal, vous pouvez transférer l’argent vers un compte bancaire ou Venmo, selon ce que PayPal permet. Le Members Workshop montre chaque vente avec les frais et les remboursements éventuels.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie werden Künstler bezahlt?',
       'Provision Plattform',
       'behaltet ihr einen Anteil wie Bandcamp',
@@ -187,7 +187,7 @@ export const howArtistsArePaid: Topic = {
       'Fans zahlen direkt auf Ihr eigenes PayPal-Konto, in dem Moment, in dem sie einen Keymail einlösen. TuneMaker nimmt nichts von einem Verkauf und verwahrt Ihr Geld nie; PayPal zieht seine eigene Gebühr ab. Von PayPal aus können Sie das Geld auf ein Bankkonto oder zu Venmo weiterleiten, soweit PayPal das anbietet. Der Members Workshop zeigt jeden Verkauf mit Gebühr und etwaiger Erstattung.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come vengono pagati gli artisti?',
       'commissione piattaforma',
       'vi tenete una parte come fa Bandcamp',
@@ -233,7 +233,7 @@ export const howArtistsArePaid: Topic = {
       'I fan pagano direttamente sul tuo conto PayPal, nel momento in cui riscattano un Keymail. TuneMaker non prende nulla da una vendita e non trattiene mai i tuoi soldi; PayPal detrae la propria commissione. Da PayPal puoi spostare i soldi su un conto bancario o su Venmo, secondo quanto PayPal consente. Il Members Workshop mostra ogni vendita con la commissione e gli eventuali rimborsi.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como os artistas recebem?',
       'comissão da plataforma',
       'vocês ficam com uma parte igual o Bandcamp',
@@ -277,7 +277,7 @@ export const howArtistsArePaid: Topic = {
       'Os fãs pagam direto na sua própria conta do PayPal, no momento em que resgatam um Keymail. O TuneMaker não fica com nada da venda e nunca retém seu dinheiro; o PayPal desconta a taxa dele. Do PayPal você pode passar o dinheiro para uma conta bancária ou para o Venmo, conforme o PayPal permitir. O Members Workshop mostra cada venda com a taxa e eventuais reembolsos.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '音乐人怎么收到钱？',
       '平台抽成',
       '你们像Bandcamp那样抽成吗',
@@ -321,7 +321,7 @@ export const howArtistsArePaid: Topic = {
       '歌迷兑换Keymail时，款项会直接付到您自己的PayPal账户。TuneMaker不从销售中抽取任何费用，也从不代管您的钱；PayPal会扣除它自己的手续费。您可以按PayPal的规定，把钱从PayPal转到银行账户或Venmo。Members Workshop会列出每笔销售、手续费和退款。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アーティストはどうやって報酬を受け取りますか？',
       '販売手数料',
       'Bandcampのように手数料を取りますか',

@@ -4,7 +4,7 @@ export const identityDigits: Topic = {
   id: 'identity-digits',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'Why do you ask for the last five digits?',
       'social security number on the upload form',
       'is my identity number stored',
@@ -29,7 +29,7 @@ export const identityDigits: Topic = {
       'The upload form asks for five identity digits so that you confirm that it is you. They never leave your browser: they are neither sent nor stored, and nobody here can see them. Never write them into this chat or a mail.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué piden los últimos cinco dígitos?',
       'número de seguro social en el formulario',
       'se guarda mi número de identidad',
@@ -55,7 +55,7 @@ export const identityDigits: Topic = {
       'El formulario de subida pide cinco dígitos de identidad para que confirmes que eres tú. Nunca salen de tu navegador: ni se envían ni se guardan, y nadie aquí los ve. No los escribas nunca en este chat ni en un correo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi demandez-vous les cinq derniers chiffres ?',
       'numéro de sécurité sociale dans le formulaire',
       'mon numéro d’identité est-il conservé',
@@ -81,7 +81,7 @@ export const identityDigits: Topic = {
       'Le formulaire d’envoi demande cinq chiffres d’identité pour que vous confirmiez que c’est vous. Ils ne quittent jamais votre navigateur : ni envoyés, ni conservés, personne ici ne les voit. Ne les écrivez jamais dans ce chat ni dans un mail.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum fragen Sie nach den letzten fünf Ziffern?',
       'Sozialversicherungsnummer im Formular',
       'wird meine Identitätsnummer gespeichert',
@@ -107,7 +107,7 @@ export const identityDigits: Topic = {
       'Das Upload-Formular fragt nach fünf Identitätsziffern, damit Sie bestätigen, dass Sie es sind. Sie verlassen Ihren Browser nie: Sie werden weder gesendet noch gespeichert, und niemand hier sieht sie. Schreiben Sie sie nie in diesen Chat oder in eine Mail.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché chiedete le ultime cinque cifre?',
       'codice di previdenza nel modulo',
       'il mio numero d’identità viene salvato',
@@ -133,7 +133,7 @@ export const identityDigits: Topic = {
       'Il modulo di caricamento chiede cinque cifre d’identità perché tu confermi di essere tu. Non lasciano mai il tuo browser: non vengono inviate né salvate, e nessuno qui le vede. Non scriverle mai in questa chat né in una mail.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que pedem os últimos cinco dígitos?',
       'número de previdência no formulário',
       'meu número de identidade fica guardado',
@@ -159,7 +159,7 @@ export const identityDigits: Topic = {
       'O formulário de envio pede cinco dígitos de identidade para você confirmar que é você. Eles nunca saem do seu navegador: não são enviados nem guardados, e ninguém aqui os vê. Nunca os escreva neste chat nem num e-mail.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '为什么要填后五位数字？',
       '上传表单里的社会安全号码',
       '我的身份号码会被保存吗',
@@ -185,7 +185,7 @@ export const identityDigits: Topic = {
       '上传表单要五位身份数字，是为了让您确认是本人。它们从不离开您的浏览器，不发送也不保存，这里没有人看得到。请不要写进聊天或邮件。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'なぜ下5桁を聞くのですか？',
       'アップロードフォームの社会保障番号',
       '身分番号は保存されますか',

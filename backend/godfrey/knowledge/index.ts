@@ -99,7 +99,7 @@ import { whoIsGodfrey } from './who-is-godfrey.ts'
 import { whoOwnsTheRights } from './who-owns-the-rights.ts'
 import type { Topic } from './topic.ts'
 
-/** Everything Godfrey knows. Named one by one: nothing is found by scanning a folder. */
+/** Godfrey's whole knowledge base, listed explicitly rather than found by scanning a folder. */
 export const topics: readonly Topic[] = [
   albumEditions,
   albumOrIndividualKeymails,

@@ -4,7 +4,7 @@ export const isPayingSafe: Topic = {
   id: 'is-paying-safe',
   page: '/privacy-policy',
   english: {
-    questions: [
+    utterances: [
       'Is it safe to pay here?',
       'payment security',
       'does TuneMaker see my card number',
@@ -39,7 +39,7 @@ export const isPayingSafe: Topic = {
       'You pay on PayPal’s side, so card numbers and bank details never reach TuneMaker. Before anything is charged, amount, currency and recipient are compared with the artist’s price; if the copy is already gone you are not charged, and no order is charged twice. From PayPal we receive your name and e-mail address, so that we know whose copy it is.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Es seguro pagar aquí?',
       'seguridad del pago',
       '¿TuneMaker ve el número de mi tarjeta?',
@@ -74,7 +74,7 @@ export const isPayingSafe: Topic = {
       'Pagas en el lado de PayPal, así que los números de tarjeta y los datos bancarios nunca llegan a TuneMaker. Antes de cobrar nada se comparan el importe, la moneda y el destinatario con el precio del artista; si la copia ya no está, no se te cobra, y ningún pedido se cobra dos veces. De PayPal recibimos tu nombre y tu correo electrónico, para saber de quién es la copia.',
   },
   french: {
-    questions: [
+    utterances: [
       'Est-ce sûr de payer ici ?',
       'sécurité du paiement',
       'TuneMaker voit-il mon numéro de carte',
@@ -109,7 +109,7 @@ export const isPayingSafe: Topic = {
       'Vous payez chez PayPal : les numéros de carte et les coordonnées bancaires n’arrivent jamais chez TuneMaker. Avant tout débit, le montant, la devise et le destinataire sont comparés au prix de l’artiste ; si la copie est déjà partie, vous n’êtes pas débité, et aucune commande n’est débitée deux fois. PayPal nous transmet votre nom et votre adresse e-mail, pour que nous sachions à qui appartient la copie.',
   },
   german: {
-    questions: [
+    utterances: [
       'Ist das Bezahlen hier sicher?',
       'Sicherheit der Zahlung',
       'sieht TuneMaker meine Kartennummer',
@@ -144,7 +144,7 @@ export const isPayingSafe: Topic = {
       'Sie zahlen auf der Seite von PayPal; Kartennummern und Bankdaten erreichen TuneMaker nie. Bevor etwas abgebucht wird, werden Betrag, Währung und Empfänger mit dem Preis des Künstlers verglichen; ist das Exemplar schon weg, wird nichts abgebucht, und keine Bestellung wird zweimal belastet. Von PayPal erhalten wir Ihren Namen und Ihre E-Mail-Adresse, damit wir wissen, wem das Exemplar gehört.',
   },
   italian: {
-    questions: [
+    utterances: [
       'È sicuro pagare qui?',
       'sicurezza del pagamento',
       'TuneMaker vede il numero della mia carta?',
@@ -179,7 +179,7 @@ export const isPayingSafe: Topic = {
       'Paghi dalla parte di PayPal: numeri di carta e dati bancari non arrivano mai a TuneMaker. Prima di ogni addebito, importo, valuta e destinatario vengono confrontati con il prezzo dell’artista; se la copia non c’è più non ti viene addebitato nulla, e nessun ordine viene addebitato due volte. Da PayPal riceviamo il tuo nome e il tuo indirizzo e-mail, per sapere di chi è la copia.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'É seguro pagar aqui?',
       'segurança do pagamento',
       'o TuneMaker vê o número do meu cartão?',
@@ -214,7 +214,7 @@ export const isPayingSafe: Topic = {
       'Você paga do lado do PayPal, então números de cartão e dados bancários nunca chegam ao TuneMaker. Antes de qualquer cobrança, o valor, a moeda e o destinatário são comparados com o preço do artista; se a cópia já não estiver disponível, nada é cobrado, e nenhum pedido é cobrado duas vezes. Do PayPal recebemos seu nome e seu e-mail, para saber de quem é a cópia.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '在这里付款安全吗？',
       '支付安全',
       'TuneMaker看得到我的卡号吗',
@@ -251,7 +251,7 @@ export const isPayingSafe: Topic = {
       '付款在 PayPal 那边完成，卡号和银行信息不会到 TuneMaker 这里。扣款之前，系统会把金额、货币和收款人与音乐人定的价格核对；如果那一份已经卖掉，就不会扣款，同一笔订单也不会扣两次。PayPal 会把您的姓名和电子邮箱告诉我们，这样我们才知道这一份属于谁。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'ここでの支払いは安全ですか？',
       '決済安全性',
       'カード番号はTuneMakerに知られますか',

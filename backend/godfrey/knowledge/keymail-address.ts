@@ -4,7 +4,7 @@ export const keymailAddress: Topic = {
   id: 'keymail-address',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'What is a Keymail address?',
       'Keymail address',
       'my ticket shows something like an e-mail address with the song’s title',
@@ -31,7 +31,7 @@ export const keymailAddress: Topic = {
       'Besides its code, each Keymail has an address that people can read: ArtistName.SongTitle.XXXXX at the platform’s Keymail domain. Spaces are left out, and XXXXX is the copy number in five digits. The address names your copy; to redeem it you need the code that begins with TM.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es la dirección de un Keymail?',
       'dirección Keymail',
       'en mi entrada hay algo parecido a un correo con el título de la canción',
@@ -58,7 +58,7 @@ export const keymailAddress: Topic = {
       'Además del código, cada Keymail tiene una dirección fácil de leer: ArtistName.SongTitle.XXXXX en el dominio de Keymail de la plataforma. Los espacios se quitan y XXXXX es el número de copia con cinco cifras. La dirección da nombre a tu copia; para canjearla necesitas el código que empieza por TM.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce qu’une adresse Keymail ?',
       'adresse Keymail',
       'sur mon ticket il y a comme une adresse mail avec le titre de la chanson',
@@ -85,7 +85,7 @@ export const keymailAddress: Topic = {
       'En plus de son code, chaque Keymail a une adresse lisible : ArtistName.SongTitle.XXXXX sur le domaine Keymail de la plateforme. Les espaces sont supprimés et XXXXX est le numéro de copie en cinq chiffres. L’adresse désigne votre copie ; pour l’obtenir, il vous faut le code qui commence par TM.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist eine Keymail-Adresse?',
       'Keymail Adresse',
       'auf meinem Ticket steht so etwas wie eine Mailadresse mit dem Songtitel',
@@ -112,7 +112,7 @@ export const keymailAddress: Topic = {
       'Neben seinem Code hat jeder Keymail eine lesbare Adresse: ArtistName.SongTitle.XXXXX auf der Keymail-Domain der Plattform. Leerzeichen fallen weg, und XXXXX ist die Nummer des Exemplars in fünf Ziffern. Die Adresse benennt Ihr Exemplar; zum Einlösen brauchen Sie den Code, der mit TM beginnt.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è l’indirizzo di un Keymail?',
       'indirizzo Keymail',
       'sul biglietto c’è una specie di e-mail con il titolo della canzone',
@@ -139,7 +139,7 @@ export const keymailAddress: Topic = {
       'Oltre al codice, ogni Keymail ha un indirizzo leggibile: ArtistName.SongTitle.XXXXX sul dominio Keymail della piattaforma. Gli spazi vengono tolti e XXXXX è il numero della copia in cinque cifre. L’indirizzo dà un nome alla tua copia; per riscattarla ti serve il codice che comincia con TM.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é o endereço de um Keymail?',
       'endereço Keymail',
       'no meu ingresso aparece tipo um e-mail com o título da música',
@@ -166,7 +166,7 @@ export const keymailAddress: Topic = {
       'Além do código, cada Keymail tem um endereço legível: ArtistName.SongTitle.XXXXX no domínio Keymail da plataforma. Os espaços são retirados e XXXXX é o número da cópia com cinco dígitos. O endereço dá nome à sua cópia; para resgatá-la, você precisa do código que começa com TM.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Keymail地址是什么？',
       'Keymail 地址',
       '票上有个像邮箱的东西，里面带着歌名',
@@ -194,7 +194,7 @@ export const keymailAddress: Topic = {
       '除了代码，每个 Keymail 还有一个便于阅读的地址：ArtistName.SongTitle.XXXXX，后面是平台的 Keymail 域名。名字里的空格会去掉，XXXXX 是用五位数字表示的编号。地址只是您这一份的名称；兑换时需要的是以 TM 开头的代码。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailのアドレスとは何ですか？',
       '住所表記意味',
       'チケットに曲名入りのメールアドレスみたいなのが書いてあるんだけど',

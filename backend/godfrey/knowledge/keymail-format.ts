@@ -4,7 +4,7 @@ export const keymailFormat: Topic = {
   id: 'keymail-format',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'What does a Keymail code look like?',
       'code format',
       'it keeps telling me the format is not valid',
@@ -36,7 +36,7 @@ export const keymailFormat: Topic = {
       'A Keymail code has the form TM-YYYYMMDD-XXXXXXXX: the letters TM, the eight digits of the day it was issued, then eight letters or digits, with a hyphen between the parts. Capitals come by themselves as you type. If the page reports a wrong format, look for a missing hyphen or character; the letter O and zero, or I and one, are easily confused.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo es un código Keymail?',
       'formato del código',
       'me sale todo el rato que el formato no es válido',
@@ -67,7 +67,7 @@ export const keymailFormat: Topic = {
       'Un código Keymail tiene la forma TM-YYYYMMDD-XXXXXXXX: las letras TM, las ocho cifras del día en que se emitió y después ocho letras o cifras, con un guion entre las partes. Las mayúsculas aparecen solas al escribir. Si la página avisa de un formato incorrecto, comprueba que no falte un guion ni ningún carácter; la letra O y el cero, o la I y el uno, se confunden con facilidad.',
   },
   french: {
-    questions: [
+    utterances: [
       'À quoi ressemble un code Keymail ?',
       'format du code',
       'on me répète que le format n’est pas valide',
@@ -97,7 +97,7 @@ export const keymailFormat: Topic = {
       'Un code Keymail a la forme TM-YYYYMMDD-XXXXXXXX : les lettres TM, les huit chiffres du jour où il a été émis, puis huit lettres ou chiffres, avec un tiret entre les parties. Les majuscules se mettent d’elles-mêmes pendant la saisie. Si la page signale un mauvais format, vérifiez qu’il ne manque ni tiret ni caractère ; la lettre O et le zéro, ou le I et le un, se confondent facilement.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie sieht ein Keymail-Code aus?',
       'Format des Codes',
       'es heißt ständig, das Format sei ungültig',
@@ -128,7 +128,7 @@ export const keymailFormat: Topic = {
       'Ein Keymail-Code hat die Form TM-YYYYMMDD-XXXXXXXX: die Buchstaben TM, die acht Ziffern des Ausgabetages, dann acht Buchstaben oder Ziffern, mit einem Bindestrich zwischen den Teilen. Die Großschreibung entsteht beim Tippen von selbst. Meldet die Seite ein falsches Format, fehlt vielleicht ein Bindestrich oder ein Zeichen; auch O und Null oder I und Eins sind leicht zu verwechseln.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Com’è fatto un codice Keymail?',
       'formato del codice',
       'mi dice sempre che il formato non è valido',
@@ -161,7 +161,7 @@ export const keymailFormat: Topic = {
       'Un codice Keymail ha la forma TM-YYYYMMDD-XXXXXXXX: le lettere TM, le otto cifre del giorno in cui è stato emesso, poi otto lettere o cifre, con un trattino fra le parti. Le maiuscole si mettono da sole mentre scrivi. Se la pagina segnala un formato sbagliato, controlla che non manchi un trattino o un carattere; la lettera O e lo zero, o la I e l’uno, si confondono facilmente.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como é um código Keymail?',
       'formato do código',
       'fica dizendo que o formato não é válido',
@@ -192,7 +192,7 @@ export const keymailFormat: Topic = {
       'Um código Keymail tem o formato TM-YYYYMMDD-XXXXXXXX: as letras TM, os oito algarismos do dia em que foi emitido e depois oito letras ou algarismos, com um hífen entre as partes. As maiúsculas aparecem sozinhas enquanto você digita. Se a página indicar formato inválido, veja se falta um hífen ou algum caractere; a letra O e o zero, ou o I e o um, se confundem com facilidade.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Keymail代码是什么样子的？',
       '代码格式',
       '老是提示格式不正确',
@@ -225,7 +225,7 @@ export const keymailFormat: Topic = {
       'Keymail 代码的格式是 TM-YYYYMMDD-XXXXXXXX：先是字母 TM，再是发放日期的八位数字，最后是八位字母或数字，各部分之间用连字符隔开。输入时会自动变成大写。如果页面提示格式不对，请看看是否漏了连字符或某个字符；字母 O 和数字 0、字母 I 和数字 1 很容易混淆。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailのコードはどんな形ですか？',
       '番号形式',
       '形式が正しくないって何回も言われる',

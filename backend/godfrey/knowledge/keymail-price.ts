@@ -4,7 +4,7 @@ export const keymailPrice: Topic = {
   id: 'keymail-price',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'How much does a Keymail cost?',
       'song price',
       'what will I pay for one copy',
@@ -40,7 +40,7 @@ export const keymailPrice: Topic = {
       'The artist sets the price of each Keymail, from {keymailPriceMin} upwards; {keymailPriceDefault} is the suggestion in the workshop. Once a Keymail is issued its price stays as it is, and you see it before you pay. You pay it once, in US dollars, straight to the artist; TuneMaker adds nothing and takes no share.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuánto cuesta un Keymail?',
       'precio de la canción',
       'cuánto voy a pagar por una copia',
@@ -75,7 +75,7 @@ export const keymailPrice: Topic = {
       'El artista pone el precio de cada Keymail, a partir de {keymailPriceMin}; el taller propone {keymailPriceDefault}. Una vez emitido el Keymail, su precio ya no cambia, y lo ves antes de pagar. Se paga una sola vez, en dólares estadounidenses y directamente al artista; TuneMaker no añade nada ni se queda con nada.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien coûte un Keymail ?',
       'prix d’une chanson',
       'je vais payer combien pour une copie',
@@ -114,7 +114,7 @@ export const keymailPrice: Topic = {
       'L’artiste fixe le prix de chaque Keymail, à partir de {keymailPriceMin} ; l’atelier propose {keymailPriceDefault}. Une fois le Keymail émis, son prix ne change plus, et vous le voyez avant de payer. Vous le payez une seule fois, en dollars américains, directement à l’artiste ; TuneMaker n’ajoute rien et ne prend aucune part.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie viel kostet ein Keymail?',
       'Preis pro Song',
       'was zahle ich für ein Exemplar',
@@ -149,7 +149,7 @@ export const keymailPrice: Topic = {
       'Den Preis jedes Keymails legt der Künstler fest, ab {keymailPriceMin}; die Werkstatt schlägt {keymailPriceDefault} vor. Ist ein Keymail ausgegeben, bleibt sein Preis, wie er ist, und Sie sehen ihn, bevor Sie zahlen. Sie zahlen einmal, in US-Dollar, direkt an den Künstler; TuneMaker schlägt nichts auf und behält nichts ein.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanto costa un Keymail?',
       'prezzo della canzone',
       'quanto pago per una copia',
@@ -184,7 +184,7 @@ export const keymailPrice: Topic = {
       'Il prezzo di ogni Keymail lo decide l’artista, a partire da {keymailPriceMin}; il laboratorio propone {keymailPriceDefault}. Una volta emesso il Keymail, il prezzo non cambia più e lo vedi prima di pagare. Si paga una volta sola, in dollari statunitensi, direttamente all’artista; TuneMaker non aggiunge e non trattiene nulla.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quanto custa um Keymail?',
       'preço da música',
       'quanto vou pagar por uma cópia',
@@ -219,7 +219,7 @@ export const keymailPrice: Topic = {
       'O preço de cada Keymail é definido pelo artista, a partir de {keymailPriceMin}; a oficina sugere {keymailPriceDefault}. Depois que o Keymail é emitido, o preço não muda mais, e você o vê antes de pagar. Você paga uma única vez, em dólares americanos, direto ao artista; o TuneMaker não acrescenta nada e não fica com nenhuma parte.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '一个Keymail多少钱？',
       '歌曲价格',
       '买一份要付多少',
@@ -256,7 +256,7 @@ export const keymailPrice: Topic = {
       '每个 Keymail 的价格由音乐人决定，最低 {keymailPriceMin}，工作室页面默认建议 {keymailPriceDefault}。Keymail 一经发出，价格就不再改变，付款前您就能看到。只需付一次，以美元直接付给音乐人；TuneMaker 不加价，也不抽成。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailはいくらですか？',
       '価格',
       'コピー1つ買うのにいくらかかるの？',

@@ -4,7 +4,7 @@ export const languagesGodfreySpeaks: Topic = {
   id: 'languages-godfrey-speaks',
   page: '/our-staff',
   english: {
-    questions: [
+    utterances: [
       'Which languages do you speak?',
       'What languages does Godfrey understand?',
       'languages supported',
@@ -37,7 +37,7 @@ export const languagesGodfreySpeaks: Topic = {
       'I speak English, Spanish, French, German, Italian, Portuguese, Chinese and Japanese. Just write: I notice which one it is, and if I get it wrong, choose yours in the language selector of the chat. The pages of TuneMaker themselves are in English.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué idiomas hablas?',
       '¿Qué lenguas entiende Godfrey?',
       'idiomas disponibles',
@@ -68,7 +68,7 @@ export const languagesGodfreySpeaks: Topic = {
       'Hablo inglés, español, francés, alemán, italiano, portugués, chino y japonés. Escribe sin más: reconozco el idioma y, si me equivoco, elige el tuyo en el selector de idioma del chat. Las páginas de TuneMaker están en inglés.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quelles langues parlez-vous ?',
       'Quelles langues Godfrey comprend-il ?',
       'langues disponibles',
@@ -99,7 +99,7 @@ export const languagesGodfreySpeaks: Topic = {
       'Je parle anglais, espagnol, français, allemand, italien, portugais, chinois et japonais. Écrivez simplement : je reconnais la langue et, si je me trompe, choisissez la vôtre dans le sélecteur de langue du chat. Les pages de TuneMaker sont en anglais.',
   },
   german: {
-    questions: [
+    utterances: [
       'Welche Sprachen sprechen Sie?',
       'Welche Sprachen versteht Godfrey?',
       'verfügbare Sprachen',
@@ -130,7 +130,7 @@ export const languagesGodfreySpeaks: Topic = {
       'Ich spreche Englisch, Spanisch, Französisch, Deutsch, Italienisch, Portugiesisch, Chinesisch und Japanisch. Schreiben Sie einfach los: Ich erkenne die Sprache, und falls ich mich irre, wählen Sie Ihre in der Sprachauswahl des Chats. Die Seiten von TuneMaker selbst sind auf Englisch.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quali lingue parli?',
       'Che lingue capisce Godfrey?',
       'lingue disponibili',
@@ -161,7 +161,7 @@ export const languagesGodfreySpeaks: Topic = {
       'Parlo inglese, spagnolo, francese, tedesco, italiano, portoghese, cinese e giapponese. Scrivi e basta: riconosco la lingua e, se sbaglio, scegli la tua nel selettore della lingua della chat. Le pagine di TuneMaker sono in inglese.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quais idiomas você fala?',
       'Que línguas o Godfrey entende?',
       'idiomas disponíveis',
@@ -192,7 +192,7 @@ export const languagesGodfreySpeaks: Topic = {
       'Falo inglês, espanhol, francês, alemão, italiano, português, chinês e japonês. É só escrever: eu reconheço o idioma e, se eu errar, escolha o seu no seletor de idioma do chat. As páginas do TuneMaker estão em inglês.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你会说哪些语言？',
       'Godfrey支持什么语言',
       '支持的语言',
@@ -223,7 +223,7 @@ export const languagesGodfreySpeaks: Topic = {
       '我会英语、西班牙语、法语、德语、意大利语、葡萄牙语、中文和日语。直接写就好，我会识别您用的语言；如果认错了，请在聊天的语言选择框里选定。TuneMaker的网页本身是英文的。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '何語が話せますか？',
       'Godfreyはどの言語に対応していますか',
       '対応言語一覧',

@@ -4,7 +4,7 @@ export const lostGKey: Topic = {
   id: 'lost-g-key',
   page: '/governance-info',
   english: {
-    questions: [
+    utterances: [
       'I lost my G-Key, what now?',
       'lost key',
       'can’t find the mail my G-Key was in',
@@ -45,7 +45,7 @@ export const lostGKey: Topic = {
       'Choose “Lost it?” on the Members page, which opens /lost-g-key, and give the address your key was mailed to; if you no longer have that address, write to hello@tunemaker.example. A person looks at it within {reviewHours} hours; then the old key ends and a new one is mailed to the address we know. Nobody here can read your old key out to you: it is shown once, by mail, and only its fingerprint is kept. Do search your mailbox for “GK-” first.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'He perdido mi G-Key, ¿qué hago?',
       'llave perdida',
       'no encuentro el correo donde venía mi G-Key',
@@ -83,7 +83,7 @@ export const lostGKey: Topic = {
       'Elige “Lost it?” en la página Members, que abre /lost-g-key, y escribe la dirección a la que llegó tu llave; si ya no la tienes, escribe a hello@tunemaker.example. Una persona lo mira en {reviewHours} horas; entonces la llave antigua deja de valer y la nueva va por correo a la dirección que conocemos. Aquí nadie puede leerte la llave antigua: se muestra una sola vez, por correo, y solo se guarda su huella. Antes busca “GK-” en tu buzón.',
   },
   french: {
-    questions: [
+    utterances: [
       'J’ai perdu ma G-Key, que faire ?',
       'clé perdue',
       'je ne retrouve plus l’e-mail avec ma G-Key',
@@ -125,7 +125,7 @@ export const lostGKey: Topic = {
       'Choisissez « Lost it? » sur la page Members, qui ouvre /lost-g-key, et donnez l’adresse à laquelle la clé vous a été envoyée ; si vous ne l’avez plus, écrivez à hello@tunemaker.example. Une personne l’examine sous {reviewHours} heures ; l’ancienne clé prend alors fin et la nouvelle part à l’adresse que nous connaissons. Personne ici ne peut vous relire l’ancienne clé : elle est montrée une seule fois, par e-mail, et seule son empreinte est conservée. Cherchez d’abord « GK- » dans votre messagerie.',
   },
   german: {
-    questions: [
+    utterances: [
       'Ich habe meinen G-Key verloren, was nun?',
       'Schlüssel verloren',
       'ich finde die Mail mit meinem G-Key nicht mehr',
@@ -163,7 +163,7 @@ export const lostGKey: Topic = {
       'Wählen Sie „Lost it?“ auf der Seite Members, das /lost-g-key öffnet, und geben Sie die Adresse an, an die Ihr Schlüssel ging; haben Sie diese nicht mehr, schreiben Sie an hello@tunemaker.example. Ein Mensch sieht es sich innerhalb von {reviewHours} Stunden an; dann endet der alte Schlüssel, und ein neuer geht an die Adresse, die wir kennen. Den alten Schlüssel kann Ihnen hier niemand vorlesen: Er wird einmal per E-Mail gezeigt, aufbewahrt wird nur sein Fingerabdruck. Suchen Sie zuerst in Ihrem Postfach nach „GK-“.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Ho perso la mia G-Key, cosa faccio?',
       'chiave smarrita',
       'non trovo più l’e-mail con la mia G-Key',
@@ -200,7 +200,7 @@ export const lostGKey: Topic = {
       'Scegli “Lost it?” nella pagina Members, che apre /lost-g-key, e indica l’indirizzo a cui è arrivata la chiave; se non ce l’hai più, scrivi a hello@tunemaker.example. Una persona la guarda entro {reviewHours} ore; poi la vecchia chiave cessa e la nuova parte verso l’indirizzo che conosciamo. Qui nessuno può leggerti la vecchia chiave: viene mostrata una volta sola, per e-mail, e se ne conserva soltanto l’impronta. Prima prova a cercare “GK-” nella tua casella di posta.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Perdi minha G-Key, e agora?',
       'chave perdida',
       'não acho o e-mail em que veio a minha G-Key',
@@ -238,7 +238,7 @@ export const lostGKey: Topic = {
       'Escolha “Lost it?” na página Members, que abre /lost-g-key, e informe o endereço para o qual a chave foi enviada; se não o tem mais, escreva para hello@tunemaker.example. Uma pessoa vê o pedido em {reviewHours} horas; então a chave antiga deixa de valer e a nova vai para o endereço que conhecemos. Ninguém aqui consegue ler a chave antiga para você: ela é mostrada uma única vez, por e-mail, e só guardamos sua impressão digital. Antes, procure por “GK-” na sua caixa de entrada.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的G-Key丢了怎么办？',
       '密钥丢失',
       '找不到发G-Key的那封邮件了',
@@ -276,7 +276,7 @@ export const lostGKey: Topic = {
       '请在Members页面选择“Lost it?”，打开/lost-g-key，填写当初收到密钥的邮箱；如果那个邮箱已经不用了，请写信到 hello@tunemaker.example。工作人员在{reviewHours}小时内处理；随后旧密钥失效，新密钥发到我们已知的邮箱。旧密钥这里没有人能读给您：它只在邮件中显示一次，我们只保存它的指纹。请先在邮箱里搜索“GK-”。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyをなくしました。どうすればいいですか？',
       '鍵をなくした',
       'G-Keyが書いてあったメール、どっかいっちゃった',

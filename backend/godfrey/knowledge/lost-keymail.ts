@@ -4,7 +4,7 @@ export const lostKeymail: Topic = {
   id: 'lost-keymail',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'I lost my Keymail, what can I do?',
       'lost code',
       'can’t find the slip with my code any more',
@@ -39,7 +39,7 @@ export const lostKeymail: Topic = {
       'If you have paid already and are still signed in on some device, your code stands on the ticket in your Green Room. Otherwise ask the artist who gave it to you: the Members Workshop lists all Keymails an artist has issued. I cannot look up codes or send them, so that nobody gets somebody else’s. With the code in hand, “Mail me a sign-in link” on the Keymail page lets you back in.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'He perdido mi Keymail, ¿qué hago?',
       'código perdido',
       'ya no encuentro el papelito con mi código',
@@ -73,7 +73,7 @@ export const lostKeymail: Topic = {
       'Si ya pagaste y sigues con la sesión abierta en algún dispositivo, tu código está en la entrada que aparece en tu Green Room. Si no, pregunta al artista que te lo dio: en el Members Workshop están todos los Keymails que ha emitido. Yo no puedo buscar códigos ni enviarlos, para que nadie reciba el de otra persona. Con el código en la mano, «Mail me a sign-in link» en la página de Keymail te deja entrar de nuevo.',
   },
   french: {
-    questions: [
+    utterances: [
       'J’ai perdu mon Keymail, que faire ?',
       'code perdu',
       'je ne retrouve plus le papier avec mon code',
@@ -110,7 +110,7 @@ export const lostKeymail: Topic = {
       'Si vous avez déjà payé et que vous êtes encore connecté sur un appareil, votre code figure sur le ticket dans votre Green Room. Sinon, demandez à l’artiste qui vous l’a donné : le Members Workshop liste tous les Keymails émis par un artiste. Je ne peux ni rechercher ni envoyer de codes, afin que personne ne reçoive celui d’un autre. Une fois le code retrouvé, « Mail me a sign-in link » sur la page Keymail vous fait rentrer.',
   },
   german: {
-    questions: [
+    utterances: [
       'Ich habe meinen Keymail verloren, was nun?',
       'Code verloren',
       'ich finde den Zettel mit meinem Code nicht mehr',
@@ -144,7 +144,7 @@ export const lostKeymail: Topic = {
       'Wenn Sie schon bezahlt haben und auf einem Gerät noch angemeldet sind, steht Ihr Code auf dem Ticket in Ihrem Green Room. Sonst fragen Sie den Künstler, der ihn Ihnen gegeben hat: Im Members Workshop stehen alle Keymails, die ein Künstler ausgegeben hat. Ich kann Codes weder heraussuchen noch verschicken, damit niemand den eines anderen bekommt. Mit dem Code in der Hand kommen Sie über „Mail me a sign-in link“ auf der Keymail-Seite wieder hinein.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Ho perso il mio Keymail, cosa faccio?',
       'codice perso',
       'non trovo più il foglietto con il codice',
@@ -179,7 +179,7 @@ export const lostKeymail: Topic = {
       'Se hai già pagato e sei ancora connesso su qualche dispositivo, il codice è sul biglietto nella tua Green Room. Altrimenti chiedi all’artista che te l’ha dato: nel Members Workshop ci sono tutti i Keymail che ha emesso. Io non posso cercare codici né inviarli, così nessuno riceve quello di un altro. Con il codice in mano, «Mail me a sign-in link» nella pagina Keymail ti fa rientrare.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Perdi meu Keymail, o que faço?',
       'código perdido',
       'não acho mais o papel com meu código',
@@ -213,7 +213,7 @@ export const lostKeymail: Topic = {
       'Se você já pagou e ainda está conectado em algum aparelho, o código está no ingresso que aparece no seu Green Room. Se não, pergunte ao artista que o entregou: o Members Workshop mostra todos os Keymails que ele emitiu. Eu não posso procurar nem enviar códigos, para que ninguém receba o de outra pessoa. Com o código em mãos, “Mail me a sign-in link” na página do Keymail deixa você entrar de novo.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的Keymail丢了怎么办？',
       '代码丢失',
       '写着代码的纸条找不到了',
@@ -248,7 +248,7 @@ export const lostKeymail: Topic = {
       '如果您已经付过款，而且在某台设备上还保持登录，代码就写在 Green Room 里您的那张票上。否则请问把它交给您的音乐人：Members Workshop 里列有这位音乐人发出的全部 Keymail。我不能查询或发送代码，以免有人拿到别人的。找回代码后，在 Keymail 页面点“Mail me a sign-in link”就能重新进入。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailをなくしました、どうすればいいですか？',
       '番号紛失',
       'コードの紙どこかいっちゃった',

@@ -4,7 +4,7 @@ export const membersWorkshop: Topic = {
   id: 'members-workshop',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'What can I do in the Members Workshop?',
       'artist dashboard',
       'where’s all my stuff as an artist',
@@ -36,7 +36,7 @@ export const membersWorkshop: Topic = {
       'The Members Workshop is your desk as an artist; you enter it with your G-Key at /g-key-login. There you see every sale with PayPal’s fee and any refunds, connect your payment e-mail, create Keymails and download their list as CSV, plan a release of up to {songsPerPlan} songs and make QR codes. Links lead on to your Private Green Room, to Upload Songs and to the Public Showcase.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué puedo hacer en el Members Workshop?',
       'panel del artista',
       'dónde están todas mis cosas de artista',
@@ -67,7 +67,7 @@ export const membersWorkshop: Topic = {
       'El Members Workshop es tu mesa de trabajo como artista; entras con tu G-Key en /g-key-login. Allí ves cada venta con la comisión de PayPal y los reembolsos, conectas tu correo de pago, creas Keymails y descargas su lista en CSV, planificas un lanzamiento de hasta {songsPerPlan} canciones y haces códigos QR. Desde ahí hay enlaces a tu Private Green Room, a Upload Songs y al Public Showcase.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que puis-je faire dans le Members Workshop ?',
       'tableau de bord artiste',
       'où sont toutes mes affaires d’artiste',
@@ -103,7 +103,7 @@ export const membersWorkshop: Topic = {
       'Le Members Workshop est votre établi d’artiste ; vous y entrez avec votre G-Key sur /g-key-login. Vous y voyez chaque vente avec les frais de PayPal et les remboursements, vous reliez votre e-mail de paiement, créez des Keymails et téléchargez leur liste en CSV, préparez une sortie de {songsPerPlan} morceaux au plus et fabriquez des codes QR. Des liens mènent à votre Private Green Room, à Upload Songs et au Public Showcase.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was kann ich im Members Workshop machen?',
       'Künstler-Dashboard',
       'wo finde ich meine ganzen Künstlersachen',
@@ -135,7 +135,7 @@ export const membersWorkshop: Topic = {
       'Der Members Workshop ist Ihr Arbeitsplatz als Künstler; Sie betreten ihn mit Ihrem G-Key unter /g-key-login. Dort sehen Sie jeden Verkauf mit PayPal-Gebühr und Erstattungen, verbinden Ihre Zahlungs-E-Mail, erstellen Keymails und laden deren Liste als CSV herunter, planen eine Veröffentlichung mit bis zu {songsPerPlan} Songs und machen QR-Codes. Von dort führen Links in Ihren Private Green Room, zu Upload Songs und zum Public Showcase.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Cosa posso fare nel Members Workshop?',
       'pannello artista',
       'dove trovo tutta la mia roba da artista',
@@ -171,7 +171,7 @@ export const membersWorkshop: Topic = {
       'Il Members Workshop è il tuo banco di lavoro da artista; ci entri con la tua G-Key da /g-key-login. Lì vedi ogni vendita con la commissione di PayPal e i rimborsi, colleghi l’e-mail di pagamento, crei Keymail e ne scarichi l’elenco in CSV, pianifichi un’uscita fino a {songsPerPlan} canzoni e fai codici QR. Da lì i link portano alla tua Private Green Room, a Upload Songs e al Public Showcase.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que posso fazer no Members Workshop?',
       'painel do artista',
       'onde ficam todas as minhas coisas de artista',
@@ -202,7 +202,7 @@ export const membersWorkshop: Topic = {
       'O Members Workshop é a sua bancada de artista; você entra com sua G-Key em /g-key-login. Lá você vê cada venda com a taxa do PayPal e os reembolsos, conecta seu e-mail de pagamento, cria Keymails e baixa a lista em CSV, planeja um lançamento de até {songsPerPlan} músicas e faz códigos QR. De lá, links levam ao seu Private Green Room, ao Upload Songs e ao Public Showcase.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '在Members Workshop里可以做什么？',
       '音乐人后台',
       '我的那些东西都在哪儿看',
@@ -234,7 +234,7 @@ export const membersWorkshop: Topic = {
       'Members Workshop是您作为音乐人的工作台，用G-Key在 /g-key-login 登录即可进入。在那里可以看到每笔销售、PayPal手续费和退款，绑定收款邮箱，创建Keymail并将列表下载为CSV，规划最多{songsPerPlan}首歌的发行，还可以制作二维码。页面上还有链接通往您的Private Green Room、Upload Songs和Public Showcase。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Members Workshopでは何ができますか？',
       'アーティスト用の管理画面',
       '自分のものってどこで見るの',

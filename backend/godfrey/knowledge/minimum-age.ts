@@ -4,7 +4,7 @@ export const minimumAge: Topic = {
   id: 'minimum-age',
   page: '/governance-tracker',
   english: {
-    questions: [
+    utterances: [
       'How old must I be?',
       'minimum age for artists',
       'I am under 18',
@@ -33,7 +33,7 @@ export const minimumAge: Topic = {
       'To apply for a G-Key you must be {minimumAge} or older and have legal capacity; the form asks you to confirm it. Somebody younger can look around and listen to previews free of charge, but not become an artist here yet.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué edad hay que tener?',
       'edad mínima para artistas',
       'soy menor de 18',
@@ -62,7 +62,7 @@ export const minimumAge: Topic = {
       'Para solicitar una G-Key hay que tener {minimumAge} años o más y capacidad legal; el formulario pide confirmarlo. Quien es más joven puede mirar todo y oír los avances gratis, pero todavía no ser artista aquí.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quel âge faut-il avoir ?',
       'âge minimum pour les artistes',
       'j’ai moins de 18 ans',
@@ -91,7 +91,7 @@ export const minimumAge: Topic = {
       'Pour demander une G-Key, il faut avoir {minimumAge} ans ou plus et la capacité juridique ; le formulaire demande de le confirmer. Plus jeune, on peut tout regarder et écouter les extraits gratuitement, mais pas encore devenir artiste ici.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie alt muss ich sein?',
       'Mindestalter für Künstler',
       'ich bin unter 18',
@@ -120,7 +120,7 @@ export const minimumAge: Topic = {
       'Für einen G-Key müssen Sie {minimumAge} oder älter und geschäftsfähig sein; das Formular fragt danach. Wer jünger ist, kann sich kostenlos umsehen und Vorschauen hören, aber hier noch nicht Künstler werden.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanti anni bisogna avere?',
       'età minima per gli artisti',
       'ho meno di 18 anni',
@@ -149,7 +149,7 @@ export const minimumAge: Topic = {
       'Per chiedere una G-Key devi avere {minimumAge} anni o più e la capacità di agire; il modulo chiede di confermarlo. Chi è più giovane può guardare tutto e ascoltare le anteprime gratis, ma non ancora diventare artista qui.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Que idade preciso ter?',
       'idade mínima para artistas',
       'sou menor de 18',
@@ -178,7 +178,7 @@ export const minimumAge: Topic = {
       'Para pedir uma G-Key é preciso ter {minimumAge} anos ou mais e capacidade legal; o formulário pede para confirmar. Quem é mais novo pode ver tudo e ouvir as prévias de graça, mas ainda não ser artista aqui.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '要多大年龄？',
       '音乐人的最低年龄',
       '我未满18岁',
@@ -208,7 +208,7 @@ export const minimumAge: Topic = {
       '申请G-Key须年满{minimumAge}岁并有完全行为能力，表单会请您确认。年纪更小的可以免费浏览和试听，但还不能成为这里的音乐人。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '何歳以上ですか？',
       'アーティストの最低年齢',
       '18歳未満です',

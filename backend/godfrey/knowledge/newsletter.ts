@@ -4,7 +4,7 @@ export const newsletter: Topic = {
   id: 'newsletter',
   page: '/visitor-information',
   english: {
-    questions: [
+    utterances: [
       'How do I subscribe to the newsletter?',
       'Stay Updated form',
       'unsubscribe from your mails',
@@ -34,7 +34,7 @@ export const newsletter: Topic = {
       'Enter your e-mail under “Stay Updated” in the Visitor Information Hub and open the link in the mail we send; only then are you on the list. Every newsletter has a link to unsubscribe, which works at once.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo me suscribo al boletín?',
       'formulario Stay Updated',
       'darme de baja de sus correos',
@@ -64,7 +64,7 @@ export const newsletter: Topic = {
       'Escribe tu correo en “Stay Updated”, en el Visitor Information Hub, y abre el enlace del correo que enviamos; solo entonces estás en la lista. Cada boletín lleva un enlace para darte de baja, que vale al instante.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment m’abonner à la newsletter ?',
       'formulaire Stay Updated',
       'me désabonner de vos mails',
@@ -94,7 +94,7 @@ export const newsletter: Topic = {
       'Entrez votre e-mail sous « Stay Updated » dans le Visitor Information Hub et ouvrez le lien du mail que nous envoyons ; vous n’êtes sur la liste qu’ensuite. Chaque newsletter contient un lien de désinscription, qui agit tout de suite.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie abonniere ich den Newsletter?',
       'Formular Stay Updated',
       'Newsletter abbestellen',
@@ -124,7 +124,7 @@ export const newsletter: Topic = {
       'Tragen Sie im Visitor Information Hub unter „Stay Updated“ Ihre E-Mail ein und öffnen Sie den Link in unserer Mail; erst dann stehen Sie auf der Liste. Jeder Newsletter hat einen Link zum Abbestellen, der sofort wirkt.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come mi iscrivo alla newsletter?',
       'modulo Stay Updated',
       'disiscrivermi dalle vostre mail',
@@ -154,7 +154,7 @@ export const newsletter: Topic = {
       'Scrivi la tua e-mail sotto “Stay Updated” nel Visitor Information Hub e apri il link della mail che mandiamo; solo allora sei in lista. Ogni newsletter ha un link per disiscriverti, che vale subito.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como assino a newsletter?',
       'formulário Stay Updated',
       'cancelar a inscrição nos e-mails',
@@ -184,7 +184,7 @@ export const newsletter: Topic = {
       'Coloque seu e-mail em “Stay Updated”, no Visitor Information Hub, e abra o link do e-mail que enviamos; só então você entra na lista. Toda newsletter tem um link de descadastro, que vale na hora.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么订阅通讯？',
       'Stay Updated表单',
       '退订你们的邮件',
@@ -214,7 +214,7 @@ export const newsletter: Topic = {
       '在Visitor Information Hub的“Stay Updated”里填邮箱，并打开我们邮件里的链接，之后才算订阅。每封通讯都有退订链接，立即生效。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'ニュースレターを購読するには？',
       'Stay Updatedのフォーム',
       'メルマガの配信停止',

@@ -4,7 +4,7 @@ export const otherDeviceSignIn: Topic = {
   id: 'other-device-sign-in',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'How do I get in on another device?',
       'sign-in link',
       'got a new phone and my songs are gone',
@@ -45,7 +45,7 @@ export const otherDeviceSignIn: Topic = {
       'Open the Keymail page on the new device, type in your code and choose “Mail me a sign-in link”; you never pay again, and there is no password. The link goes to the e-mail address you paid with at PayPal. It works once, for {linkMinutes} minutes, and at most {linksPerHour} are sent per hour for one code. If nothing arrives, check the code and the spam folder of that address.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo entro desde otro dispositivo?',
       'enlace de acceso',
       'tengo móvil nuevo y mis canciones no están',
@@ -85,7 +85,7 @@ export const otherDeviceSignIn: Topic = {
       'Abre la página de Keymail en el nuevo dispositivo, escribe tu código y pulsa «Mail me a sign-in link»; nunca pagas otra vez y no hay contraseña. El enlace llega al correo con el que pagaste en PayPal. Sirve una sola vez, durante {linkMinutes} minutos, y se envían como máximo {linksPerHour} por hora para cada código. Si no llega nada, revisa el código y la carpeta de spam de ese correo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment me connecter sur un autre appareil ?',
       'lien de connexion',
       'j’ai un nouveau téléphone et mes chansons ont disparu',
@@ -125,7 +125,7 @@ export const otherDeviceSignIn: Topic = {
       'Ouvrez la page Keymail sur le nouvel appareil, saisissez votre code et choisissez « Mail me a sign-in link » ; vous ne payez jamais une deuxième fois et il n’y a pas de mot de passe. Le lien part à l’adresse e-mail avec laquelle vous avez payé chez PayPal. Il fonctionne une seule fois, pendant {linkMinutes} minutes, et au plus {linksPerHour} sont envoyés par heure pour un même code. Si rien n’arrive, vérifiez le code et les courriers indésirables de cette adresse.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie komme ich auf einem anderen Gerät hinein?',
       'Anmeldelink',
       'neues Handy, und meine Songs sind weg',
@@ -166,7 +166,7 @@ export const otherDeviceSignIn: Topic = {
       'Öffnen Sie auf dem neuen Gerät die Keymail-Seite, geben Sie Ihren Code ein und wählen Sie „Mail me a sign-in link“; Sie zahlen nie ein zweites Mal, und ein Passwort gibt es nicht. Der Link geht an die E-Mail-Adresse, mit der Sie bei PayPal bezahlt haben. Er gilt einmal, {linkMinutes} Minuten lang, und je Code werden höchstens {linksPerHour} in der Stunde verschickt. Kommt nichts an, prüfen Sie den Code und den Spam-Ordner dieser Adresse.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come entro da un altro dispositivo?',
       'link di accesso',
       'ho il telefono nuovo e le mie canzoni sono sparite',
@@ -210,7 +210,7 @@ export const otherDeviceSignIn: Topic = {
       'Apri la pagina Keymail sul nuovo dispositivo, inserisci il codice e scegli «Mail me a sign-in link»; non paghi mai una seconda volta e non c’è nessuna password. Il link arriva all’indirizzo e-mail con cui hai pagato su PayPal. Vale una volta sola, per {linkMinutes} minuti, e per ogni codice se ne inviano al massimo {linksPerHour} all’ora. Se non arriva nulla, controlla il codice e la cartella spam di quell’indirizzo.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como entro em outro aparelho?',
       'link de acesso',
       'troquei de celular e minhas músicas sumiram',
@@ -250,7 +250,7 @@ export const otherDeviceSignIn: Topic = {
       'Abra a página do Keymail no novo aparelho, digite seu código e escolha “Mail me a sign-in link”; você nunca paga de novo e não existe senha. O link vai para o e-mail com que você pagou no PayPal. Ele vale uma única vez, por {linkMinutes} minutos, e são enviados no máximo {linksPerHour} por hora para cada código. Se não chegar nada, confira o código e a caixa de spam desse e-mail.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '换了设备怎么登录？',
       '登录链接',
       '换了新手机，我的歌都不见了',
@@ -291,7 +291,7 @@ export const otherDeviceSignIn: Topic = {
       '在新设备上打开 Keymail 页面，输入代码，点“Mail me a sign-in link”；不用再付款，也没有密码。链接会发到您在 PayPal 付款时使用的邮箱，只能用一次，{linkMinutes} 分钟内有效，每个代码每小时最多发 {linksPerHour} 次。如果没有收到，请核对代码，再看看那个邮箱的垃圾邮件。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '別の端末でサインインするにはどうすればいいですか？',
       '再認証方法',
       'スマホ変えたら曲が消えた',

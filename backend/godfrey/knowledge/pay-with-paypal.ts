@@ -4,7 +4,7 @@ export const payWithPaypal: Topic = {
   id: 'pay-with-paypal',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'How do I pay?',
       'payment methods',
       'do I need a PayPal account to buy a song',
@@ -44,7 +44,7 @@ export const payWithPaypal: Topic = {
       'All payments here go through PayPal, once and in US dollars; there is no subscription. After you have entered your code, choose the PayPal button and confirm the amount in PayPal’s window. Whether you can pay by card or without a PayPal account is shown to you there, since PayPal decides it. The money goes directly to the artist.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo pago?',
       'formas de pago',
       '¿necesito una cuenta de PayPal para comprar una canción?',
@@ -83,7 +83,7 @@ export const payWithPaypal: Topic = {
       'Aquí todos los pagos van por PayPal, una sola vez y en dólares estadounidenses; no hay suscripción. Después de introducir tu código, pulsa el botón de PayPal y confirma el importe en su ventana. Si puedes pagar con tarjeta o sin cuenta de PayPal lo verás allí, porque lo decide PayPal. El dinero va directamente al artista.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment payer ?',
       'moyens de paiement',
       'faut-il un compte PayPal pour acheter une chanson',
@@ -122,7 +122,7 @@ export const payWithPaypal: Topic = {
       'Ici, tous les paiements passent par PayPal, en une fois et en dollars américains ; il n’y a pas d’abonnement. Une fois votre code saisi, choisissez le bouton PayPal et confirmez le montant dans sa fenêtre. C’est là que vous verrez si vous pouvez payer par carte ou sans compte PayPal, car c’est PayPal qui en décide. L’argent va directement à l’artiste.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie bezahle ich?',
       'Zahlungsarten',
       'brauche ich ein PayPal-Konto, um einen Song zu kaufen',
@@ -162,7 +162,7 @@ export const payWithPaypal: Topic = {
       'Alle Zahlungen laufen hier über PayPal, einmalig und in US-Dollar; ein Abo gibt es nicht. Wählen Sie nach der Eingabe Ihres Codes den PayPal-Knopf und bestätigen Sie den Betrag im PayPal-Fenster. Ob Sie dort mit Karte oder ohne PayPal-Konto zahlen können, zeigt Ihnen PayPal, denn das entscheidet PayPal. Das Geld geht direkt an den Künstler.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come si paga?',
       'metodi di pagamento',
       'mi serve un conto PayPal per comprare una canzone?',
@@ -200,7 +200,7 @@ export const payWithPaypal: Topic = {
       'Qui tutti i pagamenti passano da PayPal, una volta sola e in dollari statunitensi; non c’è nessun abbonamento. Dopo aver inserito il codice, scegli il pulsante PayPal e conferma l’importo nella sua finestra. Se puoi pagare con carta o senza conto PayPal lo vedi lì, perché lo decide PayPal. I soldi vanno direttamente all’artista.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como eu pago?',
       'formas de pagamento',
       'preciso de conta no PayPal para comprar uma música?',
@@ -238,7 +238,7 @@ export const payWithPaypal: Topic = {
       'Aqui todos os pagamentos passam pelo PayPal, uma única vez e em dólares americanos; não existe assinatura. Depois de digitar seu código, clique no botão do PayPal e confirme o valor na janela dele. Se você pode pagar com cartão ou sem conta no PayPal, isso aparece ali, porque quem decide é o PayPal. O dinheiro vai direto para o artista.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么付款？',
       '支付方式',
       '买歌一定要有PayPal账户吗',
@@ -279,7 +279,7 @@ export const payWithPaypal: Topic = {
       '这里的付款都通过 PayPal 进行，一次付清，以美元结算，没有订阅。输入代码之后，点 PayPal 按钮，在 PayPal 的窗口里确认金额即可。能不能刷卡、能不能不用 PayPal 账户付款，由 PayPal 决定，您会在那个窗口里看到。钱直接付给音乐人。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'どうやって支払いますか？',
       '支払方法',
       '曲を買うのにPayPalのアカウントは必要ですか',

@@ -4,7 +4,7 @@ export const playMySong: Topic = {
   id: 'play-my-song',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Where can I play my song?',
       'listen to my song',
       'I paid, but where is the music now',
@@ -45,7 +45,7 @@ export const playMySong: Topic = {
       'Your song plays in full in the artist’s Green Room, right in the browser, for the artist and for everybody who holds a copy. If it does not play, you are probably not signed in on this device: ask for a sign-in link on the Keymail page. To play every copy you own in one place there is the Digital Music Library for {libraryPrice}, paid once.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Dónde puedo escuchar mi canción?',
       'escuchar mi canción',
       'ya pagué, ¿y ahora dónde está la música?',
@@ -83,7 +83,7 @@ export const playMySong: Topic = {
       'Tu canción suena entera en el Green Room del artista, en el propio navegador, para el artista y para quienes tienen una copia. Si no suena, seguramente no has iniciado sesión en este dispositivo: pide un enlace de acceso en la página de Keymail. Para escuchar todas tus copias en un solo lugar está la Digital Music Library por {libraryPrice}, en un pago único.',
   },
   french: {
-    questions: [
+    utterances: [
       'Où puis-je écouter ma chanson ?',
       'écouter ma chanson',
       'j’ai payé, mais elle est où la musique',
@@ -125,7 +125,7 @@ export const playMySong: Topic = {
       'Votre chanson se joue en entier dans la Green Room de l’artiste, directement dans le navigateur, pour l’artiste et pour tous ceux qui détiennent une copie. Si elle ne se lance pas, vous n’êtes sans doute pas connecté sur cet appareil : demandez un lien de connexion sur la page Keymail. Pour écouter toutes vos copies au même endroit, il y a la Digital Music Library à {libraryPrice}, payée une seule fois.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wo kann ich meinen Song abspielen?',
       'meinen Song hören',
       'ich habe bezahlt, aber wo ist jetzt die Musik',
@@ -163,7 +163,7 @@ export const playMySong: Topic = {
       'Ihr Song spielt in voller Länge im Green Room des Künstlers, direkt im Browser, für den Künstler und für alle, die ein Exemplar besitzen. Spielt er nicht, sind Sie auf diesem Gerät wahrscheinlich nicht angemeldet: Fordern Sie auf der Keymail-Seite einen Anmeldelink an. Alle Ihre Exemplare an einem Ort spielt die Digital Music Library für {libraryPrice}, einmalig bezahlt.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dove posso ascoltare la mia canzone?',
       'ascoltare la mia canzone',
       'ho pagato, ma adesso la musica dov’è?',
@@ -203,7 +203,7 @@ export const playMySong: Topic = {
       'La tua canzone suona per intero nella Green Room dell’artista, direttamente nel browser, per l’artista e per chi possiede una copia. Se non parte, probabilmente non hai effettuato l’accesso su questo dispositivo: chiedi un link di accesso nella pagina Keymail. Per ascoltare tutte le tue copie in un posto solo c’è la Digital Music Library a {libraryPrice}, con un pagamento unico.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Onde posso ouvir minha música?',
       'ouvir minha música',
       'já paguei, mas cadê a música?',
@@ -241,7 +241,7 @@ export const playMySong: Topic = {
       'Sua música toca inteira no Green Room do artista, direto no navegador, para o artista e para quem tem uma cópia. Se não tocar, provavelmente você não está conectado neste aparelho: peça um link de acesso na página do Keymail. Para ouvir todas as suas cópias em um lugar só existe a Digital Music Library por {libraryPrice}, em pagamento único.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的歌在哪里播放？',
       '播放歌曲',
       '钱付了，歌在哪儿呢',
@@ -280,7 +280,7 @@ export const playMySong: Topic = {
       '您的歌可以在音乐人的 Green Room 里完整播放，直接用浏览器就行，音乐人和持有副本的人都能听。如果放不出来，多半是这台设备还没有登录：请在 Keymail 页面申请一个登录链接。想在一个地方播放自己拥有的全部副本，可以购买 Digital Music Library，价格 {libraryPrice}，一次付清。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '買った曲はどこで再生できますか？',
       '楽曲再生',
       'お金払ったのに曲はどこ？',

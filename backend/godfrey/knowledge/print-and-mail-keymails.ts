@@ -4,7 +4,7 @@ export const printAndMailKeymails: Topic = {
   id: 'print-and-mail-keymails',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I print my Keymails?',
       'printable ticket sheet with QR codes',
       'send Keymails by mail to my fans',
@@ -37,7 +37,7 @@ export const printAndMailKeymails: Topic = {
       'Issue the Keymails in the Members Workshop; then you can download them as CSV, fetch a printable ticket sheet as PDF (A4 or Letter, with cut marks and a QR code on each ticket), or have them mailed to your fans with your own words. Every mail can be unsubscribed from. Each code is one copy, so give each to one fan only.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo imprimo mis Keymails?',
       'hoja de entradas para imprimir con QR',
       'enviar Keymails por correo a mis fans',
@@ -69,7 +69,7 @@ export const printAndMailKeymails: Topic = {
       'Emite los Keymails en el Members Workshop; después puedes descargarlos en CSV, obtener una hoja de entradas en PDF (A4 o Letter, con marcas de corte y un QR en cada una) o enviarlos por correo a tus fans con tus propias palabras. De cada correo se pueden dar de baja. Cada código es una copia, así que da cada uno a un solo fan.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment imprimer mes Keymails ?',
       'planche de billets à imprimer avec QR',
       'envoyer des Keymails par mail à mes fans',
@@ -101,7 +101,7 @@ export const printAndMailKeymails: Topic = {
       'Émettez les Keymails dans le Members Workshop ; vous pouvez ensuite les télécharger en CSV, obtenir une planche de billets en PDF (A4 ou Letter, avec traits de coupe et un QR sur chaque billet) ou les faire envoyer à vos fans avec vos propres mots. Chaque mail permet de se désinscrire. Un code vaut un exemplaire : donnez chacun à un seul fan.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie drucke ich meine Keymails?',
       'Bogen mit Tickets und QR-Codes zum Drucken',
       'Keymails per Mail an meine Fans schicken',
@@ -133,7 +133,7 @@ export const printAndMailKeymails: Topic = {
       'Geben Sie die Keymails im Members Workshop aus; danach können Sie sie als CSV herunterladen, einen Bogen mit Tickets als PDF holen (A4 oder Letter, mit Schnittmarken und QR-Code) oder sie mit Ihren eigenen Worten an Ihre Fans mailen lassen. Jede Mail lässt sich abbestellen. Ein Code ist ein Exemplar, geben Sie also jeden nur einem Fan.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come stampo i miei Keymail?',
       'foglio di biglietti da stampare con QR',
       'inviare i Keymail per e-mail ai miei fan',
@@ -165,7 +165,7 @@ export const printAndMailKeymails: Topic = {
       'Emetti i Keymail nel Members Workshop; poi puoi scaricarli in CSV, ottenere un foglio di biglietti in PDF (A4 o Letter, con segni di taglio e un QR su ciascuno) oppure farli spedire ai tuoi fan con parole tue. Da ogni mail ci si può disiscrivere. Ogni codice è una copia, quindi dai ciascuno a un solo fan.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como imprimo meus Keymails?',
       'folha de ingressos para imprimir com QR',
       'enviar Keymails por e-mail aos meus fãs',
@@ -197,7 +197,7 @@ export const printAndMailKeymails: Topic = {
       'Emita os Keymails no Members Workshop; depois você pode baixá-los em CSV, obter uma folha de ingressos em PDF (A4 ou Letter, com marcas de corte e um QR em cada um) ou mandar por e-mail aos fãs com suas próprias palavras. De cada e-mail dá para se descadastrar. Cada código é uma cópia, então dê cada um a um só fã.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么打印我的Keymail？',
       '带二维码的可打印票据',
       '把Keymail用邮件发给歌迷',
@@ -229,7 +229,7 @@ export const printAndMailKeymails: Topic = {
       '先在Members Workshop发出Keymail，然后可以下载CSV，取得可打印的票据PDF（A4或Letter，带裁切线，每张有二维码），或者用您自己的话通过邮件发给歌迷。每封邮件都可以退订。一个代码就是一份，请每个只给一位歌迷。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailを印刷するには？',
       'QR付きのチケットシートを印刷したい',
       'Keymailをファンにメールで送る',

@@ -4,7 +4,7 @@ export const printableLetters: Topic = {
   id: 'printable-letters',
   page: '/advertising',
   english: {
-    questions: [
+    utterances: [
       'Where can I find the printable letters?',
       'download PDF',
       'Is there a flyer or one-page overview I can print?',
@@ -41,7 +41,7 @@ export const printableLetters: Topic = {
       'There are four, each on one page: the platform overview with a letter to counselors, a letter to studios, one to fan clubs, and an overview for visitors. You find them all on the Advertising page. Open one and press Download PDF to print it or save it as a file; it costs nothing.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Dónde están las cartas para imprimir?',
       'descargar PDF',
       '¿Hay un folleto o un resumen de una página para imprimir?',
@@ -78,7 +78,7 @@ export const printableLetters: Topic = {
       'Hay cuatro, cada una de una página: el resumen de la plataforma con una carta para asesores, una carta para estudios, otra para clubes de fans y un resumen para visitantes. Las encuentras todas en la página Advertising. Abre una y pulsa Download PDF para imprimirla o guardarla como archivo; no cuesta nada.',
   },
   french: {
-    questions: [
+    utterances: [
       'Où trouver les lettres à imprimer ?',
       'télécharger le PDF',
       'Existe-t-il un dépliant ou une présentation d’une page à imprimer ?',
@@ -115,7 +115,7 @@ export const printableLetters: Topic = {
       'Il y en a quatre, d’une page chacune : la présentation de la plateforme avec une lettre aux conseillers, une lettre aux studios, une aux fan-clubs et une présentation pour les visiteurs. Vous les trouvez toutes sur la page Advertising. Ouvrez-en une et cliquez sur Download PDF pour l’imprimer ou l’enregistrer ; c’est gratuit.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wo finde ich die Briefe zum Ausdrucken?',
       'PDF herunterladen',
       'Gibt es einen Flyer oder eine Übersicht auf einer Seite zum Drucken?',
@@ -152,7 +152,7 @@ export const printableLetters: Topic = {
       'Es gibt vier, jeweils auf einer Seite: die Plattformübersicht mit einem Brief an Berater, einen Brief an Studios, einen an Fanclubs und eine Übersicht für Besucher. Sie finden alle auf der Seite Advertising. Öffnen Sie ein Blatt und klicken Sie auf Download PDF, um es zu drucken oder als Datei zu speichern; das kostet nichts.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dove trovo le lettere da stampare?',
       'scaricare il PDF',
       'C’è un volantino o un riassunto di una pagina da stampare?',
@@ -189,7 +189,7 @@ export const printableLetters: Topic = {
       'Ce ne sono quattro, ognuna di una pagina: la panoramica della piattaforma con una lettera per i consulenti, una lettera per gli studi, una per i fan club e una panoramica per i visitatori. Le trovi tutte nella pagina Advertising. Aprine una e premi Download PDF per stamparla o salvarla come file; non costa nulla.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Onde encontro as cartas para imprimir?',
       'baixar PDF',
       'Tem um folheto ou resumo de uma página para imprimir?',
@@ -226,7 +226,7 @@ export const printableLetters: Topic = {
       'São quatro, cada uma em uma página: o resumo da plataforma com uma carta para orientadores, uma carta para estúdios, uma para fã-clubes e um resumo para visitantes. Todas estão na página Advertising. Abra uma e clique em Download PDF para imprimir ou salvar como arquivo; não custa nada.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可打印的信件在哪里？',
       '下载PDF',
       '有没有可以打印的传单或一页介绍',
@@ -263,7 +263,7 @@ export const printableLetters: Topic = {
       '一共有四份，每份一页：平台概览（附致顾问的信）、致录音室的信、致歌迷会的信，以及访客概览。在Advertising页面都能找到。打开后点击Download PDF，就可以打印或存成文件，不收费。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '印刷できる手紙はどこにありますか？',
       'PDFをダウンロードしたい',
       '印刷用のチラシや一枚ものの概要はありますか',

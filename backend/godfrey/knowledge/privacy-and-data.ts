@@ -4,7 +4,7 @@ export const privacyAndData: Topic = {
   id: 'privacy-and-data',
   page: '/privacy-policy',
   english: {
-    questions: [
+    utterances: [
       'What data do you keep about me?',
       'privacy policy',
       'Do you sell my personal data?',
@@ -45,7 +45,7 @@ export const privacyAndData: Topic = {
       'From fans we keep the name and e-mail that PayPal passes on and which copy they bought; from artists the application, the papers that show whose the songs are, and the confirmed PayPal address. Card numbers never reach us, the identity digits of the upload form never leave your browser, and we sell no data. What you write to me is deleted after {chatDays} days, or at once with “Start over” in the chat. Write to the address on the Privacy Policy page to see, correct, copy or delete what we hold; a person answers within {reviewHours} hours. Only the record of payments and the fact that a copy is sold cannot be deleted.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué datos guardan sobre mí?',
       'política de privacidad',
       '¿Venden mis datos personales?',
@@ -84,7 +84,7 @@ export const privacyAndData: Topic = {
       'De los fans guardamos el nombre y el correo que nos pasa PayPal y qué copia compraron; de los artistas, la solicitud, los documentos que muestran de quién son las canciones y la dirección de PayPal confirmada. Los números de tarjeta nunca nos llegan, los dígitos de identidad del formulario de subida no salen de tu navegador y no vendemos datos. Lo que me escribes se borra a los {chatDays} días, o al momento con “Start over” en el chat. Escribe a la dirección de la página Privacy Policy para ver, corregir, copiar o borrar lo que tenemos; una persona responde en un plazo de {reviewHours} horas. Solo el registro de los pagos y el hecho de que una copia está vendida no se pueden borrar.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quelles données gardez-vous sur moi ?',
       'politique de confidentialité',
       'Vendez-vous mes données personnelles ?',
@@ -123,7 +123,7 @@ export const privacyAndData: Topic = {
       'Des fans, nous gardons le nom et l’e-mail transmis par PayPal et l’exemplaire acheté ; des artistes, la demande, les documents qui montrent à qui sont les chansons et l’adresse PayPal confirmée. Les numéros de carte ne nous parviennent jamais, les chiffres d’identité du formulaire d’envoi ne quittent pas votre navigateur et nous ne vendons aucune donnée. Ce que vous m’écrivez est effacé au bout de {chatDays} jours, ou aussitôt avec « Start over » dans le chat. Écrivez à l’adresse de la page Privacy Policy pour voir, corriger, copier ou effacer ce que nous détenons ; une personne répond sous {reviewHours} heures. Seuls le registre des paiements et le fait qu’un exemplaire est vendu ne peuvent pas être effacés.',
   },
   german: {
-    questions: [
+    utterances: [
       'Welche Daten speichern Sie über mich?',
       'Datenschutz',
       'Verkaufen Sie meine persönlichen Daten?',
@@ -163,7 +163,7 @@ export const privacyAndData: Topic = {
       'Von Fans behalten wir Name und E-Mail, die PayPal weitergibt, und welches Exemplar sie gekauft haben; von Künstlern den Antrag, die Unterlagen, die zeigen, wem die Songs gehören, und die bestätigte PayPal-Adresse. Kartennummern erreichen uns nie, die Ausweisziffern im Upload-Formular verlassen Ihren Browser nicht, und wir verkaufen keine Daten. Was Sie mir schreiben, wird nach {chatDays} Tagen gelöscht, oder sofort mit „Start over“ im Chat. Schreiben Sie an die Adresse auf der Seite Privacy Policy, um Ihre Daten einzusehen, zu berichtigen, als Kopie zu erhalten oder löschen zu lassen; ein Mensch antwortet innerhalb von {reviewHours} Stunden. Nur die Zahlungsaufzeichnungen und die Tatsache, dass ein Exemplar verkauft ist, lassen sich nicht löschen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quali dati conservate su di me?',
       'informativa sulla privacy',
       'Vendete i miei dati personali?',
@@ -203,7 +203,7 @@ export const privacyAndData: Topic = {
       'Dei fan conserviamo il nome e l’e-mail che PayPal ci passa e quale copia hanno comprato; degli artisti la domanda, i documenti che mostrano di chi sono le canzoni e l’indirizzo PayPal confermato. I numeri di carta non ci arrivano mai, le cifre d’identità del modulo di caricamento non lasciano il tuo browser e non vendiamo dati. Quello che mi scrivi viene cancellato dopo {chatDays} giorni, o subito con “Start over” nella chat. Scrivi all’indirizzo della pagina Privacy Policy per vedere, correggere, copiare o cancellare ciò che abbiamo; una persona risponde entro {reviewHours} ore. Solo il registro dei pagamenti e il fatto che una copia è venduta non si possono cancellare.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Que dados vocês guardam sobre mim?',
       'política de privacidade',
       'Vocês vendem meus dados pessoais?',
@@ -243,7 +243,7 @@ export const privacyAndData: Topic = {
       'Dos fãs guardamos o nome e o e-mail que o PayPal nos passa e qual cópia compraram; dos artistas, o pedido, os documentos que mostram de quem são as músicas e o endereço do PayPal confirmado. Números de cartão nunca chegam até nós, os dígitos de identidade do formulário de envio não saem do seu navegador e não vendemos dados. O que você me escreve é apagado após {chatDays} dias, ou na hora com “Start over” no chat. Escreva para o endereço da página Privacy Policy para ver, corrigir, copiar ou apagar o que temos; uma pessoa responde em {reviewHours} horas. Só o registro dos pagamentos e o fato de uma cópia estar vendida não podem ser apagados.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你们保存我的哪些数据？',
       '隐私政策',
       '你们会卖我的个人信息吗',
@@ -284,7 +284,7 @@ export const privacyAndData: Topic = {
       '对歌迷，我们保存PayPal转来的姓名和邮箱，以及买了哪一份；对音乐人，保存申请资料、证明歌曲归属的文件和已确认的PayPal地址。银行卡号从不经过我们，上传表单里的身份数字不会离开您的浏览器，我们也不出售任何数据。您写给我的内容会在{chatDays}天后删除，在聊天中选择“Start over”则立即删除。想查看、更正、索取副本或删除您的数据，请写信到Privacy Policy页面上的地址，工作人员会在{reviewHours}小时内答复。只有付款记录和某一份已售出这一事实无法删除。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'どんな個人情報を保存していますか？',
       'プライバシーポリシー',
       '個人データを売ったりしていませんか',

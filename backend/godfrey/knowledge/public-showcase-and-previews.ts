@@ -4,7 +4,7 @@ export const publicShowcaseAndPreviews: Topic = {
   id: 'public-showcase-and-previews',
   page: '/public-showcase',
   english: {
-    questions: [
+    utterances: [
       'What is the Public Showcase?',
       'Can I listen before I buy?',
       'song previews',
@@ -48,7 +48,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'In the Public Showcase anybody can hear 30 seconds of a song, meet featured artists, and search by title or name, free and without registering. The whole song plays only for the artist and for those who hold a copy. Artists get there by uploading: published songs can be heard, and there are no paid places.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es el Public Showcase?',
       '¿Puedo escuchar antes de comprar?',
       'avances de canciones',
@@ -92,7 +92,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'En el Public Showcase cualquiera puede oír 30 segundos de una canción, conocer artistas destacados y buscar por título o nombre, gratis y sin registrarse. La canción entera solo suena para el artista y para quienes tienen una copia. Los artistas llegan allí subiendo música: las canciones publicadas se pueden oír y no hay puestos de pago.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce que le Public Showcase ?',
       'Puis-je écouter avant d’acheter ?',
       'extraits de chansons',
@@ -138,7 +138,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'Dans le Public Showcase, chacun peut entendre 30 secondes d’une chanson, découvrir des artistes à l’affiche et chercher par titre ou par nom, gratuitement et sans inscription. La chanson entière n’est jouée que pour l’artiste et pour ceux qui détiennent un exemplaire. Les artistes y arrivent en envoyant leurs chansons : celles qui sont publiées s’y écoutent, et aucune place n’est payante.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist der Public Showcase?',
       'Kann ich vor dem Kauf hineinhören?',
       'Hörproben',
@@ -182,7 +182,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'Im Public Showcase kann jeder 30 Sekunden eines Songs hören, vorgestellte Künstler kennenlernen und nach Titel oder Name suchen, kostenlos und ohne Anmeldung. Den ganzen Song hören nur der Künstler und die Besitzer eines Exemplars. Künstler kommen durch Hochladen dorthin: Veröffentlichte Songs sind dort zu hören, bezahlte Plätze gibt es nicht.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è il Public Showcase?',
       'Posso ascoltare prima di comprare?',
       'anteprime dei brani',
@@ -226,7 +226,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'Nel Public Showcase chiunque può ascoltare 30 secondi di una canzone, conoscere artisti in evidenza e cercare per titolo o nome, gratis e senza registrarsi. La canzone intera suona solo per l’artista e per chi possiede una copia. Gli artisti ci arrivano caricando i brani: quelli pubblicati si possono ascoltare e non esistono posti a pagamento.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é o Public Showcase?',
       'Posso ouvir antes de comprar?',
       'prévias das músicas',
@@ -270,7 +270,7 @@ export const publicShowcaseAndPreviews: Topic = {
       'No Public Showcase qualquer pessoa pode ouvir 30 segundos de uma música, conhecer artistas em destaque e buscar por título ou nome, de graça e sem cadastro. A música inteira só toca para o artista e para quem tem uma cópia. Os artistas chegam lá enviando suas músicas: as publicadas podem ser ouvidas, e não há lugares pagos.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Public Showcase是什么？',
       '买之前能试听吗',
       '歌曲试听',
@@ -314,7 +314,7 @@ export const publicShowcaseAndPreviews: Topic = {
       '在Public Showcase，任何人都可以免费、无需注册地试听歌曲的30秒片段，认识推荐的音乐人，并按歌名或名字搜索。完整的歌曲只播放给音乐人本人和持有者。音乐人只要上传歌曲，发布后就能在那里听到，没有付费位置。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Public Showcaseとは何ですか？',
       '買う前に試聴できますか',
       '楽曲試聴',

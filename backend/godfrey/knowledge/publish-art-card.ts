@@ -4,7 +4,7 @@ export const publishArtCard: Topic = {
   id: 'publish-art-card',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I publish an art card?',
       'sell my artwork as a card',
       'which picture can I use for an art card',
@@ -39,7 +39,7 @@ export const publishArtCard: Topic = {
       'With a production G-Key, open the art cards in the Members Workshop: upload a picture, choose title, rarity, edition size from 1 to {copiesMax}, price and, if you like, medium, dimensions and year. We check that the file is a real picture; the gallery shows a protected version, and only owners get the full file.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo publico una tarjeta de arte?',
       'vender mi obra como tarjeta',
       'qué imagen puedo usar para una tarjeta de arte',
@@ -72,7 +72,7 @@ export const publishArtCard: Topic = {
       'Con una G-Key de producción, abre las tarjetas de arte en el Members Workshop: sube una imagen y elige título, rareza, tamaño de edición de 1 a {copiesMax}, precio y, si quieres, técnica, medidas y año. Comprobamos que el archivo sea una imagen; la galería muestra una versión protegida y solo los dueños reciben el archivo completo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment publier une carte d’art ?',
       'vendre mon œuvre en carte',
       'quelle image pour une carte d’art',
@@ -105,7 +105,7 @@ export const publishArtCard: Topic = {
       'Avec une G-Key de production, ouvrez les cartes d’art dans le Members Workshop : envoyez une image, choisissez titre, rareté, tirage de 1 à {copiesMax}, prix et, si vous voulez, technique, dimensions et année. Nous vérifions que c’est bien une image ; la galerie montre une version protégée, seuls les propriétaires ont le fichier complet.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie veröffentliche ich eine Kunstkarte?',
       'mein Kunstwerk als Karte verkaufen',
       'welches Bild für eine Kunstkarte',
@@ -138,7 +138,7 @@ export const publishArtCard: Topic = {
       'Öffnen Sie mit einem Produktions-G-Key im Members Workshop die Kunstkarten: Laden Sie ein Bild hoch und wählen Sie Titel, Seltenheit, Auflage von 1 bis {copiesMax}, Preis und auf Wunsch Technik, Maße und Jahr. Wir prüfen, dass es ein echtes Bild ist; die Galerie zeigt eine geschützte Fassung, die volle Datei bekommen nur Besitzer.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come pubblico una carta d’arte?',
       'vendere la mia opera come carta',
       'quale immagine per una carta d’arte',
@@ -171,7 +171,7 @@ export const publishArtCard: Topic = {
       'Con una G-Key di produzione apri le carte d’arte nel Members Workshop: carica un’immagine e scegli titolo, rarità, tiratura da 1 a {copiesMax}, prezzo e, se vuoi, tecnica, misure e anno. Controlliamo che sia davvero un’immagine; la galleria mostra una versione protetta e solo i proprietari ricevono il file intero.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como publico um cartão de arte?',
       'vender minha obra como cartão',
       'que imagem usar num cartão de arte',
@@ -204,7 +204,7 @@ export const publishArtCard: Topic = {
       'Com uma G-Key de produção, abra os cartões de arte no Members Workshop: envie uma imagem e escolha título, raridade, tiragem de 1 a {copiesMax}, preço e, se quiser, técnica, dimensões e ano. Conferimos se é mesmo uma imagem; a galeria mostra uma versão protegida e só os donos recebem o arquivo completo.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么发布艺术卡？',
       '把我的画做成卡出售',
       '艺术卡可以用什么图片',
@@ -237,7 +237,7 @@ export const publishArtCard: Topic = {
       '用正式G-Key在Members Workshop打开艺术卡：上传图片，选择标题、稀有度、发行量（1到{copiesMax}）、价格，还可填写材质、尺寸和年份。我们会检查文件确实是图片；画廊显示受保护的版本，完整文件只给拥有者。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アートカードを公開するには？',
       '自分の作品をカードとして売りたい',
       'アートカードに使える画像は',

@@ -4,7 +4,7 @@ export const qrCodes: Topic = {
   id: 'qr-codes',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I make a QR code?',
       'QR code',
       'got anything I can stick on my gig posters',
@@ -40,7 +40,7 @@ export const qrCodes: Topic = {
       'Use “QR codes” in the Members Workshop: choose where it leads, press “Generate QR Code”, then “Download” for a PNG picture to print. It can lead to the Public Showcase, to the page on how Keymails pay artists, to the Green Room, or to any web address you type in. QR codes are free with every G-Key, as many as you like. If the download does nothing, generate the code first.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo hago un código QR?',
       'código QR',
       'tienes algo que pueda pegar en los carteles de mi concierto',
@@ -76,7 +76,7 @@ export const qrCodes: Topic = {
       'Usa “QR codes” en el Members Workshop: elige adónde lleva, pulsa “Generate QR Code” y después “Download” para obtener una imagen PNG que puedes imprimir. Puede llevar al Public Showcase, a la página que explica cómo los Keymails pagan a los artistas, al Green Room o a cualquier dirección web que escribas. Los códigos QR son gratis con cada G-Key, tantos como quieras. Si la descarga no hace nada, genera antes el código.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment faire un code QR ?',
       'code QR',
       'vous avez un truc à coller sur mes affiches de concert ?',
@@ -112,7 +112,7 @@ export const qrCodes: Topic = {
       'Utilisez « QR codes » dans le Members Workshop : choisissez où il mène, cliquez sur « Generate QR Code », puis sur « Download » pour obtenir une image PNG à imprimer. Il peut mener au Public Showcase, à la page qui explique comment les Keymails rémunèrent les artistes, à la Green Room ou à n’importe quelle adresse web de votre choix. Les codes QR sont gratuits avec chaque G-Key, autant que vous voulez. Si le téléchargement ne donne rien, générez d’abord le code.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie mache ich einen QR-Code?',
       'QR-Code',
       'habt ihr was, das ich auf meine Konzertplakate kleben kann',
@@ -148,7 +148,7 @@ export const qrCodes: Topic = {
       'Nehmen Sie „QR codes“ im Members Workshop: Wählen Sie, wohin er führt, klicken Sie auf „Generate QR Code“ und dann auf „Download“, und Sie erhalten ein PNG-Bild zum Drucken. Er kann zum Public Showcase führen, zu der Seite darüber, wie Keymails Künstler bezahlen, in den Green Room oder zu jeder Webadresse, die Sie eingeben. QR-Codes sind mit jedem G-Key kostenlos, so viele Sie möchten. Tut sich beim Download nichts, erzeugen Sie zuerst den Code.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come faccio un codice QR?',
       'codice QR',
       'avete qualcosa da attaccare sui manifesti del mio concerto',
@@ -184,7 +184,7 @@ export const qrCodes: Topic = {
       'Usa “QR codes” nel Members Workshop: scegli dove porta, premi “Generate QR Code” e poi “Download” per avere un’immagine PNG da stampare. Può portare al Public Showcase, alla pagina su come i Keymail pagano gli artisti, alla Green Room o a qualsiasi indirizzo web che scrivi tu. I codici QR sono gratuiti con ogni G-Key, quanti ne vuoi. Se il download non fa nulla, genera prima il codice.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como faço um QR code?',
       'código QR',
       'tem alguma coisa para eu colar nos cartazes do show',
@@ -220,7 +220,7 @@ export const qrCodes: Topic = {
       'Use “QR codes” no Members Workshop: escolha para onde ele leva, clique em “Generate QR Code” e depois em “Download” para ter uma imagem PNG para imprimir. Ele pode levar ao Public Showcase, à página sobre como os Keymails pagam os artistas, ao Green Room ou a qualquer endereço da web que você digitar. Os QR codes são grátis com qualquer G-Key, quantos você quiser. Se o download não fizer nada, gere o código primeiro.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎样制作二维码？',
       '二维码',
       '有没有能贴在演出海报上的东西',
@@ -256,7 +256,7 @@ export const qrCodes: Topic = {
       '请使用Members Workshop里的“QR codes”：选择要链接到哪里，点“Generate QR Code”，再点“Download”，就能得到可以打印的PNG图片。它可以链接到Public Showcase、介绍Keymail如何让音乐人获得收入的页面、Green Room，或者您输入的任何网址。只要有G-Key，二维码就免费，数量不限。如果点下载没有反应，请先生成二维码。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'QRコードはどうやって作りますか？',
       'QRコード',
       'ライブのポスターに貼れるものってある？',

@@ -4,7 +4,7 @@ export const receipts: Topic = {
   id: 'receipts',
   page: '/private-green-room',
   english: {
-    questions: [
+    utterances: [
       'Where is my receipt?',
       'I need an invoice',
       'proof of purchase for my song',
@@ -38,7 +38,7 @@ export const receipts: Topic = {
       "After each purchase we mail a receipt to the address you paid with at PayPal, and you can fetch it as a PDF where your copy is, in your Green Room. It names the seller, the item, the copy number, the amount in US dollars and the date. PayPal's own confirmation comes as well; look in the spam folder first.",
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Dónde está mi recibo?',
       'necesito una factura',
       'comprobante de compra de mi canción',
@@ -72,7 +72,7 @@ export const receipts: Topic = {
       'Después de cada compra enviamos un recibo a la dirección con la que pagaste en PayPal, y puedes descargarlo en PDF donde está tu copia, en tu Green Room. Indica vendedor, artículo, número de copia, importe en dólares y fecha. También llega la confirmación de PayPal; mira antes en la carpeta de spam.',
   },
   french: {
-    questions: [
+    utterances: [
       'Où est mon reçu ?',
       'il me faut une facture',
       'preuve d’achat de mon morceau',
@@ -106,7 +106,7 @@ export const receipts: Topic = {
       'Après chaque achat, nous envoyons un reçu à l’adresse avec laquelle vous avez payé chez PayPal, et vous le trouvez en PDF là où est votre exemplaire, dans votre Green Room. Il indique le vendeur, l’article, le numéro d’exemplaire, le montant en dollars et la date. La confirmation de PayPal arrive aussi ; regardez d’abord dans les spams.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wo ist meine Quittung?',
       'ich brauche eine Rechnung',
       'Kaufbeleg für meinen Song',
@@ -140,7 +140,7 @@ export const receipts: Topic = {
       'Nach jedem Kauf schicken wir eine Quittung an die Adresse, mit der Sie bei PayPal bezahlt haben, und als PDF liegt sie bei Ihrem Exemplar im Green Room. Sie nennt Verkäufer, Ware, Nummer des Exemplars, Betrag in US-Dollar und Datum. Auch PayPal schickt eine Bestätigung; sehen Sie zuerst im Spam-Ordner nach.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dov’è la mia ricevuta?',
       'mi serve una fattura',
       'prova d’acquisto della canzone',
@@ -174,7 +174,7 @@ export const receipts: Topic = {
       'Dopo ogni acquisto mandiamo una ricevuta all’indirizzo con cui hai pagato su PayPal, e la trovi in PDF dove c’è la tua copia, nella Green Room. Indica venditore, articolo, numero della copia, importo in dollari e data. Arriva anche la conferma di PayPal; guarda prima nello spam.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Onde está meu recibo?',
       'preciso de nota fiscal',
       'comprovante de compra da música',
@@ -208,7 +208,7 @@ export const receipts: Topic = {
       'Depois de cada compra mandamos um recibo para o endereço com que você pagou no PayPal, e você o encontra em PDF onde está a sua cópia, no Green Room. Ele traz vendedor, item, número da cópia, valor em dólares e data. A confirmação do PayPal também chega; olhe antes na pasta de spam.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的收据在哪里？',
       '我需要发票',
       '购买凭证',
@@ -242,7 +242,7 @@ export const receipts: Topic = {
       '每次购买后，收据会发到您在PayPal付款所用的邮箱，也可以在您的Green Room里该副本处取得PDF。上面写明卖方、商品、编号、美元金额和日期。PayPal也会发确认信；请先看看垃圾邮件。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '領収書はどこですか？',
       '請求書が必要です',
       '購入の証明がほしい',

@@ -4,7 +4,7 @@ export const redeemAKeymail: Topic = {
   id: 'redeem-a-keymail',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'How do I redeem a Keymail?',
       'redeem code',
       'got my code, now what',
@@ -47,7 +47,7 @@ export const redeemAKeymail: Topic = {
       'Open Redeem your Keymail, type in your code and choose “Validate Keymail”. You then see artist, song, copy number and price; if all is right, pay with PayPal, and the artist’s Green Room opens. You need no TuneMaker account, and nothing is charged until you agree in PayPal’s window.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo canjeo un Keymail?',
       'canjear código',
       'ya tengo mi código, ¿y ahora qué?',
@@ -90,7 +90,7 @@ export const redeemAKeymail: Topic = {
       'Abre la página Redeem your Keymail, escribe tu código y pulsa «Validate Keymail». Verás el artista, la canción, el número de copia y el precio; si todo está bien, paga con PayPal y se abrirá el Green Room del artista. No necesitas cuenta en TuneMaker, y no se cobra nada hasta que lo apruebas en la ventana de PayPal.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment utiliser mon Keymail ?',
       'activer code',
       'j’ai mon code, et maintenant ?',
@@ -139,7 +139,7 @@ export const redeemAKeymail: Topic = {
       'Ouvrez la page Redeem your Keymail, saisissez votre code et choisissez « Validate Keymail ». Vous voyez alors l’artiste, la chanson, le numéro de copie et le prix ; si tout est juste, payez avec PayPal et la Green Room de l’artiste s’ouvre. Aucun compte TuneMaker n’est nécessaire, et rien n’est débité avant votre accord dans la fenêtre de PayPal.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie löse ich einen Keymail ein?',
       'Code einlösen',
       'ich hab jetzt meinen Code, und nun',
@@ -182,7 +182,7 @@ export const redeemAKeymail: Topic = {
       'Öffnen Sie die Seite Redeem your Keymail, geben Sie Ihren Code ein und wählen Sie „Validate Keymail“. Dann sehen Sie Künstler, Song, Nummer und Preis; wenn alles stimmt, zahlen Sie mit PayPal, und der Green Room des Künstlers öffnet sich. Ein TuneMaker-Konto brauchen Sie nicht, und abgebucht wird erst, wenn Sie im PayPal-Fenster zustimmen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come riscatto un Keymail?',
       'riscattare codice',
       'ho il mio codice, e adesso?',
@@ -225,7 +225,7 @@ export const redeemAKeymail: Topic = {
       'Apri la pagina Redeem your Keymail, inserisci il codice e scegli «Validate Keymail». Vedrai artista, canzone, numero della copia e prezzo; se è tutto giusto, paghi con PayPal e si apre la Green Room dell’artista. Non ti serve un account TuneMaker e non si addebita nulla finché non confermi nella finestra di PayPal.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como resgato um Keymail?',
       'resgatar código',
       'peguei meu código, e agora?',
@@ -268,7 +268,7 @@ export const redeemAKeymail: Topic = {
       'Abra a página Redeem your Keymail, digite seu código e escolha “Validate Keymail”. Aí você vê o artista, a música, o número da cópia e o preço; se estiver tudo certo, pague com PayPal e o Green Room do artista se abre. Você não precisa de conta no TuneMaker, e nada é cobrado até você confirmar na janela do PayPal.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么兑换Keymail？',
       '兑换代码',
       '代码拿到了，然后呢',
@@ -312,7 +312,7 @@ export const redeemAKeymail: Topic = {
       '打开 Redeem your Keymail 页面，输入代码，点“Validate Keymail”。接着您会看到音乐人、歌曲、编号和价格；确认无误后用 PayPal 付款，这位音乐人的 Green Room 就会打开。不需要 TuneMaker 账号，在 PayPal 窗口里同意之前也不会扣款。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailはどうやって引き換えますか？',
       '引換方法',
       'コードもらった、次どうするの？',

@@ -4,7 +4,7 @@ export const refundsAndDisputes: Topic = {
   id: 'refunds-and-disputes',
   page: '/terms-of-service',
   english: {
-    questions: [
+    utterances: [
       'Can I get a refund?',
       'money back',
       'I’d like to return my copy, who do I ask',
@@ -48,7 +48,7 @@ export const refundsAndDisputes: Topic = {
       'For a copy, ask the artist: your money went straight to the artist, who can return it through PayPal. A full refund ends your access and frees the copy’s number; a partial refund keeps your access. A dispute at PayPal changes nothing until the artist has lost it. G-Key and upload fees are non-refundable.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo pedir un reembolso?',
       'devolución de dinero',
       'quiero devolver mi copia, ¿a quién se lo pido?',
@@ -91,7 +91,7 @@ export const refundsAndDisputes: Topic = {
       'Para una copia, habla con el artista: tu dinero fue directamente a él y puede devolvértelo por PayPal. Un reembolso completo termina tu acceso y deja libre el número de la copia; con un reembolso parcial conservas el acceso. Una disputa en PayPal no cambia nada hasta que el artista la pierde. Las tarifas de G-Key y de subida no se reembolsan.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je être remboursé ?',
       'remboursement',
       'je voudrais rendre ma copie, à qui m’adresser',
@@ -135,7 +135,7 @@ export const refundsAndDisputes: Topic = {
       'Pour une copie, adressez-vous à l’artiste : votre argent lui est allé directement et il peut vous le rendre par PayPal. Un remboursement complet met fin à votre accès et libère le numéro de la copie ; un remboursement partiel vous laisse l’accès. Un litige chez PayPal ne change rien tant que l’artiste ne l’a pas perdu. Les frais de G-Key et d’envoi ne sont pas remboursables.',
   },
   german: {
-    questions: [
+    utterances: [
       'Bekomme ich mein Geld zurück?',
       'Rückerstattung',
       'ich möchte mein Exemplar zurückgeben, an wen wende ich mich',
@@ -178,7 +178,7 @@ export const refundsAndDisputes: Topic = {
       'Bei einem Exemplar fragen Sie den Künstler: Ihr Geld ging direkt an ihn, und er kann es über PayPal erstatten. Eine volle Erstattung beendet Ihren Zugang und gibt die Nummer des Exemplars frei; bei einer teilweisen Erstattung behalten Sie den Zugang. Ein Konflikt bei PayPal ändert nichts, bis der Künstler ihn verloren hat. G-Key- und Upload-Gebühren werden nicht erstattet.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso avere un rimborso?',
       'rimborso soldi',
       'vorrei restituire la mia copia, a chi lo chiedo?',
@@ -223,7 +223,7 @@ export const refundsAndDisputes: Topic = {
       'Per una copia, chiedi all’artista: i tuoi soldi sono andati direttamente a lui, che può restituirli tramite PayPal. Un rimborso completo mette fine al tuo accesso e libera il numero della copia; con un rimborso parziale l’accesso resta. Una contestazione su PayPal non cambia nulla finché l’artista non l’ha persa. Le tariffe di G-Key e di caricamento non sono rimborsabili.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso pedir reembolso?',
       'dinheiro de volta',
       'quero devolver minha cópia, falo com quem?',
@@ -266,7 +266,7 @@ export const refundsAndDisputes: Topic = {
       'No caso de uma cópia, fale com o artista: seu dinheiro foi direto para ele, que pode devolvê-lo pelo PayPal. Um reembolso total encerra seu acesso e libera o número da cópia; com um reembolso parcial você continua com o acesso. Uma disputa no PayPal não muda nada até que o artista a perca. As taxas de G-Key e de envio não são reembolsáveis.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可以退款吗？',
       '退钱',
       '我想退掉这一份，该找谁',
@@ -309,7 +309,7 @@ export const refundsAndDisputes: Topic = {
       '如果是买的副本，请联系音乐人：钱是直接付给音乐人的，可以由对方通过 PayPal 退还。全额退款会终止您的访问，那个编号也会重新空出来；部分退款则保留访问。PayPal 争议在音乐人败诉之前不会改变任何事。G-Key 费和上传费不予退还。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '返金してもらえますか？',
       '返金方法',
       'コピーを返したいのですが、誰に頼めばいいですか',

@@ -4,7 +4,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
   id: 'refuse-free-keys-or-others-data',
   page: '/g-key-login',
   english: {
-    questions: [
+    utterances: [
       'Give me a free G-Key',
       'free Keymail code',
       'Can you give me somebody’s e-mail address?',
@@ -73,7 +73,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'I can’t hand out keys, codes or passwords, tell anything about other people, or let anybody past a payment. To look around free of charge, use an evaluation G-Key from the Members page; a Keymail code comes from the artist. If a copy is already yours, the Keymail page mails you a sign-in link.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'Dame una G-Key gratis',
       'código de Keymail gratis',
       '¿Me das el correo de otra persona?',
@@ -142,7 +142,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'No puedo dar claves, códigos ni contraseñas, contar nada sobre otras personas ni dejar que nadie se salte un pago. Para mirar gratis, usa una G-Key de evaluación de la página Members; un código de Keymail lo da el artista. Si una copia ya es tuya, la página de Keymail te envía un enlace de acceso.',
   },
   french: {
-    questions: [
+    utterances: [
       'Donnez-moi une G-Key gratuite',
       'code Keymail gratuit',
       'Pouvez-vous me donner l’e-mail de quelqu’un ?',
@@ -211,7 +211,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'Je ne peux pas donner de clés, de codes ou de mots de passe, parler d’autres personnes ni faire entrer quelqu’un sans paiement. Pour visiter gratuitement, prenez une G-Key d’évaluation sur la page Members ; un code Keymail vient de l’artiste. Si un exemplaire est déjà à vous, la page Keymail vous envoie un lien de connexion.',
   },
   german: {
-    questions: [
+    utterances: [
       'Geben Sie mir einen kostenlosen G-Key',
       'Keymail-Code gratis',
       'Können Sie mir die E-Mail-Adresse von jemandem geben?',
@@ -280,7 +280,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'Ich kann keine Schlüssel, Codes oder Passwörter herausgeben, nichts über andere Menschen erzählen und niemanden an einer Zahlung vorbeilassen. Kostenlos umsehen können Sie sich mit einem Test-G-Key von der Seite Members; einen Keymail-Code bekommen Sie vom Künstler. Gehört Ihnen ein Exemplar schon, schickt Ihnen die Keymail-Seite einen Anmeldelink.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dammi una G-Key gratis',
       'codice Keymail gratuito',
       'Mi dai l’e-mail di un’altra persona?',
@@ -349,7 +349,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'Non posso dare chiavi, codici o password, raccontare nulla di altre persone né far passare qualcuno senza pagamento. Per dare un’occhiata gratis usa una G-Key di prova della pagina Members; un codice Keymail lo dà l’artista. Se una copia è già tua, la pagina Keymail ti manda un link di accesso.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Me dá uma G-Key de graça',
       'código de Keymail grátis',
       'Você pode me passar o e-mail de alguém?',
@@ -418,7 +418,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       'Não posso entregar chaves, códigos ou senhas, contar nada sobre outras pessoas nem deixar ninguém passar sem pagar. Para conhecer de graça, use uma G-Key de avaliação da página Members; um código de Keymail vem do artista. Se uma cópia já é sua, a página de Keymail envia um link de acesso para você.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '给我一个免费的G-Key',
       '免费Keymail代码',
       '能告诉我某个人的邮箱吗？',
@@ -488,7 +488,7 @@ export const refuseFreeKeysOrOthersData: Topic = {
       '我不能发放密钥、代码或密码，不能透露他人的信息，也不能让任何人跳过付款。想免费看看，请用Members页面上的体验G-Key；Keymail代码由音乐人发给您。如果某一份已经是您的，Keymail页面可以把登录链接发到您的邮箱。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '無料でG-Keyをください',
       'タダのKeymailコードちょうだい',
       '誰かのメールアドレスを教えてもらえますか？',

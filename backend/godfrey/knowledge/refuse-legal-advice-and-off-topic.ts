@@ -4,7 +4,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
   id: 'refuse-legal-advice-and-off-topic',
   page: '/visitor-information',
   english: {
-    questions: [
+    utterances: [
       'Can you give me legal advice?',
       'Should I sue the person who stole my song?',
       'How do I declare this income on my tax return?',
@@ -198,7 +198,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'That is outside what I can help with, and I give no legal, tax or medical advice; please ask a professional for that. My instructions stay as they are and stay with me. Ask me about TuneMaker: copies, Keymails, G-Keys, uploads, prices, Green Rooms or art cards.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Me puedes dar asesoría legal?',
       '¿Debo demandar a quien robó mi canción?',
       '¿Cómo declaro estos ingresos en mis impuestos?',
@@ -388,7 +388,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'En eso no te puedo ayudar, y no doy consejos legales, fiscales ni médicos; para eso consulta a un profesional. Mis instrucciones se quedan como están y conmigo. Pregúntame por TuneMaker: copias, Keymails, G-Keys, subidas, precios, Green Rooms o tarjetas de arte.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pouvez-vous me donner un conseil juridique ?',
       'Dois-je poursuivre celui qui a volé ma chanson ?',
       'Comment déclarer ces revenus aux impôts ?',
@@ -579,7 +579,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'Là, je ne peux pas vous aider, et je ne donne aucun conseil juridique, fiscal ou médical ; adressez-vous pour cela à un professionnel. Mes instructions restent telles qu’elles sont et restent avec moi. Posez-moi vos questions sur TuneMaker : exemplaires, Keymails, G-Keys, envoi de chansons, prix, Green Rooms ou cartes d’art.',
   },
   german: {
-    questions: [
+    utterances: [
       'Können Sie mich rechtlich beraten?',
       'Soll ich den verklagen, der mein Lied gestohlen hat?',
       'Wie gebe ich diese Einnahmen in der Steuererklärung an?',
@@ -771,7 +771,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'Dabei kann ich Ihnen nicht helfen, und Rechts-, Steuer- oder medizinischen Rat gebe ich nicht; fragen Sie dazu bitte eine Fachperson. Meine Anweisungen bleiben, wie sie sind, und bleiben bei mir. Fragen Sie mich nach TuneMaker: Exemplare, Keymails, G-Keys, Uploads, Preise, Green Rooms oder Kunstkarten.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Mi puoi dare una consulenza legale?',
       'Devo fare causa a chi ha rubato la mia canzone?',
       'Come dichiaro questi guadagni nella dichiarazione dei redditi?',
@@ -963,7 +963,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'In questo non ti posso aiutare, e non do consigli legali, fiscali o medici; per quelli rivolgiti a un professionista. Le mie istruzioni restano come sono e restano con me. Chiedimi di TuneMaker: copie, Keymail, G-Key, caricamenti, prezzi, Green Room o carte d’arte.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Você pode me dar orientação jurídica?',
       'Devo processar quem roubou minha música?',
       'Como declaro essa renda no imposto de renda?',
@@ -1155,7 +1155,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       'Nisso eu não posso ajudar, e não dou orientação jurídica, fiscal ou médica; para isso, procure um profissional. Minhas instruções continuam como são e ficam comigo. Pergunte sobre o TuneMaker: cópias, Keymails, G-Keys, envios, preços, Green Rooms ou cards de arte.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '你能给我法律建议吗？',
       '有人偷了我的歌，我该起诉吗',
       '这些收入怎么报税？',
@@ -1348,7 +1348,7 @@ export const refuseLegalAdviceAndOffTopic: Topic = {
       '这方面我帮不上忙，法律、税务和医疗建议我也不提供，请咨询专业人士。我的指令不会改变，也不对外展示。关于TuneMaker的事都可以问我：限量歌曲、Keymail、G-Key、上传、价格、Green Room或艺术卡。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '法律相談に乗ってもらえますか？',
       '曲を盗んだ相手を訴えるべきでしょうか',
       'この収入の確定申告はどうすればいいですか',

@@ -4,7 +4,7 @@ export const sixRevenueStreams: Topic = {
   id: 'six-revenue-streams',
   page: '/generate-income',
   english: {
-    questions: [
+    utterances: [
       'What are the six revenue streams?',
       'generate income',
       'what can I earn here that streaming on Spotify never brought me',
@@ -39,7 +39,7 @@ export const sixRevenueStreams: Topic = {
       'The six are direct sales, Keymail revenue, digital scarcity pricing, streaming royalties, fan membership and QR codes for live shows. Sales and Keymails are paid here, straight into your PayPal account, and a small edition lets you ask more for each copy. Streaming royalties come from the streaming services, not from TuneMaker. Fan membership is part of every copy, with no separate fee, and QR codes are free with a G-Key and bring people to your door.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuáles son las seis fuentes de ingresos?',
       'generar ingresos',
       'qué ingresos tengo aquí que Spotify nunca me dio',
@@ -72,7 +72,7 @@ export const sixRevenueStreams: Topic = {
       'Las seis son las ventas directas, los ingresos por Keymail, el precio por escasez digital, las regalías de streaming, la membresía de fans y los códigos QR para conciertos. Las ventas y los Keymails se pagan aquí, directamente en tu cuenta de PayPal, y una edición pequeña te permite pedir más por cada copia. Las regalías de streaming vienen de los servicios de streaming, no de TuneMaker. La membresía de fans va incluida en cada copia, sin cuota aparte, y los códigos QR son gratis con una G-Key y te traen público.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quelles sont les six sources de revenus ?',
       'générer des revenus',
       'quels revenus ai-je ici que Spotify ne m’a jamais apportés',
@@ -105,7 +105,7 @@ export const sixRevenueStreams: Topic = {
       'Les six sont les ventes directes, les revenus des Keymails, le prix de la rareté numérique, les redevances de streaming, l’adhésion des fans et les codes QR pour les concerts. Les ventes et les Keymails se paient ici, directement sur votre compte PayPal, et une petite édition vous permet de demander plus par exemplaire. Les redevances de streaming viennent des services de streaming, pas de TuneMaker. L’adhésion des fans est comprise dans chaque exemplaire, sans cotisation à part, et les codes QR sont gratuits avec une G-Key et amènent du monde à votre porte.',
   },
   german: {
-    questions: [
+    utterances: [
       'Welche sechs Einnahmequellen gibt es?',
       'Einnahmen erzielen',
       'welche Einnahmen habe ich hier, die Spotify mir nie gebracht hat',
@@ -138,7 +138,7 @@ export const sixRevenueStreams: Topic = {
       'Die sechs sind Direktverkauf, Keymail-Erlöse, Preise durch digitale Knappheit, Streaming-Tantiemen, Fan-Mitgliedschaft und QR-Codes für Konzerte. Verkäufe und Keymails werden hier bezahlt, direkt auf Ihr PayPal-Konto, und bei einer kleinen Auflage können Sie mehr pro Exemplar verlangen. Streaming-Tantiemen kommen von den Streamingdiensten, nicht von TuneMaker. Die Fan-Mitgliedschaft steckt in jedem Exemplar, ohne eigenen Beitrag, und QR-Codes sind mit G-Key kostenlos und bringen Ihnen Publikum.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quali sono le sei fonti di guadagno?',
       'generare reddito',
       'quali entrate ho qui che Spotify non mi ha mai dato',
@@ -171,7 +171,7 @@ export const sixRevenueStreams: Topic = {
       'Le sei fonti sono le vendite dirette, i ricavi dei Keymail, il prezzo della scarsità digitale, le royalty dello streaming, l’iscrizione dei fan e i codici QR per i concerti. Vendite e Keymail si pagano qui, direttamente sul tuo conto PayPal, e con un’edizione piccola puoi chiedere di più per ogni copia. Le royalty arrivano dai servizi di streaming, non da TuneMaker. L’iscrizione dei fan è compresa in ogni copia, senza quota a parte, e i codici QR sono gratuiti con una G-Key e portano gente alla tua porta.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quais são as seis fontes de receita?',
       'gerar renda',
       'que renda eu tenho aqui que o Spotify nunca me deu',
@@ -203,7 +203,7 @@ export const sixRevenueStreams: Topic = {
       'As seis são vendas diretas, receita de Keymails, preço pela escassez digital, royalties de streaming, participação dos fãs e QR codes para shows. As vendas e os Keymails são pagos aqui, direto na sua conta do PayPal, e uma edição pequena permite pedir mais por cópia. Os royalties vêm dos serviços de streaming, não do TuneMaker. A participação dos fãs vem em cada cópia, sem mensalidade à parte, e os QR codes são grátis com uma G-Key e trazem gente até a sua porta.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '六种收入来源是什么？',
       '创造收入',
       '在你们这能有哪些收入是网易云给不了我的',
@@ -236,7 +236,7 @@ export const sixRevenueStreams: Topic = {
       '六种分别是：直接销售、Keymail收入、数字稀缺定价、流媒体版税、歌迷会员，以及现场演出用的二维码。销售和Keymail的收入在这里产生，直接进入您的PayPal账户，发行份数少时每份可以定更高的价格。流媒体版税来自流媒体平台，TuneMaker不支付。歌迷会员身份包含在每一份里，不另收费；二维码对G-Key持有者免费，能把观众带到您这里。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '六つの収入源とは何ですか？',
       '収入を得る',
       'Spotifyでは得られなかったどんな収入がここにはありますか',

@@ -4,7 +4,7 @@ export const soldOut: Topic = {
   id: 'sold-out',
   page: '/browse-music',
   english: {
-    questions: [
+    utterances: [
       'The song is sold out, what now?',
       'all copies are gone',
       'none left to buy',
@@ -37,7 +37,7 @@ export const soldOut: Topic = {
       'Then every numbered copy has an owner, and no more will be made. A copy can become free again only when a payment fails, a hold lapses or a purchase is refunded in full; the waiting list tells you. Your code still works if the artist gave you a Keymail before: its copy was counted already.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'La canción está agotada, ¿y ahora?',
       'ya no quedan copias',
       'se acabaron todas',
@@ -70,7 +70,7 @@ export const soldOut: Topic = {
       'Entonces cada copia numerada tiene dueño y no se harán más. Solo puede quedar libre otra vez si falla un pago, vence una reserva o se reembolsa una compra por completo; la lista de espera te avisa. Si el artista ya te dio un Keymail, tu código sigue valiendo: esa copia ya estaba contada.',
   },
   french: {
-    questions: [
+    utterances: [
       'Le morceau est épuisé, et maintenant ?',
       'il n’y a plus d’exemplaires',
       'tout est vendu',
@@ -103,7 +103,7 @@ export const soldOut: Topic = {
       'Alors chaque exemplaire numéroté a son propriétaire et il n’en sera pas fait d’autres. Un exemplaire ne se libère que si un paiement échoue, si une réservation expire ou si un achat est remboursé en entier ; la liste d’attente vous prévient. Si l’artiste vous a déjà donné un Keymail, il reste valable : son exemplaire était déjà compté.',
   },
   german: {
-    questions: [
+    utterances: [
       'Der Song ist ausverkauft, was nun?',
       'alle Exemplare sind weg',
       'nichts mehr zu kaufen',
@@ -136,7 +136,7 @@ export const soldOut: Topic = {
       'Dann hat jedes nummerierte Exemplar einen Besitzer, und es werden keine weiteren gemacht. Frei wird eines nur, wenn eine Zahlung scheitert, eine Reservierung verfällt oder ein Kauf ganz erstattet wird; die Warteliste sagt es Ihnen. Haben Sie vom Künstler schon einen Keymail, gilt er weiter: Sein Exemplar war bereits gezählt.',
   },
   italian: {
-    questions: [
+    utterances: [
       'La canzone è esaurita, e adesso?',
       'le copie sono finite',
       'non ce ne sono più',
@@ -169,7 +169,7 @@ export const soldOut: Topic = {
       'Allora ogni copia numerata ha un proprietario e non se ne faranno altre. Una copia torna libera solo se un pagamento fallisce, una prenotazione scade o un acquisto viene rimborsato per intero; te lo dice la lista d’attesa. Se l’artista ti ha già dato un Keymail, vale ancora: la sua copia era già contata.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'A música está esgotada, e agora?',
       'acabaram todas as cópias',
       'não tem mais nenhuma',
@@ -202,7 +202,7 @@ export const soldOut: Topic = {
       'Então cada cópia numerada tem dono e não serão feitas outras. Uma cópia só fica livre de novo se um pagamento falhar, uma reserva vencer ou uma compra for reembolsada por inteiro; a lista de espera avisa. Se o artista já te deu um Keymail, ele continua valendo: aquela cópia já estava contada.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '歌已经售罄了怎么办？',
       '全部份数都没了',
       '一份都买不到了',
@@ -235,7 +235,7 @@ export const soldOut: Topic = {
       '那就是每一份编号副本都有了主人，不会再增加。只有付款失败、保留过期或全额退款时才会再空出一份，候补名单会通知您。如果音乐人之前已给了您Keymail，它仍然有效：那一份早已算在内。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲が売り切れていました、どうすれば？',
       'コピーが全部なくなった',
       'もう一枚も残っていない',

@@ -4,7 +4,7 @@ export const somebodyElsePaying: Topic = {
   id: 'somebody-else-paying',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'What does it mean that somebody is paying for this copy right now?',
       'copy taken',
       'somebody else was faster than me, did I lose my money',
@@ -41,7 +41,7 @@ export const somebodyElsePaying: Topic = {
       'A code is reserved for nobody: whoever pays first gets the copy, and whoever comes second is not charged. If somebody is paying at this very moment, try again in a minute; should that payment fail, the copy is free again. If somebody else has just bought it, ask the artist for another Keymail.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué significa que alguien está pagando esta copia ahora mismo?',
       'copia ocupada',
       'otra persona fue más rápida, ¿perdí mi dinero?',
@@ -76,7 +76,7 @@ export const somebodyElsePaying: Topic = {
       'Un código no queda reservado para nadie: quien paga primero se lleva la copia, y al que llega segundo no se le cobra. Si alguien está pagando en este momento, prueba otra vez dentro de un minuto; si ese pago falla, la copia vuelve a estar libre. Si otra persona acaba de comprarla, pide otro Keymail al artista.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que veut dire : quelqu’un est en train de payer cette copie ?',
       'copie déjà prise',
       'un autre a été plus rapide, ai-je perdu mon argent',
@@ -113,7 +113,7 @@ export const somebodyElsePaying: Topic = {
       'Un code n’est réservé à personne : la première personne qui paie obtient la copie, et la suivante n’est pas débitée. Si quelqu’un est en train de payer, réessayez dans une minute ; si ce paiement échoue, la copie redevient libre. Si quelqu’un d’autre vient de l’acheter, demandez un autre Keymail à l’artiste.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was heißt: Jemand bezahlt gerade für dieses Exemplar?',
       'Exemplar vergeben',
       'jemand war schneller als ich, ist mein Geld jetzt weg',
@@ -148,7 +148,7 @@ export const somebodyElsePaying: Topic = {
       'Ein Code ist für niemanden reserviert: Wer zuerst zahlt, bekommt das Exemplar, und wer danach kommt, dem wird nichts abgebucht. Zahlt gerade jemand, versuchen Sie es in einer Minute noch einmal; scheitert jene Zahlung, ist das Exemplar wieder frei. Hat es eben jemand anders gekauft, bitten Sie den Künstler um einen anderen Keymail.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che vuol dire che qualcuno sta pagando questa copia proprio ora?',
       'copia già presa',
       'un altro è stato più veloce, ho perso i soldi?',
@@ -183,7 +183,7 @@ export const somebodyElsePaying: Topic = {
       'Un codice non è riservato a nessuno: chi paga per primo ottiene la copia, e a chi arriva secondo non viene addebitato nulla. Se qualcuno sta pagando proprio in questo momento, riprova tra un minuto; se quel pagamento non riesce, la copia torna libera. Se un’altra persona l’ha appena comprata, chiedi un altro Keymail all’artista.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que significa que alguém está pagando esta cópia agora?',
       'cópia ocupada',
       'outra pessoa foi mais rápida, perdi meu dinheiro?',
@@ -218,7 +218,7 @@ export const somebodyElsePaying: Topic = {
       'Um código não fica reservado para ninguém: quem paga primeiro fica com a cópia, e quem chega depois não é cobrado. Se alguém está pagando neste momento, tente de novo em um minuto; se aquele pagamento falhar, a cópia volta a ficar livre. Se outra pessoa acabou de comprar, peça outro Keymail ao artista.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '提示有人正在为这一份付款，是什么意思？',
       '已被买走',
       '别人比我快，我的钱没了吗',
@@ -254,7 +254,7 @@ export const somebodyElsePaying: Topic = {
       '代码不会为任何人预留：谁先付款谁得到，后来的人不会被扣款。如果此刻有人正在付款，请一分钟后再试；那笔付款要是没成功，这一份就会重新空出来。如果刚刚被别人买走了，请向音乐人要另一个 Keymail。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '「誰かがこのコピーの支払い中」とはどういう意味ですか？',
       '先約有',
       '先越されたけど、お金取られた？',

@@ -4,7 +4,7 @@ export const songInReview: Topic = {
   id: 'song-in-review',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'Why is my song not published yet?',
       'my song is still being checked',
       'song status in-review',
@@ -37,7 +37,7 @@ export const songInReview: Topic = {
       'After the upload the copyright document and the recording are checked. “Checking” means that it is under way, “in review” that a person looks within {reviewHours} hours, “published” that fans can find it, and “declined” comes with reasons and with what to mend. Keymails can be made once a song is published, and a declined upload keeps its credit.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué mi canción aún no está publicada?',
       'mi canción sigue en revisión',
       'estado in-review de la canción',
@@ -70,7 +70,7 @@ export const songInReview: Topic = {
       'Tras la subida se comprueban el documento de derechos y la grabación. “Checking” es que está en marcha, “in review” que la mira una persona en {reviewHours} horas, “published” que los fans la encuentran, y “declined” llega con motivos y con lo que hay que arreglar. Los Keymails se crean cuando está publicada, y una subida rechazada conserva su crédito.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi mon morceau n’est-il pas encore publié ?',
       'mon morceau est toujours en vérification',
       'statut in-review du morceau',
@@ -103,7 +103,7 @@ export const songInReview: Topic = {
       'Après l’envoi, le document de droit d’auteur et l’enregistrement sont vérifiés. « Checking » : c’est en cours ; « in review » : une personne regarde sous {reviewHours} heures ; « published » : les fans le trouvent ; « declined » vient avec les raisons et ce qu’il faut corriger. Les Keymails se créent une fois le morceau publié, et un envoi refusé garde son crédit.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum ist mein Song noch nicht veröffentlicht?',
       'mein Song wird immer noch geprüft',
       'Songstatus in-review',
@@ -136,7 +136,7 @@ export const songInReview: Topic = {
       'Nach dem Upload werden Urheberrechtsdokument und Aufnahme geprüft. „Checking“ heißt, es läuft; „in review“, dass ein Mensch innerhalb von {reviewHours} Stunden hinsieht; „published“, dass Fans ihn finden; „declined“ kommt mit Gründen und mit dem, was zu verbessern ist. Keymails gibt es nach der Veröffentlichung, und ein abgelehnter Upload behält sein Guthaben.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché la mia canzone non è ancora pubblicata?',
       'il mio brano è ancora in verifica',
       'stato in-review del brano',
@@ -169,7 +169,7 @@ export const songInReview: Topic = {
       'Dopo il caricamento si controllano il documento sui diritti e la registrazione. “Checking” vuol dire che è in corso, “in review” che guarda una persona entro {reviewHours} ore, “published” che i fan la trovano, e “declined” arriva con i motivi e con ciò che va sistemato. I Keymail si creano dopo la pubblicazione, e un caricamento rifiutato conserva il credito.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que minha música ainda não foi publicada?',
       'minha música continua em verificação',
       'status in-review da música',
@@ -202,7 +202,7 @@ export const songInReview: Topic = {
       'Depois do envio, o documento de direitos e a gravação são conferidos. “Checking” quer dizer em andamento, “in review” que uma pessoa olha em {reviewHours} horas, “published” que os fãs a encontram, e “declined” vem com os motivos e com o que corrigir. Keymails são criados com a música publicada, e um envio recusado mantém o crédito.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的歌为什么还没发布？',
       '我的歌还在审核',
       '歌曲状态in-review',
@@ -235,7 +235,7 @@ export const songInReview: Topic = {
       '上传后会核对版权文件和录音。“checking”表示正在进行，“in review”表示工作人员在{reviewHours}小时内查看，“published”表示歌迷可以找到，“declined”会附上理由和需要改进之处。发布后才能创建Keymail；被拒的上传保留额度。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲がまだ公開されないのはなぜ？',
       '曲の審査がまだ終わらない',
       '曲の状態がin-review',

@@ -4,7 +4,7 @@ export const songPrice: Topic = {
   id: 'song-price',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'What price can I set for my song?',
       'minimum song price',
       'can I sell my tune for whatever I like',
@@ -45,7 +45,7 @@ export const songPrice: Topic = {
       'You set your own price: from {songPriceMin} for a song on the upload form, and from {keymailPriceMin} for a Keymail, where the form suggests {keymailPriceDefault}. All prices are in US dollars. If you want to change a song’s price later, sign in and tell me what it should be. A Keymail that has been issued keeps its price.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué precio puedo poner a mi canción?',
       'precio mínimo canción',
       'puedo vender mi tema por lo que quiera',
@@ -86,7 +86,7 @@ export const songPrice: Topic = {
       'El precio lo pones tú: desde {songPriceMin} para una canción en el formulario de subida, y desde {keymailPriceMin} para un Keymail, donde el formulario propone {keymailPriceDefault}. Todos los precios son en dólares estadounidenses. Si más adelante quieres cambiar el precio de una canción, inicia sesión y dime cuál debe ser. Un Keymail ya emitido mantiene su precio.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quel prix puis-je fixer pour mon morceau ?',
       'prix minimum morceau',
       'je peux vendre ma chanson au prix que je veux ?',
@@ -130,7 +130,7 @@ export const songPrice: Topic = {
       'C’est vous qui fixez le prix : à partir de {songPriceMin} pour un morceau dans le formulaire d’envoi, et à partir de {keymailPriceMin} pour un Keymail, où le formulaire propose {keymailPriceDefault}. Tous les prix sont en dollars américains. Pour changer plus tard le prix d’un morceau, connectez-vous et dites-moi quel doit être le nouveau. Un Keymail déjà émis garde son prix.',
   },
   german: {
-    questions: [
+    utterances: [
       'Welchen Preis kann ich für meinen Song festlegen?',
       'Mindestpreis Song',
       'kann ich mein Lied verkaufen, für wie viel ich will',
@@ -171,7 +171,7 @@ export const songPrice: Topic = {
       'Den Preis bestimmen Sie: ab {songPriceMin} für einen Song im Upload-Formular und ab {keymailPriceMin} für einen Keymail, wo das Formular {keymailPriceDefault} vorschlägt. Alle Preise sind in US-Dollar. Möchten Sie den Preis eines Songs später ändern, melden Sie sich an und sagen Sie mir den neuen. Ein bereits ausgegebener Keymail behält seinen Preis.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che prezzo posso mettere alla mia canzone?',
       'prezzo minimo canzone',
       'posso vendere il mio pezzo a quanto voglio',
@@ -212,7 +212,7 @@ export const songPrice: Topic = {
       'Il prezzo lo decidi tu: da {songPriceMin} per una canzone nel modulo di caricamento, e da {keymailPriceMin} per un Keymail, dove il modulo propone {keymailPriceDefault}. Tutti i prezzi sono in dollari USA. Se più avanti vuoi cambiare il prezzo di una canzone, accedi e dimmi quale deve essere. Un Keymail già emesso mantiene il suo prezzo.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Que preço posso colocar na minha música?',
       'preço mínimo música',
       'posso vender minha música pelo valor que eu quiser',
@@ -253,7 +253,7 @@ export const songPrice: Topic = {
       'Quem define o preço é você: a partir de {songPriceMin} para uma música no formulário de envio, e a partir de {keymailPriceMin} para um Keymail, em que o formulário sugere {keymailPriceDefault}. Todos os preços são em dólares americanos. Se depois quiser mudar o preço de uma música, entre na sua conta e me diga qual deve ser. Um Keymail já emitido mantém o preço.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的歌可以定什么价格？',
       '最低定价',
       '我的歌想卖多少钱都行吗',
@@ -294,7 +294,7 @@ export const songPrice: Topic = {
       '价格由您决定：上传表单中歌曲最低{songPriceMin}，Keymail最低{keymailPriceMin}，表单建议价为{keymailPriceDefault}。所有价格均为美元。以后想改歌曲价格时，请登录后告诉我新的价格。已经签发的Keymail价格不变。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '自分の曲にいくらの値段を付けられますか？',
       '曲の最低価格',
       '好きな値段で売っていいの',

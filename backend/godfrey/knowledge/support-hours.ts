@@ -4,7 +4,7 @@ export const supportHours: Topic = {
   id: 'support-hours',
   page: '/contact-us',
   english: {
-    questions: [
+    utterances: [
       'What are your support hours?',
       'When is support available?',
       'opening hours',
@@ -45,7 +45,7 @@ export const supportHours: Topic = {
       'I’m here 24 hours a day, 7 days a week, in eight languages. E-mails to the address on the Contact Us page are answered by a person within {reviewHours} hours.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuál es el horario de atención?',
       '¿Cuándo está disponible el soporte?',
       'horario de soporte',
@@ -87,7 +87,7 @@ export const supportHours: Topic = {
       'Yo estoy aquí las 24 horas, los 7 días de la semana, en ocho idiomas. Los correos a la dirección de la página Contact Us los responde una persona en un plazo de {reviewHours} horas.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quels sont les horaires du support ?',
       'Quand l’assistance est-elle disponible ?',
       'heures d’ouverture',
@@ -131,7 +131,7 @@ export const supportHours: Topic = {
       'Je suis là 24 heures sur 24, 7 jours sur 7, en huit langues. Aux e-mails envoyés à l’adresse de la page Contact Us, une personne répond sous {reviewHours} heures.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie sind Ihre Supportzeiten?',
       'Wann ist der Support erreichbar?',
       'Öffnungszeiten',
@@ -172,7 +172,7 @@ export const supportHours: Topic = {
       'Ich bin rund um die Uhr da, 24 Stunden an 7 Tagen der Woche, in acht Sprachen. E-Mails an die Adresse auf der Seite Contact Us beantwortet ein Mensch innerhalb von {reviewHours} Stunden.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quali sono gli orari dell’assistenza?',
       'Quando è disponibile il supporto?',
       'orari di apertura',
@@ -218,7 +218,7 @@ export const supportHours: Topic = {
       'Io ci sono 24 ore su 24, 7 giorni su 7, in otto lingue. Alle e-mail inviate all’indirizzo della pagina Contact Us risponde una persona entro {reviewHours} ore.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Qual é o horário de atendimento?',
       'Quando o suporte está disponível?',
       'horário de funcionamento',
@@ -259,7 +259,7 @@ export const supportHours: Topic = {
       'Eu estou aqui 24 horas por dia, 7 dias por semana, em oito idiomas. Os e-mails enviados ao endereço da página Contact Us são respondidos por uma pessoa em {reviewHours} horas.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '客服时间是几点到几点？',
       '什么时候有客服',
       '服务时间',
@@ -299,7 +299,7 @@ export const supportHours: Topic = {
       '我每周7天、每天24小时都在，会八种语言。发到Contact Us页面邮箱的邮件，由工作人员在{reviewHours}小时内答复。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'サポートの受付時間は何時から何時までですか？',
       'いつ問い合わせできますか',
       '営業時間',

@@ -4,7 +4,7 @@ export const takedownClaim: Topic = {
   id: 'takedown-claim',
   page: '/contact-us',
   english: {
-    questions: [
+    utterances: [
       'Somebody uploaded my song',
       'report a copyright infringement',
       'this song is stolen',
@@ -41,7 +41,7 @@ export const takedownClaim: Topic = {
       'Please write to the address on the Contact Us page, or press “Hand me to a person” here: name the song, the artist it stands under, and what shows that it is yours. A person looks within {reviewHours} hours and can take the song down. New recordings are also compared with all that are here already.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'Alguien subió mi canción',
       'denunciar una infracción de derechos de autor',
       'esta canción es robada',
@@ -77,7 +77,7 @@ export const takedownClaim: Topic = {
       'Escribe a la dirección de la página Contact Us o pulsa aquí “Hand me to a person”: di la canción, con qué artista aparece y qué demuestra que es tuya. Una persona lo mira en {reviewHours} horas y puede retirarla. Las grabaciones nuevas también se comparan con todas las que ya hay.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quelqu’un a mis ma chanson en ligne',
       'signaler une violation du droit d’auteur',
       'ce morceau est volé',
@@ -113,7 +113,7 @@ export const takedownClaim: Topic = {
       'Écrivez à l’adresse de la page Contact Us ou pressez ici « Hand me to a person » : indiquez le morceau, l’artiste sous lequel il figure et ce qui prouve qu’il est à vous. Une personne regarde sous {reviewHours} heures et peut le retirer. Les nouveaux enregistrements sont aussi comparés à tous ceux déjà présents.',
   },
   german: {
-    questions: [
+    utterances: [
       'Jemand hat meinen Song hochgeladen',
       'Urheberrechtsverletzung melden',
       'dieser Song ist gestohlen',
@@ -149,7 +149,7 @@ export const takedownClaim: Topic = {
       'Schreiben Sie an die Adresse auf der Seite Contact Us oder drücken Sie hier „Hand me to a person“: Nennen Sie den Song, den Künstler, unter dem er steht, und was zeigt, dass er Ihnen gehört. Ein Mensch sieht innerhalb von {reviewHours} Stunden hin und kann ihn sperren. Neue Aufnahmen werden auch mit allen verglichen, die schon hier sind.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Qualcuno ha caricato la mia canzone',
       'segnalare una violazione del copyright',
       'questo brano è rubato',
@@ -185,7 +185,7 @@ export const takedownClaim: Topic = {
       'Scrivi all’indirizzo della pagina Contact Us o premi qui “Hand me to a person”: indica il brano, l’artista sotto cui appare e cosa dimostra che è tuo. Una persona guarda entro {reviewHours} ore e può toglierlo. Le nuove registrazioni vengono anche confrontate con tutte quelle già presenti.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Alguém subiu a minha música',
       'denunciar violação de direito autoral',
       'esta música é roubada',
@@ -221,7 +221,7 @@ export const takedownClaim: Topic = {
       'Escreva para o endereço da página Contact Us ou aperte aqui “Hand me to a person”: diga a música, o artista em que aparece e o que mostra que ela é sua. Uma pessoa olha em {reviewHours} horas e pode retirá-la. Gravações novas também são comparadas com todas as que já estão aqui.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '有人上传了我的歌',
       '举报侵权',
       '这首歌是盗用的',
@@ -257,7 +257,7 @@ export const takedownClaim: Topic = {
       '请写信到Contact Us页面上的地址，或在这里点“Hand me to a person”：说明是哪首歌、在哪位音乐人名下、有什么能证明是您的。工作人员在{reviewHours}小时内查看，可以把歌下架。新录音也会与这里已有的全部录音比对。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '誰かが私の曲を上げています',
       '著作権侵害を通報',
       'この曲は盗まれたものです',

@@ -4,7 +4,7 @@ export const tenSongPrice: Topic = {
   id: 'ten-song-price',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'What does it cost to upload ten songs?',
       '10-song price',
       'how much for a whole album of ten',
@@ -38,7 +38,7 @@ export const tenSongPrice: Topic = {
       'Ten songs bought together cost {uploadTotal10} in all, which is {uploadPrice10} each. Choose the number of songs under “Release plan” in the Members Workshop; PayPal then charges exactly these upload fees, and the payment fee and tax shown beside them are only estimates for your books. {songsPerPlan} songs is the most you can buy at a time; you are welcome to buy again.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuánto cuesta subir diez canciones?',
       'precio 10 canciones',
       'a cuánto sale un álbum entero de diez',
@@ -72,7 +72,7 @@ export const tenSongPrice: Topic = {
       'Diez canciones compradas juntas cuestan {uploadTotal10} en total, es decir, {uploadPrice10} cada una. Elige el número de canciones en “Release plan”, en el Members Workshop; PayPal cobra exactamente esas tarifas de subida, y la comisión de pago y el impuesto que aparecen al lado son solo estimaciones para tus cuentas. Se pueden comprar como máximo {songsPerPlan} canciones a la vez, y después puedes volver a comprar.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien coûte la mise en ligne de dix morceaux ?',
       'prix 10 morceaux',
       'ça fait combien pour un album entier de dix titres',
@@ -105,7 +105,7 @@ export const tenSongPrice: Topic = {
       'Dix morceaux achetés ensemble coûtent {uploadTotal10} en tout, soit {uploadPrice10} chacun. Choisissez le nombre de morceaux sous « Release plan » dans le Members Workshop ; PayPal débite exactement ces frais d’envoi, et les frais de paiement et la taxe affichés à côté ne sont que des estimations pour vos comptes. {songsPerPlan} morceaux est le maximum par achat ; vous pouvez ensuite en acheter d’autres.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was kostet das Hochladen von zehn Songs?',
       'Preis 10 Songs',
       'was macht das für ein ganzes Album mit zehn Stücken',
@@ -138,7 +138,7 @@ export const tenSongPrice: Topic = {
       'Zehn Songs zusammen gekauft kosten insgesamt {uploadTotal10}, also {uploadPrice10} pro Song. Wählen Sie die Anzahl im Members Workshop unter „Release plan“; PayPal bucht genau diese Upload-Gebühren ab, und die daneben gezeigte Zahlungsgebühr und Steuer sind nur Schätzungen für Ihre Unterlagen. Mehr als {songsPerPlan} Songs auf einmal gehen nicht, danach können Sie gern weitere kaufen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanto costa caricare dieci canzoni?',
       'prezzo 10 canzoni',
       'quanto viene un album intero da dieci',
@@ -171,7 +171,7 @@ export const tenSongPrice: Topic = {
       'Dieci canzoni comprate insieme costano {uploadTotal10} in tutto, cioè {uploadPrice10} l’una. Scegli il numero di canzoni sotto “Release plan” nel Members Workshop; PayPal addebita esattamente queste tariffe di caricamento, e la commissione di pagamento e la tassa mostrate accanto sono solo stime per i tuoi conti. Il massimo per acquisto è {songsPerPlan} canzoni; poi puoi comprarne altre.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quanto custa enviar dez músicas?',
       'preço 10 músicas',
       'quanto sai um álbum inteiro de dez',
@@ -204,7 +204,7 @@ export const tenSongPrice: Topic = {
       'Dez músicas compradas juntas custam {uploadTotal10} no total, ou seja, {uploadPrice10} cada. Escolha o número de músicas em “Release plan”, no Members Workshop; o PayPal cobra exatamente essas taxas de envio, e a taxa de pagamento e o imposto mostrados ao lado são só estimativas para as suas contas. O máximo por compra é de {songsPerPlan} músicas; depois você pode comprar mais.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '上传十首歌要多少钱？',
       '10首价格',
       '一整张十首的专辑要花多少',
@@ -237,7 +237,7 @@ export const tenSongPrice: Topic = {
       '十首一起购买，总共{uploadTotal10}，相当于每首{uploadPrice10}。请在Members Workshop的“Release plan”里选择歌曲数量；PayPal收取的正好是这笔上传费，旁边显示的支付手续费和税只是供您记账参考的估算。一次最多购买{songsPerPlan}首，之后可以再次购买。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '十曲アップロードするといくらですか？',
       '10曲の料金',
       '十曲入りのアルバム丸ごとだといくら',

@@ -4,7 +4,7 @@ export const testGKeys: Topic = {
   id: 'test-g-keys',
   page: '/g-key-login',
   english: {
-    questions: [
+    utterances: [
       'Is there a G-Key I can test for free?',
       'demo key',
       'can I just look around before I pay',
@@ -43,7 +43,7 @@ export const testGKeys: Topic = {
       'Yes, the Members page, /g-key-login, lends out evaluation G-Keys free of charge; choose “Take a Tour”. They open every room and let you preview uploads and make demo Keymails, but they take no payments and issue no real Keymails, and demo codes cannot be redeemed. Other people may be using the same key, so leave nothing private there. For real sales, apply for a production G-Key at /governance-tracker.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Hay alguna G-Key que pueda probar gratis?',
       'llave de prueba',
       'puedo echar un vistazo antes de pagar',
@@ -82,7 +82,7 @@ export const testGKeys: Topic = {
       'Sí, la página Members, /g-key-login, presta gratis G-Keys de evaluación; elige “Take a Tour”. Abren todas las salas y te dejan ver cómo se suben canciones y crear Keymails de demostración, pero no aceptan pagos ni emiten Keymails reales, y los códigos de demostración no se pueden canjear. Puede que otras personas usen la misma llave, así que no dejes nada privado. Para vender de verdad, solicita una G-Key de producción en /governance-tracker.',
   },
   french: {
-    questions: [
+    utterances: [
       'Existe-t-il une G-Key à essayer gratuitement ?',
       'clé de démonstration',
       'je peux jeter un œil avant de payer',
@@ -121,7 +121,7 @@ export const testGKeys: Topic = {
       'Oui, la page Members, /g-key-login, prête gratuitement des G-Keys d’évaluation ; choisissez « Take a Tour ». Elles ouvrent toutes les pièces et permettent d’essayer l’envoi de morceaux et des Keymails de démonstration, mais elles n’acceptent aucun paiement et n’émettent aucun vrai Keymail, et les codes de démonstration ne peuvent pas être utilisés. D’autres personnes se servent peut-être de la même clé, n’y laissez donc rien de privé. Pour vendre réellement, demandez une G-Key de production sur /governance-tracker.',
   },
   german: {
-    questions: [
+    utterances: [
       'Gibt es einen G-Key, den ich kostenlos testen kann?',
       'Testschlüssel',
       'kann ich mich erst mal umsehen, bevor ich zahle',
@@ -160,7 +160,7 @@ export const testGKeys: Topic = {
       'Ja, auf der Seite Members, /g-key-login, liegen kostenlose G-Keys zum Ausprobieren; wählen Sie „Take a Tour“. Sie öffnen jeden Raum und zeigen Ihnen Upload und Demo-Keymails als Vorschau, nehmen aber keine Zahlungen an und geben keine echten Keymails aus, und Demo-Codes lassen sich nicht einlösen. Andere benutzen vielleicht denselben Schlüssel, hinterlassen Sie also nichts Privates. Für echte Verkäufe beantragen Sie einen Produktions-G-Key unter /governance-tracker.',
   },
   italian: {
-    questions: [
+    utterances: [
       'C’è una G-Key che posso provare gratis?',
       'chiave di prova',
       'posso dare un’occhiata prima di pagare',
@@ -199,7 +199,7 @@ export const testGKeys: Topic = {
       'Sì, la pagina Members, /g-key-login, presta gratuitamente G-Key di valutazione; scegli “Take a Tour”. Aprono tutte le stanze e ti fanno vedere in anteprima i caricamenti e creare Keymail dimostrativi, ma non accettano pagamenti e non emettono Keymail veri, e i codici demo non si possono riscattare. Altre persone potrebbero usare la stessa chiave, quindi non lasciarci niente di privato. Per vendere davvero, richiedi una G-Key di produzione su /governance-tracker.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Existe alguma G-Key que eu possa testar de graça?',
       'chave de teste',
       'dá para dar uma olhada antes de pagar',
@@ -238,7 +238,7 @@ export const testGKeys: Topic = {
       'Sim, a página Members, /g-key-login, empresta G-Keys de avaliação de graça; escolha “Take a Tour”. Elas abrem todas as salas e deixam você ver uma prévia dos envios e criar Keymails de demonstração, mas não recebem pagamentos nem emitem Keymails reais, e os códigos de demonstração não podem ser resgatados. Outras pessoas podem estar usando a mesma chave, então não deixe nada pessoal ali. Para vender de verdade, solicite uma G-Key de produção em /governance-tracker.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '有可以免费试用的G-Key吗？',
       '测试密钥',
       '付款之前能先看看吗',
@@ -278,7 +278,7 @@ export const testGKeys: Topic = {
       '有的，Members页面（/g-key-login）免费提供体验用的G-Key，请选择“Take a Tour”。它能进入每个房间，预览上传，并生成演示用的Keymail，但不能收付款，也不能签发真正的Keymail，演示代码无法兑换。同一把密钥可能还有别人在用，请不要留下私人内容。要正式销售，请在 /governance-tracker 申请正式的G-Key。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '無料で試せるG-Keyはありますか？',
       'お試しキー',
       'お金払う前にちょっと見てみたいんだけど',

@@ -4,7 +4,7 @@ export const thanks: Topic = {
   id: 'thanks',
   page: '/before-you-go',
   english: {
-    questions: [
+    utterances: [
       'Thank you',
       'Thanks a lot',
       'thx',
@@ -20,7 +20,7 @@ export const thanks: Topic = {
       'You’re very welcome. If anything else comes up, I’m here day and night, and on the Before You Go page you can leave us a word. All the best with your music.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'Gracias',
       'Muchas gracias',
       'mil gracias',
@@ -36,7 +36,7 @@ export const thanks: Topic = {
       'No hay de qué. Si surge algo más, aquí estoy de día y de noche, y en la página Before You Go puedes dejarnos unas palabras. Mucha suerte con tu música.',
   },
   french: {
-    questions: [
+    utterances: [
       'Merci',
       'Merci beaucoup',
       'mille mercis',
@@ -52,7 +52,7 @@ export const thanks: Topic = {
       'Je vous en prie. Si autre chose vous vient, je suis là jour et nuit, et sur la page Before You Go vous pouvez nous laisser un mot. Bonne continuation avec votre musique.',
   },
   german: {
-    questions: [
+    utterances: [
       'Danke',
       'Vielen Dank',
       'dankeschön',
@@ -68,7 +68,7 @@ export const thanks: Topic = {
       'Sehr gern geschehen. Wenn noch etwas auftaucht, bin ich Tag und Nacht hier, und auf der Seite Before You Go können Sie uns ein paar Worte dalassen. Alles Gute für Ihre Musik.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Grazie',
       'Grazie mille',
       'ti ringrazio',
@@ -84,7 +84,7 @@ export const thanks: Topic = {
       'Figurati, è un piacere. Se ti viene in mente altro, sono qui giorno e notte, e nella pagina Before You Go puoi lasciarci due righe. In bocca al lupo con la tua musica.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Obrigado',
       'Muito obrigada',
       'valeu',
@@ -100,7 +100,7 @@ export const thanks: Topic = {
       'Não há de quê. Se surgir mais alguma coisa, estou aqui dia e noite, e na página Before You Go você pode deixar um recado para nós. Tudo de bom com a sua música.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '谢谢',
       '非常感谢',
       '多谢啦',
@@ -115,7 +115,7 @@ export const thanks: Topic = {
     answer: '不客气。以后有什么问题，我白天黑夜都在；您也可以在Before You Go页面给我们留言。祝您的音乐一切顺利。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'ありがとう',
       'ありがとうございました',
       '助かったよ、サンキュー',

@@ -3,13 +3,13 @@ import { languages } from '#contract/godfrey'
 export { languages }
 export type Language = (typeof languages)[number]
 
-/** How people ask about it (six phrasings or more) and what Godfrey says. `{name}` is a fact, see facts.ts. */
-export type Wording = { questions: string[]; answer: string }
+/** Six or more utterances that ask about the topic, and the answer. `{name}` is a fact, see facts.ts. */
+export type TopicText = { utterances: string[]; answer: string }
 
-/** One thing Godfrey knows, in all languages side by side. */
+/** One topic in all languages. */
 export type Topic = {
-  /** kebab-case, the same as the file's name. */
+  /** Kebab case, same as the file name. */
   id: string
-  /** The page the answer rests on. */
+  /** The page the answer is based on. */
   page: `/${string}`
-} & Record<Language, Wording>
+} & Record<Language, TopicText>

@@ -4,7 +4,7 @@ export const undoACorrection: Topic = {
   id: 'undo-a-correction',
   page: '/request-correction',
   english: {
-    questions: [
+    utterances: [
       'Can I undo a correction?',
       'take back a change I made',
       'revert the new title',
@@ -37,7 +37,7 @@ export const undoACorrection: Topic = {
       'A correction that was applied at once can be undone within an hour: open your corrections on the Request a Correction page and press Undo, and the old value is back. After that hour simply ask for another correction. You get a mail about every change.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo deshacer una corrección?',
       'retirar un cambio que hice',
       'volver al título anterior',
@@ -70,7 +70,7 @@ export const undoACorrection: Topic = {
       'Una corrección aplicada al instante se puede deshacer durante una hora: abre tus correcciones en la página Request a Correction y pulsa Undo, y vuelve el valor anterior. Pasada esa hora pide simplemente otra corrección. De cada cambio recibes un correo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je annuler une correction ?',
       'revenir sur un changement',
       'remettre l’ancien titre',
@@ -103,7 +103,7 @@ export const undoACorrection: Topic = {
       'Une correction appliquée tout de suite peut être annulée pendant une heure : ouvrez vos corrections sur la page Request a Correction et pressez Undo, l’ancienne valeur revient. Passé cette heure, demandez simplement une autre correction. Chaque changement vous est annoncé par mail.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich eine Korrektur rückgängig machen?',
       'eine Änderung zurücknehmen',
       'den alten Titel wiederherstellen',
@@ -136,7 +136,7 @@ export const undoACorrection: Topic = {
       'Eine sofort ausgeführte Korrektur lässt sich innerhalb einer Stunde rückgängig machen: Öffnen Sie Ihre Korrekturen auf der Seite Request a Correction und drücken Sie Undo, dann gilt wieder der alte Wert. Danach bitten Sie einfach um eine neue Korrektur. Über jede Änderung bekommen Sie eine Mail.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso annullare una correzione?',
       'tornare indietro su una modifica',
       'ripristinare il vecchio titolo',
@@ -169,7 +169,7 @@ export const undoACorrection: Topic = {
       'Una correzione applicata subito si può annullare entro un’ora: apri le tue correzioni nella pagina Request a Correction e premi Undo, e torna il valore di prima. Passata l’ora, chiedi semplicemente un’altra correzione. Di ogni modifica ricevi una mail.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso desfazer uma correção?',
       'voltar atrás numa mudança',
       'restaurar o título antigo',
@@ -202,7 +202,7 @@ export const undoACorrection: Topic = {
       'Uma correção feita na hora pode ser desfeita em até uma hora: abra suas correções na página Request a Correction e aperte Undo, e volta o valor antigo. Depois dessa hora é só pedir outra correção. De cada mudança você recebe um e-mail.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '更正可以撤销吗？',
       '撤回我做的修改',
       '恢复原来的歌名',
@@ -234,7 +234,7 @@ export const undoACorrection: Topic = {
       '立即生效的更正在一小时内可以撤销：打开Request a Correction页面上您的更正记录，点Undo就恢复原值。超过一小时请再申请一次更正。每次修改都会有邮件通知。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '訂正は取り消せますか？',
       '変更を元に戻したい',
       '前のタイトルに戻す',

@@ -4,7 +4,7 @@ export const uploadCostWithFees: Topic = {
   id: 'upload-cost-with-fees',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'What is the total with fee and tax?',
       'payment fee and tax on uploads',
       'cost breakdown of a release',
@@ -35,7 +35,7 @@ export const uploadCostWithFees: Topic = {
       'The estimate adds to the upload fees a payment fee of {estimateFeePercent} plus {estimateFeeFixed} and an estimated tax of {estimateTaxPercent}; for one song that makes about {uploadEstimate1}, for ten about {uploadEstimate10}. What PayPal really charges are exactly the upload fees, {uploadPrice} for one song and {uploadTotal10} for ten; the rest is for your books.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuál es el total con comisión e impuesto?',
       'comisión de pago e impuesto de las subidas',
       'desglose de costes de un lanzamiento',
@@ -66,7 +66,7 @@ export const uploadCostWithFees: Topic = {
       'La estimación suma a las tarifas de subida una comisión de pago de {estimateFeePercent} más {estimateFeeFixed} y un impuesto estimado de {estimateTaxPercent}; para una canción da unos {uploadEstimate1}, para diez unos {uploadEstimate10}. Lo que PayPal cobra de verdad son exactamente las tarifas, {uploadPrice} por una y {uploadTotal10} por diez; el resto es para tus cuentas.',
   },
   french: {
-    questions: [
+    utterances: [
       'Quel est le total avec frais et taxe ?',
       'frais de paiement et taxe sur les envois',
       'détail des coûts d’une sortie',
@@ -97,7 +97,7 @@ export const uploadCostWithFees: Topic = {
       'L’estimation ajoute aux frais d’envoi des frais de paiement de {estimateFeePercent} plus {estimateFeeFixed} et une taxe estimée à {estimateTaxPercent} ; pour un morceau environ {uploadEstimate1}, pour dix environ {uploadEstimate10}. PayPal débite exactement les frais d’envoi, {uploadPrice} pour un et {uploadTotal10} pour dix ; le reste est pour vos comptes.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie hoch ist die Summe mit Gebühr und Steuer?',
       'Zahlungsgebühr und Steuer beim Upload',
       'Kostenaufstellung einer Veröffentlichung',
@@ -128,7 +128,7 @@ export const uploadCostWithFees: Topic = {
       'Die Schätzung rechnet zu den Upload-Gebühren eine Zahlungsgebühr von {estimateFeePercent} plus {estimateFeeFixed} und geschätzt {estimateTaxPercent} Steuer; für einen Song etwa {uploadEstimate1}, für zehn etwa {uploadEstimate10}. PayPal bucht genau die Upload-Gebühren ab, {uploadPrice} für einen und {uploadTotal10} für zehn; der Rest ist für Ihre Unterlagen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Qual è il totale con commissione e tassa?',
       'commissione di pagamento e tassa sui caricamenti',
       'dettaglio dei costi di un’uscita',
@@ -159,7 +159,7 @@ export const uploadCostWithFees: Topic = {
       'La stima aggiunge alle tariffe di caricamento una commissione di {estimateFeePercent} più {estimateFeeFixed} e una tassa stimata del {estimateTaxPercent}; per una canzone circa {uploadEstimate1}, per dieci circa {uploadEstimate10}. PayPal addebita esattamente le tariffe, {uploadPrice} per una e {uploadTotal10} per dieci; il resto è per i tuoi conti.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Qual é o total com taxa e imposto?',
       'taxa de pagamento e imposto nos envios',
       'detalhamento dos custos de um lançamento',
@@ -190,7 +190,7 @@ export const uploadCostWithFees: Topic = {
       'A estimativa soma às taxas de envio uma taxa de pagamento de {estimateFeePercent} mais {estimateFeeFixed} e um imposto estimado de {estimateTaxPercent}; para uma música dá cerca de {uploadEstimate1}, para dez cerca de {uploadEstimate10}. O PayPal cobra exatamente as taxas de envio, {uploadPrice} por uma e {uploadTotal10} por dez; o resto é para as suas contas.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '加上手续费和税一共多少？',
       '上传的支付手续费和税',
       '发行费用明细',
@@ -221,7 +221,7 @@ export const uploadCostWithFees: Topic = {
       '估算是在上传费之上加支付手续费{estimateFeePercent}加{estimateFeeFixed}，以及约{estimateTaxPercent}的税；一首约{uploadEstimate1}，十首约{uploadEstimate10}。PayPal实际收取的正好是上传费：一首{uploadPrice}，十首{uploadTotal10}，其余供您记账。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '手数料と税込みの合計はいくらですか？',
       'アップロードの決済手数料と税',
       'リリース費用の内訳',

@@ -4,7 +4,7 @@ export const uploadInterrupted: Topic = {
   id: 'upload-interrupted',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'My upload broke off, do I start again?',
       'connection lost during upload',
       'resume an upload',
@@ -38,7 +38,7 @@ export const uploadInterrupted: Topic = {
       'The upload page resumes where it stopped: leave it open or open it again, choose the same file, and only the rest is sent. No fee or credit is lost, since the credit is used only when the file has arrived whole.',
   },
   spanish: {
-    questions: [
+    utterances: [
       'Se cortó mi subida, ¿empiezo de nuevo?',
       'perdí la conexión mientras subía',
       'reanudar una subida',
@@ -72,7 +72,7 @@ export const uploadInterrupted: Topic = {
       'La página de subida sigue donde se paró: déjala abierta o ábrela otra vez, elige el mismo archivo y solo se envía el resto. No se pierde ni tarifa ni crédito, porque el crédito se usa solo cuando el archivo ha llegado entero.',
   },
   french: {
-    questions: [
+    utterances: [
       'Mon envoi s’est interrompu, dois-je recommencer ?',
       'connexion perdue pendant l’envoi',
       'reprendre un envoi',
@@ -106,7 +106,7 @@ export const uploadInterrupted: Topic = {
       'La page d’envoi reprend là où elle s’est arrêtée : laissez-la ouverte ou rouvrez-la, choisissez le même fichier, seul le reste part. Ni frais ni crédit ne sont perdus : le crédit n’est utilisé que lorsque le fichier est arrivé en entier.',
   },
   german: {
-    questions: [
+    utterances: [
       'Mein Upload ist abgebrochen, muss ich neu anfangen?',
       'Verbindung beim Hochladen verloren',
       'Upload fortsetzen',
@@ -140,7 +140,7 @@ export const uploadInterrupted: Topic = {
       'Die Upload-Seite macht dort weiter, wo es aufgehört hat: Lassen Sie sie offen oder öffnen Sie sie wieder, wählen Sie dieselbe Datei, und nur der Rest wird gesendet. Weder Gebühr noch Guthaben gehen verloren, denn das Guthaben wird erst verbraucht, wenn die Datei ganz angekommen ist.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Il caricamento si è interrotto, ricomincio?',
       'connessione persa durante il caricamento',
       'riprendere un caricamento',
@@ -174,7 +174,7 @@ export const uploadInterrupted: Topic = {
       'La pagina di caricamento riprende da dove si è fermata: lasciala aperta o riaprila, scegli lo stesso file e parte solo il resto. Non si perdono né tariffa né credito, perché il credito si usa solo quando il file è arrivato intero.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Meu envio caiu no meio, começo de novo?',
       'perdi a conexão durante o envio',
       'retomar um envio',
@@ -208,7 +208,7 @@ export const uploadInterrupted: Topic = {
       'A página de envio continua de onde parou: deixe aberta ou abra de novo, escolha o mesmo arquivo e só o resto é enviado. Não se perde taxa nem crédito, porque o crédito só é usado quando o arquivo chega inteiro.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '上传中断了要重来吗？',
       '上传时断网',
       '继续上传',
@@ -242,7 +242,7 @@ export const uploadInterrupted: Topic = {
       '上传页面会从中断处继续：保持打开或重新打开，选同一个文件，只会传剩下的部分。费用和额度都不会丢，文件完整到达后才会用掉额度。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アップロードが途中で切れました、やり直しですか？',
       'アップロード中に接続が切れた',
       'アップロードの再開',

@@ -4,7 +4,7 @@ export const uploadPriceAndTiers: Topic = {
   id: 'upload-price-and-tiers',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'How much does it cost to upload a song?',
       'upload fee',
       'is it cheaper if I bring several songs',
@@ -52,7 +52,7 @@ export const uploadPriceAndTiers: Topic = {
       'Songs bought together cost less each: {uploadPrice} per song for 1-2 songs, {uploadPrice3} for 3-4, {uploadPrice5} for 5-6, {uploadPrice7} for 7-8 and {uploadPrice10} for 9-10. You can buy up to {songsPerPlan} uploads at a time through PayPal, and each song you upload uses one. The fee is paid once and non-refundable, but an upload that fails or is refused keeps its credit.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cuánto cuesta subir una canción?',
       'tarifa de subida',
       'sale más barato si traigo varias canciones',
@@ -98,7 +98,7 @@ export const uploadPriceAndTiers: Topic = {
       'Cuantas más canciones compras juntas, menos cuesta cada una: {uploadPrice} por canción para 1-2 canciones, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 y {uploadPrice10} para 9-10. Puedes comprar hasta {songsPerPlan} subidas a la vez por PayPal, y cada canción que subes usa una. La tarifa se paga una vez y no se reembolsa, pero una subida que falla o se rechaza conserva su crédito.',
   },
   french: {
-    questions: [
+    utterances: [
       'Combien coûte la mise en ligne d’un morceau ?',
       'frais d’envoi',
       'c’est moins cher si j’apporte plusieurs morceaux ?',
@@ -145,7 +145,7 @@ export const uploadPriceAndTiers: Topic = {
       'Plus vous achetez d’envois ensemble, moins chacun coûte : {uploadPrice} par morceau pour 1-2 morceaux, {uploadPrice3} pour 3-4, {uploadPrice5} pour 5-6, {uploadPrice7} pour 7-8 et {uploadPrice10} pour 9-10. Vous pouvez acheter jusqu’à {songsPerPlan} envois à la fois par PayPal, et chaque morceau mis en ligne en utilise un. Ces frais se paient une fois et ne sont pas remboursables, mais un envoi qui échoue ou qui est refusé garde son crédit.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was kostet es, einen Song hochzuladen?',
       'Upload-Gebühr',
       'wird’s billiger, wenn ich mehrere Lieder bringe',
@@ -191,7 +191,7 @@ export const uploadPriceAndTiers: Topic = {
       'Zusammen gekauft kostet jeder Upload weniger: {uploadPrice} pro Song bei 1-2 Songs, {uploadPrice3} bei 3-4, {uploadPrice5} bei 5-6, {uploadPrice7} bei 7-8 und {uploadPrice10} bei 9-10. Sie können bis zu {songsPerPlan} Uploads auf einmal per PayPal kaufen, und jeder hochgeladene Song verbraucht einen. Die Gebühr fällt einmal an und wird nicht erstattet, doch ein gescheiterter oder abgelehnter Upload behält sein Guthaben.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Quanto costa caricare una canzone?',
       'tariffa di caricamento',
       'costa meno se porto più canzoni',
@@ -237,7 +237,7 @@ export const uploadPriceAndTiers: Topic = {
       'Più caricamenti compri insieme, meno costa ognuno: {uploadPrice} a canzone per 1-2 canzoni, {uploadPrice3} per 3-4, {uploadPrice5} per 5-6, {uploadPrice7} per 7-8 e {uploadPrice10} per 9-10. Puoi comprare fino a {songsPerPlan} caricamenti alla volta con PayPal, e ogni canzone caricata ne usa uno. La tariffa si paga una volta e non è rimborsabile, ma un caricamento che fallisce o viene rifiutato conserva il suo credito.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quanto custa enviar uma música?',
       'taxa de envio',
       'fica mais barato se eu levar várias músicas',
@@ -283,7 +283,7 @@ export const uploadPriceAndTiers: Topic = {
       'Quanto mais envios você compra juntos, menos custa cada um: {uploadPrice} por música para 1-2 músicas, {uploadPrice3} para 3-4, {uploadPrice5} para 5-6, {uploadPrice7} para 7-8 e {uploadPrice10} para 9-10. Dá para comprar até {songsPerPlan} envios de uma vez pelo PayPal, e cada música enviada usa um. A taxa é paga uma única vez e não é reembolsável, mas um envio que falha ou é recusado mantém o crédito.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '上传一首歌要多少钱？',
       '上传费用',
       '多传几首会便宜点吗',
@@ -328,7 +328,7 @@ export const uploadPriceAndTiers: Topic = {
       '一次购买得越多，每首越便宜：1-2首每首{uploadPrice}，3-4首每首{uploadPrice3}，5-6首每首{uploadPrice5}，7-8首每首{uploadPrice7}，9-10首每首{uploadPrice10}。您可以通过PayPal一次最多购买{songsPerPlan}次上传，每上传一首歌用掉一次。费用一次付清，不予退还，但上传失败或被拒时，该次上传额度会保留。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲のアップロードにはいくらかかりますか？',
       'アップロード料金',
       'まとめて出すと安くなる？',

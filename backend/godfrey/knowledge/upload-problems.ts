@@ -4,7 +4,7 @@ export const uploadProblems: Topic = {
   id: 'upload-problems',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'Why did my upload fail?',
       'upload failed',
       'the site won’t take my song',
@@ -44,7 +44,7 @@ export const uploadProblems: Topic = {
       'A refused or failed upload keeps its credit, so you can simply try again at no extra cost. Check that the file really is one of {audioFormats}, since we look at its content and not its name, that it is no larger than {audioMax}, and that the copyright document is a PDF, JPG or PNG. You also need a production G-Key, a confirmed PayPal address and a paid upload: “Please pay the upload fee first” means that none is left. If it broke off halfway, check your connection and send it again.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué ha fallado mi subida?',
       'error de subida',
       'la página no me acepta la canción',
@@ -84,7 +84,7 @@ export const uploadProblems: Topic = {
       'Una subida rechazada o fallida conserva su crédito, así que puedes intentarlo otra vez sin pagar más. Comprueba que el archivo esté de verdad en uno de estos formatos: {audioFormats} (miramos su contenido y no su nombre), que no pase de {audioMax} y que el documento de derechos de autor sea PDF, JPG o PNG. También necesitas una G-Key de producción, una dirección de PayPal confirmada y una subida pagada: “Please pay the upload fee first” significa que no te queda ninguna. Si se cortó a mitad, revisa tu conexión y envíala de nuevo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi mon envoi a-t-il échoué ?',
       'échec de l’envoi',
       'le site ne veut pas de mon morceau',
@@ -126,7 +126,7 @@ export const uploadProblems: Topic = {
       'Un envoi refusé ou échoué garde son crédit : vous pouvez donc réessayer sans rien payer de plus. Vérifiez que le fichier est bien dans l’un de ces formats : {audioFormats} (nous regardons son contenu et non son nom), qu’il ne dépasse pas {audioMax} et que le document de droits d’auteur est un PDF, JPG ou PNG. Il vous faut aussi une G-Key de production, une adresse PayPal confirmée et un envoi payé : « Please pay the upload fee first » signifie qu’il n’en reste plus. Si l’envoi s’est interrompu, vérifiez votre connexion et recommencez.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum ist mein Upload fehlgeschlagen?',
       'Upload fehlgeschlagen',
       'die Seite nimmt mein Lied nicht',
@@ -166,7 +166,7 @@ export const uploadProblems: Topic = {
       'Ein abgelehnter oder gescheiterter Upload behält sein Guthaben, Sie können es also ohne weitere Kosten noch einmal versuchen. Prüfen Sie, ob die Datei wirklich in einem der Formate {audioFormats} vorliegt, denn wir sehen auf den Inhalt und nicht auf den Namen, ob sie höchstens {audioMax} groß ist und ob das Urheberrechtsdokument als PDF, JPG oder PNG vorliegt. Außerdem brauchen Sie einen Produktions-G-Key, eine bestätigte PayPal-Adresse und einen bezahlten Upload: „Please pay the upload fee first“ heißt, dass keiner mehr übrig ist. Brach es mittendrin ab, prüfen Sie Ihre Verbindung und senden Sie erneut.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché il mio caricamento è fallito?',
       'caricamento fallito',
       'il sito non mi prende la canzone',
@@ -206,7 +206,7 @@ export const uploadProblems: Topic = {
       'Un caricamento rifiutato o fallito conserva il suo credito, quindi puoi riprovare senza pagare altro. Controlla che il file sia davvero in uno di questi formati: {audioFormats} (guardiamo il contenuto e non il nome), che non superi {audioMax} e che il documento di copyright sia un PDF, JPG o PNG. Ti servono anche una G-Key di produzione, un indirizzo PayPal confermato e un caricamento pagato: “Please pay the upload fee first” significa che non te ne restano. Se si è interrotto a metà, controlla la connessione e invialo di nuovo.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que meu envio falhou?',
       'erro no envio',
       'o site não aceita minha música',
@@ -245,7 +245,7 @@ export const uploadProblems: Topic = {
       'Um envio recusado ou que falhou mantém o crédito, então você pode tentar de novo sem pagar mais nada. Confira se o arquivo está mesmo em um destes formatos: {audioFormats} (olhamos o conteúdo e não o nome), se não passa de {audioMax} e se o documento de direitos autorais é PDF, JPG ou PNG. Você também precisa de uma G-Key de produção, de um endereço do PayPal confirmado e de um envio pago: “Please pay the upload fee first” quer dizer que não resta nenhum. Se parou no meio, verifique sua conexão e envie de novo.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '为什么我的上传失败了？',
       '上传失败',
       '网站不收我的歌',
@@ -284,7 +284,7 @@ export const uploadProblems: Topic = {
       '上传被拒或失败时，额度会保留，您可以直接重试，无需另外付费。请确认文件确实是{audioFormats}之一（我们看的是内容而不是文件名）、不超过{audioMax}，并且版权文件是PDF、JPG或PNG。另外还需要正式的G-Key、已确认的PayPal地址和已付费的上传额度：“Please pay the upload fee first”表示额度已用完。如果中途断开，请检查网络后重新上传。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'アップロードが失敗したのはなぜですか？',
       'アップロード失敗',
       '曲が受け付けてもらえないんだけど',

@@ -4,7 +4,7 @@ export const usedOrUnknownCode: Topic = {
   id: 'used-or-unknown-code',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'Why is my Keymail code invalid?',
       'invalid code',
       'my code isn’t accepted although I typed it exactly',
@@ -48,7 +48,7 @@ export const usedOrUnknownCode: Topic = {
       'A code that never existed, one that was withdrawn and one that has been redeemed all get the same answer, so that nobody can find out codes by guessing. Check it letter by letter first; after many wrong tries, wait a minute. If you have paid for it already, do not pay again: choose “Mail me a sign-in link” on the same page. If you have not, ask the artist who gave it to you.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Por qué mi código Keymail no es válido?',
       'código inválido',
       'no acepta mi código aunque lo escribí tal cual',
@@ -91,7 +91,7 @@ export const usedOrUnknownCode: Topic = {
       'Un código que nunca existió, uno anulado y uno ya canjeado reciben la misma respuesta, para que nadie pueda averiguar códigos probando. Primero compruébalo letra por letra; tras muchos intentos fallidos, espera un minuto. Si ya lo pagaste, no pagues otra vez: pulsa «Mail me a sign-in link» en la misma página. Si no, pregunta al artista que te lo dio.',
   },
   french: {
-    questions: [
+    utterances: [
       'Pourquoi mon code Keymail est-il invalide ?',
       'code invalide',
       'mon code n’est pas accepté alors que je l’ai tapé exactement',
@@ -139,7 +139,7 @@ export const usedOrUnknownCode: Topic = {
       'Un code qui n’a jamais existé, un code annulé et un code déjà utilisé reçoivent tous la même réponse, pour que personne ne puisse en deviner. Vérifiez-le d’abord caractère par caractère ; après de nombreux essais erronés, attendez une minute. Si vous l’avez déjà payé, ne payez pas une deuxième fois : choisissez « Mail me a sign-in link » sur la même page. Sinon, adressez-vous à l’artiste qui vous l’a donné.',
   },
   german: {
-    questions: [
+    utterances: [
       'Warum ist mein Keymail-Code ungültig?',
       'Code ungültig',
       'mein Code wird nicht angenommen, obwohl ich ihn genau abgetippt habe',
@@ -183,7 +183,7 @@ export const usedOrUnknownCode: Topic = {
       'Ein Code, den es nie gab, ein zurückgezogener und ein schon eingelöster bekommen dieselbe Antwort, damit niemand Codes durch Raten herausfinden kann. Prüfen Sie ihn zuerst Zeichen für Zeichen; nach vielen falschen Versuchen warten Sie bitte eine Minute. Haben Sie ihn schon bezahlt, zahlen Sie nicht noch einmal: Wählen Sie auf derselben Seite „Mail me a sign-in link“. Wenn nicht, fragen Sie den Künstler, von dem Sie ihn haben.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Perché il mio codice Keymail non è valido?',
       'codice non valido',
       'non accetta il codice anche se l’ho scritto esattamente',
@@ -226,7 +226,7 @@ export const usedOrUnknownCode: Topic = {
       'Un codice mai esistito, uno annullato e uno già riscattato ricevono la stessa risposta, così nessuno può scoprire codici andando a tentativi. Prima controllalo lettera per lettera; dopo molti tentativi sbagliati, aspetta un minuto. Se l’hai già pagato, non pagare di nuovo: scegli «Mail me a sign-in link» nella stessa pagina. Altrimenti chiedi all’artista che te l’ha dato.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Por que meu código Keymail é inválido?',
       'código inválido',
       'não aceita meu código mesmo eu digitando certinho',
@@ -269,7 +269,7 @@ export const usedOrUnknownCode: Topic = {
       'Um código que nunca existiu, um cancelado e um já resgatado recebem a mesma resposta, para que ninguém descubra códigos por tentativa. Primeiro confira letra por letra; depois de muitas tentativas erradas, espere um minuto. Se você já pagou por ele, não pague de novo: escolha “Mail me a sign-in link” na mesma página. Se não pagou, pergunte ao artista que o entregou.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '为什么我的Keymail代码无效？',
       '代码无效',
       '我是照着输的，就是不认',
@@ -314,7 +314,7 @@ export const usedOrUnknownCode: Topic = {
       '不存在的、已作废的和已兑换的代码，得到的回答都一样，这样别人就没法靠猜来试出代码。请先逐个字符核对；错的次数多了，请等一分钟再试。如果您已经为它付过款，不要再付：在同一页面点“Mail me a sign-in link”。如果还没付过，请问给您代码的音乐人。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailのコードが無効と言われるのはなぜですか？',
       '番号無効',
       'コードちゃんと打ったのに通らない',

@@ -4,7 +4,7 @@ export const voidAKeymail: Topic = {
   id: 'void-a-keymail',
   page: '/members-workshop',
   english: {
-    questions: [
+    utterances: [
       'How do I void a Keymail?',
       'cancel a code I issued by mistake',
       'take back a Keymail',
@@ -37,7 +37,7 @@ export const voidAKeymail: Topic = {
       "In the Members Workshop choose the Keymail in your list and void it; that works as long as nobody has redeemed it or is paying for it. Its code then stops working for good, and the copy's number is free, so you can issue a new Keymail for it. A redeemed Keymail stays with the fan who paid.",
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Cómo anulo un Keymail?',
       'cancelar un código emitido por error',
       'retirar un Keymail',
@@ -70,7 +70,7 @@ export const voidAKeymail: Topic = {
       'En el Members Workshop elige el Keymail en tu lista y anúlalo; se puede mientras nadie lo haya canjeado ni lo esté pagando. El código deja de valer para siempre y el número de la copia queda libre, así que puedes emitir otro Keymail. Un Keymail canjeado se queda con el fan que lo pagó.',
   },
   french: {
-    questions: [
+    utterances: [
       'Comment annuler un Keymail ?',
       'annuler un code émis par erreur',
       'reprendre un Keymail',
@@ -103,7 +103,7 @@ export const voidAKeymail: Topic = {
       'Dans le Members Workshop, choisissez le Keymail dans votre liste et annulez-le ; c’est possible tant que personne ne l’a utilisé ni n’est en train de le payer. Le code ne marche plus jamais et le numéro de l’exemplaire est libre : vous pouvez émettre un nouveau Keymail. Un Keymail utilisé reste au fan qui l’a payé.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wie mache ich einen Keymail ungültig?',
       'einen versehentlich ausgegebenen Code stornieren',
       'Keymail zurückziehen',
@@ -136,7 +136,7 @@ export const voidAKeymail: Topic = {
       'Wählen Sie den Keymail im Members Workshop in Ihrer Liste und entwerten Sie ihn; das geht, solange ihn niemand eingelöst hat oder gerade bezahlt. Der Code gilt dann nie wieder, die Nummer des Exemplars ist frei, und Sie können dafür einen neuen Keymail ausgeben. Ein eingelöster Keymail bleibt beim Fan, der bezahlt hat.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Come annullo un Keymail?',
       'annullare un codice emesso per errore',
       'ritirare un Keymail',
@@ -169,7 +169,7 @@ export const voidAKeymail: Topic = {
       'Nel Members Workshop scegli il Keymail nel tuo elenco e annullalo; si può finché nessuno lo ha riscattato o lo sta pagando. Il codice non funziona mai più e il numero della copia torna libero, così puoi emetterne uno nuovo. Un Keymail riscattato resta al fan che ha pagato.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Como anulo um Keymail?',
       'cancelar um código emitido por engano',
       'retirar um Keymail',
@@ -202,7 +202,7 @@ export const voidAKeymail: Topic = {
       'No Members Workshop escolha o Keymail na sua lista e anule-o; dá enquanto ninguém o resgatou nem o está pagando. O código deixa de valer para sempre e o número da cópia fica livre, então você pode emitir outro Keymail. Um Keymail resgatado fica com o fã que pagou.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '怎么作废一个Keymail？',
       '取消误发的代码',
       '收回Keymail',
@@ -235,7 +235,7 @@ export const voidAKeymail: Topic = {
       '在Members Workshop的列表里选中该Keymail并作废；只要还没有人兑换、也没有人正在付款就可以。代码从此失效，这一份的编号空出来，您可以重新发一个Keymail。已兑换的Keymail归付款的歌迷所有。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailを無効にするには？',
       '間違えて発行したコードを取り消したい',
       'Keymailを回収する',

@@ -4,7 +4,7 @@ export const waitingList: Topic = {
   id: 'waiting-list',
   page: '/browse-music',
   english: {
-    questions: [
+    utterances: [
       'Is there a waiting list?',
       'tell me when a copy comes free',
       'put me on the list for a sold out song',
@@ -38,7 +38,7 @@ export const waitingList: Topic = {
       'Yes. When an edition on open sale is sold out, leave your e-mail address on its waiting list. As soon as a copy becomes free, because a hold lapsed or a copy was refunded, a mail goes out; the mail holds no copy for you, whoever pays first gets it.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Hay lista de espera?',
       'avísame cuando quede libre una copia',
       'ponme en la lista de una canción agotada',
@@ -72,7 +72,7 @@ export const waitingList: Topic = {
       'Sí. Cuando una edición en venta abierta está agotada, deja tu correo en su lista de espera. En cuanto quede libre una copia, porque venció una reserva o hubo un reembolso, sale un correo; el correo no te reserva la copia, se la lleva quien pague primero.',
   },
   french: {
-    questions: [
+    utterances: [
       'Y a-t-il une liste d’attente ?',
       'prévenez-moi quand un exemplaire se libère',
       'inscrivez-moi sur la liste d’un morceau épuisé',
@@ -106,7 +106,7 @@ export const waitingList: Topic = {
       'Oui. Quand une édition en vente libre est épuisée, laissez votre adresse e-mail sur sa liste d’attente. Dès qu’un exemplaire se libère, après une réservation expirée ou un remboursement, un mail part ; il ne réserve rien, le premier qui paie l’obtient.',
   },
   german: {
-    questions: [
+    utterances: [
       'Gibt es eine Warteliste?',
       'sagen Sie mir, wenn ein Exemplar frei wird',
       'setzen Sie mich auf die Liste für einen ausverkauften Song',
@@ -140,7 +140,7 @@ export const waitingList: Topic = {
       'Ja. Ist eine Edition im freien Verkauf ausverkauft, hinterlassen Sie auf ihrer Warteliste Ihre E-Mail-Adresse. Wird ein Exemplar frei, weil eine Reservierung verfallen oder erstattet worden ist, geht eine Mail hinaus; sie reserviert nichts, wer zuerst bezahlt, bekommt es.',
   },
   italian: {
-    questions: [
+    utterances: [
       'C’è una lista d’attesa?',
       'avvisami quando si libera una copia',
       'mettimi in lista per un brano esaurito',
@@ -174,7 +174,7 @@ export const waitingList: Topic = {
       'Sì. Quando un’edizione in vendita aperta è esaurita, lascia il tuo indirizzo e-mail nella sua lista d’attesa. Appena una copia si libera, perché una prenotazione è scaduta o c’è stato un rimborso, parte una mail; non riserva nulla, la prende chi paga per primo.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Existe lista de espera?',
       'me avise quando sobrar uma cópia',
       'me coloca na lista de uma música esgotada',
@@ -208,7 +208,7 @@ export const waitingList: Topic = {
       'Sim. Quando uma edição em venda aberta está esgotada, deixe seu e-mail na lista de espera dela. Assim que uma cópia ficar livre, porque uma reserva venceu ou houve reembolso, sai um e-mail; ele não reserva nada, fica com quem pagar primeiro.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '有候补名单吗？',
       '有空出来的份数请通知我',
       '卖完的歌能排队吗',
@@ -242,7 +242,7 @@ export const waitingList: Topic = {
       '有。公开销售的版本售罄后，可以在它的候补名单上留下邮箱。一旦有保留过期或退款而空出一份，就会发邮件通知；邮件不保留份数，先付款者得。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'ウェイティングリストはありますか？',
       '空きが出たら教えて',
       '売り切れの曲の順番待ちをしたい',

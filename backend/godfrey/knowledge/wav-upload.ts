@@ -4,7 +4,7 @@ export const wavUpload: Topic = {
   id: 'wav-upload',
   page: '/upload-songs',
   english: {
-    questions: [
+    utterances: [
       'Can I upload WAV files?',
       'WAV upload',
       'my WAV is way over the limit',
@@ -35,7 +35,7 @@ export const wavUpload: Topic = {
       'Yes, WAV is welcome, up to {audioMax} per file. In CD quality a WAV takes about 10 MB a minute, so a long recording can be too large. If yours is, save it as FLAC, which is much smaller and loses nothing, or as MP3.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Puedo subir archivos WAV?',
       'subir WAV',
       'mi WAV se pasa mucho del límite',
@@ -66,7 +66,7 @@ export const wavUpload: Topic = {
       'Sí, aceptamos WAV, hasta {audioMax} por archivo. En calidad de CD, un WAV ocupa unos 10 MB por minuto, así que una grabación larga puede resultar demasiado grande. En ese caso guárdala como FLAC, que ocupa mucho menos y no pierde nada, o como MP3.',
   },
   french: {
-    questions: [
+    utterances: [
       'Puis-je envoyer des fichiers WAV ?',
       'envoi WAV',
       'mon WAV dépasse largement la limite',
@@ -97,7 +97,7 @@ export const wavUpload: Topic = {
       'Oui, le WAV est accepté, jusqu’à {audioMax} par fichier. En qualité CD, un WAV pèse environ 10 MB par minute, un long enregistrement peut donc être trop lourd. Dans ce cas, enregistrez-le en FLAC, bien plus léger et sans aucune perte, ou en MP3.',
   },
   german: {
-    questions: [
+    utterances: [
       'Kann ich WAV-Dateien hochladen?',
       'WAV hochladen',
       'mein WAV ist weit über dem Limit',
@@ -128,7 +128,7 @@ export const wavUpload: Topic = {
       'Ja, WAV ist willkommen, bis zu {audioMax} pro Datei. In CD-Qualität braucht ein WAV etwa 10 MB pro Minute, eine lange Aufnahme kann also zu groß sein. Speichern Sie sie dann als FLAC, das viel kleiner ist und nichts verliert, oder als MP3.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Posso caricare file WAV?',
       'caricamento WAV',
       'il mio WAV supera di molto il limite',
@@ -159,7 +159,7 @@ export const wavUpload: Topic = {
       'Sì, il WAV va bene, fino a {audioMax} per file. In qualità CD un WAV occupa circa 10 MB al minuto, quindi una registrazione lunga può essere troppo grande. In quel caso salvala in FLAC, che è molto più piccolo e non perde nulla, oppure in MP3.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Posso enviar arquivos WAV?',
       'envio WAV',
       'meu WAV passa muito do limite',
@@ -190,7 +190,7 @@ export const wavUpload: Topic = {
       'Sim, WAV é aceito, com até {audioMax} por arquivo. Em qualidade de CD, um WAV ocupa cerca de 10 MB por minuto, então uma gravação longa pode ficar grande demais. Nesse caso, salve em FLAC, que é bem menor e não perde nada, ou em MP3.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '可以上传WAV文件吗？',
       'WAV上传',
       '我的WAV远远超过限制了',
@@ -221,7 +221,7 @@ export const wavUpload: Topic = {
       '可以，WAV没有问题，每个文件最大{audioMax}。CD音质的WAV每分钟约10 MB，所以较长的录音可能会太大。如果太大，请另存为FLAC，它小得多而且没有损失，或者存为MP3。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'WAVファイルはアップロードできますか？',
       'WAVのアップロード',
       'WAVが上限を超えちゃう',

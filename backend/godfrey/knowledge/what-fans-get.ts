@@ -4,7 +4,7 @@ export const whatFansGet: Topic = {
   id: 'what-fans-get',
   page: '/visitor-information',
   english: {
-    questions: [
+    utterances: [
       'What do I get as a fan?',
       'fan benefits',
       'what does a buyer get here that a Spotify subscriber never will',
@@ -48,7 +48,7 @@ export const whatFansGet: Topic = {
       'You get a numbered copy that plays in full, and the door to the artist’s Green Room with its photos, song stories, voice notes and chat. You pay once, and both stay yours, on any device. That access ends only with a full refund or with a payment dispute that the artist has lost.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué recibo como fan?',
       'ventajas para fans',
       'qué me llevo aquí que un suscriptor de Spotify no tiene',
@@ -92,7 +92,7 @@ export const whatFansGet: Topic = {
       'Recibes una copia numerada que suena entera y la entrada al Green Room del artista, con fotos, historias de las canciones, notas de voz y chat. Pagas una sola vez y las dos cosas siguen siendo tuyas, en cualquier dispositivo. Ese acceso solo termina con un reembolso completo o con una disputa de pago que el artista haya perdido.',
   },
   french: {
-    questions: [
+    utterances: [
       'Que reçois-je en tant que fan ?',
       'avantages pour les fans',
       'qu’est-ce qu’un acheteur a ici qu’un abonné Spotify n’aura jamais',
@@ -142,7 +142,7 @@ export const whatFansGet: Topic = {
       'Vous recevez une copie numérotée qui se joue en entier, et l’entrée de la Green Room de l’artiste, avec ses photos, ses histoires de chansons, ses messages vocaux et sa discussion. Vous payez une fois et les deux restent à vous, sur n’importe quel appareil. Cet accès ne prend fin qu’avec un remboursement complet ou un litige de paiement perdu par l’artiste.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was bekomme ich als Fan?',
       'Vorteile für Fans',
       'was bekomme ich hier, das ein Spotify-Abo mir nie gibt',
@@ -186,7 +186,7 @@ export const whatFansGet: Topic = {
       'Sie bekommen ein nummeriertes Exemplar, das in voller Länge spielt, und die Tür zum Green Room des Künstlers mit Fotos, Songgeschichten, Sprachnachrichten und Chat. Sie zahlen einmal, und beides bleibt Ihnen, auf jedem Gerät. Dieser Zugang endet nur mit einer vollen Erstattung oder mit einem PayPal-Konflikt, den der Künstler verloren hat.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cosa ricevo come fan?',
       'vantaggi per i fan',
       'che cosa ottengo qui che un abbonato Spotify non avrà mai',
@@ -230,7 +230,7 @@ export const whatFansGet: Topic = {
       'Ricevi una copia numerata che suona per intero e l’ingresso nella Green Room dell’artista, con foto, storie delle canzoni, note vocali e chat. Paghi una volta sola ed entrambe le cose restano tue, su qualsiasi dispositivo. L’accesso finisce solo con un rimborso completo o con una contestazione di pagamento persa dall’artista.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que eu ganho como fã?',
       'vantagens para fãs',
       'o que eu ganho aqui que assinante do Spotify nunca vai ter',
@@ -274,7 +274,7 @@ export const whatFansGet: Topic = {
       'Você recebe uma cópia numerada que toca inteira e a entrada no Green Room do artista, com fotos, histórias das músicas, mensagens de voz e chat. Você paga uma vez e as duas coisas continuam suas, em qualquer aparelho. Esse acesso só termina com um reembolso total ou com uma disputa de pagamento perdida pelo artista.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '作为歌迷我能得到什么？',
       '歌迷权益',
       '在你们这买一份，能得到Spotify会员得不到的什么',
@@ -319,7 +319,7 @@ export const whatFansGet: Topic = {
       '您会得到一份可以完整播放的编号副本，还有进入这位音乐人 Green Room 的资格，里面有照片、歌曲故事、语音留言和聊天。只付一次，两样都一直属于您，在任何设备上都能用。只有全额退款，或者音乐人在付款争议中败诉，访问才会终止。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'ファンは何をもらえますか？',
       '購入者特典',
       'ここで買うとSpotifyの会員では得られない何がもらえますか',

@@ -4,7 +4,7 @@ export const whatIsAGKey: Topic = {
   id: 'what-is-a-g-key',
   page: '/governance-info',
   english: {
-    questions: [
+    utterances: [
       'What is a G-Key?',
       'what’s a Governance Tracker Key',
       'G-Key meaning',
@@ -40,7 +40,7 @@ export const whatIsAGKey: Topic = {
       'A G-Key, short for Governance Tracker Key, is an artist’s licence at TuneMaker. You receive it once your copyright papers have been checked, and it opens the Members Workshop, where you upload songs and create Keymails. It is good for life and your only credential here, so keep it to yourself. Visitors and fans need no G-Key, and it does not replace a copyright registration. It costs {gKeyPrice}, paid once.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es una G-Key?',
       'qué significa Governance Tracker Key',
       'G-Key significado',
@@ -76,7 +76,7 @@ export const whatIsAGKey: Topic = {
       'Una G-Key, abreviatura de Governance Tracker Key, es la licencia de un artista en TuneMaker. La recibes cuando se han comprobado tus documentos de derechos de autor, y te abre el Members Workshop, donde subes canciones y creas Keymails. Vale para toda la vida y es tu única credencial aquí, así que no la compartas. Los visitantes y los fans no necesitan G-Key, y no sustituye al registro de derechos de autor. Cuesta {gKeyPrice}, un solo pago.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce qu’une G-Key ?',
       'c’est quoi une Governance Tracker Key',
       'définition G-Key',
@@ -112,7 +112,7 @@ export const whatIsAGKey: Topic = {
       'Une G-Key, ou Governance Tracker Key, est la licence d’un artiste chez TuneMaker. Vous la recevez une fois vos documents de droits d’auteur vérifiés, et elle vous ouvre le Members Workshop, où vous mettez vos morceaux en ligne et créez vos Keymails. Elle est valable à vie et c’est votre seul moyen d’accès, alors gardez-la pour vous. Les visiteurs et les fans n’ont pas besoin de G-Key, et elle ne remplace pas un dépôt de droits d’auteur. Elle coûte {gKeyPrice}, payés une seule fois.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist ein G-Key?',
       'was bedeutet Governance Tracker Key',
       'G-Key Bedeutung',
@@ -148,7 +148,7 @@ export const whatIsAGKey: Topic = {
       'Ein G-Key, kurz für Governance Tracker Key, ist die Lizenz eines Künstlers bei TuneMaker. Sie erhalten ihn, sobald Ihre Urheberrechtsnachweise geprüft sind, und er öffnet Ihnen den Members Workshop, in dem Sie Songs hochladen und Keymails erstellen. Er gilt lebenslang und ist hier Ihr einziger Zugang, behalten Sie ihn also für sich. Besucher und Fans brauchen keinen G-Key, und eine Registrierung des Urheberrechts ersetzt er nicht. Er kostet einmalig {gKeyPrice}.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è una G-Key?',
       'cosa vuol dire Governance Tracker Key',
       'G-Key significato',
@@ -184,7 +184,7 @@ export const whatIsAGKey: Topic = {
       'Una G-Key, cioè Governance Tracker Key, è la licenza di un artista su TuneMaker. La ricevi quando i tuoi documenti sul diritto d’autore sono stati verificati, e ti apre il Members Workshop, dove carichi le canzoni e crei i Keymail. Vale per sempre ed è la tua unica credenziale qui, quindi non condividerla con nessuno. I visitatori e i fan non hanno bisogno di una G-Key, e non sostituisce la registrazione del copyright. Costa {gKeyPrice}, una volta sola.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é uma G-Key?',
       'o que significa Governance Tracker Key',
       'G-Key significado',
@@ -220,7 +220,7 @@ export const whatIsAGKey: Topic = {
       'A G-Key, abreviação de Governance Tracker Key, é a licença do artista no TuneMaker. Você a recebe depois que seus documentos de direitos autorais são verificados, e ela abre o Members Workshop, onde você envia músicas e cria Keymails. Ela vale para a vida toda e é sua única credencial aqui, então não a compartilhe. Visitantes e fãs não precisam de G-Key, e ela não substitui o registro de direitos autorais. Custa {gKeyPrice}, pagos uma única vez.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'G-Key是什么？',
       'Governance Tracker Key是什么意思',
       'G-Key含义',
@@ -256,7 +256,7 @@ export const whatIsAGKey: Topic = {
       'G-Key是Governance Tracker Key的简称，是音乐人在TuneMaker的许可凭证。您的版权文件通过审核后就会收到它，用它可以进入Members Workshop，上传歌曲并创建Keymail。G-Key终身有效，也是您在这里唯一的登录凭证，请妥善保管，不要告诉别人。访客和歌迷不需要G-Key，它也不能代替版权登记。费用为一次性{gKeyPrice}。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'G-Keyとは何ですか？',
       'Governance Tracker Keyの意味を教えてください',
       'G-Keyって何',

@@ -4,7 +4,7 @@ export const whatIsAKeymail: Topic = {
   id: 'what-is-a-keymail',
   page: '/redeem-keymail',
   english: {
-    questions: [
+    utterances: [
       'What is a Keymail?',
       'Keymail explained',
       'somebody gave me a Keymail, what is it',
@@ -35,7 +35,7 @@ export const whatIsAKeymail: Topic = {
       'A Keymail is a code for exactly one numbered copy of a song or an album, in the form TM-YYYYMMDD-XXXXXXXX. The artist gives it to you; you type it in, see artist, song, copy number and price, and pay with PayPal. It can be redeemed once, and from then on it is your way into the artist’s Green Room.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es un Keymail?',
       'Keymail explicación',
       'me han dado un Keymail, ¿qué es eso?',
@@ -66,7 +66,7 @@ export const whatIsAKeymail: Topic = {
       'Un Keymail es un código para exactamente una copia numerada de una canción o un álbum, con la forma TM-YYYYMMDD-XXXXXXXX. Te lo da el artista; lo escribes, ves el artista, la canción, el número de copia y el precio, y pagas con PayPal. Se canjea una sola vez y, desde entonces, es tu entrada al Green Room del artista.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce qu’un Keymail ?',
       'Keymail explication',
       'on m’a donné un Keymail, c’est quoi',
@@ -97,7 +97,7 @@ export const whatIsAKeymail: Topic = {
       'Un Keymail est un code pour une seule copie numérotée d’une chanson ou d’un album, de la forme TM-YYYYMMDD-XXXXXXXX. L’artiste vous le remet ; vous le saisissez, vous voyez l’artiste, la chanson, le numéro de copie et le prix, puis vous payez avec PayPal. Il s’utilise une seule fois et devient ensuite votre entrée dans la Green Room de l’artiste.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist ein Keymail?',
       'Keymail Erklärung',
       'mir hat jemand einen Keymail gegeben, was ist das',
@@ -128,7 +128,7 @@ export const whatIsAKeymail: Topic = {
       'Ein Keymail ist ein Code für genau ein nummeriertes Exemplar eines Songs oder Albums, in der Form TM-YYYYMMDD-XXXXXXXX. Sie bekommen ihn vom Künstler, geben ihn ein, sehen Künstler, Song, Nummer und Preis und zahlen mit PayPal. Er lässt sich einmal einlösen und ist von da an Ihr Weg in den Green Room des Künstlers.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è un Keymail?',
       'Keymail spiegazione',
       'mi hanno dato un Keymail, che roba è?',
@@ -159,7 +159,7 @@ export const whatIsAKeymail: Topic = {
       'Un Keymail è un codice per una sola copia numerata di una canzone o di un album, nella forma TM-YYYYMMDD-XXXXXXXX. Te lo dà l’artista; lo inserisci, vedi artista, canzone, numero della copia e prezzo, e paghi con PayPal. Si riscatta una volta sola e da quel momento è il tuo ingresso nella Green Room dell’artista.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é um Keymail?',
       'Keymail explicação',
       'me deram um Keymail, o que é isso?',
@@ -190,7 +190,7 @@ export const whatIsAKeymail: Topic = {
       'Um Keymail é um código para exatamente uma cópia numerada de uma música ou de um álbum, no formato TM-YYYYMMDD-XXXXXXXX. Quem dá o código é o artista; você digita, vê o artista, a música, o número da cópia e o preço, e paga com PayPal. Ele é resgatado uma única vez e, a partir daí, é a sua entrada no Green Room do artista.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '什么是Keymail？',
       'Keymail 说明',
       '别人给了我一个Keymail，这是什么东西',
@@ -222,7 +222,7 @@ export const whatIsAKeymail: Topic = {
       'Keymail 是一个代码，对应一首歌或一张专辑中唯一的一份编号副本，格式为 TM-YYYYMMDD-XXXXXXXX。它由音乐人交给您；输入之后，您会看到音乐人、歌曲、编号和价格，然后用 PayPal 付款。每个 Keymail 只能兑换一次，之后它就是您进入这位音乐人 Green Room 的凭证。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailとは何ですか？',
       '楽曲引換番号',
       'Keymailをもらったけど、これ何？',

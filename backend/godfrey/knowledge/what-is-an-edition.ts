@@ -4,7 +4,7 @@ export const whatIsAnEdition: Topic = {
   id: 'what-is-an-edition',
   page: '/browse-music',
   english: {
-    questions: [
+    utterances: [
       'What is an edition?',
       'edition size',
       'how many copies does a song have',
@@ -40,7 +40,7 @@ export const whatIsAnEdition: Topic = {
       'An edition is what is sold here: one song or one album, with a price and a fixed number of numbered copies. The artist sets that number, from 1 to {copiesMax}; the upload form suggests {copiesDefault}. After the first Keymail has been issued, an edition may shrink but never grow.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es una edición?',
       'tamaño de la edición',
       'cuántas copias tiene una canción',
@@ -76,7 +76,7 @@ export const whatIsAnEdition: Topic = {
       'Una edición es lo que se vende aquí: una canción o un álbum, con su precio y un número fijo de copias numeradas. El artista elige ese número, de 1 a {copiesMax}; el formulario de subida propone {copiesDefault}. Una vez emitido el primer Keymail, la edición puede reducirse, pero nunca crecer.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce qu’une édition ?',
       'taille de l’édition',
       'combien de copies a une chanson',
@@ -116,7 +116,7 @@ export const whatIsAnEdition: Topic = {
       'Une édition, c’est ce qui se vend ici : une chanson ou un album, avec un prix et un nombre fixe de copies numérotées. L’artiste choisit ce nombre, de 1 à {copiesMax} ; le formulaire d’envoi propose {copiesDefault}. Une fois le premier Keymail émis, une édition peut rétrécir, mais jamais grandir.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist eine Auflage?',
       'Größe der Auflage',
       'wie viele Exemplare hat ein Song',
@@ -152,7 +152,7 @@ export const whatIsAnEdition: Topic = {
       'Eine Auflage (Edition) ist das, was hier verkauft wird: ein Song oder ein Album mit einem Preis und einer festen Zahl nummerierter Exemplare. Diese Zahl legt der Künstler fest, von 1 bis {copiesMax}; das Upload-Formular schlägt {copiesDefault} vor. Nach dem ersten ausgegebenen Keymail darf eine Auflage schrumpfen, aber nie wachsen.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è un’edizione?',
       'dimensione dell’edizione',
       'quante copie ha una canzone',
@@ -190,7 +190,7 @@ export const whatIsAnEdition: Topic = {
       'Un’edizione è ciò che si vende qui: una canzone o un album, con un prezzo e un numero fisso di copie numerate. Quel numero lo sceglie l’artista, da 1 a {copiesMax}; il modulo di caricamento propone {copiesDefault}. Dopo il primo Keymail emesso, un’edizione può ridursi ma mai crescere.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é uma edição?',
       'tamanho da edição',
       'quantas cópias tem uma música',
@@ -226,7 +226,7 @@ export const whatIsAnEdition: Topic = {
       'Uma edição é o que se vende aqui: uma música ou um álbum, com preço e um número fixo de cópias numeradas. Quem escolhe esse número é o artista, de 1 a {copiesMax}; o formulário de envio sugere {copiesDefault}. Depois do primeiro Keymail emitido, a edição pode diminuir, mas nunca crescer.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '“版本”（edition）是什么意思？',
       '发行份数',
       '一首歌一共有多少份',
@@ -263,7 +263,7 @@ export const whatIsAnEdition: Topic = {
       '这里出售的就是“版本”（edition）：一首歌或一张专辑，有价格，也有固定数量的编号份数。份数由音乐人决定，从 1 份到 {copiesMax} 份，上传表单默认建议 {copiesDefault} 份。第一个 Keymail 发出之后，版本的份数只能减少，不能增加。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'エディションとは何ですか？',
       '限定版総数',
       '1曲につきコピーは何枚あるの？',

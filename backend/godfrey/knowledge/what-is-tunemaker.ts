@@ -4,7 +4,7 @@ export const whatIsTunemaker: Topic = {
   id: 'what-is-tunemaker',
   page: '/platform-overview',
   english: {
-    questions: [
+    utterances: [
       'What is TuneMaker?',
       'about TuneMaker',
       'are you guys basically another SoundCloud',
@@ -47,7 +47,7 @@ export const whatIsTunemaker: Topic = {
       'TuneMaker is a platform where independent artists sell songs straight to their fans, in a fixed number of numbered copies. A fan receives a Keymail from the artist, pays the artist’s price with PayPal and enters the artist’s private Green Room. The money goes directly to the artist’s own PayPal account; TuneMaker takes no share of it. You may look around for free, without registering.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Qué es TuneMaker?',
       'sobre TuneMaker',
       'en qué se diferencian ustedes de Bandcamp',
@@ -91,7 +91,7 @@ export const whatIsTunemaker: Topic = {
       'TuneMaker es una plataforma donde artistas independientes venden sus canciones directamente a sus fans, en un número fijo de copias numeradas. El fan recibe un Keymail del artista, paga con PayPal el precio que este ha puesto y entra en su Green Room privado. El dinero va directamente a la cuenta de PayPal del artista; TuneMaker no se queda con nada. Puedes mirar todo lo que quieras gratis y sin registrarte.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qu’est-ce que TuneMaker ?',
       'à propos de TuneMaker',
       'vous êtes un genre de SoundCloud, non ?',
@@ -136,7 +136,7 @@ export const whatIsTunemaker: Topic = {
       'TuneMaker est une plateforme où des artistes indépendants vendent leurs chansons directement à leurs fans, en un nombre fixe de copies numérotées. Le fan reçoit un Keymail de l’artiste, paie avec PayPal le prix fixé par celui-ci et entre dans sa Green Room privée. L’argent va directement sur le compte PayPal de l’artiste ; TuneMaker n’en garde rien. Vous pouvez tout regarder gratuitement, sans vous inscrire.',
   },
   german: {
-    questions: [
+    utterances: [
       'Was ist TuneMaker?',
       'über TuneMaker',
       'was macht ihr anders als Apple Music',
@@ -180,7 +180,7 @@ export const whatIsTunemaker: Topic = {
       'Auf TuneMaker verkaufen unabhängige Künstler ihre Songs direkt an ihre Fans, in einer festen Zahl nummerierter Exemplare. Als Fan bekommen Sie vom Künstler einen Keymail, zahlen mit PayPal den Preis, den er festgelegt hat, und betreten seinen privaten Green Room. Das Geld geht direkt auf das PayPal-Konto des Künstlers; TuneMaker behält nichts davon. Umsehen können Sie sich kostenlos und ohne Anmeldung.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Che cos’è TuneMaker?',
       'informazioni su TuneMaker',
       'siete una specie di SoundCloud',
@@ -224,7 +224,7 @@ export const whatIsTunemaker: Topic = {
       'TuneMaker è una piattaforma dove artisti indipendenti vendono le loro canzoni direttamente ai fan, in un numero fisso di copie numerate. Il fan riceve un Keymail dall’artista, paga con PayPal il prezzo deciso da lui ed entra nella sua Green Room privata. I soldi vanno direttamente sul conto PayPal dell’artista; TuneMaker non trattiene nulla. Puoi dare un’occhiata gratis e senza registrarti.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'O que é o TuneMaker?',
       'sobre o TuneMaker',
       'vocês são tipo um SoundCloud?',
@@ -268,7 +268,7 @@ export const whatIsTunemaker: Topic = {
       'O TuneMaker é uma plataforma em que artistas independentes vendem suas músicas direto aos fãs, em um número fixo de cópias numeradas. O fã recebe um Keymail do artista, paga com PayPal o preço definido por ele e entra no Green Room privado do artista. O dinheiro vai direto para a conta PayPal do artista; o TuneMaker não fica com nada. Você pode olhar tudo de graça, sem se cadastrar.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'TuneMaker是什么？',
       '平台介绍',
       '你们是不是又一个SoundCloud',
@@ -313,7 +313,7 @@ export const whatIsTunemaker: Topic = {
       'TuneMaker 是一个音乐平台，独立音乐人在这里把歌曲以固定数量的编号版本直接卖给歌迷。歌迷从音乐人那里拿到 Keymail，用 PayPal 支付音乐人定的价格，就能进入这位音乐人的私人 Green Room。钱直接进入音乐人自己的 PayPal 账户，TuneMaker 不从中抽成。随便看看是免费的，也不用注册。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'TuneMakerとは何ですか？',
       '音楽配信会社概要',
       'ここはSoundCloudと同じようなサイトですか',

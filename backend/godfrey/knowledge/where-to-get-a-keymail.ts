@@ -4,7 +4,7 @@ export const whereToGetAKeymail: Topic = {
   id: 'where-to-get-a-keymail',
   page: '/browse-music',
   english: {
-    questions: [
+    utterances: [
       'Where do I get a Keymail?',
       'get code',
       'I want to buy a song but have no code',
@@ -37,7 +37,7 @@ export const whereToGetAKeymail: Topic = {
       'Keymails come from the artists themselves: by mail, at shows, on paper. Look for a song under Browse Music, see how many copies are left, and ask the artist for a code. TuneMaker does not hand out Keymails for artists, and neither can I.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Dónde consigo un Keymail?',
       'conseguir código',
       'quiero comprar una canción pero no tengo código',
@@ -70,7 +70,7 @@ export const whereToGetAKeymail: Topic = {
       'Los Keymails los reparten los propios artistas: por correo, en conciertos, en papel. Busca una canción en Browse Music, mira cuántas copias quedan y pide un código al artista. TuneMaker no reparte Keymails en nombre de los artistas, y yo tampoco puedo hacerlo.',
   },
   french: {
-    questions: [
+    utterances: [
       'Où puis-je obtenir un Keymail ?',
       'obtenir un code',
       'je veux acheter une chanson mais je n’ai pas de code',
@@ -103,7 +103,7 @@ export const whereToGetAKeymail: Topic = {
       'Ce sont les artistes eux-mêmes qui donnent les Keymails : par courrier électronique, aux concerts, sur papier. Cherchez une chanson dans Browse Music, voyez combien de copies il reste et demandez un code à l’artiste. TuneMaker n’en distribue pas à la place des artistes, et moi non plus.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wo bekomme ich einen Keymail?',
       'Code bekommen',
       'ich möchte einen Song kaufen, habe aber keinen Code',
@@ -136,7 +136,7 @@ export const whereToGetAKeymail: Topic = {
       'Keymails kommen von den Künstlern selbst: per Mail, bei Auftritten, auf Papier. Suchen Sie unter Browse Music einen Song aus, sehen Sie nach, wie viele Exemplare noch da sind, und bitten Sie den Künstler um einen Code. TuneMaker gibt keine Keymails für Künstler aus, und auch ich kann das nicht.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Dove trovo un Keymail?',
       'avere un codice',
       'vorrei comprare una canzone ma non ho nessun codice',
@@ -169,7 +169,7 @@ export const whereToGetAKeymail: Topic = {
       'I Keymail li danno gli artisti stessi: per e-mail, ai concerti, su carta. Cerca una canzone in Browse Music, guarda quante copie restano e chiedi un codice all’artista. TuneMaker non distribuisce Keymail al posto degli artisti, e nemmeno io posso farlo.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Onde consigo um Keymail?',
       'conseguir código',
       'quero comprar uma música mas não tenho código',
@@ -202,7 +202,7 @@ export const whereToGetAKeymail: Topic = {
       'Quem entrega os Keymails são os próprios artistas: por e-mail, em shows, no papel. Procure uma música em Browse Music, veja quantas cópias restam e peça um código ao artista. O TuneMaker não distribui Keymails pelos artistas, e eu também não posso fazer isso.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '在哪里可以拿到Keymail？',
       '获取代码',
       '想买歌，可是我没有代码',
@@ -236,7 +236,7 @@ export const whereToGetAKeymail: Topic = {
       'Keymail 由音乐人自己发放：通过邮件、在演出现场，或者印在纸上。您可以在 Browse Music 找一首喜欢的歌，看看还剩几份，然后向这位音乐人要一个代码。TuneMaker 不代替音乐人发放 Keymail，我也不能。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Keymailはどこで手に入りますか？',
       '入手方法',
       '曲を買いたいのにコードを持っていません',

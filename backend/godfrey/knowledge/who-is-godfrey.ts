@@ -4,7 +4,7 @@ export const whoIsGodfrey: Topic = {
   id: 'who-is-godfrey',
   page: '/our-staff',
   english: {
-    questions: [
+    utterances: [
       'Who is Godfrey?',
       'Who are you?',
       'Are you a bot or a real person?',
@@ -40,7 +40,7 @@ export const whoIsGodfrey: Topic = {
       'I’m Godfrey, the AI agent of TuneMaker. I answer questions in eight languages at any hour, read the copyright papers that artists hand in, and keep an eye on the platform. Nothing I say in a chat can approve an application or move money, and what is over my head goes to a person.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿Quién es Godfrey?',
       '¿Quién eres?',
       '¿Eres un robot o una persona de verdad?',
@@ -76,7 +76,7 @@ export const whoIsGodfrey: Topic = {
       'Soy Godfrey, el agente de IA de TuneMaker. Respondo preguntas en ocho idiomas a cualquier hora, leo los documentos de derechos de autor que entregan los artistas y vigilo la plataforma. Nada de lo que digo en un chat puede aprobar una solicitud ni mover dinero, y lo que se me escapa lo paso a una persona.',
   },
   french: {
-    questions: [
+    utterances: [
       'Qui est Godfrey ?',
       'Qui êtes-vous ?',
       'tu es qui',
@@ -112,7 +112,7 @@ export const whoIsGodfrey: Topic = {
       'Je suis Godfrey, l’agent IA de TuneMaker. Je réponds aux questions en huit langues à toute heure, je lis les documents de droit d’auteur que remettent les artistes et je garde un œil sur la plateforme. Rien de ce que je dis dans une conversation ne peut approuver une demande ni déplacer de l’argent, et ce qui me dépasse est confié à une personne.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wer ist Godfrey?',
       'Wer sind Sie?',
       'wer bist du',
@@ -148,7 +148,7 @@ export const whoIsGodfrey: Topic = {
       'Ich bin Godfrey, der KI-Agent von TuneMaker. Ich beantworte Fragen in acht Sprachen und zu jeder Stunde, lese die Urheberrechtsunterlagen der Künstler und behalte die Plattform im Auge. Nichts, was ich im Chat sage, kann einen Antrag genehmigen oder Geld bewegen, und was über meinen Kopf hinausgeht, gebe ich an einen Menschen weiter.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Chi è Godfrey?',
       'Chi sei?',
       'Sei un robot o una persona vera?',
@@ -184,7 +184,7 @@ export const whoIsGodfrey: Topic = {
       'Sono Godfrey, l’agente IA di TuneMaker. Rispondo alle domande in otto lingue a qualsiasi ora, leggo i documenti sul diritto d’autore consegnati dagli artisti e tengo d’occhio la piattaforma. Niente di quello che dico in chat può approvare una domanda o spostare denaro, e ciò che va oltre le mie possibilità lo passo a una persona.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'Quem é Godfrey?',
       'Quem é você?',
       'Você é um robô ou uma pessoa de verdade?',
@@ -220,7 +220,7 @@ export const whoIsGodfrey: Topic = {
       'Sou o Godfrey, o agente de IA do TuneMaker. Respondo a perguntas em oito idiomas a qualquer hora, leio os documentos de direitos autorais que os artistas entregam e fico de olho na plataforma. Nada do que digo em um chat pode aprovar um pedido ou movimentar dinheiro, e o que passa do meu alcance vai para uma pessoa.',
   },
   chinese: {
-    questions: [
+    utterances: [
       'Godfrey是谁？',
       '你是谁',
       '你是机器人还是真人？',
@@ -256,7 +256,7 @@ export const whoIsGodfrey: Topic = {
       '我是Godfrey，TuneMaker的AI助手。我全天用八种语言回答问题，审阅音乐人提交的版权文件，也照看平台的运行。我在聊天中说的任何话都不能批准申请或动用资金，我处理不了的事会转交给工作人员。',
   },
   japanese: {
-    questions: [
+    utterances: [
       'Godfreyとは誰ですか？',
       'あなたは誰ですか',
       'ロボットですか、それとも人間ですか？',

@@ -4,7 +4,7 @@ export const whoOwnsTheRights: Topic = {
   id: 'who-owns-the-rights',
   page: '/terms-of-service',
   english: {
-    questions: [
+    utterances: [
       'Who owns the rights to my songs?',
       'Do I keep my copyright?',
       'song rights',
@@ -44,7 +44,7 @@ export const whoOwnsTheRights: Topic = {
       'Your songs stay yours: you keep all of your copyright, and TuneMaker owns no part of it. You only allow us to store the recording, play it to you and to those who hold a copy, show its details, and let the public hear a short preview. A fan’s copy is for their own listening, not for copying, reselling, publishing or performing. If somebody claims that a song here is theirs, a person looks at it.',
   },
   spanish: {
-    questions: [
+    utterances: [
       '¿De quién son los derechos de mis canciones?',
       '¿Conservo mis derechos de autor?',
       'derechos de la canción',
@@ -84,7 +84,7 @@ export const whoOwnsTheRights: Topic = {
       'Tus canciones siguen siendo tuyas: conservas todos tus derechos de autor y TuneMaker no posee ninguna parte. Solo nos permites guardar la grabación, reproducirla para ti y para quienes tienen una copia, mostrar sus datos y ofrecer al público un breve avance. La copia de un fan es para escucharla él mismo, no para copiarla, revenderla, publicarla ni interpretarla. Si alguien afirma que una canción de aquí es suya, lo examina una persona.',
   },
   french: {
-    questions: [
+    utterances: [
       'À qui appartiennent les droits de mes chansons ?',
       'Est-ce que je garde mon droit d’auteur ?',
       'droits sur la chanson',
@@ -124,7 +124,7 @@ export const whoOwnsTheRights: Topic = {
       'Vos chansons restent à vous : vous gardez tous vos droits d’auteur et TuneMaker n’en possède aucune part. Vous nous permettez seulement de conserver l’enregistrement, de le faire entendre à vous et à ceux qui détiennent un exemplaire, d’afficher ses informations et d’en proposer un court extrait au public. L’exemplaire d’un fan est destiné à sa propre écoute, pas à être copié, revendu, publié ou interprété. Si quelqu’un affirme qu’une chanson d’ici est la sienne, une personne examine la question.',
   },
   german: {
-    questions: [
+    utterances: [
       'Wem gehören die Rechte an meinen Songs?',
       'Behalte ich mein Urheberrecht?',
       'Rechte am Lied',
@@ -164,7 +164,7 @@ export const whoOwnsTheRights: Topic = {
       'Ihre Songs bleiben Ihre: Sie behalten Ihr Urheberrecht vollständig, und TuneMaker gehört nichts davon. Sie erlauben uns nur, die Aufnahme zu speichern, sie Ihnen und den Besitzern eines Exemplars vorzuspielen, ihre Angaben zu zeigen und die Öffentlichkeit einen kurzen Ausschnitt hören zu lassen. Das Exemplar eines Fans ist zum eigenen Hören da, nicht zum Kopieren, Weiterverkaufen, Veröffentlichen oder Aufführen. Wenn jemand behauptet, ein Song hier sei seiner, sieht sich das ein Mensch an.',
   },
   italian: {
-    questions: [
+    utterances: [
       'Di chi sono i diritti delle mie canzoni?',
       'Mantengo il mio diritto d’autore?',
       'diritti sul brano',
@@ -204,7 +204,7 @@ export const whoOwnsTheRights: Topic = {
       'Le tue canzoni restano tue: conservi tutto il tuo diritto d’autore e TuneMaker non ne possiede alcuna parte. Ci permetti soltanto di conservare la registrazione, di farla ascoltare a te e a chi ne possiede una copia, di mostrarne i dati e di offrirne al pubblico una breve anteprima. La copia di un fan serve al suo ascolto personale, non a copiare, rivendere, pubblicare o eseguire il brano. Se qualcuno sostiene che una canzone qui è sua, la questione la esamina una persona.',
   },
   portuguese: {
-    questions: [
+    utterances: [
       'De quem são os direitos das minhas músicas?',
       'Eu mantenho meus direitos autorais?',
       'direitos da música',
@@ -244,7 +244,7 @@ export const whoOwnsTheRights: Topic = {
       'As suas músicas continuam sendo suas: você mantém todos os seus direitos autorais e o TuneMaker não é dono de nenhuma parte. Você só nos permite guardar a gravação, tocá-la para você e para quem tem uma cópia, mostrar os dados dela e oferecer ao público uma prévia curta. A cópia de um fã é para ele ouvir, não para copiar, revender, publicar ou apresentar. Se alguém disser que é o dono de uma música daqui, uma pessoa analisa o caso.',
   },
   chinese: {
-    questions: [
+    utterances: [
       '我的歌版权归谁？',
       '上传之后版权还是我的吗',
       '歌曲权利',
@@ -284,7 +284,7 @@ export const whoOwnsTheRights: Topic = {
       '您的歌始终属于您：版权全部由您保留，TuneMaker不占任何一部分。您只是允许我们保存录音，播放给您和持有者听，展示歌曲信息，并让公众试听一小段。歌迷买到的一份只供自己聆听，不能复制、转卖、发布或公开表演。如果有人主张这里的某首歌是他的，会由工作人员处理。',
   },
   japanese: {
-    questions: [
+    utterances: [
       '曲の権利は誰のものですか？',
       '著作権は自分に残りますか',
       '楽曲権利帰属',
