@@ -24,10 +24,10 @@ const contracts = await Promise.all(
     }),
 )
 
-describe.each(contracts.filter(({ refusals }) => Object.keys(refusals).length > 0))(
+describe.each(contracts.filter(({ errors }) => Object.keys(errors).length > 0))(
   'error messages of $name',
-  ({ refusals }) => {
-    const said = Object.values(refusals).filter(({ code }) => !MACHINES.has(code))
+  ({ errors }) => {
+    const said = Object.values(errors).filter(({ code }) => !MACHINES.has(code))
     test.each(said.map(({ message }) => message))('finds a topic for "%s"', (message) => {
       expect(buildKnowledgeAnswer(message, { language: 'english', written: 'english' }).topics).not.toEqual([])
     })

@@ -4,7 +4,8 @@ import { approveAtPaypal, createApprovedOrder, getPaypalBooks, deletePaypalFault
 import { Browser, startTestServer } from '#testing/server'
 
 startTestServer()
-const { db, sql } = await import('#platform/database')
+const { db } = await import('#platform/database')
+const { sql } = await import('#platform/database')
 
 test('lists the artist’s own sales exactly as PayPal booked them', async () => {
   const { codes, gKeyId, song } = await createTestKeymails(3)

@@ -14,9 +14,11 @@ const origin = `http://127.0.0.1:${port}`
 
 const { migrate } = await import('#platform/migrate')
 await migrate(postgres.url)
-const { db, sql } = await import('#platform/database')
+const { db } = await import('#platform/database')
+const { sql } = await import('#platform/database')
 const { startQueue, stopQueue } = await import('#platform/jobs')
-const { buildWav, createTestSong, createTestArtist, createTestKeymails } = await import('#testing/builders')
+const { buildWav } = await import('#testing/builders')
+const { createTestArtist, createTestKeymails, createTestSong } = await import('#testing/builders')
 const { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault, callSimulator } = await import('#testing/paypal')
 const { enqueue } = await import('#platform/jobs')
 const { calculateWaveformJob } = await import('#module/songs')

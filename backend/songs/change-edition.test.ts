@@ -5,7 +5,8 @@ import { type TestResponse, Browser, startTestServer } from '#testing/server'
 
 startTestServer()
 const { issueNextKeymails } = await import('#module/keymails')
-const { db, sql } = await import('#platform/database')
+const { db } = await import('#platform/database')
+const { sql } = await import('#platform/database')
 
 const change = (browser: Browser, id: string, body: unknown) =>
   browser.send('PATCH', `/api/artist/editions/${id}`, body)

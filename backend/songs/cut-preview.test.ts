@@ -7,7 +7,8 @@ import { Browser, getServerOrigin, startTestServer } from '#testing/server'
 
 startTestServer()
 const { createPreview } = await import('./cut-preview.ts')
-const { db, sql } = await import('#platform/database')
+const { db } = await import('#platform/database')
+const { sql } = await import('#platform/database')
 
 const recording = (kind: string) => readFileSync(join(import.meta.dirname, '../../e2e/recordings', `komorebi.${kind}`))
 

@@ -6,7 +6,11 @@ import { readQuestions } from './read-questions.ts'
 
 // Importing the module loads the configuration, which requires a database URL; nothing connects to it.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
-const { TopicIndex, detectRefusalTopic, languages, calculateFeatures, topics } = await import('#module/godfrey')
+const { TopicIndex } = await import('#module/godfrey')
+const { detectRefusalTopic } = await import('#module/godfrey')
+const { languages } = await import('#module/godfrey')
+const { calculateFeatures } = await import('#module/godfrey')
+const { topics } = await import('#module/godfrey')
 
 const FOLDS = 6
 const STEPS = 600
