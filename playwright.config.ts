@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, getChromiumPath } from '#local/browser'
+import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 
 // The tests run against the product as started by `npm start`, on fresh data folders.
 export default defineConfig({

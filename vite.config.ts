@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { paths } from './frontend/paths.ts'
+import { paths } from './frontend/lib/paths.ts'
 
 const toRootPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Writes screens.json, which maps each path to the files of its page, so that the server can preload them and the
+ * Writes route-manifest.json, which maps each path to the files of its page, so that the server can preload them and the
  * browser fetches them in parallel with the entry. Parsed from the source of the routes.
  */
 function routeManifest(): Plugin {
@@ -16,9 +16,9 @@ function routeManifest(): Plugin {
     name: 'route-manifest',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
-      const routes = readFileSync(toRootPath('./frontend/routes.tsx'), 'utf8')
+      const routes = readFileSync(toRootPath('./frontend/app/AppRoutes.tsx'), 'utf8')
       const files = new Map(
-        [...routes.matchAll(/const (\w+) = lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
+        [...routes.matchAll(/const (\w+) = lazy\(\(\) =>\s*import\('#frontend\/([^']+)'\)/g)].map(([, name, file]) => [
           name,
           file,
         ]),
@@ -48,7 +48,7 @@ function routeManifest(): Plugin {
         const names = filesOf(name)
         if (typeof path === 'string' && path.startsWith('/') && names.length > 0) screens[path] = names
       }
-      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
+      this.emitFile({ type: 'asset', fileName: 'route-manifest.json', source: JSON.stringify(screens) })
     },
   }
 }
@@ -84,8 +84,11 @@ export default defineConfig({
     // The package's main entry is its development build, in production too.
     alias: [
       { find: /^react-router$/, replacement: toRootPath('./node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: toRootPath('./node_modules/react-router/dist/production/dom-export.mjs') },
-      { find: /^zod$/, replacement: toRootPath('./frontend/no-schemas.ts') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: toRootPath('./node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+      { find: /^zod$/, replacement: toRootPath('./frontend/lib/zod-stub.ts') },
     ],
   },
   // Exactly one copy of React and the router, also while prerendering.
@@ -106,16 +109,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: 'house',
+              name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[a-z-]+)\/|rolldown.runtime/,
             },
             {
-              name: 'front',
-              test: /(frontend\/api|keymail-specimen|frontend\/ui\/(Banner|Barcode|Button|Cover|EditionMeter|FailedState|Money|PageHead|Section|Skeleton|Slot|Spinner|TicketStub|Toast|cx)|sharing\/cover-art)\./,
+              name: 'shell',
+              test: /(frontend\/api|keymail-specimen|frontend\/ui\/.*\/(Banner|Barcode|Button|Cover|EditionMeter|ErrorState|Money|PageHeader|Section|Skeleton|Slot|Spinner|TicketStub|Toast)|frontend\/ui\/cx|sharing\/cover-art)\./,
             },
             {
-              name: 'parts',
-              test: /frontend\/(no-schemas|first-invalid|session-keys|typed-dollars)\.|platform\/contract\.|frontend\/ui\/(Badge|Checkbox|CodeInput|EmptyState|Field|TextArea|TextInput)\.|lucide-react.*(createLucideIcon|Icon|context|defaultAttributes|utils|arrow-left|arrow-right|check|chevron-down|search|x)\./,
+              name: 'forms',
+              test: /frontend\/lib\/(zod-stub|session-storage|parse-dollars)\.|focus-first-error\.|backend\/http\/contract\.|frontend\/ui\/.*\/(Badge|Checkbox|CodeInput|EmptyState|Field|TextArea|TextInput)\.|lucide-react.*(createLucideIcon|Icon|context|defaultAttributes|utils|arrow-left|arrow-right|check|chevron-down|search|x)\./,
             },
           ],
         },

@@ -1,29 +1,58 @@
 import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
-import { adminRoutes } from '#module/admin'
+import { staffRoutes } from '#module/auth/staff'
+import { adminDashboardRoutes } from '#module/admin/dashboard'
+import { reviewRoutes } from '#module/admin/reviews'
+import { watermarkRoutes } from '#module/art-cards/copies'
+import { adminSearchRoutes } from '#module/admin/search'
+import { moderationRoutes } from '#module/admin/moderation'
+import { auditRoutes } from '#module/audit'
 import { analyticsRoutes } from '#module/analytics'
 import { correctionRoutes } from '#module/corrections'
-import { artCardRoutes, getGalleryInitialData } from '#module/fine-art'
-import { authRoutes } from '#module/gkeys'
+import { artCardRoutes } from '#module/art-cards/cards'
+import { artCopyRoutes } from '#module/art-cards/copies'
+import { collectorRoutes } from '#module/art-cards/collectors'
+import { getGalleryInitialData } from '#module/art-cards/cards'
+import { authRoutes } from '#module/auth'
+import { paymentEmailRoutes } from '#module/artists/payment-email'
+import { applicationRoutes } from '#module/applications'
+import { profileRoutes } from '#module/artists/profile'
 import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
-import { issuingRoutes } from '#module/keymails'
+import { roomEntryRoutes } from '#module/green-room/entries'
+import { roomMemberRoutes } from '#module/green-room/members'
+import { keymailRoutes } from '#module/keymails'
+import { signInLinkRoutes } from '#module/keymails/sign-in'
+import { keymailIssuingRoutes } from '#module/keymails/issuing'
+import { keymailMailingRoutes } from '#module/keymails/mailings'
+import { keymailListingRoutes } from '#module/keymails/listing'
+import { copyRoutes } from '#module/copies'
+import { giftRoutes } from '#module/copies/gifts'
+import { revenueRoutes } from '#module/revenue'
 import { letterRoutes } from '#module/letters'
-import { openSaleRoutes } from '#module/open-sale'
-import { operationsRoutes } from '#module/operator'
+import { openSaleRoutes } from '#module/open-sales'
+import { operationsDashboardRoutes } from '#module/operations/dashboard'
+import { jobRoutes } from '#module/operations/jobs'
+import { findingRoutes } from '#module/operations/checks'
 import { libraryRoutes } from '#module/library'
-import { orderRoutes } from '#module/payments'
+import { orderRoutes } from '#module/payments/orders'
+import { webhookRoutes } from '#module/payments/webhooks'
 import { renderPageHead, isShareable, sharingRoutes } from '#module/sharing'
-import { uploadRoutes } from '#module/songs'
-import { catalogRoutes } from '#module/showcase'
-import { newsletterRoutes } from '#module/visitors'
-import { handleErrors } from '#platform/answer-errors'
-import { healthRoutes } from '#platform/health'
-import type { StaticRoutes } from '#platform/route'
-import { metricsRoutes } from '#platform/serve-metrics'
-import { assertSameOrigin, applyPageHeaders } from '#platform/security-headers'
-import { type Frontend, createFrontend } from '#platform/serve-frontend'
-import { logRequest } from '#platform/watch-requests'
+import { songRoutes } from '#module/catalog'
+import { uploadRoutes } from '#module/uploads'
+import { editionRoutes } from '#module/catalog/editions'
+import { playbackRoutes } from '#module/playback'
+import { catalogRoutes } from '#module/catalog'
+import { newsletterRoutes } from '#module/newsletter'
+import { feedbackRoutes } from '#module/feedback'
+import { handleErrors } from './http/handle-errors.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import type { StaticRoutes } from './http/route.ts'
+import { metricsRoutes } from './http/serve-metrics.ts'
+import { assertSameOrigin } from './http/assert-same-origin.ts'
+import { applyPageHeaders } from './http/security-headers.ts'
+import { type Frontend, createFrontend } from './pages/frontend.ts'
+import { logRequest } from './http/log-request.ts'
 
 /** Builds the web application: middleware from the outside in, then the routes of every module. */
 export async function createApp(): Promise<Koa> {
@@ -31,23 +60,50 @@ export async function createApp(): Promise<Koa> {
   const router = new Router()
   // Busiest modules first: the router matches from the top.
   const routes = [
-    ...uploadRoutes,
-    ...issuingRoutes,
+    ...songRoutes,
+    ...playbackRoutes,
+    ...keymailRoutes,
     ...orderRoutes,
     ...openSaleRoutes,
+    ...uploadRoutes,
+    ...editionRoutes,
+    ...catalogRoutes,
+    ...keymailIssuingRoutes,
+    ...keymailListingRoutes,
+    ...keymailMailingRoutes,
+    ...signInLinkRoutes,
+    ...copyRoutes,
+    ...giftRoutes,
+    ...revenueRoutes,
+    ...webhookRoutes,
     ...authRoutes,
+    ...applicationRoutes,
+    ...profileRoutes,
+    ...paymentEmailRoutes,
     ...greenRoomRoutes,
+    ...roomEntryRoutes,
+    ...roomMemberRoutes,
     ...libraryRoutes,
     ...artCardRoutes,
+    ...artCopyRoutes,
+    ...collectorRoutes,
     ...godfreyRoutes,
     ...letterRoutes,
     ...newsletterRoutes,
-    ...catalogRoutes,
+    ...feedbackRoutes,
     ...correctionRoutes,
-    ...adminRoutes,
+    ...staffRoutes,
+    ...adminDashboardRoutes,
+    ...reviewRoutes,
+    ...adminSearchRoutes,
+    ...moderationRoutes,
+    ...auditRoutes,
+    ...watermarkRoutes,
     ...sharingRoutes,
     ...analyticsRoutes,
-    ...operationsRoutes,
+    ...operationsDashboardRoutes,
+    ...jobRoutes,
+    ...findingRoutes,
     ...healthRoutes,
     ...metricsRoutes,
   ]

@@ -1,19 +1,19 @@
 import { type Server, createServer } from 'node:http'
-import { ensureStaffPasswords } from '#module/admin'
+import { ensureStaffPasswords } from '#module/auth/staff'
 import { flushCounters } from '#module/analytics'
 import { buildTopicIndexes } from '#module/godfrey'
 import { createApp } from './app.ts'
-import { registerProducts } from './fulfilment.ts'
-import { handleClientErrors } from '#platform/answer-unreadable'
-import { config } from '#platform/config'
-import { db } from '#platform/database'
-import { closeEventStreams } from '#platform/event-stream'
-import { startHeartbeat } from '#platform/heartbeat'
-import { startQueue, stopQueue } from '#platform/jobs'
-import { stopPubSub } from '#platform/live'
-import { log } from '#platform/logger'
-import { purgeIncomingFiles } from '#platform/read-multipart'
-import { onShutdown } from '#platform/stop'
+import { registerProducts } from './products.ts'
+import { handleClientErrors } from './http/handle-client-errors.ts'
+import { config } from './runtime/config.ts'
+import { db } from './database/client.ts'
+import { closeEventStreams } from './http/event-stream.ts'
+import { startHeartbeat } from './runtime/heartbeat.ts'
+import { startQueue, stopQueue } from './queue/queue.ts'
+import { stopPubSub } from './database/pub-sub.ts'
+import { log } from './runtime/logger.ts'
+import { purgeIncomingFiles } from './http/body/read-multipart.ts'
+import { onShutdown } from './runtime/shutdown.ts'
 
 /** Idle connections are closed after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000
@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const app = await createApp()
   // Connections broken by clients are not errors.
   app.on('error', (error: NodeJS.ErrnoException) => {
-    if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? '')) log.error({ err: error }, 'koa error')
+    if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? ''))
+      log.error({ err: error }, 'koa error')
   })
   const server = createServer({ keepAliveTimeout: 30_000, requestTimeout: 0 }, app.callback())
   server.setTimeout(IDLE_TIMEOUT_MS)

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type ReportRow, buildReportRow, parseReportRows, parseMachine, toRowsWithMachine, formatReport, parseSections, updateRows } from './report.ts'
-import type { CaseResult } from './row.ts'
+import {
+  type ReportRow,
+  buildReportRow,
+  parseReportRows,
+  parseMachine,
+  toRowsWithMachine,
+  formatReport,
+  parseSections,
+  updateRows,
+} from './report.ts'
+import type { CaseResult } from './case.ts'
 
 const result: CaseResult = {
   path: 'GET /api/example',

@@ -1,4 +1,4 @@
-import type { CaseResult } from './row.ts'
+import type { CaseResult } from './case.ts'
 
 const HEADINGS = [
   'path',

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { runDashboardCase } from './dashboard.ts'
-import { runArtFlashSaleCase, runFlashSaleCase } from './drop.ts'
+import { runDashboardCase } from './cases/dashboard.ts'
+import { runArtFlashSaleCase, runFlashSaleCase } from './cases/flash-sale.ts'
 import { formatMachine, getMoment } from './machine.ts'
-import { runJobLatencyCase } from './pick-up.ts'
-import { runAudioCase, runCatalogueCase, runValidateKeymailCase } from './reads.ts'
+import { runJobLatencyCase } from './cases/job-latency.ts'
+import { runAudioCase } from './cases/audio.ts'
+import { runCatalogueCase } from './cases/catalogue.ts'
+import { runValidateKeymailCase } from './cases/validate-keymail.ts'
 import {
   type ReportRow,
   buildReportRow,
@@ -16,9 +18,9 @@ import {
   formatTable,
   updateRows,
 } from './report.ts'
-import type { CaseResult, Harness } from './row.ts'
-import { runSettleCase, runSettleDatabaseCase } from './settle.ts'
-import { startHarness } from './stage.ts'
+import type { CaseResult, Harness } from './case.ts'
+import { runSettleCase, runSettleDatabaseCase } from './cases/settle.ts'
+import { startHarness } from './harness.ts'
 
 const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   settle: runSettleCase,
@@ -57,7 +59,10 @@ try {
   const merged =
     requestedNames.length === 0
       ? formatReport(measured, machine)
-      : formatReport(updateRows(parseReportRows(report), toRowsWithMachine(machine, report, measured)), parseMachine(report))
+      : formatReport(
+          updateRows(parseReportRows(report), toRowsWithMachine(machine, report, measured)),
+          parseMachine(report),
+        )
   await writeFile(file, merged + parseSections(report))
 } finally {
   await harness.close()

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { paths } from '#web/paths'
-import { createAxe, expectNoHorizontalScroll, test, getCredentials } from './product.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { createAxe, expectNoHorizontalScroll, test, getCredentials } from './fixtures.ts'
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [

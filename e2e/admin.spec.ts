@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { expectAccessible, openNewContext, createPaidApplication, test, getCredentials } from './product.ts'
+import { expectAccessible, openNewContext, createPaidApplication, test, getCredentials } from './fixtures.ts'
 
 const reviewFixture = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -26,7 +26,10 @@ async function logIn(page: Page, password: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
-test('an admin signs in, reads the numbers of a period, decides an application and signs out', async ({ page, browser }, info) => {
+test('an admin signs in, reads the numbers of a period, decides an application and signs out', async ({
+  page,
+  browser,
+}, info) => {
   test.setTimeout(180_000)
   const { url, adminPassword } = getCredentials()
   const artistName = `Ada ${info.project.name} ${Date.now() % 100_000}`
@@ -63,7 +66,8 @@ test('an admin signs in, reads the numbers of a period, decides an application a
   })
 
   const applicant = await openNewContext(browser, page)
-  const number = await test.step('an application is paid for', () => createPaidApplication(applicant, email, artistName))
+  const number = await test.step('an application is paid for', () =>
+    createPaidApplication(applicant, email, artistName))
 
   await test.step('it waits in the queue, is taken and approved', async () => {
     await page.reload()

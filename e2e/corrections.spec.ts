@@ -10,7 +10,7 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './product.ts'
+} from './fixtures.ts'
 
 async function signIn(page: Page): Promise<void> {
   const { url, gKeys } = getCredentials()
@@ -20,7 +20,9 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function sendMessage(page: Page, message: string): Promise<{ response: string; language: string }> {
-  const answer = await page.request.post(`${getCredentials().url}/api/godfrey/chat`, { data: { message, language: null } })
+  const answer = await page.request.post(`${getCredentials().url}/api/godfrey/chat`, {
+    data: { message, language: null },
+  })
   return (await answer.json()) as { response: string; language: string }
 }
 

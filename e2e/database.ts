@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { getCredentialsFile } from './product.ts'
+import { getCredentialsFile } from './fixtures.ts'
 
 /** The DATA_DIR of the product under test. */
 export const getDataDir = () => dirname(getCredentialsFile())

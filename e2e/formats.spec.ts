@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { sha256, test, getCredentials } from './product.ts'
+import { sha256, test, getCredentials } from './fixtures.ts'
 
 // Four seconds of music from real encoders: PCM, LAME, libFLAC, and FFmpeg's AAC with and without a container.
 const formats = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const

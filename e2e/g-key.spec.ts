@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
+import {
+  expectNoHorizontalScroll,
+  getLinkFromMail,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './fixtures.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 

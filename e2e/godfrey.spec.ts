@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { expectNoHorizontalScroll, test, getCredentials } from './product.ts'
+import { expectNoHorizontalScroll, test, getCredentials } from './fixtures.ts'
 
 test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over to a person and exports the conversation', async ({
   page,
@@ -49,7 +49,11 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(log.locator('p[lang=ja]')).toHaveCount(0)
   const left = async () =>
-    ((await (await page.request.get(`${getCredentials().url}/api/godfrey/conversation`)).json()) as { turns: unknown[] }).turns
+    (
+      (await (await page.request.get(`${getCredentials().url}/api/godfrey/conversation`)).json()) as {
+        turns: unknown[]
+      }
+    ).turns
   await expect.poll(left).toEqual([])
   await expectNoHorizontalScroll(page)
 })

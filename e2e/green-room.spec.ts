@@ -1,6 +1,15 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { buildWav, createAxe, expectNoHorizontalScroll, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
+import {
+  buildWav,
+  createAxe,
+  expectNoHorizontalScroll,
+  getLinkFromMail,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './fixtures.ts'
 
 // A picture of 8 by 8 pixels.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
@@ -199,7 +208,9 @@ test('the showcase plays 30 seconds for everybody', async ({ page }) => {
   }
 })
 
-test('before you go: a poster, a message, and a newsletter that is confirmed and cancelled by mail', async ({ page }, info) => {
+test('before you go: a poster, a message, and a newsletter that is confirmed and cancelled by mail', async ({
+  page,
+}, info) => {
   const { url } = getCredentials()
   const email = `visitor.${info.project.name}@example.com`
   await page.goto(`${url}/visitor-information`)

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { type DevelopmentCredentials, expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './product.ts'
+import {
+  type DevelopmentCredentials,
+  expectNoHorizontalScroll,
+  openNewContext,
+  payWithPaypal,
+  test,
+} from './fixtures.ts'
 import { startProduct } from './start-product.ts'
 
 // The default hold of a quarter of an hour is too long for a test; this product uses a shorter one.

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { decideReviewByKeyboard } from './decide-by-keys.ts'
+import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
 import {
   getUnredeemedKeymail,
   buildRegistration,
@@ -9,7 +9,7 @@ import {
   createPaidApplication,
   test,
   getCredentials,
-} from './product.ts'
+} from './fixtures.ts'
 
 const createStamp = () => `${Date.now() % 1_000_000}`
 
@@ -157,7 +157,10 @@ test('the reviewer sees the document with the recognized text marked in place', 
   await expectAccessible(page)
 })
 
-test('an operator sees a job fail from an injected fault, clears the fault and retries the job', async ({ page, browser }) => {
+test('an operator sees a job fail from an injected fault, clears the fault and retries the job', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000)
   const { url, operatorPassword } = getCredentials()
   const fan = await openNewContext(browser, page)

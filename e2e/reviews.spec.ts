@@ -2,8 +2,16 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
 import { getDataDir, queryDatabase } from './database.ts'
-import { getUnredeemedKeymail, expectAccessible, listMails, openNewContext, payWithPaypal, test, getCredentials } from './product.ts'
-import { decideReviewByKeyboard } from './decide-by-keys.ts'
+import {
+  getUnredeemedKeymail,
+  expectAccessible,
+  listMails,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './fixtures.ts'
+import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
 import { signIn } from './sign-in.ts'
 
 const listOpenReviews = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#web/paths'
-import { getUnredeemedKeymail, payWithPaypal, getCredentials } from './product.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { getUnredeemedKeymail, payWithPaypal, getCredentials } from './fixtures.ts'
 
 export type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' | 'admin'
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { getUnredeemedKeymail, openNewContext, test, getCredentials } from './product.ts'
+import { getUnredeemedKeymail, openNewContext, test, getCredentials } from './fixtures.ts'
 
 /**
  * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every
@@ -145,7 +145,11 @@ const routes: { path: string; texts: string[]; links: string[] }[] = [
   { path: '/admin/login', texts: ['Access Dashboard', 'Password'], links: [] },
   { path: '/our-staff', texts: [...commonRules.texts, 'Founder', 'Mission'], links: commonRules.links },
   { path: '/privacy-policy', texts: [...commonRules.texts, 'October 2025'], links: commonRules.links },
-  { path: '/contact-us', texts: [...commonRules.texts, '24 to 48 hours', 'Feature requests'], links: commonRules.links },
+  {
+    path: '/contact-us',
+    texts: [...commonRules.texts, '24 to 48 hours', 'Feature requests'],
+    links: commonRules.links,
+  },
   { path: '/terms-of-service', texts: commonRules.texts, links: commonRules.links },
   { path: '/advertising', texts: commonRules.texts, links: commonRules.links },
   { path: '/request-correction', texts: [...commonRules.texts, 'TM-YYYYMMDD-XXXXXXXX'], links: commonRules.links },
@@ -362,7 +366,10 @@ test('the gallery shows six placeholders while loading, and an empty state', asy
   await expectMessage(page, ['Card not found'])
 })
 
-test("the admin sees tiles, today's numbers, artists and activity; the session ends as specified", async ({ page, browser }) => {
+test("the admin sees tiles, today's numbers, artists and activity; the session ends as specified", async ({
+  page,
+  browser,
+}) => {
   await page.goto(buildUrl('/admin/login'))
   await expect(page.getByRole('button', { name: 'Access Dashboard' })).toBeDisabled()
   await page.getByLabel(/password/i).fill(getCredentials().adminPassword)

@@ -45,8 +45,12 @@ export async function startProduct(
       // The launcher writes welcome.json before it prints the address.
       if (said.includes(`:${port}`) && hasCredentials(dataDir)) resolve()
     })
-    product.once('exit', () => reject(new Error(`the product did not start:
-${said}`)))
+    product.once('exit', () =>
+      reject(
+        new Error(`the product did not start:
+${said}`),
+      ),
+    )
   })
   return {
     welcomeFile: join(dataDir, 'welcome.json'),

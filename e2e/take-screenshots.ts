@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, getChromiumPath } from '#local/browser'
-import { paths } from '#web/paths'
-import { getCredentials } from './product.ts'
+import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
+import { paths } from '#frontend/lib/paths.ts'
+import { getCredentials } from './fixtures.ts'
 import { type Person, signIn } from './sign-in.ts'
 import startProducts from './start-product.ts'
 
@@ -26,7 +26,10 @@ async function listScreens(url: string): Promise<Screen[]> {
     { path: paths.fineArtCard(card), name: 'fine-art-card' },
     { path: '/nowhere', name: 'not-found' },
     { path: `${paths.browseMusic}?q=nothing+has+this+name`, name: 'browse-music-empty' },
-    { path: `${paths.redeemKeymail}?code=${getCredentials().keymails.at(-1) ?? ''}`, name: 'redeem-keymail-with-a-code' },
+    {
+      path: `${paths.redeemKeymail}?code=${getCredentials().keymails.at(-1) ?? ''}`,
+      name: 'redeem-keymail-with-a-code',
+    },
     ...[paths.privateGreenRoom, paths.virtualBoombox].map((path) => ({ path, as: 'fan' as const })),
     ...[paths.membersWorkshop, paths.uploadSongs, paths.privateGreenRoom].map((path) => ({
       path,

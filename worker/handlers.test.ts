@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listJobs } from '#platform/jobs'
+import { listJobs } from '#queue/define-job'
 import { handlers } from './handlers.ts'
 import { schedules } from './schedules.ts'
 

@@ -1,94 +1,87 @@
 import type { z } from 'zod'
-import { sendModerationEmailJob, sendReviewDecisionEmailJob, sendModerationEmail, sendReviewDecisionEmail } from '#module/admin'
-import { runDueChecksJob, runDueChecks } from '#module/monitoring'
+import { sendModerationEmailJob, sendModerationEmail } from '#module/admin/moderation'
+import { sendReviewDecisionEmailJob, sendReviewDecisionEmail } from '#module/admin/reviews'
+import { runDueChecksJob, runDueChecks } from '#module/operations/checks'
 import { rollUpEventsJob, rollUpEvents, purgeEvents } from '#module/analytics'
-import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/documents'
+import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/pdf'
 import {
   verifyApplication,
   checkSong,
   sendOverdueSongsToReview,
-  createMissingFingerprints,
   sendApplicationInReview,
   sendSongCheckResult,
   sendApplicationInReviewJob,
-  createMissingFingerprintsJob,
   sendSongCheckResultJob,
-} from '#module/copyright'
+} from '#module/copyright/checks'
+import { createMissingFingerprints, createMissingFingerprintsJob } from '#module/copyright/recordings'
 import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
-import {
-  prepareCardJob,
-  sendCollectorLinkJob,
-  createWatermarkedFile,
-  createWatermarkedFileJob,
-  prepareCard,
-  sendCollectorLink,
-} from '#module/fine-art'
+import { prepareCardJob, prepareCard } from '#module/art-cards/cards'
+import { sendCollectorLinkJob, sendCollectorLink } from '#module/art-cards/collectors'
+import { createWatermarkedFile, createWatermarkedFileJob } from '#module/art-cards/copies'
 import {
   verifyApplicationJob,
   sendApplicationDecisionEmailJob,
   sendApplicationPaidEmailJob,
   sendApplicationLinkEmailJob,
   purgeUnconfirmedApplications,
+  purgeUnconfirmedApplicationsJob,
+  enqueuePaidApplicationsJob,
+  sendApplicationLinkEmail,
+} from '#module/applications'
+import {
   sendReplacementGKeyEmailJob,
   openLostGKeyReviewsJob,
   openLostGKeyReviews,
-  purgeUnconfirmedApplicationsJob,
-  enqueuePaidApplicationsJob,
-  sendPaymentEmailLinkJob,
-  sendApplicationDecisionEmail,
-  sendApplicationLinkEmail,
-  sendApplicationPaidEmail,
-  sendPaymentEmailLink,
   sendReplacementGKeyEmail,
-  enqueuePaidApplications,
-} from '#module/gkeys'
-import {
-  purgeGifts,
-  purgeRecipients,
-  sendGiftJob,
-  sendMailingJob,
-  sendGift,
-  sendMailing,
-  sendSignInLink,
-  sendSignInLinkJob,
-} from '#module/keymails'
+} from '#module/auth'
+import { sendPaymentEmailLinkJob, sendPaymentEmailLink } from '#module/artists/payment-email'
+import { sendApplicationDecisionEmail } from '#module/applications/decision'
+import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
+import { purgeGifts, sendGiftJob, sendGift } from '#module/copies/gifts'
+import { purgeRecipients, sendMailingJob, sendMailing } from '#module/keymails/mailings'
+import { sendSignInLink, sendSignInLinkJob } from '#module/keymails/sign-in'
 import { purgeBounces } from '#module/mail'
-import { notifyWaitlist, notifyWaitlistJob, purgeWaitlist, sendWaitlistMail, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#module/open-sale'
 import {
-  applyPaypalEvent,
+  notifyWaitlist,
+  notifyWaitlistJob,
+  purgeWaitlist,
+  sendWaitlistMail,
+  sendWaitlistMailJob,
+  notifyAllWaitlistsJob,
+} from '#module/open-sales'
+import { applyPaypalEvent, applyPaypalEventJob } from '#module/payments/webhooks'
+import {
   reconcileLedgerJob,
   enqueueReconciliationsJob,
   reconcileOrderJob,
   reconcileLedger,
-  releaseExpiredHoldsJob,
-  applyPaypalEventJob,
-  enqueueReceipts,
-  sendReceiptJob,
-  enqueueReceiptsJob,
   reconcileOrder,
-  sendReceipt,
   enqueueReconciliations,
-  releaseExpiredHolds,
-} from '#module/payments'
+} from '#module/payments/ledger'
+import { releaseExpiredHoldsJob, releaseExpiredHolds } from '#module/payments/holds'
+import { enqueueReceipts, sendReceiptJob, enqueueReceiptsJob, sendReceipt } from '#module/payments/receipts'
 import {
   createPreview,
   calculateWaveform,
   enqueuePreviews,
   createPreviewJob,
   enqueuePreviewsJob,
-  checkSongJob,
   calculateWaveformJob,
-  purgeUploads,
-  purgeUploadsJob,
-} from '#module/songs'
+} from '#module/playback'
+import { checkSongJob, purgeUploads, purgeUploadsJob } from '#module/uploads'
 import { purgeUncommittedFiles } from '#module/storage'
-import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddresses, sendAddressConfirmationEmail, purgeUnconfirmedAddressesJob } from '#module/visitors'
+import {
+  sendAddressConfirmationEmailJob,
+  purgeUnconfirmedAddresses,
+  sendAddressConfirmationEmail,
+  purgeUnconfirmedAddressesJob,
+} from '#module/newsletter'
 // Imports only the job: without a model, the worker need not load Godfrey's knowledge.
 import { runAgentTurnJob } from '#jobs/godfrey'
-import { purgeExpired } from '#platform/forget-expired'
-import { purgeJobMetrics } from '#platform/job-sums'
-import type { Job } from '#platform/jobs'
-import { documentKinds } from './papers.ts'
+import { purgeExpired } from '#database/purge-expired'
+import { purgeJobMetrics } from '#queue/job-metrics'
+import type { Job } from '#queue/define-job'
+import { documentKinds } from './document-kinds.ts'
 import { purgeExpiredJob } from './schedules.ts'
 
 type Handler = { job: Job; handle: (data: unknown) => Promise<unknown> }
@@ -155,5 +148,5 @@ export const handlers: Handler[] = [
   toHandler(renderDocumentJob, (document) => renderDocument(document, documentKinds)),
   toHandler(renderLargeDocumentJob, (document) => renderDocument(document, documentKinds)),
   // LangChain is loaded with the first question, and only if a model is configured.
-  toHandler(runAgentTurnJob, async (data) => (await import('./godfrey/answer-turn.ts')).runAgentTurn(data)),
+  toHandler(runAgentTurnJob, async (data) => (await import('./godfrey/run-agent-turn.ts')).runAgentTurn(data)),
 ]

@@ -1,17 +1,17 @@
-import { registerProducts } from '#fulfilment'
-import { registerImageReader } from '#module/copyright'
+import { registerProducts } from '#products'
+import { registerImageReader } from '#module/copyright/documents'
 import { closeMailTransport } from '#module/mail'
-import { config } from '#platform/config'
-import { db } from '#platform/database'
-import { startHeartbeat } from '#platform/heartbeat'
-import { flushJobMetrics } from '#platform/job-sums'
-import { startQueue, stopQueue } from '#platform/jobs'
-import { log } from '#platform/logger'
-import { onShutdown } from '#platform/stop'
-import { serveMetrics } from '#platform/serve-metrics'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { startHeartbeat } from '#runtime/heartbeat'
+import { flushJobMetrics } from '#queue/job-metrics'
+import { startQueue, stopQueue } from '#queue/queue'
+import { log } from '#runtime/logger'
+import { onShutdown } from '#runtime/shutdown'
+import { serveMetrics } from '#http/serve-metrics'
 import { handlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
-import { runJobs } from './work.ts'
+import { runJobs } from './run-jobs.ts'
 
 async function start(): Promise<void> {
   registerProducts()
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   for (const { job, handle } of handlers) await runJobs(boss, job, handle)
   // Preloads half a second of imports, so that the first question does not wait for them.
   if (config.hasModel) {
-    void import('./godfrey/answer-turn.ts')
-    registerImageReader(async (picture) => (await import('./godfrey/read-picture.ts')).readImageText(picture))
+    void import('./godfrey/run-agent-turn.ts')
+    registerImageReader(async (picture) => (await import('./godfrey/read-image-text.ts')).readImageText(picture))
   }
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')

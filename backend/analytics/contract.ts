@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/platform'
+import { endpoint } from '#contract/http'
 
 /** The operator dashboard's periods, in whole UTC buckets that end with the current one. */
 export const PERIODS = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs'
+import { defineJob } from '#queue/define-job'
 
 /** Scheduled. */
 export const rollUpEventsJob = defineJob({

@@ -1,4 +1,5 @@
-import { type Db, sql } from '#platform/database'
+import type { Db } from '#database/client'
+import { sql } from '#database/sql'
 import type { EventKind } from './contract.ts'
 
 type EventFields = {
@@ -24,26 +25,4 @@ export async function recordEvent(
     `INSERT INTO analytics_inbox (kind, detail, artist_id, subject_id, quantity, cents) VALUES ($1, $2, $3, $4, $5, $6)`,
     [kind, detail, artistId, subjectId ?? null, quantity, cents],
   )
-}
-
-/**
- * The same as SQL, for use as one expression of a larger statement: inserts one event per row of `from`. The other
- * fields are SQL, too, and may use the columns of `from`.
- */
-export function buildEventSql(
-  kind: EventKind,
-  { from, detail = `''`, artist = 'NULL::uuid', subject = 'NULL::uuid', quantity = '1', cents = '0' }: EventSqlFields,
-): string {
-  return `
-    INSERT INTO analytics_inbox (kind, detail, artist_id, subject_id, quantity, cents)
-    SELECT '${kind}', ${detail}, ${artist}, ${subject}, ${quantity}, ${cents} FROM ${from}`
-}
-
-type EventSqlFields = {
-  from: string
-  detail?: string
-  artist?: string
-  subject?: string
-  quantity?: string
-  cents?: string
 }

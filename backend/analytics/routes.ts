@@ -1,6 +1,7 @@
-import { publicAccess, route } from '#platform/route'
+import { publicAccess } from '#http/guards'
+import { route } from '#http/route'
 import * as api from './contract.ts'
-import { trackEvent } from './note-deed.ts'
+import { trackEvent } from './track-event.ts'
 
 export const analyticsRoutes = [
   route(api.trackPageView, publicAccess, ({ ctx }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { POST_MAX } from '#contract/green-room'
-import { defineErrors, endpoint } from '#contract/platform'
+import { POST_MAX } from '#contract/green-room/entries'
+import { defineErrors, endpoint } from '#contract/http'
 
 export { POST_MAX }
 

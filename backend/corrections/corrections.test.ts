@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, sql } from '#platform/database'
-import { createTestSong, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
-import { resetRateLimits } from '#testing/budgets'
-import { listMailTo, startTestMailbox } from '#testing/mailbox'
-import { type TestResponse, Browser, startTestServer } from '#testing/server'
-import { signInStaff } from '#testing/staff'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
+import { type TestResponse, Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+import { signInStaff } from '#testing/clients/sign-in-staff'
 import type { CorrectionView } from './contract.ts'
 import type { sendCorrectionUpdateJob } from './jobs.ts'
-import { sendCorrectionUpdate } from './mail-correction.ts'
+import { sendCorrectionUpdate } from './send-correction-update.ts'
 
 startTestServer()
 startTestMailbox()
@@ -23,9 +26,12 @@ async function createArtist(title = 'Blue Velvit') {
 const getTitle = async (songId: string) =>
   (await sql<{ title: string }>(db, 'SELECT title FROM songs WHERE id = $1', [songId]))[0]?.title
 const requestCorrection = (browser: Browser, body: Record<string, unknown>) => browser.post('/api/corrections', body)
-const undo = (browser: Browser, answer: TestResponse) => browser.post(`/api/corrections/${String(answer.body['id'])}/undo`)
-const listHistory = async (browser: Browser) => (await browser.get('/api/corrections')).body as unknown as CorrectionView[]
-const sendChatMessage = (browser: Browser, message: string) => browser.post('/api/godfrey/chat', { message, language: null })
+const undo = (browser: Browser, answer: TestResponse) =>
+  browser.post(`/api/corrections/${String(answer.body['id'])}/undo`)
+const listHistory = async (browser: Browser) =>
+  (await browser.get('/api/corrections')).body as unknown as CorrectionView[]
+const sendChatMessage = (browser: Browser, message: string) =>
+  browser.post('/api/godfrey/chat', { message, language: null })
 
 /** Runs the pending mail jobs of an artist's corrections. */
 async function runMailJobs(artistId: string): Promise<void> {
@@ -35,7 +41,8 @@ async function runMailJobs(artistId: string): Promise<void> {
         AND (data->>'correctionId')::uuid IN (SELECT id FROM corrections WHERE artist_id = $1) RETURNING data`,
     [artistId],
   )
-  for (const { data } of jobs) await sendCorrectionUpdate(data satisfies (typeof sendCorrectionUpdateJob.payload)['_output'])
+  for (const { data } of jobs)
+    await sendCorrectionUpdate(data satisfies (typeof sendCorrectionUpdateJob.payload)['_output'])
 }
 
 describe('instant corrections', () => {
@@ -157,7 +164,11 @@ describe('instant corrections', () => {
 describe('reviewed corrections', () => {
   test('apply a completely different title on approval', async () => {
     const { artist, song, browser } = await createArtist()
-    const answer = await requestCorrection(browser, { kind: 'song-title', subjectId: song.id, becomes: 'Midnight Train' })
+    const answer = await requestCorrection(browser, {
+      kind: 'song-title',
+      subjectId: song.id,
+      becomes: 'Midnight Train',
+    })
     expect(answer).toMatchObject({
       status: 202,
       body: { state: 'in-review', reviewNumber: expect.any(Number), decidedBy: expect.any(String), undoUntil: null },
@@ -186,7 +197,11 @@ describe('reviewed corrections', () => {
 
   test('leave the value unchanged and mail the reason when declined', async () => {
     const { artist, song, browser } = await createArtist()
-    const answer = await requestCorrection(browser, { kind: 'song-title', subjectId: song.id, becomes: 'Midnight Train' })
+    const answer = await requestCorrection(browser, {
+      kind: 'song-title',
+      subjectId: song.id,
+      becomes: 'Midnight Train',
+    })
     await decide(answer, 'decline')
     expect(await getTitle(song.id)).toBe('Blue Velvit')
     expect(await listHistory(browser)).toMatchObject([{ state: 'declined', note: 'Seen.' }])
@@ -196,7 +211,11 @@ describe('reviewed corrections', () => {
 
   test('fail to approve after the value has changed, and stay open', async () => {
     const { song, browser } = await createArtist()
-    const answer = await requestCorrection(browser, { kind: 'song-title', subjectId: song.id, becomes: 'Midnight Train' })
+    const answer = await requestCorrection(browser, {
+      kind: 'song-title',
+      subjectId: song.id,
+      becomes: 'Midnight Train',
+    })
     await requestCorrection(browser, { kind: 'song-title', subjectId: song.id, becomes: 'Blue Velvet' })
     expect((await decide(answer, 'approve')).status).toBe(409)
     expect(await listHistory(browser)).toMatchObject([{ state: 'applied' }, { state: 'in-review' }])
@@ -266,7 +285,11 @@ describe('authorization', () => {
     ]) {
       expect(await requestCorrection(browser, body)).toMatchObject({ status: 404, body: { error: 'subject-unknown' } })
     }
-    const theirs = await requestCorrection(mine.browser, { kind: 'song-title', subjectId: mine.song.id, becomes: 'Blue Velvet' })
+    const theirs = await requestCorrection(mine.browser, {
+      kind: 'song-title',
+      subjectId: mine.song.id,
+      becomes: 'Blue Velvet',
+    })
     expect((await undo(browser, theirs)).status).toBe(404)
     expect(await listHistory(browser)).toEqual([])
     expect(await getTitle(mine.song.id)).toBe('Blue Velvet')
@@ -274,7 +297,9 @@ describe('authorization', () => {
 
   test('requires a session with a production G-Key', async () => {
     const { song } = await createArtist()
-    expect((await requestCorrection(new Browser(), { kind: 'song-title', subjectId: song.id, becomes: 'x' })).status).toBe(401)
+    expect(
+      (await requestCorrection(new Browser(), { kind: 'song-title', subjectId: song.id, becomes: 'x' })).status,
+    ).toBe(401)
     expect((await new Browser().get('/api/corrections')).status).toBe(401)
     expect((await new Browser().get('/api/corrections/things')).status).toBe(401)
     const tester = await signInArtist((await createTestArtist({ accountType: 'test' })).gKeyId)

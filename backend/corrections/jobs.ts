@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs'
+import { defineJob } from '#queue/define-job'
 
 /** Enqueued when a correction is applied, undone, sent to review or decided. */
 export const sendCorrectionUpdateJob = defineJob({

@@ -1,9 +1,13 @@
-import { HttpResponse, publicAccess, requireArtist, requireProductionArtist, route } from '#platform/route'
-import { applyCorrection, undoCorrection } from './apply-correction.ts'
+import { HttpResponse } from '#http/http-response'
+import { publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
+import { route } from '#http/route'
+import { applyCorrection } from './apply-correction.ts'
+import { undoCorrection } from './undo-correction.ts'
 import * as api from './contract.ts'
-import { listCorrectableValues, listCorrections } from './list-corrections.ts'
-import { createProposal } from './propose-change.ts'
-import { createMistakeReport } from './report-mistake.ts'
+import { listCorrectableValues } from './list-correctable-values.ts'
+import { listCorrections } from './list-corrections.ts'
+import { createProposal } from './create-proposal.ts'
+import { createMistakeReport } from './create-mistake-report.ts'
 
 export const correctionRoutes = [
   route(api.requestCorrection, requireProductionArtist, async ({ body, session }) => {
@@ -17,5 +21,9 @@ export const correctionRoutes = [
   route(api.undoCorrection, requireProductionArtist, async ({ params, session }) =>
     (await undoCorrection(session.artistId, params.id)).toView(),
   ),
-  route(api.createMistakeReport, publicAccess, async ({ body, address }) => new HttpResponse(202, await createMistakeReport(body, address))),
+  route(
+    api.createMistakeReport,
+    publicAccess,
+    async ({ body, address }) => new HttpResponse(202, await createMistakeReport(body, address)),
+  ),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/http'
 
 export const MESSAGE_MAX_CHARACTERS = 2000
 export const MESSAGES_PER_MINUTE = 60

@@ -1,16 +1,18 @@
-export { calculateFeatures } from './about-us.ts'
-export { startAgentRun, recordAgentResult, isTokenBudgetExhausted, recordToolCall, type TokenUsage } from './agent-run.ts'
-export { renderFacts } from './compose-answer.ts'
-export type { Answer } from './conversation.ts'
-export { getStatusAnswer } from './describe-status.ts'
-export { detectLanguage } from './detect-language.ts'
-export { isHandoffRequest, searchTopics, detectRefusalTopic, buildTopicIndexes } from './find-topic.ts'
-export { createHandoff } from './hand-over.ts'
-export { runAgentTurnJob } from './jobs.ts'
-export { facts } from './knowledge/facts.ts'
+export {
+  isTokenBudgetExhausted,
+  recordAgentResult,
+  recordToolCall,
+  startAgentRun,
+  type TokenUsage,
+} from './chat/agent-run.ts'
+export type { Answer } from './chat/conversation.ts'
+export { createHandoff, isHandoffRequest } from './chat/create-handoff.ts'
+export { getSessionById } from './chat/get-session-by-id.ts'
+export { getWaitingTurn, type WaitingTurn } from './chat/waiting-turn.ts'
+export { listUnknownAmounts } from './guardrails/list-unknown-amounts.ts'
+export { renderFacts } from './knowledge/facts.ts'
 export { topics } from './knowledge/index.ts'
-export { languages } from './knowledge/topic.ts'
-export { listUnknownAmounts } from './known-amounts.ts'
-export { type WaitingTurn, getSessionById, getWaitingTurn } from './read-turn.ts'
+export { detectLanguage } from './language/detect-language.ts'
+export { buildTopicIndexes, searchTopics } from './retrieval/search-topics.ts'
 export { godfreyRoutes } from './routes.ts'
-export { TopicIndex } from './topic-index.ts'
+export { getStatusAnswer } from './status/get-status-answer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs'
+import { defineJob } from '#queue/define-job'
 
 /** Answers a turn with the agent. Not retried: the visitor waits MODEL_TIMEOUT_SECONDS at most. */
 export const runAgentTurnJob = defineJob({

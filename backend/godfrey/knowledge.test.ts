@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { renderFacts } from './compose-answer.ts'
+import { renderFacts } from './knowledge/facts.ts'
 import { facts } from './knowledge/facts.ts'
 import { topics } from './knowledge/index.ts'
-import { languages } from './knowledge/topic.ts'
+import { languages } from './contract.ts'
 
 const folder = new URL('knowledge/', import.meta.url)
 // Read as text, because the backend imports no frontend code; the linked pages must exist there.
-const pages = readFileSync(new URL('../../frontend/paths.ts', import.meta.url), 'utf8').match(/(?<=')\/[\w/-]*(?=')/g)
+const pages = readFileSync(new URL('../../frontend/lib/paths.ts', import.meta.url), 'utf8').match(
+  /(?<=')\/[\w/-]*(?=')/g,
+)
 
 const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, sql } from '#platform/database'
-import { createTestSong, buildWav, createTestArtist, createTestKeymails, signInArtist } from '#testing/builders'
-import { resetRateLimits } from '#testing/budgets'
-import { redeemAsFan } from '#testing/holder'
-import { type TestResponse, Browser, getServerOrigin, startTestServer } from '#testing/server'
-import type { Entry, RoomState } from './contract.ts'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { buildWav } from '#testing/builders/media'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { type TestResponse, Browser } from '#testing/clients/browser'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import type { Entry } from '#contract/green-room/entries'
+import type { RoomState } from './contract.ts'
 
 startTestServer()
 
@@ -127,7 +132,9 @@ describe('access', () => {
     expect(await tester.artist.post(`${tester.room}/messages`, { text: 'x', requestId: randomUUID() })).toMatchObject(
       refused,
     )
-    expect(await tester.artist.send('POST', `${tester.room}/posts`, buildPostForm({ text: 'x' }))).toMatchObject(refused)
+    expect(await tester.artist.send('POST', `${tester.room}/posts`, buildPostForm({ text: 'x' }))).toMatchObject(
+      refused,
+    )
   })
 
   test('invalid room ids are rejected', async () => {

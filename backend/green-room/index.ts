@@ -1,6 +1,1 @@
-export { updatePostText } from './correct-post.ts'
-export { createPost } from './create-post.ts'
-export { type Participant, requireParticipant } from './enter-room.ts'
-export { updateDisplayName } from './members.ts'
 export { greenRoomRoutes } from './routes.ts'
-export { sendMessage } from './send-message.ts'

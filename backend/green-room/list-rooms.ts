@@ -1,8 +1,9 @@
-import { buildAudioUrl } from '#contract/songs'
-import { commonErrors } from '#contract/platform'
-import { db, sql } from '#platform/database'
-import { ApiError } from '#platform/refusal'
-import type { Session } from '#platform/session'
+import { buildAudioUrl } from '#contract/playback'
+import { commonErrors } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import type { Session } from '#http/session'
 import type { Room } from './contract.ts'
 
 type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &

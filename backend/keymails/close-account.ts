@@ -1,6 +1,7 @@
-import { closeArtist } from '#module/gkeys'
-import { unpublishEditions } from '#module/songs'
-import { inTransaction, sql } from '#platform/database'
+import { closeArtist } from '#module/artists'
+import { unpublishEditions } from '#module/catalog/editions'
+import { inTransaction } from '#database/client'
+import { sql } from '#database/sql'
 
 /**
  * Closes an artist's account: takes everything off sale and voids unused codes. Fans keep their copies and files, and

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTestKeymails } from '#testing/builders'
-import { createApprovedOrder } from '#testing/paypal'
-import { Browser, getServerOrigin, startTestServer } from '#testing/server'
+import { createTestKeymails } from '#testing/builders/records'
+import { createApprovedOrder } from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 

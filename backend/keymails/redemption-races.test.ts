@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { keymailProduct } from '#module/keymails'
+import { keymailProduct } from './keymail-product.ts'
 import { registerProduct } from '#module/payments'
-import { db, sql } from '#platform/database'
-import { createTestKeymails, signInArtist } from '#testing/builders'
-import { approveAtPaypal, createApprovedOrder, getPaypalBooks } from '#testing/paypal'
-import { Browser, startTestServer } from '#testing/server'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestKeymails } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { approveAtPaypal, createApprovedOrder, getPaypalBooks } from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 

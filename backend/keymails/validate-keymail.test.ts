@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER } from '#platform/guesses'
-import { config } from '#platform/config'
-import { db, sql } from '#platform/database'
-import { resetRateLimits } from '#testing/budgets'
-import { createTestKeymails, signInArtist } from '#testing/builders'
-import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/paypal'
-import { Browser, startTestServer } from '#testing/server'
+import { FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER } from '#http/limits/failed-attempts'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { createTestKeymails } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -41,9 +44,12 @@ describe('a code', () => {
     expect(await sql(db, 'SELECT 1 FROM throttle')).toEqual([])
   })
 
-  test.each([undefined, null, 7, ['TM-20261120-ABCDEFGH'], {}, 'T'.repeat(101)])('of the wrong type or length is 400: %j', async (code) => {
-    expect((await validate(code)).status).toBe(400)
-  })
+  test.each([undefined, null, 7, ['TM-20261120-ABCDEFGH'], {}, 'T'.repeat(101)])(
+    'of the wrong type or length is 400: %j',
+    async (code) => {
+      expect((await validate(code)).status).toBe(400)
+    },
+  )
 
   // Without the state in the condition, redeemed and void codes return 200.
   test('that is unknown, void or redeemed gets the identical response', async () => {
@@ -58,7 +64,9 @@ describe('a code', () => {
       expect(answer.body).toEqual(answers[0]?.body)
       expect([...answer.headers.keys()].toSorted()).toEqual([...(answers[0]?.headers.keys() ?? [])].toSorted())
     }
-    const orders = await Promise.all([wrongCode(2), redeemed, voided].map((code) => createKeymailOrder(new Browser(), code)))
+    const orders = await Promise.all(
+      [wrongCode(2), redeemed, voided].map((code) => createKeymailOrder(new Browser(), code)),
+    )
     for (const order of orders) expect(order).toMatchObject({ status: 404, body: orders[0]?.body })
   })
 

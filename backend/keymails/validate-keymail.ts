@@ -1,6 +1,13 @@
-import { db, sql } from '#platform/database'
-import { TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER, getAttemptBucket, assertAttemptCounts } from '#platform/guesses'
-import { ApiError } from '#platform/refusal'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import {
+  TOTAL_ATTEMPTS_BUCKET,
+  FAILED_ATTEMPTS_TOTAL,
+  FAILED_ATTEMPTS_PER_CALLER,
+  getAttemptBucket,
+  assertAttemptCounts,
+} from '#http/limits/failed-attempts'
+import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
 import { assertKeymailCode } from './keymail-code.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/platform'
+import { endpoint } from '#contract/http'
 
 export const LETTERS = ['counselor', 'studio', 'fan-club', 'visitor'] as const
 export type LetterName = (typeof LETTERS)[number]

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from '#contract/letters'
-import { defineDocumentKind } from '#module/documents'
-import { db, sql } from '#platform/database'
-import { downloadDocument, renderPendingDocuments, parseRenderedPdf } from '#testing/paper'
-import { Browser, startTestServer } from '#testing/server'
+import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
+import { defineDocumentKind } from '#module/pdf'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { downloadDocument, renderPendingDocuments, parseRenderedPdf } from '#testing/rendered-documents'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
 import { letterDocument } from './letter-document.ts'
 
 startTestServer()
@@ -40,7 +42,9 @@ test.each(LETTERS.flatMap((name) => (['a4', 'letter'] as const).map((paper) => (
     })
     expect(read.fonts).toBeGreaterThanOrEqual(3)
     expect(read.embedded).toBe(read.fonts)
-    const said = [...listTexts(letter), ...listSignatures(name), SITE, CONTACT_ADDRESS].map((text) => text.replaceAll(/\s/g, ''))
+    const said = [...listTexts(letter), ...listSignatures(name), SITE, CONTACT_ADDRESS].map((text) =>
+      text.replaceAll(/\s/g, ''),
+    )
     for (const words of said) expect(read.text).toContain(words)
     expect(read.text).toHaveLength(said.join('').length)
   },
@@ -56,9 +60,8 @@ test('changed text is a different file, and the old file stays as it was', async
       return content && { ...content, letter: { ...content.letter, paragraphs: [paragraph] } }
     },
   })
-  const { serveDocument } = await import('#module/documents')
-  const ask = () =>
-    serveDocument(changing, { letter: 'studio', paper: 'a4' }, { fileName: 'x', waitMs: 0, head: true })
+  const { serveDocument } = await import('#module/pdf')
+  const ask = () => serveDocument(changing, { letter: 'studio', paper: 'a4' }, { fileName: 'x', waitMs: 0, head: true })
   expect((await ask()).status).toBe(202)
   await renderPendingDocuments([changing])
   const first = await ask()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Pdf, PDF_COLORS, defineDocumentKind, drawWordmark } from '#module/documents'
-import { config } from '#platform/config'
+import { type Pdf, PDF_COLORS, defineDocumentKind, drawWordmark } from '#module/pdf'
+import { config } from '#runtime/config'
 import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
 
 const MARGIN = 54

@@ -1,5 +1,6 @@
-import { serveDocument } from '#module/documents'
-import { publicAccess, route } from '#platform/route'
+import { serveDocument } from '#module/pdf'
+import { publicAccess } from '#http/guards'
+import { route } from '#http/route'
 import * as api from './contract.ts'
 import { letterDocument } from './letter-document.ts'
 

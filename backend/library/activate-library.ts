@@ -1,8 +1,9 @@
 import { errors as paymentRefusals } from '#contract/payments'
 import { getOwnOrder } from '#module/payments'
-import { db, sql } from '#platform/database'
-import { ApiError } from '#platform/refusal'
-import type { Session } from '#platform/session'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import type { Session } from '#http/session'
 import { errors } from './contract.ts'
 
 /**

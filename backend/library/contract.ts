@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/platform'
+import { defineErrors, endpoint } from '#contract/http'
 
 export const errors = defineErrors({
   'library-active': [409, 'Your Digital Music Library is active already. Nothing was charged.'],
@@ -21,6 +21,7 @@ const track = z.object({
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()).nullable(),
 })
+
 export type Track = z.output<typeof track>
 
 const library = z.object({
@@ -31,6 +32,7 @@ const library = z.object({
   /** Each recording once, newest copy first. Empty until the library is active. */
   tracks: z.array(track),
 })
+
 export type Library = z.output<typeof library>
 
 export const getLibrary = endpoint({ method: 'GET', path: '/api/library', reply: library })
@@ -42,3 +44,6 @@ export const activateLibrary = endpoint({
   body: z.object({ paypalOrderId: z.string().min(1).max(64) }),
   reply: library,
 })
+
+/** Price of the Digital Music Library, paid once, in cents. */
+export const LIBRARY_PRICE_CENTS = 995

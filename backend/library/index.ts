@@ -1,2 +1,2 @@
-export { libraryProduct } from './library-fulfilment.ts'
+export { libraryProduct } from './library-product.ts'
 export { libraryRoutes } from './routes.ts'

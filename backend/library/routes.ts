@@ -1,7 +1,9 @@
-import { HttpResponse, optionalSession, route, requireSession } from '#platform/route'
+import { HttpResponse } from '#http/http-response'
+import { optionalSession, requireSession } from '#http/guards'
+import { route } from '#http/route'
 import { activateLibrary } from './activate-library.ts'
 import * as api from './contract.ts'
-import { getLibrary } from './describe-library.ts'
+import { getLibrary } from './get-library.ts'
 
 export const libraryRoutes = [
   route(api.getLibrary, optionalSession, ({ session }) => getLibrary(session)),

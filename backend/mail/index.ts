@@ -1,3 +1,4 @@
-export { createOneTimeLink, consumeOneTimeLink, type OneTimeLink } from './mailed-link.ts'
-export { closeMailTransport, purgeBounces, isPermanentBounce, sendMail, type Mail } from './send-mail.ts'
-export { isMailSuppressed, createMailSuppression } from './unsubscribe.ts'
+export { isPermanentBounce, purgeBounces } from './bounces.ts'
+export { consumeOneTimeLink, createOneTimeLink, type OneTimeLink } from './one-time-link.ts'
+export { closeMailTransport, type Mail, sendMail } from './send-mail.ts'
+export { createMailSuppression, isMailSuppressed } from './suppressions.ts'

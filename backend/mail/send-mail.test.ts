@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendMail } from '#module/mail'
-import { resetRateLimits } from '#testing/budgets'
-import { listMailTo, startTestMailbox } from '#testing/mailbox'
-import { createTestOpenSale } from '#testing/open-sale'
-import { Browser, startTestServer } from '#testing/server'
+import { sendMail } from './send-mail.ts'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
+import { createTestOpenSale } from '#testing/builders/open-sale'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 startTestMailbox()

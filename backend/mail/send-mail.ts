@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
-import { config } from '#platform/config'
-import { db, sql } from '#platform/database'
-import { toSingleLine } from '#platform/one-line'
+import { config } from '#runtime/config'
+import { toSingleLine } from '#text/to-single-line'
+import { isPermanentBounce, recordBounce } from './bounces.ts'
 
 export type Mail = {
   to: string
@@ -55,26 +55,6 @@ export async function sendMail(mail: Mail): Promise<void> {
     if (isPermanentBounce(error)) await recordBounce(mail.to, error)
     throw error
   })
-}
-
-/** Records the bounce for monitoring; the caller still gets the error. */
-async function recordBounce(address: string, error: unknown): Promise<void> {
-  const answer = toSingleLine((error as { response?: string }).response ?? '').slice(0, 300)
-  await sql(db, 'INSERT INTO mail_bounces (address, answer) VALUES ($1, $2)', [address, answer])
-}
-
-/** Part of the hourly purge: monitoring needs bounced addresses for a month at most. */
-export async function purgeBounces(): Promise<void> {
-  await sql(db, `DELETE FROM mail_bounces WHERE at < now() - interval '30 days'`)
-}
-
-/**
- * Whether the server rejected a mail permanently, for example because the address does not exist. Retrying is
- * pointless.
- */
-export function isPermanentBounce(error: unknown): boolean {
-  const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
-  return responseCode >= 500 && responseCode < 600 && code === 'EENVELOPE'
 }
 
 export function closeMailTransport(): void {

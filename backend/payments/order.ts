@@ -1,7 +1,8 @@
-import { type Db, db, sql } from '#platform/database'
-import { ApiError } from '#platform/refusal'
-import type { Session } from '#platform/session'
-import { type Purpose, errors } from './contract.ts'
+import { db, type Db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import type { Session } from '#http/session'
+import { errors, type Purpose } from './contract.ts'
 
 /** One payment at PayPal, for one purpose. */
 export type Order = {
@@ -68,28 +69,4 @@ export type NewOrder = Pick<
   purpose: string
   /** The art collector the buyer is signed in as, if any. */
   collectorId?: string | null
-}
-
-/** Stores an order before it is sent to PayPal. */
-export async function createOrderRecord(fields: NewOrder): Promise<{ id: string; createRequestId: string }> {
-  const [row] = await sql<{ id: string; createRequestId: string }>(
-    db,
-    `INSERT INTO orders (visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email,
-       payee_artist_id, description)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id, create_request_id AS "createRequestId"`,
-    [
-      fields.visitorId,
-      fields.artistId,
-      fields.purpose,
-      fields.itemId,
-      fields.quantity,
-      fields.cents,
-      fields.currency,
-      fields.payeeEmail,
-      fields.payeeArtistId,
-      fields.description,
-    ],
-  )
-  if (!row) throw new Error('INSERT INTO orders returned no row')
-  return row
 }

@@ -1,4 +1,4 @@
-import { defineErrors } from '#contract/platform'
+import { defineErrors } from '#contract/http'
 
 export const reviewKinds = ['copyright', 'correction', 'handover', 'payment', 'monitoring'] as const
 export type ReviewKind = (typeof reviewKinds)[number]

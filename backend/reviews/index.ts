@@ -1,3 +1,4 @@
-export { claimReview, closeReview } from './claim-review.ts'
+export { claimReview } from './claim-review.ts'
+export { closeReview } from './close-review.ts'
 export { listReviews } from './list-reviews.ts'
 export { openReview } from './open-review.ts'

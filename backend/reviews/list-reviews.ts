@@ -1,4 +1,5 @@
-import { db, sql } from '#platform/database'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
 
 type ReviewRow = {
@@ -45,7 +46,11 @@ export async function listReviews(
   { state, kind }: { state: 'open' | 'decided'; kind?: ReviewKind | undefined },
 ) {
   const values = [staffSessionId, CLAIM_MINUTES, state, kind ?? null]
-  const rows = await sql<ReviewRow & { total: number }>(db, state === 'open' ? openReviewsSql : decidedReviewsSql, values)
+  const rows = await sql<ReviewRow & { total: number }>(
+    db,
+    state === 'open' ? openReviewsSql : decidedReviewsSql,
+    values,
+  )
   return {
     total: rows[0]?.total ?? 0,
     reviews: rows.map(({ total: _total, ...row }) => ({

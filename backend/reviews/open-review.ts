@@ -1,4 +1,5 @@
-import { type Db, sql } from '#platform/database'
+import type { Db } from '#database/client'
+import { sql } from '#database/sql'
 import type { ReviewKind } from './contract.ts'
 
 /**

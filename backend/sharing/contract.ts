@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/platform'
+import { endpoint } from '#contract/http'
 
 /** Pixels; the size that social networks expect. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const

@@ -84,7 +84,11 @@ function grooves(random: Random, [ground, second, main, accent, light]: Inks) {
   return (
     out +
     disc(x, y, label, accent) +
-    path(`M${formatNumber(x - label)} ${y}a${formatNumber(label)} ${formatNumber(label)} 0 0 0 ${formatNumber(label * 2)} 0z`, light, ' opacity=".9"') +
+    path(
+      `M${formatNumber(x - label)} ${y}a${formatNumber(label)} ${formatNumber(label)} 0 0 0 ${formatNumber(label * 2)} 0z`,
+      light,
+      ' opacity=".9"',
+    ) +
     disc(x, y, 7, ground)
   )
 }
@@ -109,7 +113,8 @@ function lamps(random: Random, inks: Inks) {
         `M${formatNumber(from - 7)}-8h14L${formatNumber(to + half)} ${formatNumber(base)}A${formatNumber(half)} 20 0 0 1 ${formatNumber(to - half)} ${formatNumber(base)}z`,
         tint,
         ' opacity=".5"',
-      ) + `<ellipse cx="${formatNumber(to)}" cy="${formatNumber(base)}" rx="${formatNumber(half)}" ry="19" fill="${tint}" opacity=".55"/>`
+      ) +
+      `<ellipse cx="${formatNumber(to)}" cy="${formatNumber(base)}" rx="${formatNumber(half)}" ry="19" fill="${tint}" opacity=".55"/>`
     )
   })
   const mic = `M${formatNumber(stand)} ${formatNumber(floor + 26)}V${formatNumber(floor - 92)}`
@@ -136,9 +141,15 @@ function cutouts(random: Random, inks: Inks) {
       form === 0
         ? disc(x, y, r, fill)
         : form === 1
-          ? path(`M${formatNumber(x - r)} ${formatNumber(y)}a${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${formatNumber(2 * r)} 0z`, fill)
+          ? path(
+              `M${formatNumber(x - r)} ${formatNumber(y)}a${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${formatNumber(2 * r)} 0z`,
+              fill,
+            )
           : form === 2
-            ? path(`M${formatNumber(x - r)} ${formatNumber(y - r)}h${formatNumber(2 * r)}A${formatNumber(2 * r)} ${formatNumber(2 * r)} 0 0 1 ${formatNumber(x - r)} ${formatNumber(y + r)}z`, fill)
+            ? path(
+                `M${formatNumber(x - r)} ${formatNumber(y - r)}h${formatNumber(2 * r)}A${formatNumber(2 * r)} ${formatNumber(2 * r)} 0 0 1 ${formatNumber(x - r)} ${formatNumber(y + r)}z`,
+                fill,
+              )
             : rect(x - r * 0.36, y - r * 1.5, r * 0.72, r * 3, fill)
     return renderRotated(drawn, pick(random, [0, 0, 45, 90, 180, 270]), x, y)
   }
@@ -181,7 +192,9 @@ function moon(random: Random, [ground, second, main, accent, light]: Inks) {
   const r = pickBetween(random, 62, 104)
   const x = pickBetween(random, 130, 270)
   const y = pickBetween(random, 90, horizon - 20)
-  const stars = renderTimes(26, () => disc(random() * 400, random() * horizon * 0.9, pickBetween(random, 0.8, 2), light))
+  const stars = renderTimes(26, () =>
+    disc(random() * 400, random() * horizon * 0.9, pickBetween(random, 0.8, 2), light),
+  )
   const road = renderTimes(11, (index) => {
     const width = r * 2 * (0.94 - index * 0.055) * pickBetween(random, 0.7, 1.1)
     return rect(
@@ -269,7 +282,11 @@ function bloom(random: Random, inks: Inks) {
     )
   return (
     rect(0, 0, 400, 400, ground) +
-    line(`M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber(x + pickBetween(random, -60, 60))} 320 200 420`, second, 9) +
+    line(
+      `M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber(x + pickBetween(random, -60, 60))} 320 200 420`,
+      second,
+      9,
+    ) +
     wreath(second, pickBetween(random, 150, 178), 300 / petals, 0) +
     wreath(main, pickBetween(random, 108, 132), 230 / petals, 180 / petals) +
     disc(x, y, 30, accent) +
@@ -305,7 +322,10 @@ function tiles(random: Random, inks: Inks) {
             front,
           )
         : form < 0.74
-          ? path(`M${formatNumber(x)} ${formatNumber(y)}h${formatNumber(size)}a${formatNumber(size / 2)} ${formatNumber(size / 2)} 0 0 1 ${formatNumber(-size)} 0z`, front)
+          ? path(
+              `M${formatNumber(x)} ${formatNumber(y)}h${formatNumber(size)}a${formatNumber(size / 2)} ${formatNumber(size / 2)} 0 0 1 ${formatNumber(-size)} 0z`,
+              front,
+            )
           : form < 0.9
             ? disc(x + size / 2, y + size / 2, size * 0.36, front)
             : ''

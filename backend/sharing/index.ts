@@ -1,2 +1,2 @@
-export { renderPageHead, isShareable } from './describe-page.ts'
+export { isShareable, renderPageHead } from './render-page-head.ts'
 export { sharingRoutes } from './routes.ts'

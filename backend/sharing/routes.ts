@@ -1,9 +1,11 @@
-import { isEtagMatch } from '#platform/etag'
-import { HttpResponse, publicAccess, route } from '#platform/route'
-import { consumeRateLimit } from '#platform/throttle'
+import { isEtagMatch } from '#http/etag'
+import { HttpResponse } from '#http/http-response'
+import { publicAccess } from '#http/guards'
+import { route } from '#http/route'
+import { consumeRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
-import { getEmbed } from './describe-page.ts'
-import { renderShareImage } from './draw-share-image.ts'
+import { getEmbed } from './get-embed.ts'
+import { renderShareImage } from './render-share-image.ts'
 
 /** Rendering is expensive, and showing a link takes one image. */
 const IMAGE_RATE_LIMIT = { hits: 120, seconds: 60 }
@@ -13,7 +15,9 @@ export const sharingRoutes = [
     await consumeRateLimit(`share-images:${address}`, IMAGE_RATE_LIMIT)
     const { png, etag } = await renderShareImage(query.page)
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', etag }
-    return isEtagMatch(ctx.get('if-none-match'), etag) ? new HttpResponse(304, undefined, headers) : new HttpResponse(200, png, headers)
+    return isEtagMatch(ctx.get('if-none-match'), etag)
+      ? new HttpResponse(304, undefined, headers)
+      : new HttpResponse(200, png, headers)
   }),
   route(api.getEmbed, publicAccess, ({ query }) => getEmbed(query)),
 ]

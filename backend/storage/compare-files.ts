@@ -1,4 +1,5 @@
-import { db, sql } from '#platform/database'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
 import { storage } from './storage.ts'
 
 const BATCH_SIZE = 1000

@@ -1,6 +1,14 @@
+export { acquireBuffer, releaseBuffer } from './buffer-pool.ts'
 export { compareFiles } from './compare-files.ts'
-export { deleteUncommittedFile, commitFile, releaseFile, storeFile, purgeUncommittedFiles, type StoredFile } from './keep-file.ts'
-export { detectDocumentType, readFileHead } from './read-document-type.ts'
-export { acquireBuffer, releaseBuffer } from './spare-memory.ts'
+export { detectDocumentType } from './detect-document-type.ts'
+export { readFileHead } from './read-file-head.ts'
 export { storage } from './storage.ts'
 export { storeBytes } from './store-bytes.ts'
+export {
+  commitFile,
+  deleteUncommittedFile,
+  purgeUncommittedFiles,
+  releaseFile,
+  type StoredFile,
+  storeFile,
+} from './stored-file.ts'

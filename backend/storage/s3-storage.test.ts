@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { config } from '#platform/config'
+import { config } from '#runtime/config'
 import { S3Storage } from './s3-storage.ts'
 
 let folder = ''

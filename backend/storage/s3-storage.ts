@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Config } from '#platform/config'
+import type { Config } from '#runtime/config'
 import type { Storage } from './storage.ts'
 
 /** Stores files in a bucket of any S3-compatible server. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { config } from '#platform/config'
+import { config } from '#runtime/config'
 import { FileStorage } from './file-storage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type StoredFile, storeFile } from './keep-file.ts'
+import { type StoredFile, storeFile } from './stored-file.ts'
 
 /** Stores data from memory, as `storeFile` stores a local file. */
 export async function storeBytes(folder: string, data: Buffer, type: string): Promise<StoredFile> {

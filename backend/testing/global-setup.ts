@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '#local/postgres'
+import { startPostgres } from '#local/postgres/start-postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,11 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.query(`CREATE DATABASE ${TEMPLATE}`)
   await server.end()
   process.env['DATABASE_URL'] = databaseUrl(postgres.url, TEMPLATE)
-  const { migrate } = await import('#platform/migrate')
+  const { migrate } = await import('#database/migrate')
   await migrate(process.env['DATABASE_URL'])
-  const { db } = await import('#platform/database')
-  const { startQueue, stopQueue } = await import('#platform/jobs')
-  await import('../app.ts')
+  const { db } = await import('#database/client')
+  const { startQueue, stopQueue } = await import('#queue/queue')
+  await import('#app')
   await startQueue()
   await stopQueue()
   await db.destroy()

@@ -1,4 +1,4 @@
-import { calculateUploadFeeCents } from '#contract/songs'
+import { calculateUploadFeeCents } from '#contract/uploads'
 import { type LabeledQuestion, readQuestions } from './read-questions.ts'
 
 // Asks a running server the labeled questions of this folder and prints how many were answered in the right language
@@ -8,7 +8,7 @@ import { type LabeledQuestion, readQuestions } from './read-questions.ts'
 
 // Importing the module loads the configuration, which requires a database URL; nothing connects to it.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
-const { facts } = await import('#module/godfrey')
+const { facts } = await import('#backend/godfrey/knowledge/facts.ts')
 
 type Reply = { response: string; language: string; topic: string | null; origin: string }
 type Tally = {
@@ -35,7 +35,11 @@ async function runQuestion(question: LabeledQuestion): Promise<void> {
   if (reply) recordResult(question, reply)
 }
 
-async function sendMessage(message: string, question: LabeledQuestion, cookie: string): Promise<{ reply: Reply; cookie: string }> {
+async function sendMessage(
+  message: string,
+  question: LabeledQuestion,
+  cookie: string,
+): Promise<{ reply: Reply; cookie: string }> {
   const begun = performance.now()
   const answer = await fetch(`${url}/api/godfrey/chat`, {
     method: 'POST',
@@ -103,11 +107,18 @@ console.table(
   Object.fromEntries(
     [...tallies].map(([name, { asked, language, facts, refused }]) => [
       name,
-      { asked, language: formatPercent(language, asked), facts: formatPercent(...facts), refused: formatPercent(...refused) },
+      {
+        asked,
+        language: formatPercent(language, asked),
+        facts: formatPercent(...facts),
+        refused: formatPercent(...refused),
+      },
     ]),
   ),
 )
 latencies.sort((a, b) => a - b)
 const formatPercentile = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)} ms`
-console.log(`p50 ${formatPercentile(0.5)}, p95 ${formatPercentile(0.95)}, ${questions.length} questions, concurrency ${CONCURRENCY}`)
+console.log(
+  `p50 ${formatPercentile(0.5)}, p95 ${formatPercentile(0.95)}, ${questions.length} questions, concurrency ${CONCURRENCY}`,
+)
 if (process.argv.includes('--wrong')) console.log(failures.join('\n'))

@@ -1,19 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { exportAuditLog, listAuditEntries, subjectKinds } from '#contract/admin'
-import type { EndpointReply } from '#contract/platform'
-import { Button } from '#ui/Button'
-import { ErrorState } from '#ui/FailedState'
-import { Field } from '#ui/Field'
-import { Select } from '#ui/Select'
-import { Skeleton } from '#ui/Skeleton'
-import { type Column, Table } from '#ui/Table'
-import { TextInput } from '#ui/TextInput'
-import { showToast } from '#ui/Toast'
-import { buildUrl, getErrorMessage, useApiQuery } from '#web/api'
-import { downloadFile } from '#web/save-file'
-import { useSearchState } from '#web/search-state'
-import { getStaffHeaders } from '#web/staff-session'
+import { exportAuditLog, listAuditEntries } from '#contract/audit'
+import { subjectKinds } from '#contract/admin/search'
+import type { EndpointReply } from '#contract/http'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { downloadFile } from '#frontend/api/download-file.ts'
+import { useSearchState } from '#frontend/lib/use-search-state.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 
 type AuditLine = EndpointReply<typeof listAuditEntries>['lines'][number]
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -54,7 +57,10 @@ export function AuditLog() {
   const [typed, setTyped] = useState(q ?? '')
   const [saving, setSaving] = useState(false)
   const filter = { ...(q && { q }), ...(action && { action }) }
-  const read = useApiQuery(listAuditEntries, { query: { ...filter, ...(before && { before }) }, headers: getStaffHeaders() })
+  const read = useApiQuery(listAuditEntries, {
+    query: { ...filter, ...(before && { before }) },
+    headers: getStaffHeaders(),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change({ aq: typed.trim(), before: '' })

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportVisitorList } from '#contract/admin'
-import { Button } from '#ui/Button'
-import { Section } from '#ui/Section'
-import { showToast } from '#ui/Toast'
-import { ApiError, buildUrl, getErrorMessage } from '#web/api'
-import { getStaffHeaders } from '#web/staff-session'
+import { exportVisitorList } from '#contract/admin/dashboard'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 
 const EXPORTS = [
   ['subscribers', 'Subscribers'],

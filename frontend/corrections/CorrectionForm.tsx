@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { getSession } from '#contract/auth'
+import { listArtistSongs, listSongs } from '#contract/catalog'
 import {
   CORRECTION_KINDS,
   type CorrectionKind,
@@ -8,23 +10,20 @@ import {
   listCorrections,
   requestCorrection,
 } from '#contract/corrections'
-import type { EndpointReply } from '#contract/platform'
-import { listArtistSongs, listSongs } from '#contract/songs'
-import { getSession } from '#contract/gkeys'
-import { Button } from '#ui/Button'
-import { DialogClose, Dialog } from '#ui/Dialog'
-import { ErrorState } from '#ui/FailedState'
-import { Field } from '#ui/Field'
-import { Select } from '#ui/Select'
-import { Skeleton } from '#ui/Skeleton'
-import { TextArea } from '#ui/TextArea'
-import { TextInput } from '#ui/TextInput'
-import { showToast } from '#ui/Toast'
-import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { buildChoices, type Correctables } from './build-choices.ts'
 import { KIND_LABELS } from './kind-labels.ts'
-
-type Correctables = EndpointReply<typeof listCorrectableValues>
-type SubjectChoice = { id: string; label: string; was: string }
 
 const isInstant = (kind: CorrectionKind) => (INSTANT_KINDS as readonly string[]).includes(kind)
 
@@ -192,29 +191,6 @@ function CorrectionFields({ things }: { things: Correctables }) {
       </Dialog>
     </form>
   )
-}
-
-function buildChoices(kind: CorrectionKind, { songs, editions, posts }: Correctables): SubjectChoice[] | undefined {
-  switch (kind) {
-    case 'song-title':
-      return songs.map(({ id, title }) => ({ id, label: title, was: title }))
-    case 'price':
-      return editions.map(({ id, title, kind: sort, price }) => ({
-        id,
-        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${price.toFixed(2)}`,
-        was: price.toFixed(2),
-      }))
-    case 'green-room-post':
-      return posts.map(({ id, text }) => ({ id, label: text.length > 60 ? `${text.slice(0, 60)}…` : text, was: text }))
-    case 'bio':
-    case 'contact-email':
-    case 'g-key-id':
-    case 'copyright-documents':
-    case 'payment-account':
-    case 'keymail-code':
-    case 'revenue-history':
-      return undefined
-  }
 }
 
 function buildToast({ state, reviewNumber }: CorrectionView) {

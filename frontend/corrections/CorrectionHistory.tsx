@@ -5,16 +5,18 @@ import {
   listCorrections,
   undoCorrection,
 } from '#contract/corrections'
-import { getSession } from '#contract/gkeys'
-import { listArtistSongs, listSongs } from '#contract/songs'
-import { Badge } from '#ui/Badge'
-import { Button } from '#ui/Button'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/FailedState'
-import { Section } from '#ui/Section'
-import { Skeleton } from '#ui/Skeleton'
-import { showToast } from '#ui/Toast'
-import { getErrorMessage, useApiMutation, useApiQuery } from '#web/api'
+import { getSession } from '#contract/auth'
+import { listArtistSongs, listSongs } from '#contract/catalog'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { KIND_LABELS } from './kind-labels.ts'
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,8 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Spinner } from '#ui/Spinner'
-import { type ChatMessage, LANGUAGES, PAGE_NAMES } from './conversation.ts'
-import { AnswerRating } from './Thumbs.tsx'
+import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
+import type { ChatMessage } from './use-conversation.ts'
+import { LANGUAGES } from './languages.ts'
+import { PAGE_NAMES } from './page-names.ts'
+import { AnswerRating } from './AnswerRating.tsx'
 
 const LOOKS = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',

@@ -1,29 +1,23 @@
 import { Activity, ArrowUp, Download, RotateCcw, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  type GodfreyReply,
-  MESSAGE_MAX_CHARACTERS,
-  exportConversation,
-  getGKeyStatus,
-  deleteConversation,
-} from '#contract/godfrey'
-import { getDashboard } from '#contract/operator'
-import { Button } from '#ui/Button'
-import { PageHeader } from '#ui/PageHead'
-import { Select } from '#ui/Select'
-import { TextArea } from '#ui/TextArea'
-import { useToast } from '#ui/Toast'
-import { ApiError, useApiMutation, useApiQuery } from '#web/api'
-import { paths } from '#web/paths'
-import { downloadFile } from '#web/save-file'
-import { streamAnswer } from './ask-godfrey.ts'
+import { deleteConversation, exportConversation, getGKeyStatus, MESSAGE_MAX_CHARACTERS } from '#contract/godfrey'
+import { getDashboard } from '#contract/operations/dashboard'
+import { downloadFile } from '#frontend/api/download-file.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { useToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
-import { type ChatMessage, type ChatLanguage, LANGUAGES, useConversation } from './conversation.ts'
-import { HandoffDialog } from './HandOver.tsx'
-
-const CONNECTION_ISSUES =
-  "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
+import { HandoffDialog } from './HandoffDialog.tsx'
+import { type ChatLanguage, LANGUAGES } from './languages.ts'
+import { useAnswerStream } from './use-answer-stream.ts'
+import { useConversation } from './use-conversation.ts'
+import { useScrollToNewest } from './use-scroll-to-newest.ts'
 
 const SUGGESTIONS: { text: string; lang?: string }[] = [
   { text: 'What are the bulk upload price tiers?' },
@@ -192,7 +186,12 @@ export function GodfreyChatPage() {
                   : 'Enter sends, Shift and Enter begins a new line.'}
               </p>
               {messages.length > 0 && (
-                <Button variant="plain" className="text-sm" onClick={beginAnew} disabled={isPending || forget.isPending}>
+                <Button
+                  variant="plain"
+                  className="text-sm"
+                  onClick={beginAnew}
+                  disabled={isPending || forget.isPending}
+                >
                   <RotateCcw aria-hidden="true" />
                   Start over
                 </Button>
@@ -240,53 +239,4 @@ export function GodfreyChatPage() {
       </div>
     </>
   )
-}
-
-/**
- * Asks one question at a time. `asking` is the partial text of its answer while it streams; `ask` resolves with the
- * final message.
- */
-function useAnswerStream() {
-  const [asking, setAsking] = useState<string>()
-  const stopping = useRef<AbortController>(undefined)
-  // Abort the stream on unmount.
-  useEffect(() => () => stopping.current?.abort(), [])
-  const ask = async (message: string, language: ChatLanguage | null): Promise<Omit<ChatMessage, 'id'>> => {
-    const controller = new AbortController()
-    stopping.current = controller
-    let said = ''
-    setAsking('')
-    try {
-      const onText = (text: string) => setAsking((said = text))
-      return buildAnswerMessage(await streamAnswer({ message, language, onText, signal: controller.signal }))
-    } catch (error) {
-      const timestamp = new Date().toISOString()
-      if (controller.signal.aborted) return { type: 'godfrey', text: said ? `${said} …` : 'Stopped.', timestamp }
-      const throttled = error instanceof ApiError && error.status === 429
-      return { type: 'godfrey', text: throttled ? error.userMessage : CONNECTION_ISSUES, timestamp, isError: true }
-    } finally {
-      setAsking(undefined)
-    }
-  }
-  return { asking, ask, stop: () => stopping.current?.abort() }
-}
-
-function buildAnswerMessage({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {
-  return { type: 'godfrey', text: response, timestamp, language, answerId: id, pages: sources.map(({ page }) => page) }
-}
-
-/** Scrolls the message log, never the window, to the newest message. */
-function useScrollToNewest(count: number, saying: string | undefined) {
-  const log = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = log
-    if (!current || (count === 0 && saying === undefined)) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // Wait until the new bubble, including PendingBubble, is rendered.
-    const frame = requestAnimationFrame(() =>
-      current.scrollTo({ top: current.scrollHeight, behavior: calm || saying ? 'instant' : 'smooth' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [count, saying])
-  return log
 }

@@ -1,10 +1,8 @@
 import { MicOff } from 'lucide-react'
 import { useState } from 'react'
-import { listMembers, muteMember } from '#contract/green-room'
-import { Button } from '#ui/Button'
-import { Dialog, DialogClose } from '#ui/Dialog'
-import { showToast } from '#ui/Toast'
-import { getErrorMessage, useApiMutation } from '#web/api'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
+import { useMute } from './use-mute.ts'
 
 /** Mutes a member after confirmation. */
 export function MuteButton({ artistId, memberId, name }: { artistId: string; memberId: string; name: string }) {
@@ -43,26 +41,4 @@ export function MuteButton({ artistId, memberId, name }: { artistId: string; mem
       }
     />
   )
-}
-
-/** Mutes or unmutes a member and confirms it with a toast. */
-export function useMute(artistId: string) {
-  const call = useApiMutation(muteMember, { refresh: [listMembers] })
-  const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, then?: () => void) =>
-    call.mutate(
-      { params: { artistId, memberId }, body: { muted } },
-      {
-        onSuccess: () => {
-          showToast({ title: muted ? `${name} is muted` : `${name} may speak again` })
-          then?.()
-        },
-        onError: (error) =>
-          showToast({
-            title: 'Nothing has changed',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
-            variant: 'destructive',
-          }),
-      },
-    )
-  return { isPending: call.isPending, set }
 }

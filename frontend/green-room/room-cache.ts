@@ -1,14 +1,9 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import {
-  type Entry,
-  type Place,
-  type RoomEvent,
-  type RoomState,
-  getRoom,
-  listEntries,
-  listMembers,
-} from '#contract/green-room'
-import { buildUrl, sendRequest } from '#web/api'
+import { type Entry, listEntries } from '#contract/green-room/entries'
+import type { Place } from '#contract/green-room/access'
+import { type RoomEvent, type RoomState, getRoom } from '#contract/green-room'
+import { listMembers } from '#contract/green-room/members'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 
 type EntriesPage = { entries: Entry[]; more: boolean }
 type EntryPages = InfiniteData<EntriesPage, number | undefined>
@@ -97,7 +92,10 @@ export function applyRoomEvent(cache: QueryClient, { artistId, me }: RoomState, 
       entries.map((entry) => (entry.author.memberId === id ? { ...entry, author: { memberId: id, name } } : entry)),
     )
     if (id === me.memberId) {
-      updateCachedRoomState(cache, artistId, (state) => ({ ...state, me: { ...state.me, name, muted: muted ?? state.me.muted } }))
+      updateCachedRoomState(cache, artistId, (state) => ({
+        ...state,
+        me: { ...state.me, name, muted: muted ?? state.me.muted },
+      }))
     }
   }
 }

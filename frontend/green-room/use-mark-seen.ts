@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Entry, markSeen } from '#contract/green-room'
-import { sendRequest } from '#web/api'
+import type { Entry } from '#contract/green-room/entries'
+import { markSeen } from '#contract/green-room'
+import { sendRequest } from '#frontend/api/api-client.ts'
 import { type EntryScope, updateCachedRoomState, roomMembersKey } from './room-cache.ts'
 
 const VISIBLE_MS = 800
@@ -20,7 +21,10 @@ export function useMarkSeen(place: RefObject<HTMLElement | null>, where: EntrySc
       if (document.hidden) return
       marked.current = made
       updateCachedRoomState(cache, artistId, (state) => ({ ...state, unseen: { ...state.unseen, [name]: 0 } }))
-      sendRequest(markSeen, { params: { artistId }, body: { place: name, change: made, ...(member ? { member } : {}) } })
+      sendRequest(markSeen, {
+        params: { artistId },
+        body: { place: name, change: made, ...(member ? { member } : {}) },
+      })
         .then(() => (member ? cache.invalidateQueries({ queryKey: roomMembersKey(artistId) }) : undefined))
         // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type RoomEvent, type RoomState, streamRoom, listRooms } from '#contract/green-room'
-import { buildUrl } from '#web/api'
-import { subscribeToEvents } from '#web/live-line'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { subscribeToEvents } from '#frontend/lib/subscribe-to-events.ts'
 import { applyRoomEvent, roomMembersKey, roomStateKey } from './room-cache.ts'
 
 /** Delay before counts are refetched after an event; events within it share one refetch. */

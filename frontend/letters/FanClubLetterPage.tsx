@@ -1,6 +1,8 @@
 import { getLetter } from '#contract/letters'
-import { TicketStub } from '#ui/TicketStub'
-import { LetterBody, LetterSheet, getSiteHost } from './LetterSheet.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { LetterBody } from './LetterBody.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { getSiteHost } from './get-site-host.ts'
 
 /** The letter for fan clubs, with a sample Keymail. */
 export function FanClubLetterPage() {

@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type Letter, type LetterName, CONTACT_ADDRESS, downloadLetter } from '#contract/letters'
-import { Button } from '#ui/Button'
-import { usePageTitle } from '#ui/PageHead'
-import { showToast } from '#ui/Toast'
-import { Wordmark } from '#ui/Wordmark'
-import { buildUrl, getErrorMessage } from '#web/api'
-import { paths } from '#web/paths'
-import { getPaperSize, downloadDocument } from '#web/save-document'
-
-/** The site's host name, as printed on the letter. */
-export const getSiteHost = () => location.host
+import { CONTACT_ADDRESS, downloadLetter, type Letter, type LetterName } from '#contract/letters'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { downloadDocument } from '#frontend/api/download-document.ts'
+import { getPaperSize } from '#frontend/lib/get-paper-size.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
+import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
+import { getSiteHost } from './get-site-host.ts'
 
 /** A printable letter with its actions above. When printed, only the sheet remains, on one page of A4 or Letter. */
 export function LetterSheet({
@@ -81,20 +81,6 @@ export function LetterSheet({
           Chat with Godfrey
         </Link>
       </p>
-    </div>
-  )
-}
-
-/** Greeting, paragraphs and signature. */
-export function LetterBody({ letter }: { letter: Pick<Letter, 'greeting' | 'paragraphs' | 'closing'> }) {
-  return (
-    <div className="[&>p+p]:mt-4 print:[&>p+p]:mt-[2.6mm]">
-      <p className="font-semibold">{letter.greeting}</p>
-      {letter.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>{letter.closing}</p>
-      <p className="poster !mt-1 text-xl">TuneMaker</p>
     </div>
   )
 }

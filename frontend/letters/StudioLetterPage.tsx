@@ -1,5 +1,7 @@
 import { getLetter } from '#contract/letters'
-import { LetterBody, LetterSheet, getSiteHost } from './LetterSheet.tsx'
+import { LetterBody } from './LetterBody.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { getSiteHost } from './get-site-host.ts'
 
 /** The letter for studios, with a strip of facts below. */
 export function StudioLetterPage() {

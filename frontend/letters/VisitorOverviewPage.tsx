@@ -1,6 +1,7 @@
 import { getLetter } from '#contract/letters'
-import { TicketStub } from '#ui/TicketStub'
-import { LetterSheet, getSiteHost } from './LetterSheet.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { getSiteHost } from './get-site-host.ts'
 
 /** The overview for visitors, with a sample Keymail. */
 export function VisitorOverviewPage() {

@@ -2,10 +2,10 @@ import { Pause, Play, Repeat, Repeat1, RotateCcw, Shuffle, SkipBack, SkipForward
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Track } from '#contract/library'
-import { Cover } from '#ui/Cover'
-import { SeekBar } from '#ui/SeekBar'
-import { formatDuration } from '#web/clock'
-import { paths } from '#web/paths'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
+import { formatDuration } from '#frontend/ui/media/format-duration.ts'
+import { paths } from '#frontend/lib/paths.ts'
 import { useBoombox } from './use-boombox.ts'
 
 const REPEAT_LABELS = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }

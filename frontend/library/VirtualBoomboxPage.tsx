@@ -1,24 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
-import { type Library, activateLibrary, getLibrary } from '#contract/library'
-import { PayPalButton } from '#pay/PayPalButton'
-import { Banner } from '#ui/Banner'
-import { Button } from '#ui/Button'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/FailedState'
-import { Money } from '#ui/Money'
-import { PageHeader } from '#ui/PageHead'
-import { Section } from '#ui/Section'
-import { Skeleton } from '#ui/Skeleton'
-import { showToast } from '#ui/Toast'
-import { buildUrl, sendRequestWithStatus, getErrorMessage, useApiQuery } from '#web/api'
-import { publishSessionChange, useArtistSession } from '#web/artist-session'
-import { paths } from '#web/paths'
+import { getLibrary, type Library } from '#contract/library'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Boombox } from './Boombox.tsx'
-
-const GREEN_ROOM_LINK = { to: paths.privateGreenRoom, text: 'Private Green Room' }
+import { GREEN_ROOM_LINK, LibraryOffer } from './LibraryOffer.tsx'
+import { NoCopies } from './NoCopies.tsx'
 
 export function VirtualBoomboxPage() {
   const library = useApiQuery(getLibrary)
@@ -38,7 +30,10 @@ export function VirtualBoomboxPage() {
         <PageHeader title="Digital Music Library" />
         <ErrorState
           title="The library did not open"
-          message={getErrorMessage(library.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
+          message={getErrorMessage(
+            library.error,
+            'We could not reach TuneMaker. What is yours stays yours; try again.',
+          )}
           onRetry={() => void library.refetch()}
           busy={library.isFetching}
         />
@@ -81,123 +76,3 @@ function ActiveLibrary({ library, justNow }: { library: Library; justNow: boolea
     </>
   )
 }
-
-function NoCopies() {
-  return (
-    <EmptyState
-      title="No copies yet"
-      message="Redeem a Keymail, or buy a copy where the artist offers one. It plays here from then on."
-      action={
-        <>
-          <Button asChild>
-            <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
-          </Button>
-          <Button variant="quiet" asChild>
-            <Link to={paths.browseMusic}>Browse Music</Link>
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
-/** What the library offers, its price and the payment button. */
-function LibraryOffer({ library, onActivated }: { library: Library; onActivated: () => void }) {
-  const cache = useQueryClient()
-  const { artist } = useArtistSession()
-  const [busy, setBusy] = useState(false)
-  const { copies, artists } = library
-  const evaluating = artist?.accountType === 'test'
-
-  const activate = async (paypalOrderId: string) => {
-    const { status, reply } = await sendRequestWithStatus(activateLibrary, { body: { paypalOrderId } })
-    if (status !== 200) throw new Error('The payment is not captured yet.')
-    onActivated()
-    cache.setQueryData([buildUrl(getLibrary)], reply)
-    showToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
-    void publishSessionChange(cache)
-  }
-
-  return (
-    <>
-      <PageHeader
-        title="Digital Music Library"
-        lead="The virtual boombox: one place that plays every copy you own, whoever made it."
-        aside={
-          <div className="border-t-4 border-brass bg-wall-1 px-6 py-6 shadow-lift sm:px-8">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="poster text-poster-m">
-                <Money cents={LIBRARY_PRICE_CENTS} />
-              </span>
-              <span className="text-bone-2">once, not every month</span>
-            </p>
-            <div className="mt-5">
-              {evaluating ? (
-                <Banner title="Evaluation Mode - Library Preview">
-                  With a production G-Key, or as a fan, this is where you pay. Nothing is charged here.
-                </Banner>
-              ) : (
-                <>
-                  {busy && (
-                    <Button size="large" className="mb-3 w-full" busy busyLabel="Processing Purchase...">
-                      Activate the library
-                    </Button>
-                  )}
-                  <PayPalButton
-                    order={{ amount: (LIBRARY_PRICE_CENTS / 100).toFixed(2), purpose: 'library' }}
-                    onPaid={activate}
-                    onRejected={({ code }) => {
-                      // Already bought in another tab, or by another account in this browser.
-                      if (code === 'library-active')
-                        void cache.invalidateQueries({ queryKey: [buildUrl(getLibrary)] })
-                    }}
-                    onBusyChange={setBusy}
-                  />
-                </>
-              )}
-            </div>
-            <p className="mt-4 text-sm text-bone-3">
-              Paid to TuneMaker, not to an artist. You do not need it to listen: each copy also plays in its artist’s
-              Green Room. A full refund closes the library and leaves your copies.
-            </p>
-          </div>
-        }
-      />
-      <Section layout="split" title="What it does">
-        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          <LibraryFeature title="Everything together">
-            All your copies, over all artists and all accounts you paid with here.
-          </LibraryFeature>
-          <LibraryFeature title="In your order">
-            One after the other, shuffled, repeated, or one song until you have had enough.
-          </LibraryFeature>
-          <LibraryFeature title="Where you stopped">It remembers the song and the second, on this device.</LibraryFeature>
-          <LibraryFeature title="By hand or by key">
-            Keyboard, headphone buttons and the lock screen of your phone all work.
-          </LibraryFeature>
-        </dl>
-      </Section>
-      <Section layout="split" title="What is in it for you today">
-        {copies > 0 ? (
-          <p className="max-w-measure text-lg text-bone-2">
-            You own {copies === 1 ? 'one copy' : `${copies.toLocaleString('en-US')} copies`} by{' '}
-            {artists === 1 ? 'one artist' : `${artists.toLocaleString('en-US')} artists`}.{' '}
-            <Link to={GREEN_ROOM_LINK.to} className="link">
-              Hear {copies === 1 ? 'it' : 'them'} in the Green Room
-            </Link>
-            .
-          </p>
-        ) : (
-          <NoCopies />
-        )}
-      </Section>
-    </>
-  )
-}
-
-const LibraryFeature = ({ title, children }: { title: string; children: string }) => (
-  <div>
-    <dt className="font-semibold">{title}</dt>
-    <dd className="mt-1 text-bone-2">{children}</dd>
-  </div>
-)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Track } from '#contract/library'
-import { useExclusivePlayback } from '#web/one-sound'
-import { type Repeat, getNextTrack, getPreviousTrack, buildShuffledQueue, getBoomboxState, setBoomboxState } from './queue.ts'
-
-const SAVE_INTERVAL_MS = 2_000
+import { useExclusivePlayback } from '#frontend/ui/media/use-exclusive-playback.ts'
+import { getBoomboxState } from './boombox-state.ts'
+import { buildShuffledQueue, getNextTrack, getPreviousTrack, type Repeat } from './play-queue.ts'
+import { useSavedPosition } from './use-saved-position.ts'
 
 /** The library player: one audio element, its queue, and the state persisted between visits. */
 export function useBoombox(tracks: readonly Track[]) {
@@ -110,32 +110,6 @@ export function useBoombox(tracks: readonly Track[]) {
 }
 
 export type BoomboxControls = ReturnType<typeof useBoombox>['controls']
-
-/** Saves track and position every two seconds while playing, and when the page is left. */
-function useSavedPosition(
-  what: { trackId: string; shuffle: boolean; repeat: Repeat },
-  audio: React.RefObject<HTMLAudioElement | null>,
-): void {
-  const latest = useRef(what)
-  useEffect(() => {
-    latest.current = what
-    const sound = audio.current
-    if (sound && sound.readyState > 0) setBoomboxState({ ...what, seconds: sound.currentTime })
-  }, [what, audio])
-  useEffect(() => {
-    const sound = audio.current
-    const keep = () => {
-      if (sound && sound.readyState > 0) setBoomboxState({ ...latest.current, seconds: sound.currentTime })
-    }
-    const timer = setInterval(() => sound && !sound.paused && keep(), SAVE_INTERVAL_MS)
-    addEventListener('pagehide', keep)
-    return () => {
-      keep()
-      clearInterval(timer)
-      removeEventListener('pagehide', keep)
-    }
-  }, [audio])
-}
 
 /** Keyboard shortcuts, and the media session: headphone buttons and the lock screen. */
 function useMediaControls(track: Track | undefined, playing: boolean, controls: BoomboxControls): void {

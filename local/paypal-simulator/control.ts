@@ -1,25 +1,18 @@
-import { buildBooks, buildOutbox, buildRequestCounts } from './books.ts'
-import { invalidRequest } from './errors.ts'
-import { buildFaultView } from './faults.ts'
-import type { Call, Reply } from './http.ts'
-import { parseJsonBody } from './http.ts'
-import { isEmail } from './ids.ts'
-import type { Json } from './json.ts'
-import { getMember, toText } from './json.ts'
-import { buildCaptureView, buildOrderView, buildRefundView } from './order-views.ts'
-import { approveOrder, requireOrder } from './orders.ts'
-import {
-  completeCapture,
-  denyCapture,
-  openDispute,
-  refundByPayee,
-  resolveDispute,
-  reverseCapture,
-  reviewDispute,
-} from './settlements.ts'
+import { buildBooks, buildOutbox, buildRequestCounts } from './reports.ts'
+import { invalidRequest } from './http/errors.ts'
+import { buildFaultView } from './http/faults.ts'
+import type { Call, Reply } from './http/http.ts'
+import { parseJsonBody } from './http/http.ts'
+import { isEmail } from './store/ids.ts'
+import type { Json } from './http/json.ts'
+import { getMember, toText } from './http/json.ts'
+import { buildCaptureView, buildOrderView, buildRefundView } from './api/order-views.ts'
+import { approveOrder, requireOrder } from './api/orders.ts'
+import { completeCapture, denyCapture, refundByPayee, reverseCapture } from './api/settlements.ts'
+import { openDispute, resolveDispute, reviewDispute } from './api/disputes.ts'
 import type { Simulator } from './simulator.ts'
-import type { Dispute, Instrument } from './store.ts'
-import { resendEvent, updateSubscription } from './webhooks.ts'
+import type { Dispute, Instrument } from './store/store.ts'
+import { resendEvent, updateSubscription } from './webhooks/webhooks.ts'
 
 /** The simulator's own calls under /simulator, for what tests and scripts need and PayPal has no API for. */
 
@@ -34,7 +27,9 @@ export async function approve(call: Call, sim: Simulator): Promise<Reply> {
   const wished = getMember(body, 'instrument') ?? 'good'
   const instrument = INSTRUMENTS.find((known) => known === wished)
   if (!instrument) throw invalidRequest('INVALID_PARAMETER_VALUE', '/instrument', `One of ${INSTRUMENTS.join(', ')}.`)
-  return buildOkReply(buildOrderView(sim, await approveOrder(sim, requireOrder(sim, call.params['id']).id, { email, name }, instrument)))
+  return buildOkReply(
+    buildOrderView(sim, await approveOrder(sim, requireOrder(sim, call.params['id']).id, { email, name }, instrument)),
+  )
 }
 
 export async function complete(call: Call, sim: Simulator): Promise<Reply> {
@@ -101,7 +96,11 @@ export function getOutbox(_call: Call, sim: Simulator): Reply {
 export function updateWebhook(call: Call, sim: Simulator): Reply {
   const body = parseJsonBody(call)
   const types = getMember(body, 'eventTypes')
-  updateSubscription(sim, toText(getMember(body, 'url')), Array.isArray(types) ? types.flatMap((type) => toText(type) ?? []) : ['*'])
+  updateSubscription(
+    sim,
+    toText(getMember(body, 'url')),
+    Array.isArray(types) ? types.flatMap((type) => toText(type) ?? []) : ['*'],
+  )
   return buildOkReply({ id: sim.identity.webhookId, url: sim.store.subscription()?.url })
 }
 

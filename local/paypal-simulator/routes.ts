@@ -1,12 +1,12 @@
-import { applyApproval, getApproval } from './approval.ts'
+import { applyApproval, getApproval } from './approval/approval.ts'
 import * as control from './control.ts'
-import type { Call, Reply } from './http.ts'
-import { captureOrder, createOrder, getOrder, updateOrder } from './orders.ts'
-import { getCapture, getRefund, refundCapture } from './payments.ts'
-import { getDispute } from './settlements.ts'
+import type { Call, Reply } from './http/http.ts'
+import { captureOrder, createOrder, getOrder, updateOrder } from './api/orders.ts'
+import { getCapture, getRefund, refundCapture } from './api/payments.ts'
+import { getDispute } from './api/disputes.ts'
 import type { Simulator } from './simulator.ts'
-import { createToken } from './tokens.ts'
-import { buildBrowserScript } from './web-sdk.ts'
+import { createToken } from './api/tokens.ts'
+import { buildBrowserScript } from './browser/web-sdk.ts'
 import {
   createWebhook,
   getCertificate,
@@ -15,7 +15,7 @@ import {
   listWebhooks,
   resendEvent,
   verifySignature,
-} from './webhooks.ts'
+} from './webhooks/webhooks.ts'
 
 export type Route = {
   method: string

@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LOOPBACK_HOSTS, serveRequest } from './answer.ts'
-import { ensureCertificates } from './certificate.ts'
-import type { Deliveries } from './deliveries.ts'
-import { startDeliveries } from './deliveries.ts'
-import { createFaults } from './faults.ts'
-import { ensureIdentity } from './identity.ts'
+import { LOOPBACK_HOSTS, serveRequest } from './http/serve-request.ts'
+import { ensureCertificates } from './webhooks/certificate.ts'
+import type { Deliveries } from './webhooks/deliveries.ts'
+import { startDeliveries } from './webhooks/deliveries.ts'
+import { createFaults } from './http/faults.ts'
+import { ensureIdentity } from './store/identity.ts'
 import type { Simulator } from './simulator.ts'
-import type { Store } from './store.ts'
-import { openStore } from './store.ts'
-import { updateSubscription } from './webhooks.ts'
+import type { Store } from './store/store.ts'
+import { openStore } from './store/store.ts'
+import { updateSubscription } from './webhooks/webhooks.ts'
 
 export type PaypalSimulator = {
   /** API origin, such as http://127.0.0.1:3001 */
@@ -47,7 +47,10 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
   const { dataDir, port, host = '127.0.0.1', webhookUrl, log = () => undefined } = options
   if (!LOOPBACK_HOSTS.includes(host))
     throw new Error(`The PayPal simulator listens on loopback addresses only, not on ${host}.`)
-  const [identity, { caFile, ...certificates }] = await Promise.all([ensureIdentity(dataDir), ensureCertificates(dataDir)])
+  const [identity, { caFile, ...certificates }] = await Promise.all([
+    ensureIdentity(dataDir),
+    ensureCertificates(dataDir),
+  ])
   const server = createServer()
   server.keepAliveTimeout = 65_000
   const boundPort = await listen(server, port, host)

@@ -1,7 +1,7 @@
-import type { Certificates } from './certificate.ts'
-import type { Faults } from './faults.ts'
-import type { Identity } from './identity.ts'
-import type { Puts, Store } from './store.ts'
+import type { Certificates } from './webhooks/certificate.ts'
+import type { Faults } from './http/faults.ts'
+import type { Identity } from './store/identity.ts'
+import type { Puts, Store } from './store/store.ts'
 
 /** The context passed to every operation. */
 export type Simulator = {

@@ -5,9 +5,9 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Json } from './json.ts'
-import { getMember } from './json.ts'
-import { openJournal } from './journal.ts'
+import type { Json } from './http/json.ts'
+import { getMember } from './http/json.ts'
+import { openJournal } from './store/journal.ts'
 import { getCaptureId, createClient, getToken, startSimulator, createScratchDir, getTextAt } from './test-client.ts'
 
 type Facts = { url: string; clientId: string; clientSecret: string; webhookId: string }
@@ -53,7 +53,9 @@ test('keeps every acknowledged capture exactly once after kill -9 under load', a
   const listed = Array.isArray(captures) ? captures : []
   for (const [orderId, captureId] of acknowledged) {
     expect(
-      listed.filter((capture) => getMember(capture, 'orderId') === orderId).map((capture) => getMember(capture, 'captureId')),
+      listed
+        .filter((capture) => getMember(capture, 'orderId') === orderId)
+        .map((capture) => getMember(capture, 'captureId')),
     ).toEqual([captureId])
     expect(getCaptureId((await after.capture(orderId, { 'paypal-request-id': `capture ${orderId}` })).json)).toBe(
       captureId,
@@ -112,5 +114,7 @@ test('refuses a journal damaged in the middle', () => {
 
 test('listens on loopback addresses only', async () => {
   const { startPaypalSimulator } = await import('./server.ts')
-  await expect(startPaypalSimulator({ dataDir: createScratchDir(), port: 0, host: '0.0.0.0' })).rejects.toThrow('loopback')
+  await expect(startPaypalSimulator({ dataDir: createScratchDir(), port: 0, host: '0.0.0.0' })).rejects.toThrow(
+    'loopback',
+  )
 })

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Json } from './json.ts'
-import { getMember, toText } from './json.ts'
+import type { Json } from './http/json.ts'
+import { getMember, toText } from './http/json.ts'
 import type { PaypalSimulator } from './server.ts'
 import { startPaypalSimulator } from './server.ts'
 

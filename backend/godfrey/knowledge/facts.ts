@@ -1,25 +1,19 @@
-import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/gkeys'
+import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/applications'
+import { COPIES_DEFAULT, COPIES_MAX, PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { CHAT_RETENTION_DAYS } from '#contract/godfrey'
-import { LIBRARY_PRICE_CENTS } from '#contract/green-room'
-import {
-  KEYMAIL_PRICE_DEFAULT_CENTS,
-  KEYMAIL_PRICE_MIN_CENTS,
-  SIGN_IN_LINKS_PER_HOUR,
-  SIGN_IN_LINK_MINUTES,
-} from '#contract/keymails'
+import { KEYMAIL_PRICE_DEFAULT_CENTS, KEYMAIL_PRICE_MIN_CENTS } from '#contract/keymails/issuing'
+import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from '#contract/keymails/sign-in'
+import { LIBRARY_PRICE_CENTS } from '#contract/library'
+import { PREVIEW_SECONDS } from '#contract/playback'
 import {
   AUDIO_MAX_BYTES,
-  COPIES_DEFAULT,
-  COPIES_MAX,
+  calculateUploadFeeCents,
   PAYMENT_FEE_FIXED_CENTS,
   PAYMENT_FEE_SHARE,
-  PREVIEW_SECONDS,
-  PRICE_MIN_CENTS,
   SONGS_PER_PLAN_MAX,
   TAX_SHARE,
-  calculateUploadFeeCents,
-} from '#contract/songs'
-import { config } from '#platform/config'
+} from '#contract/uploads'
+import { config } from '#runtime/config'
 
 export const formatCents = (cents: number) =>
   new Intl.NumberFormat('en-US', {
@@ -74,3 +68,10 @@ export const facts = {
   reviewHours: '24-48',
   minimumAge: '18',
 } as const
+
+/** Replaces `{name}` placeholders with facts. */
+export function renderFacts(answer: string): string {
+  return answer.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    name in facts ? facts[name as keyof typeof facts] : braces,
+  )
+}

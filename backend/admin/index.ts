@@ -1,8 +1,0 @@
-export { recordAuditEntry } from './audit.ts'
-export { sendReviewDecisionEmail } from './decide-review.ts'
-export { sendModerationEmailJob, sendReviewDecisionEmailJob } from './jobs.ts'
-export { sendModerationEmail } from './mail-measure.ts'
-export { adminRoutes } from './routes.ts'
-export { ensureStaffPasswords } from './staff-password.ts'
-export { optionalStaff, requireStaff } from './guards.ts'
-export type { StaffSession } from './log-in.ts'

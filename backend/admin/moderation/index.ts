@@ -1,0 +1,3 @@
+export { sendModerationEmailJob } from './jobs.ts'
+export { moderationRoutes } from './routes.ts'
+export { sendModerationEmail } from './send-moderation-email.ts'

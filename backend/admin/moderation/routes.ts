@@ -1,0 +1,34 @@
+import { route } from '#http/route'
+import { requireAdmin } from '#module/auth/staff'
+import * as moderationApi from './contract.ts'
+import { refundOrder } from './refund-order.ts'
+import { restoreArtist } from './restore-artist.ts'
+import { restoreSong } from './restore-song.ts'
+import { sendRefundRequest } from './send-refund-request.ts'
+import { suspendArtist } from './suspend-artist.ts'
+import { takeDownSong } from './take-down-song.ts'
+import { voidGKey } from './void-g-key.ts'
+
+export const moderationRoutes = [
+  route(moderationApi.suspendArtist, requireAdmin, ({ params, body, session }) =>
+    suspendArtist(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.restoreArtist, requireAdmin, ({ params, body, session }) =>
+    restoreArtist(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.voidGKey, requireAdmin, ({ params, body, session }) =>
+    voidGKey(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.takeDownSong, requireAdmin, ({ params, body, session }) =>
+    takeDownSong(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.restoreSong, requireAdmin, ({ params, body, session }) =>
+    restoreSong(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.refundOrder, requireAdmin, ({ params, body, session }) =>
+    refundOrder(params.id, { staff: session, ...body }),
+  ),
+  route(moderationApi.sendRefundRequest, requireAdmin, ({ params, body, session }) =>
+    sendRefundRequest(params.id, { staff: session, ...body }),
+  ),
+]

@@ -1,0 +1,3 @@
+export { sendReviewDecisionEmailJob } from './jobs.ts'
+export { reviewRoutes } from './routes.ts'
+export { sendReviewDecisionEmail } from './send-review-decision-email.ts'

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+export const sendReviewDecisionEmailJob = defineJob({
+  name: 'admin.send-review-decision-email',
+  payload: z.object({ reviewId: z.uuid() }),
+})

@@ -1,0 +1,73 @@
+import type { EndpointBody } from '#contract/http'
+import { recordEvent } from '#module/analytics'
+import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, storeFile } from '#module/storage'
+import type { BrowserLanguage } from '#text/parse-accept-language'
+import { toSingleLine } from '#text/to-single-line'
+import { type Trx, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { enqueue } from '#queue/queue'
+import type { ReceivedFile } from '#http/body/read-multipart'
+import { ApiError } from '#http/api-error'
+import { consumeRateLimit } from '#http/limits/rate-limit'
+import { createTrackingNumber } from './application.ts'
+import { APPLICATIONS_PER_HOUR, type ApplicationState, type createApplication as applyCall } from './contract.ts'
+import { errors } from '#contract/artists'
+import { sendApplicationLinkEmailJob } from './jobs.ts'
+
+/** Stores an application, with its document if there is one, and enqueues the confirmation mail. */
+export async function createApplication(
+  fields: EndpointBody<typeof applyCall>,
+  document: ReceivedFile | undefined,
+  language: BrowserLanguage = 'english',
+): Promise<{ trackingNumber: string; state: ApplicationState }> {
+  if (!fields.termsAccepted || !fields.ageConfirmed || !fields.copyrightConfirmed) {
+    throw new ApiError(errors['confirmations-required'])
+  }
+  const type = document?.bytes ? await detectDocumentType(document.path) : undefined
+  if (document?.bytes && !type) throw new ApiError(errors['application-document-type'])
+  // Limits the mails to one mailbox, even when the requests come from many network addresses.
+  await consumeRateLimit(`applications-for:${fields.email.toLowerCase()}`, {
+    hits: APPLICATIONS_PER_HOUR,
+    seconds: 3600,
+  })
+
+  const stored = document && type ? await storeFile('documents', document, type) : undefined
+  try {
+    return await inTransaction(async (trx) => {
+      if (stored) await commitFile(trx, stored)
+      const { id, trackingNumber } = await createApplicationRow(trx, fields, stored, language)
+      await recordEvent(trx, 'application')
+      await enqueue(trx, sendApplicationLinkEmailJob, { applicationId: id })
+      return { trackingNumber, state: 'submitted' }
+    })
+  } catch (error) {
+    if (stored) await deleteUncommittedFile(stored)
+    throw error
+  }
+}
+
+async function createApplicationRow(
+  trx: Trx,
+  fields: EndpointBody<typeof applyCall>,
+  document: StoredFile | undefined,
+  language: BrowserLanguage,
+) {
+  const [made] = await sql<{ id: string; trackingNumber: string }>(
+    trx,
+    `INSERT INTO g_key_applications
+       (tracking_number, full_name, email, phone, artist_name, copyright_details, document_key, language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, tracking_number AS "trackingNumber"`,
+    [
+      createTrackingNumber(),
+      toSingleLine(fields.fullName),
+      fields.email,
+      toSingleLine(fields.phone) || null,
+      toSingleLine(fields.artistName),
+      fields.copyrightDetails,
+      document?.key ?? null,
+      language,
+    ],
+  )
+  if (!made) throw new Error('the application was not stored')
+  return made
+}

@@ -1,0 +1,62 @@
+import type { EndpointReply } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { AttemptCaller } from '#http/limits/failed-attempts'
+import type { Application } from './application.ts'
+import { getApplicationByTrackingNumber } from './application.ts'
+import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type getApplication as describeCall } from './contract.ts'
+
+type ApplicationView = EndpointReply<typeof describeCall>
+
+/** An application's state, for anyone who knows its tracking number: nothing personal but the artist name. */
+export async function getApplication(trackingNumber: string, guesser: AttemptCaller): Promise<ApplicationView> {
+  return buildApplicationView(await getApplicationByTrackingNumber(trackingNumber, guesser))
+}
+
+export async function buildApplicationView(application: Application): Promise<ApplicationView> {
+  const [added] = await sql<{ count: number }>(
+    db,
+    'SELECT count(*)::int AS count FROM g_key_application_documents WHERE application_id = $1',
+    [application.id],
+  )
+  return {
+    trackingNumber: application.trackingNumber,
+    state: application.state,
+    artistName: application.artistName,
+    ...getNextStep(application),
+    reasons: application.reasons,
+    documents: (application.documentKey ? 1 : 0) + (added?.count ?? 0),
+  }
+}
+
+function getNextStep(application: Application): { next: string; by: string | null } {
+  const { state, linkAskedAt, paidAt } = application
+  switch (state) {
+    case 'submitted':
+      return {
+        next: 'We sent a link to your e-mail address. Open it to confirm that the address is yours.',
+        by: toDeadline(linkAskedAt, APPLICATION_LINK_MINUTES * 60_000),
+      }
+    case 'confirmed':
+      return { next: 'Your address is confirmed. Pay the fee, and we start to read your papers.', by: null }
+    case 'paid':
+    case 'verifying':
+      return {
+        next: 'Your payment has arrived and Godfrey is reading your papers. What he cannot settle goes to a person.',
+        by: toDeadline(paidAt, APPLICATION_REVIEW_HOURS * 3_600_000),
+      }
+    case 'in-review':
+      return {
+        next: 'Your payment has arrived and a person is reading your papers. You get a mail within 24 to 48 hours.',
+        by: toDeadline(paidAt, APPLICATION_REVIEW_HOURS * 3_600_000),
+      }
+    case 'approved':
+      return { next: 'Your application is approved. Look for your G-Key in your mail.', by: null }
+    case 'declined':
+      return { next: 'Your application was declined. Mend what is named here, and you may apply again.', by: null }
+  }
+}
+
+function toDeadline(from: Date | null, ms: number): string | null {
+  return from && new Date(from.getTime() + ms).toISOString()
+}

@@ -1,0 +1,12 @@
+export { Application, getApplicationByTrackingNumber } from './application.ts'
+export {
+  enqueuePaidApplicationsJob,
+  purgeUnconfirmedApplicationsJob,
+  sendApplicationDecisionEmailJob,
+  sendApplicationLinkEmailJob,
+  sendApplicationPaidEmailJob,
+  verifyApplicationJob,
+} from './jobs.ts'
+export { purgeUnconfirmedApplications } from './purge-unconfirmed-applications.ts'
+export { applicationRoutes } from './routes.ts'
+export { sendApplicationLinkEmail } from './send-application-link-email.ts'

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+export const sendApplicationLinkEmailJob = defineJob({
+  name: 'applications.send-application-link-email',
+  payload: z.object({ applicationId: z.uuid() }),
+})
+
+/** Scheduled: applications paid since the last run. */
+export const enqueuePaidApplicationsJob = defineJob({
+  name: 'applications.enqueue-paid-applications',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})
+
+export const sendApplicationPaidEmailJob = defineJob({
+  name: 'applications.send-application-paid-email',
+  payload: z.object({ applicationId: z.uuid() }),
+})
+
+/** Godfrey checks the documents of a paid application. */
+export const verifyApplicationJob = defineJob({
+  name: 'applications.verify-application',
+  payload: z.object({ applicationId: z.uuid() }),
+  retries: 4,
+  // Each run reads its document in a separate process.
+  concurrency: 1,
+})
+
+export const sendApplicationDecisionEmailJob = defineJob({
+  name: 'applications.send-application-decision-email',
+  payload: z.object({ applicationId: z.uuid() }),
+})
+
+/** Scheduled. */
+export const purgeUnconfirmedApplicationsJob = defineJob({
+  name: 'applications.purge-unconfirmed-applications',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})

@@ -1,0 +1,34 @@
+import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
+import { HttpResponse } from '#http/http-response'
+import { consumeRateLimit } from '#http/limits/rate-limit'
+import { route } from '#http/route'
+import * as api from './contract.ts'
+import { getCardImage } from './get-card-image.ts'
+import { getCardProtection } from './get-card-protection.ts'
+import { getCard } from './get-card.ts'
+import { listArtistCards } from './list-artist-cards.ts'
+import { listCards } from './list-cards.ts'
+import { publishCard } from './publish-card.ts'
+
+/** Production artists only, checked before the 40 MB upload is read. */
+const ensurePublisher: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`art-cards:${session.artistId}`, { hits: api.CARDS_PER_HOUR, seconds: 3600 })
+  return session
+}
+
+export const artCardRoutes = [
+  route(api.listCards, publicAccess, () => listCards()),
+  route(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
+  route(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
+  route(api.getCardImage, publicAccess, ({ params, query, ctx }) =>
+    getCardImage(params.id, { width: query.width, accept: ctx.get('accept'), ifNoneMatch: ctx.get('if-none-match') }),
+  ),
+  route(
+    api.publishCard,
+    ensurePublisher,
+    async ({ body, files, session }) =>
+      new HttpResponse(201, await publishCard(session.artistId, body, files['image'])),
+  ),
+  route(api.listArtistCards, requireArtist, ({ session }) => listArtistCards(session.artistId)),
+]

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** `collectorId` is null for an unknown address, so that the caller cannot tell the difference, not even by timing. */
+export const sendCollectorLinkJob = defineJob({
+  name: 'art-cards.send-collector-link',
+  payload: z.object({ collectorId: z.uuid().nullable() }),
+})

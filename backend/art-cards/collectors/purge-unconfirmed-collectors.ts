@@ -1,0 +1,13 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+
+/** Unconfirmed registrations are purged: the owner of the address may not have consented. */
+export const UNCONFIRMED_DAYS = 7
+
+export async function purgeUnconfirmedCollectors(): Promise<void> {
+  await sql(
+    db,
+    'DELETE FROM collectors WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)',
+    [UNCONFIRMED_DAYS],
+  )
+}

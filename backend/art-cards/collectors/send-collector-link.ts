@@ -1,0 +1,65 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { incrementRateLimit } from '#http/limits/rate-limit'
+import { createOneTimeLink, sendMail } from '#module/mail'
+import { collectorLink } from './collector-link.ts'
+import { LINK_MINUTES, LINKS_PER_HOUR } from './contract.ts'
+import { purgeUnconfirmedCollectors, UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
+
+/** Job: mails the link that confirms the address and signs in, at most LINKS_PER_HOUR per collector. */
+export async function sendCollectorLink({ collectorId }: { collectorId: string | null }): Promise<void> {
+  await purgeUnconfirmedCollectors()
+  if (!collectorId) return
+  const [collector] = await sql<{ email: string; name: string; confirmed: boolean }>(
+    db,
+    'SELECT email, name, confirmed_at IS NOT NULL AS confirmed FROM collectors WHERE id = $1',
+    [collectorId],
+  )
+  if (!collector) return
+  const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
+  if ((await incrementRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
+  const address = await createOneTimeLink(db, collectorLink, { collectorId })
+  try {
+    await sendMail(
+      collector.confirmed ? buildSignInMail(collector, address) : buildWelcomeMail(collector.email, address),
+    )
+  } catch (error) {
+    // Only sent mails count; the job retries.
+    await incrementRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
+    throw error
+  }
+}
+
+const signature = ['', 'TuneMaker Fine Art']
+
+// Without the name, which anyone may have typed.
+const buildWelcomeMail = (email: string, address: string) => ({
+  to: email,
+  subject: 'Confirm your address and enter the gallery',
+  text: [
+    'Hello,',
+    '',
+    'somebody registered this address as an art collector at TuneMaker. If that was you, this link confirms it and lets you in on the device you open it with:',
+    '',
+    address,
+    '',
+    `It works once, for ${LINK_MINUTES} minutes. If it was not you, do nothing: in ${UNCONFIRMED_DAYS} days the address is forgotten.`,
+    ...signature,
+  ].join('\n'),
+})
+
+const buildSignInMail = ({ email, name }: { email: string; name: string }, address: string) => ({
+  to: email,
+  name,
+  subject: 'Your way back into your collection',
+  text: [
+    `Hello ${name},`,
+    '',
+    'this link lets you into your collection on the device you open it with:',
+    '',
+    address,
+    '',
+    `It works once, for ${LINK_MINUTES} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.`,
+    ...signature,
+  ].join('\n'),
+})

@@ -1,0 +1,29 @@
+import { errors } from '#contract/art-cards/cards'
+import { inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { recordEvent } from '#module/analytics'
+import { consumeOneTimeLink } from '#module/mail'
+import { collectorLink } from './collector-link.ts'
+import type { Collector } from './contract.ts'
+import { getCollector } from './get-collector.ts'
+
+/**
+ * Consumes a mailed link, confirms the address and returns its collector. Throws ApiError 404 for a used or expired
+ * link.
+ */
+export async function signInCollector(token: string): Promise<Collector> {
+  return inTransaction(async (trx) => {
+    const data = await consumeOneTimeLink(trx, collectorLink, token)
+    if (!data) throw new ApiError(errors['link-expired'])
+    const fresh = await sql(
+      trx,
+      'UPDATE collectors SET confirmed_at = now() WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
+      [data.collectorId],
+    )
+    if (fresh.length > 0) await recordEvent(trx, 'signup', { detail: 'collector' })
+    const collector = await getCollector(data.collectorId, trx)
+    if (!collector) throw new ApiError(errors['link-expired'])
+    return collector
+  })
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark, mmToPoints } from '#module/pdf'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+
+type CertificateContent = {
+  code: string
+  title: string
+  artist: string
+  owner: string
+  rarity: string
+  copy: number
+  of: number
+  medium: string | null
+  dimensions: string | null
+  yearCreated: number | null
+  pixels: string | null
+  cardCode: string
+  issuedAt: string
+  address: string
+}
+
+/** The owner's certificate for one copy, A4 landscape. A refunded sale has none. */
+export const certificateDocument = defineDocumentKind({
+  name: 'fine-art.certificate',
+  version: 2,
+  ref: z.object({ certificateId: z.uuid() }),
+  getContent: ({ certificateId }) => getCertificateContent(certificateId),
+  metadata: ({ title, copy, of }: CertificateContent) => ({
+    title: `Certificate: ${title}, No. ${copy} of ${of}`,
+    author: 'TuneMaker',
+  }),
+  size: () => [841.89, 595.28],
+  draw: renderCertificate,
+})
+
+async function getCertificateContent(certificateId: string): Promise<CertificateContent | undefined> {
+  const [content] = await sql<CertificateContent>(
+    db,
+    `SELECT t.code, c.title, a.stage_name AS artist, l.name AS owner, c.rarity, t.number AS copy, c.scarcity_count AS "of",
+            c.medium, c.dimensions, c.year_created AS "yearCreated", c.width || ' × ' || c.height || ' px' AS pixels,
+            c.verification_code AS "cardCode", to_char(t.issued_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "issuedAt",
+            $2 || '/fine-art/verify?code=' || t.code AS address
+       FROM art_certificates t
+       JOIN art_cards c ON c.id = t.card_id
+       JOIN artists a ON a.id = c.artist_id
+       JOIN collectors l ON l.id = t.collector_id
+      WHERE t.id = $1 AND t.voided_at IS NULL`,
+    [certificateId, config.PUBLIC_URL],
+  )
+  return content
+}
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const BRASS = '#8a6424'
+
+function renderCertificate(pdf: Pdf, content: CertificateContent): void {
+  const { width, height } = pdf
+  const edge = mmToPoints(9)
+  const left = mmToPoints(24)
+  const inner = width - 2 * left
+  pdf.rect(0, 0, width, height, { fill: PDF_COLORS.paper })
+  pdf.path(buildRosettePath(content.code), width - mmToPoints(73), height * 0.42, 0.78, {
+    stroke: '#ddd0ac',
+    width: 0.6,
+  })
+  pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: BRASS, lineWidth: 2 })
+  pdf.rect(edge + 5, edge + 5, width - 2 * (edge + 5), height - 2 * (edge + 5), { stroke: BRASS, lineWidth: 0.5 })
+
+  const top = mmToPoints(22)
+  drawWordmark(pdf, left, top, 24)
+  pdf.text('CERTIFICATE OF OWNERSHIP', {
+    x: left,
+    y: top + 2,
+    width: inner,
+    align: 'right',
+    face: 'strong',
+    size: 11,
+    spacing: 0.14,
+    color: PDF_COLORS.ink2,
+  })
+
+  let y = top + mmToPoints(20)
+  y = pdf.text('Copy', { x: left, y, width: inner, size: 12, color: PDF_COLORS.ink2 })
+  y = pdf.text(`No. ${formatCount(content.copy)} of ${formatCount(content.of)}`, {
+    x: left,
+    y,
+    width: inner * 0.72,
+    face: 'code',
+    size: 24,
+    color: PDF_COLORS.vermilion,
+    lines: 1,
+  })
+  y = pdf.text(content.title, {
+    x: left,
+    y: y + mmToPoints(3),
+    width: inner * 0.72,
+    face: 'display',
+    size: 54,
+    leading: 1,
+    lines: 2,
+    smallest: 26,
+  })
+  y = pdf.text(`by ${content.artist}`, { x: left, y: y + mmToPoints(2), width: inner * 0.72, size: 17, lines: 1 })
+  y = pdf.text('belongs to', { x: left, y: y + mmToPoints(9), width: inner, size: 12, color: PDF_COLORS.ink2 })
+  y = pdf.text(content.owner, {
+    x: left,
+    y: y + mmToPoints(0.5),
+    width: inner * 0.72,
+    face: 'strong',
+    size: 26,
+    lines: 1,
+    smallest: 12,
+  })
+  pdf.line(left, y + mmToPoints(2.5), left + inner * 0.62, y + mmToPoints(2.5), { color: BRASS, width: 0.75 })
+
+  const base = height - mmToPoints(21)
+  const side = mmToPoints(33)
+  pdf.qr(content.address, width - left - side, base - side, side)
+  renderFacts(pdf, content, { x: left, bottom: base, width: inner - side - mmToPoints(12) })
+}
+
+function renderFacts(
+  pdf: Pdf,
+  content: CertificateContent,
+  { x, bottom, width }: { x: number; bottom: number; width: number },
+): void {
+  const work = [content.medium, content.dimensions ?? content.pixels, content.yearCreated].filter(Boolean).join(', ')
+  const columns: [string, string][] = [
+    ['Issued', dateFormat.format(new Date(content.issuedAt))],
+    ['Rarity', content.rarity.slice(0, 1).toUpperCase() + content.rarity.slice(1)],
+    ['Work', work],
+  ]
+  const shares = [0.24, 0.18, 0.58]
+  let at = x
+  columns.forEach(([name, value], n) => {
+    if (!value) return
+    const box = { x: at, width: width * (shares[n] ?? 0) - mmToPoints(4) }
+    pdf.text(name, { ...box, y: bottom - mmToPoints(32), size: 9, color: PDF_COLORS.ink2 })
+    pdf.text(value, { ...box, y: bottom - mmToPoints(28), face: 'strong', size: 11, lines: 2, smallest: 7 })
+    at += width * (shares[n] ?? 0)
+  })
+  pdf.text('Certificate', { x, y: bottom - mmToPoints(15.5), width: width * 0.42, size: 9, color: PDF_COLORS.ink2 })
+  pdf.text(content.code, {
+    x,
+    y: bottom - mmToPoints(11.3),
+    width: width * 0.42,
+    face: 'code',
+    size: 11,
+    lines: 1,
+    smallest: 6,
+  })
+  const rest = { x: x + width * 0.42, width: width * 0.58 - mmToPoints(2) }
+  pdf.text('The card’s verification code', { ...rest, y: bottom - mmToPoints(15.5), size: 9, color: PDF_COLORS.ink2 })
+  pdf.text(content.cardCode, { ...rest, y: bottom - mmToPoints(11.3), face: 'code', size: 11, lines: 1, smallest: 6 })
+  pdf.text('The address in the code on the right says whether it is valid today. A full refund voids it.', {
+    x,
+    y: bottom - mmToPoints(4),
+    width,
+    size: 9,
+    color: PDF_COLORS.ink2,
+    lines: 1,
+  })
+}
+
+/** A guilloche as on banknotes, unique to each certificate. */
+function buildRosettePath(code: string): string {
+  const seeds = Array.from(Buffer.from(code))
+  const pick = (n: number, from: number, count: number) => from + (((seeds[n] ?? 0) * 7 + (seeds[n + 5] ?? 0)) % count)
+  const [petals, waves, depth] = [pick(4, 9, 8), pick(7, 3, 5), pick(9, 20, 25) / 100]
+  const rings: string[] = []
+  for (let ring = 0; ring < 26; ring++) {
+    const radius = 34 + ring * 4.6
+    const turn = (ring / 26) * ((2 * Math.PI) / petals) * waves
+    const points = Array.from({ length: 181 }, (_, n) => {
+      const angle = (n / 180) * 2 * Math.PI
+      const reach = radius * (1 + depth * Math.sin(petals * angle + turn) * Math.cos(ring / 5))
+      return `${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`
+    })
+    rings.push(`M${points.join('L')}Z`)
+  }
+  return rings.join('')
+}

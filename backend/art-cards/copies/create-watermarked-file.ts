@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { readPixels, writeForensicWatermark } from '#module/art-cards/images'
+import { commitFile, deleteUncommittedFile, storage, storeBytes } from '#module/storage'
+import { enqueue } from '#queue/queue'
+import { DISPLAY_MAX_SIDE } from './contract.ts'
+import { createWatermarkedFileJob } from './jobs.ts'
+
+/** At most one job per copy is enqueued within this time. */
+const ENQUEUE_INTERVAL_SECONDS = 30
+
+/** Job: creates the full-resolution file of one copy with its owner's forensic watermark. Idempotent. */
+export async function createWatermarkedFile({ certificateId }: { certificateId: string }): Promise<void> {
+  const [wanted] = await sql<{ key: string; bytes: number; seed: Buffer; mark: number }>(
+    db,
+    `SELECT f.key, f.bytes, c.mark_seed AS seed, t.mark
+       FROM art_certificates t JOIN art_cards c ON c.id = t.card_id JOIN files f ON f.key = c.artwork_key
+      WHERE t.id = $1 AND t.file_key IS NULL AND t.voided_at IS NULL`,
+    [certificateId],
+  )
+  if (!wanted) return
+  const picture = await readPixels(await storage.read(wanted.key, 0, wanted.bytes - 1))
+  writeForensicWatermark(picture, wanted.seed, wanted.mark)
+  const { data, width, height } = picture
+  const marked = sharp(data, { raw: { width, height, channels: 3 } })
+  const file = await storeBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
+  const display = await storeBytes(
+    'art',
+    await marked
+      .resize(DISPLAY_MAX_SIDE, DISPLAY_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 88 })
+      .toBuffer(),
+    'image/webp',
+  )
+  const kept = await inTransaction(async (trx) => {
+    const mine = await sql(
+      trx,
+      `UPDATE art_certificates SET file_key = $2, display_key = $3
+        WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id`,
+      [certificateId, file.key, display.key],
+    )
+    if (mine.length > 0) for (const made of [file, display]) await commitFile(trx, made)
+    return mine.length > 0
+  })
+  if (!kept) await Promise.all([file, display].map(deleteUncommittedFile))
+}
+
+export function enqueueWatermarkedFiles(certificateIds: string[]): Promise<void> {
+  return inTransaction(async (trx) => {
+    for (const certificateId of certificateIds) {
+      await enqueue(
+        trx,
+        createWatermarkedFileJob,
+        { certificateId },
+        { singletonSeconds: ENQUEUE_INTERVAL_SECONDS, singletonKey: certificateId },
+      )
+    }
+  })
+}

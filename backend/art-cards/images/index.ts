@@ -1,0 +1,6 @@
+export { assertArtwork, assertImage } from './assert-artwork.ts'
+export { readForensicWatermark, writeForensicWatermark } from './forensic-watermark.ts'
+export { calculateImageFingerprint, compareImageFingerprints } from './image-fingerprint.ts'
+export { openImage, toUprightSrgb } from './open-image.ts'
+export { readPixels } from './read-pixels.ts'
+export { type AvifEffort, renderPublicImages } from './render-public-images.ts'

@@ -1,0 +1,6 @@
+export { Artist } from './artist.ts'
+export { closeArtist } from './close-artist.ts'
+export { createArtist, createArtistWithoutGKey } from './create-artist.ts'
+export { restoreArtist } from './restore-artist.ts'
+export { suspendArtist } from './suspend-artist.ts'
+export { updateArtistField } from './update-artist-field.ts'

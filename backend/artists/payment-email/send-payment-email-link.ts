@@ -1,0 +1,29 @@
+import { db } from '#database/client'
+import { Artist } from '#module/artists'
+import { createOneTimeLink, sendMail } from '#module/mail'
+import { paymentEmailLink } from './payment-email-link.ts'
+
+/** Job: mails the confirmation link to the pending address. */
+export async function sendPaymentEmailLink({ artistId }: { artistId: string }): Promise<void> {
+  const artist = await Artist.query(db).findById(artistId)
+  const email = artist?.pendingPaymentEmail
+  if (!artist || !email) return
+  const address = await createOneTimeLink(db, paymentEmailLink, { artistId, email })
+  await sendMail({
+    to: email,
+    name: artist.stageName,
+    subject: 'Confirm where your fans pay',
+    text: [
+      `Hello ${artist.stageName},`,
+      '',
+      'Fans who redeem your Keymails will pay this PayPal address, directly and in full.',
+      'Please confirm that it is yours:',
+      '',
+      address,
+      '',
+      'The link works once, for 24 hours. If you did not ask for this, ignore this mail and nothing changes.',
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  })
+}

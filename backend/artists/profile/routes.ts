@@ -1,0 +1,31 @@
+import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
+import { consumeRateLimit } from '#http/limits/rate-limit'
+import { route } from '#http/route'
+import * as profileApi from './contract.ts'
+import { deleteProfilePicture } from './delete-profile-picture.ts'
+import { getArtistProfile } from './get-artist-profile.ts'
+import { getOwnProfile } from './get-own-profile.ts'
+import { getProfilePicture } from './get-profile-picture.ts'
+import { updateProfilePicture } from './update-profile-picture.ts'
+import { updateProfile } from './update-profile.ts'
+
+const requireArtistWithinPictureLimit: Guard<ArtistSession> = async (ctx) => {
+  const session = await requireProductionArtist(ctx)
+  await consumeRateLimit(`pictures:${session.artistId}`, { hits: 30, seconds: 3600 })
+  return session
+}
+
+export const profileRoutes = [
+  route(profileApi.getOwnProfile, requireArtist, ({ session }) => getOwnProfile(session.artistId)),
+  route(profileApi.updateProfile, requireProductionArtist, ({ body, session }) =>
+    updateProfile(session.artistId, body),
+  ),
+  route(profileApi.updateProfilePicture, requireArtistWithinPictureLimit, ({ files, session }) =>
+    updateProfilePicture(session.artistId, files['picture']),
+  ),
+  route(profileApi.deleteProfilePicture, requireProductionArtist, ({ session }) =>
+    deleteProfilePicture(session.artistId),
+  ),
+  route(profileApi.getArtistProfile, publicAccess, ({ params }) => getArtistProfile(params.id)),
+  route(profileApi.getProfilePicture, publicAccess, ({ params }) => getProfilePicture(params.id)),
+]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { staffRole } from '#contract/auth/staff'
+import { endpoint } from '#contract/http'
+
+export const AUDIT_PAGE_SIZE = 100
+
+const auditFilter = z.object({
+  action: z.string().max(60).default(''),
+  /** Matches part of a subject, a reason or a note. */
+  q: z.string().trim().max(200).default(''),
+})
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  query: auditFilter.extend({ before: z.uuid().optional() }),
+  reply: z.object({
+    actions: z.array(z.string()),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        role: staffRole,
+        staff: z.string(),
+        action: z.string(),
+        subject: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    /** Whether there are older entries. */
+    more: z.boolean(),
+  }),
+})
+
+export const exportAuditLog = endpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })

@@ -1,0 +1,2 @@
+export { recordAuditEntry } from './record-audit-entry.ts'
+export { auditRoutes } from './routes.ts'

@@ -1,0 +1,24 @@
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { incrementRateLimit } from '#http/limits/rate-limit'
+import { enqueue } from '#queue/queue'
+import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
+import { openLostGKeyReviewsJob } from './jobs.ts'
+
+/**
+ * Reports a lost G-Key. Answer and work are the same for every address; only the job finds out whether an artist is
+ * concerned. Beyond three reports an hour for one address the request is silently ignored.
+ */
+export async function reportLostGKey(email: string): Promise<void> {
+  const hits = await incrementRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
+    hits: LOST_KEY_REQUESTS_PER_HOUR,
+    seconds: 3600,
+  })
+  const artists = await sql<{ id: string }>(
+    db,
+    `SELECT id FROM artists WHERE lower(email) = lower($1) AND account_type = 'production' AND closed_at IS NULL LIMIT 10`,
+    [email],
+  )
+  const artistIds = hits > LOST_KEY_REQUESTS_PER_HOUR ? [] : artists.map(({ id }) => id)
+  await inTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
+}

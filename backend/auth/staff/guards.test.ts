@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { type ListedRoute, listRoutes } from '#testing/list-routes'
+import { createApprovedOrder } from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+import { signInStaff } from '#testing/clients/sign-in-staff'
+
+startTestServer()
+
+/** Public endpoints. */
+const OPEN = ['POST /api/admin/login', 'POST /api/admin/logout']
+/** Endpoints for operators as well. All others are for admins only. */
+const OPERATORS_TOO = [
+  'GET /api/admin/verify',
+  'GET /api/admin/analytics',
+  'GET /api/admin/reviews',
+  'GET /api/operator/jobs',
+  'POST /api/operator/jobs/:queue/:id/retry',
+  'POST /api/operator/jobs/:queue/:id/discard',
+  'GET /api/operator/system',
+  'GET /api/operator/findings',
+  'GET /api/operator/g-keys',
+  'GET /api/operator/keymails',
+]
+
+const all = await listRoutes()
+const staffCalls = all.filter(({ path }) => /^\/api\/(admin|operator)\//.test(path))
+const calls = staffCalls.filter(({ name }) => !OPEN.includes(name)).map((call) => [call.name, call] as const)
+
+function buildPath({ path }: ListedRoute): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'queue' ? 'payments.reconcile-order' : randomUUID()))
+}
+const sendCall = (browser: Browser, call: ListedRoute) =>
+  browser.send(call.method, buildPath(call), call.method === 'GET' ? undefined : {})
+
+test('the list is complete and names no removed endpoint', () => {
+  expect(all.length).toBeGreaterThan(100)
+  expect(calls.length).toBeGreaterThan(25)
+  expect(staffCalls.map(({ name }) => name)).toEqual(expect.arrayContaining([...OPEN, ...OPERATORS_TOO]))
+})
+
+test('no other endpoint requires staff', async () => {
+  for (const call of all.filter((one) => !staffCalls.includes(one))) {
+    const { status, body } = await sendCall(new Browser(), call)
+    expect(['staff-session-expired', 'admins-only'], call.name).not.toContain(body['error'])
+    expect(status, call.name).toBeLessThan(500)
+  }
+})
+
+describe.each(calls)('%s', (name, call) => {
+  test('rejects a missing, made-up, expired, ended, artist’s and fan’s session', async () => {
+    const [expired, ended] = [await signInStaff(), await signInStaff()]
+    expect((await ended.post('/api/admin/logout')).status).toBe(204)
+    await sql(db, `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
+    const artist = await signInArtist((await createTestArtist()).gKeyId)
+    const { codes } = await createTestKeymails(1)
+    const fan = new Browser()
+    const orderId = await createApprovedOrder(fan, codes[0] ?? '', `${randomUUID()}@example.com`)
+    await fan.post(`/paypal/order/${orderId}/capture`)
+    expect(
+      (await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })).status,
+    ).toBe(200)
+    const madeUp = new Browser({ 'x-admin-session': 'A'.repeat(43) })
+    // A fan's session token in the staff header is rejected, too.
+    const fansToken = new Browser({ 'x-admin-session': fan.cookie.split('=')[1] ?? '' })
+    for (const caller of [new Browser(), madeUp, expired, ended, artist, fan, fansToken]) {
+      expect(await sendCall(caller, call)).toMatchObject({ status: 401, body: { error: 'staff-session-expired' } })
+    }
+  })
+
+  test(OPERATORS_TOO.includes(name) ? 'lets an operator in' : 'is an admin’s alone', async () => {
+    const { status, body } = await sendCall(await signInStaff('operator'), call)
+    if (OPERATORS_TOO.includes(name)) {
+      expect(status).not.toBe(401)
+      expect(status).not.toBe(403)
+    } else {
+      expect({ status, error: body['error'] }).toEqual({ status: 403, error: 'admins-only' })
+    }
+    expect((await sendCall(await signInStaff('admin'), call)).status).toBeOneOf([200, 204, 400, 404, 409, 415])
+  })
+})

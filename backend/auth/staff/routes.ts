@@ -1,0 +1,12 @@
+import { publicAccess } from '#http/guards'
+import { route } from '#http/route'
+import * as api from './contract.ts'
+import { requireStaff } from './guards.ts'
+import { signInStaff } from './sign-in-staff.ts'
+import { signOutStaff } from './sign-out-staff.ts'
+
+export const staffRoutes = [
+  route(api.signInStaff, publicAccess, ({ body, address }) => signInStaff(body.password, address)),
+  route(api.verifyStaffSession, requireStaff, ({ session }) => Promise.resolve({ role: session.role })),
+  route(api.signOutStaff, publicAccess, ({ ctx }) => signOutStaff(ctx.get(api.STAFF_SESSION_HEADER))),
+]

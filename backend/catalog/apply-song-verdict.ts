@@ -1,0 +1,26 @@
+import type { Trx } from '#database/client'
+import { sql } from '#database/sql'
+
+type SongVerdict = 'published' | 'in-review' | 'declined'
+
+/**
+ * Applies the verdict of a song's copyright check if its state is one of `from`; returns false otherwise. A song whose
+ * editions were taken off sale meanwhile becomes unpublished instead of published.
+ */
+export async function applySongVerdict(
+  trx: Trx,
+  songId: string,
+  from: readonly string[],
+  to: SongVerdict,
+): Promise<boolean> {
+  const decided = await sql(
+    trx,
+    `UPDATE songs s SET state = CASE
+        WHEN $3 = 'published' AND NOT EXISTS (
+          SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
+           WHERE es.song_id = s.id AND e.state = 'published') THEN 'unpublished' ELSE $3 END
+      WHERE s.id = $1 AND s.state = ANY ($2) RETURNING id`,
+    [songId, from, to],
+  )
+  return decided.length > 0
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { openSaleCounts } from '#contract/catalog/editions'
+import { endpoint } from '#contract/http'
+
+export const catalogSong = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  artistId: z.string(),
+  /** Dollars. */
+  price: z.number(),
+  editionId: z.string(),
+  edition: z.enum(['song', 'album']),
+  editionTitle: z.string(),
+  copies: z.number(),
+  copiesLeft: z.number(),
+  soldOut: z.boolean(),
+  durationMs: z.number().nullable(),
+  /** The public preview; null until it is created, or if the format cannot be cut. */
+  previewUrl: z.string().nullable(),
+  /** Copies sold without a code; null if there are none. */
+  openSale: openSaleCounts.nullable(),
+})
+
+/** Artists are ranked by the copies sold in this many days. */
+export const FEATURED_DAYS = 30
+
+export const FEATURED_ARTISTS = 6
+
+export const FEATURED_SONGS_PER_ARTIST = 3
+
+export const listFeaturedArtists = endpoint({
+  method: 'GET',
+  path: '/api/showcase',
+  reply: z.array(
+    z.object({
+      artistId: z.string(),
+      artistName: z.string(),
+      bio: z.string(),
+      /** Copies sold in the last 30 days, and in total; refunded ones do not count. */
+      soldLately: z.number(),
+      sold: z.number(),
+      songs: z.array(
+        catalogSong.pick({
+          id: true,
+          title: true,
+          copies: true,
+          copiesLeft: true,
+          previewUrl: true,
+          durationMs: true,
+        }),
+      ),
+    }),
+  ),
+})
+
+export const uploadedSong = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  /** Dollars. */
+  price: z.number(),
+  editionId: z.string(),
+  copies: z.number(),
+  status: z.string(),
+})
+
+export type CatalogSong = z.output<typeof catalogSong>
+
+export const SONGS_PAGE_SIZE = 50
+
+export const SONGS_PAGE_SIZE_MAX = 200
+
+export const listSongs = endpoint({
+  method: 'GET',
+  path: '/api/songs',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_SIZE_MAX).default(SONGS_PAGE_SIZE),
+    cursor: z.uuid().optional(),
+    /** Restricts the list to one artist. */
+    artistId: z.uuid().optional(),
+  }),
+  reply: z.array(catalogSong),
+})
+
+/** One published song, for its own page and for shared links. */
+export const getSong = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id',
+  params: z.object({ id: z.uuid() }),
+  reply: catalogSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
+})
+
+export const listArtistSongs = endpoint({
+  method: 'GET',
+  path: '/api/artist/songs',
+  reply: z.array(
+    uploadedSong.extend({
+      issued: z.number(),
+      /** Copies that have no Keymail and are not on open sale. */
+      free: z.number(),
+      redeemed: z.number(),
+      audioUrl: z.string(),
+      durationMs: z.number().nullable(),
+      peaks: z.array(z.number()).nullable(),
+      /** 'MP3', 'WAV', 'FLAC', 'AAC' or 'M4A'; null until the file has been analyzed. */
+      format: z.string().nullable(),
+      /** Bits per second, averaged over the file. */
+      bitRate: z.number().nullable(),
+      preview: z.enum(['waiting', 'ready', 'none']),
+      previewUrl: z.string().nullable(),
+    }),
+  ),
+})
+
+export const listAlbums = endpoint({
+  method: 'GET',
+  path: '/api/albums',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    artistId: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(SONGS_PAGE_SIZE_MAX).default(SONGS_PAGE_SIZE),
+  }),
+  reply: z.array(
+    z.object({
+      /** The edition's id. */
+      id: z.string(),
+      title: z.string(),
+      artist: z.string(),
+      artistId: z.string(),
+      /** Dollars. */
+      price: z.number(),
+      copies: z.number(),
+      copiesLeft: z.number(),
+      soldOut: z.boolean(),
+      openSale: openSaleCounts.nullable(),
+      songs: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          durationMs: z.number().nullable(),
+          previewUrl: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})

@@ -1,0 +1,8 @@
+export { buildOpenSaleCountsSql } from './build-open-sale-counts-sql.ts'
+export { createAlbumEdition } from './create-album.ts'
+export { assertEditionCopies, assertEditionPrice } from './edition-limits.ts'
+export { forSaleSql } from './for-sale-sql.ts'
+export { lockArtistCatalog } from './lock-artist-catalog.ts'
+export { editionRoutes } from './routes.ts'
+export { unpublishEditions } from './unpublish-editions.ts'
+export { updateEditionPrice } from './update-edition-price.ts'

@@ -1,0 +1,5 @@
+export { applySongVerdict } from './apply-song-verdict.ts'
+export { blockArtistSongs, blockSong, restoreArtistSongs, restoreSong } from './block-song.ts'
+export { createSong } from './create-song.ts'
+export { catalogRoutes, songRoutes } from './routes.ts'
+export { updateSongTitle } from './update-song-title.ts'

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+
+test('ranks artists by copies sold lately, without refunded ones and without artists who have no songs', async () => {
+  const [few, many, old] = [await createTestKeymails(3), await createTestKeymails(3), await createTestKeymails(3)]
+  await createTestArtist()
+  await redeemAsFan(few.codes[0] ?? '', 'a@example.com')
+  for (const [n, code] of many.codes.slice(0, 2).entries()) await redeemAsFan(code, `b${n}@example.com`)
+  for (const [n, code] of old.codes.entries()) await redeemAsFan(code, `c${n}@example.com`)
+  await sql(db, `UPDATE keymails SET redeemed_at = now() - interval '40 days' WHERE code = ANY ($1)`, [old.codes])
+  const refunded = await redeemAsFan(few.codes[1] ?? '', 'd@example.com')
+  await refunded.refund()
+  await redeemAsFan(few.codes[2] ?? '', 'e@example.com').then(({ refund }) => refund())
+  const bill = (await new Browser().get('/api/showcase')).body as unknown as {
+    artistId: string
+    soldLately: number
+    sold: number
+    songs: { id: string; copiesLeft: number; copies: number }[]
+  }[]
+  expect(bill).toMatchObject([
+    { artistId: many.artist.id, soldLately: 2, sold: 2, songs: [{ id: many.song.id, copies: 3, copiesLeft: 1 }] },
+    { artistId: few.artist.id, soldLately: 1, sold: 1 },
+    { artistId: old.artist.id, soldLately: 0, sold: 3 },
+  ])
+  expect(JSON.stringify(bill)).not.toMatch(/@example\.com|Legal Name/)
+  // Unpublished songs disappear with the next calculation.
+  await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [many.song.id])
+  await pause(5_100)
+  const next = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]
+  expect(next.map(({ artistId }) => artistId)).toEqual([few.artist.id, old.artist.id])
+})

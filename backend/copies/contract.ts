@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/http'
+
+export const copyParams = z.object({ id: z.uuid() })
+
+/** A sold copy as shown to anybody who has its certificate. Never names the owner. */
+export const getCopy = endpoint({
+  method: 'GET',
+  path: '/api/copies/:id',
+  params: copyParams,
+  reply: z.object({
+    artistName: z.string(),
+    title: z.string(),
+    copy: z.number(),
+    of: z.number(),
+    state: z.enum(['valid', 'void']),
+    /** When it was sold or voided. */
+    since: z.string(),
+    /** Who checked the copyright documents, and when; null if only the artist vouches for the rights. */
+    rights: z.object({ checkedBy: z.string(), at: z.string() }).nullable(),
+  }),
+})
+
+/** The copies held by the session's fans. */
+export const listCopies = endpoint({
+  method: 'GET',
+  path: '/api/copies',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      artistId: z.string(),
+      artistName: z.string(),
+      copy: z.number(),
+      of: z.number(),
+      /** True if a receipt exists: the copy was bought, not received as a gift. */
+      receipt: z.boolean(),
+      offered: z.boolean(),
+      giveable: z.boolean(),
+    }),
+  ),
+})
+
+export const downloadCertificate = endpoint({ method: 'GET', path: '/api/copies/:id/certificate', params: copyParams })
+
+export const downloadReceipt = endpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyParams })

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark, mmToPoints, getPaperStock } from '#module/pdf'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { checkedByGodfreySql, formatChecker, rightsCheckedAtSql } from './rights-check-sql.ts'
+
+type Certificate = {
+  artist: string
+  title: string
+  songs: string[]
+  copy: number
+  of: number
+  since: string
+  rightsCheckedAt: string | null
+  byGodfrey: boolean
+  address: string
+}
+
+/** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
+export const copyCertificate = defineDocumentKind({
+  name: 'keymails.certificate',
+  version: 1,
+  ref: z.object({ keymailId: z.uuid() }),
+  async getContent({ keymailId }): Promise<Certificate | undefined> {
+    const [copy] = await sql<Certificate>(
+      db,
+      `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of",
+              ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
+                     WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
+              to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
+              to_char(${rightsCheckedAtSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
+              $2 || '/copies/' || k.copy_id AS address
+         FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+        WHERE k.id = $1 AND k.state = 'redeemed'`,
+      [keymailId, config.PUBLIC_URL],
+    )
+    return copy
+  },
+  metadata: ({ title, artist, copy, of }) => ({
+    title: `Certificate: ${title} by ${artist}, No. ${formatCount(copy)} of ${formatCount(of)}`,
+    author: 'TuneMaker',
+  }),
+  size: () => [841.89, 595.28],
+  draw: renderCertificate,
+})
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function renderCertificate(pdf: Pdf, certificate: Certificate): void {
+  const { width, height } = pdf
+  const { press, stock } = getPaperStock(`${certificate.artist} ${certificate.title}`)
+  const edge = mmToPoints(9)
+  const left = mmToPoints(26)
+  const right = width - mmToPoints(26)
+  const qr = mmToPoints(38)
+  pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { fill: stock })
+  pdf.rect(edge + 5, edge + 5, width - 2 * edge - 10, height - 2 * edge - 10, { stroke: press, lineWidth: 1.2 })
+  pdf.rect(edge + 9, edge + 9, width - 2 * edge - 18, height - 2 * edge - 18, { stroke: press, lineWidth: 0.4 })
+
+  drawWordmark(pdf, left, mmToPoints(22), 24, press, stock)
+  pdf.text('Certificate of a copy', {
+    x: right - 260,
+    y: mmToPoints(23.5),
+    width: 260,
+    align: 'right',
+    face: 'strong',
+    size: 12,
+    color: press,
+  })
+
+  let y = pdf.text(certificate.artist, {
+    x: left,
+    y: mmToPoints(46),
+    width: right - left,
+    face: 'strong',
+    size: 18,
+    color: PDF_COLORS.ink,
+    lines: 1,
+  })
+  y = pdf.text(certificate.title, {
+    x: left,
+    y: y + 2,
+    width: right - left,
+    face: 'display',
+    size: 58,
+    leading: 1.08,
+    color: press,
+    lines: 2,
+    smallest: 24,
+  })
+  if (certificate.songs.length > 1) {
+    y = pdf.text(certificate.songs.join(' · '), {
+      x: left,
+      y: y + 6,
+      width: right - left,
+      size: 11,
+      color: PDF_COLORS.ink2,
+      lines: 2,
+    })
+  }
+
+  const foot = height - mmToPoints(26)
+  pdf.text(`No. ${formatCount(certificate.copy)}`, {
+    x: left,
+    y: foot - 150,
+    width: 330,
+    face: 'display',
+    size: 64,
+    leading: 1.05,
+    color: PDF_COLORS.vermilion,
+    lines: 1,
+  })
+  pdf.text(`of ${formatCount(certificate.of)} copies. There will never be more.`, {
+    x: left,
+    y: foot - 80,
+    width: 330,
+    face: 'strong',
+    size: 13,
+    color: PDF_COLORS.ink,
+  })
+  const rights = certificate.rightsCheckedAt
+    ? `The artist’s rights were checked by ${formatChecker(certificate.byGodfrey)} on ${dateFormat.format(new Date(certificate.rightsCheckedAt))}.`
+    : 'The artist has declared to hold the rights.'
+  pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}. ${rights}`, {
+    x: left,
+    y: foot - 52,
+    width: right - left - qr - 40,
+    size: 11,
+    color: PDF_COLORS.ink,
+    lines: 2,
+  })
+  pdf.text('Whether this copy is valid is said by its page. A full refund makes it void.', {
+    x: left,
+    y: foot - 18,
+    width: right - left - qr - 40,
+    size: 9,
+    color: PDF_COLORS.ink2,
+  })
+  pdf.qr(certificate.address, right - qr, foot - qr, qr)
+}

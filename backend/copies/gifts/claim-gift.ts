@@ -1,0 +1,35 @@
+import { errors, type FanData } from '#contract/keymails'
+import { inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { getFanData } from '#module/keymails'
+import { consumeOneTimeLink } from '#module/mail'
+import { giftLink } from './gift-link.ts'
+
+// One statement: the copy moves only if it is unplayed, was never given before, and the giver still holds it.
+const claimGiftSql = `
+  WITH taken AS (
+    UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered'
+    RETURNING keymail_id, giver_id, old.email),
+  fan AS (
+    INSERT INTO fans AS f (email) SELECT email FROM taken ON CONFLICT (email) DO UPDATE SET email = f.email RETURNING id)
+  UPDATE keymails k SET fan_id = fan.id, gifted_at = now() FROM taken, fan
+   WHERE k.id = taken.keymail_id AND k.fan_id = taken.giver_id AND k.state = 'redeemed'
+     AND k.entered_at IS NULL AND k.gifted_at IS NULL AND fan.id <> k.fan_id
+  RETURNING k.id, k.fan_id AS "fanId"`
+
+/**
+ * Transfers an offered copy to the recipient, identified by possession of the mailed link. The giver loses access at
+ * once. Throws 404 if the link was used or has expired, 409 if the gift is no longer available.
+ */
+export async function claimGift(token: string): Promise<{ fanId: string; fanData: FanData }> {
+  const moved = await inTransaction(async (trx) => {
+    const link = await consumeOneTimeLink(trx, giftLink, token)
+    if (!link) throw new ApiError(errors['gift-link-expired'])
+    const [row] = await sql<{ id: string }>(trx, claimGiftSql, [link.giftId])
+    // Thrown inside the transaction, so the link stays unused.
+    if (!row) throw new ApiError(errors['gift-gone'])
+    return row
+  })
+  return getFanData(moved.id)
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { OneTimeLink } from '#module/mail'
+import { GIFT_DAYS } from './contract.ts'
+
+const giftLinkData = z.object({ giftId: z.string() })
+
+export const giftLink: OneTimeLink<typeof giftLinkData> = {
+  kind: 'gift',
+  page: '/take-gift',
+  minutes: GIFT_DAYS * 24 * 60,
+  data: giftLinkData,
+}

@@ -1,0 +1,4 @@
+export { sendGiftJob } from './jobs.ts'
+export { purgeGifts } from './purge-gifts.ts'
+export { giftRoutes } from './routes.ts'
+export { sendGift } from './send-gift.ts'

@@ -1,0 +1,3 @@
+export { copyCertificate } from './copy-certificate.ts'
+export { markCopyPlayed } from './mark-copy-played.ts'
+export { copyRoutes } from './routes.ts'

@@ -1,0 +1,19 @@
+import type { EndpointReply } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { listCopies as listCopiesCall } from './contract.ts'
+
+/** The copies owned by the session's fans, newest first, with the actions available for each. */
+export async function listCopies(fanIds: string[]): Promise<EndpointReply<typeof listCopiesCall>> {
+  const copies = await sql<EndpointReply<typeof listCopiesCall>[number]>(
+    db,
+    `SELECT k.copy_id AS id, k.code, e.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
+            k.gifted_at IS NULL AS receipt, g.state = 'offered' AS offered,
+            k.entered_at IS NULL AND k.gifted_at IS NULL AND g.id IS NULL AS giveable
+       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+       LEFT JOIN copy_gifts g ON g.keymail_id = k.id AND g.state = 'offered' AND g.offered_at > now() - interval '30 days'
+      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY k.redeemed_at DESC`,
+    [fanIds],
+  )
+  return copies.map((copy) => ({ ...copy, offered: copy.offered ?? false }))
+}

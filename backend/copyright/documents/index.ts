@@ -1,0 +1,4 @@
+export { parseDates, type ParsedDate } from './parse-dates.ts'
+export { type DocumentFields, type FoundField, parseFields, parseNames } from './parse-fields.ts'
+export { parseRegistrations } from './parse-registrations.ts'
+export { type DocumentReading, readDocument, registerImageReader } from './read-document.ts'

@@ -1,6 +1,0 @@
-export { verifyApplication } from './check-application.ts'
-export { checkSong, applySongReviewDecision, sendOverdueSongsToReview } from './check-song.ts'
-export { sendApplicationInReviewJob, createMissingFingerprintsJob, sendSongCheckResultJob } from './jobs.ts'
-export { sendApplicationInReview, sendSongCheckResult } from './mail-checks.ts'
-export { createMissingFingerprints } from './match-recording.ts'
-export { registerImageReader } from './read-document.ts'

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Scheduled: fingerprints songs that have none, and sends overdue checks to review. */
+export const createMissingFingerprintsJob = defineJob({
+  name: 'copyright.create-missing-fingerprints',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})

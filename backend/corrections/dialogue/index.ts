@@ -1,0 +1,2 @@
+export { createDialogueProposal } from './create-dialogue-proposal.ts'
+export { runCorrectionDialogue } from './run-correction-dialogue.ts'

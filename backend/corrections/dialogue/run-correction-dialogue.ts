@@ -1,0 +1,100 @@
+import { PROPOSAL_MINUTES, UNDO_MINUTES } from '#contract/corrections'
+import { db } from '#database/client'
+import type { Session } from '#http/session'
+import { applyCorrection, correctionTexts, listCorrectableValues, undoCorrection } from '#module/corrections'
+import { Correction, type Language } from '#module/corrections/policy'
+import { cancelProposal } from './cancel-proposal.ts'
+import { createDialogueProposal } from './create-dialogue-proposal.ts'
+import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'
+import { noPattern, titlePattern, toFoldedAnswer, toFoldedText, undoPattern, yesPattern } from './lexicon.ts'
+import { parseCorrectionRequest } from './parse-correction-request.ts'
+
+/**
+ * Runs the correction dialogue on a chat message in any of Godfrey's languages: proposes a requested change, applies it
+ * after a yes, undoes the last one on request. Undefined when the message is about something else. The session decides
+ * whose values may change, never the message.
+ */
+export async function runCorrectionDialogue(
+  message: string,
+  language: Language,
+  session: Session,
+): Promise<DialogueReply | undefined> {
+  const { artistId } = session
+  if (!artistId)
+    return isCorrectionRequest(message) ? buildReply(correctionTexts[language].signIn, 'sign-in') : undefined
+  return (await applyAnswer(message, artistId)) ?? (await createProposalFromText(message, language, session))
+}
+
+/** Applies a yes, a no or an undo to the latest proposal or correction. */
+async function applyAnswer(message: string, artistId: string): Promise<DialogueReply | undefined> {
+  const answer = toFoldedAnswer(message)
+  const yes = yesPattern.test(answer)
+  const no = noPattern.test(answer)
+  const undo = !yes && !no && answer.length <= 40 && undoPattern.test(toFoldedText(message))
+  if (!yes && !no && !undo) return undefined
+  const correction = await getLatestCorrection(artistId, undo)
+  if (!correction) return undefined
+  try {
+    if (undo) return buildCorrectionReply(await undoCorrection(artistId, correction.id), 'undone', 'undone')
+    if (no) {
+      await cancelProposal(correction.id)
+      return buildCorrectionReply(correction, 'dropped', 'dropped')
+    }
+    return buildAppliedReply(await applyCorrection(artistId, correction.id))
+  } catch (error) {
+    return buildErrorReply(error, correction.language)
+  }
+}
+
+/** The artist's open proposal, or the latest correction that can still be undone. */
+async function getLatestCorrection(artistId: string, undo: boolean): Promise<Correction | undefined> {
+  return await Correction.query(db)
+    .where({ artist_id: artistId, state: undo ? 'applied' : 'proposed' })
+    .whereRaw(`${undo ? 'applied_at' : 'created_at'} > now() - make_interval(mins => ?)`, [
+      undo ? UNDO_MINUTES : PROPOSAL_MINUTES,
+    ])
+    .orderBy(undo ? 'applied_at' : 'id', 'desc')
+    .first()
+}
+
+/**
+ * Parses free text and proposes the change. Nothing changes before `applyCorrection`. Undefined when the text is not a
+ * correction request.
+ */
+async function createProposalFromText(
+  text: string,
+  language: Language,
+  session: Session,
+): Promise<DialogueReply | undefined> {
+  const { artistId } = session
+  if (!artistId) return undefined
+  const own = await listCorrectableValues(artistId)
+  const wish = parseCorrectionRequest(text, own)
+  if (!wish) return undefined
+  if ('unclear' in wish) {
+    const titles = own.songs.map(({ title }) => `“${title}”`).join(', ')
+    return buildReply(
+      correctionTexts[language].whichSong.replace('{titles}', () => titles || '–'),
+      'unclear',
+    )
+  }
+  return createDialogueProposal(wish.change, language, session)
+}
+
+function buildAppliedReply(correction: Correction): DialogueReply {
+  return correction.state === 'applied'
+    ? buildCorrectionReply(correction, 'applied', 'applied')
+    : buildCorrectionReply(correction, 'handedOver', 'in-review')
+}
+
+/** "My song is called X, not Y" from a visitor who is not signed in. */
+function isCorrectionRequest(message: string): boolean {
+  const folded = toFoldedText(message)
+  return titlePattern.test(folded) && negationPattern.test(folded) && ownSongPattern.test(folded)
+}
+
+const ownSongPattern =
+  /\b(?:my|mi|mon|ma|mein\w*|mio|mia|meu|minha)\s+(?:\w+\s+)?(?:song|track|title|cancion|tema|titulo|chanson|titre|morceau|song\w*|lied\w*|titel\w*|stuck\w*|canzone|brano|titolo|musica|faixa|cancao)\b|我的歌|我的(?:这首|那首)?歌|私の曲|自分の曲|僕の曲/u
+
+const negationPattern =
+  /\b(?:is called|is named|title is|should be called|se llama|s appelle|heisst|si chiama|chama se|se chama)\b.*\b(?:not|no|non|pas|nicht|nao)\b|(?:叫|是).*(?:不是|不叫)|(?:不是|不叫).*(?:叫|是|而是)|ではなく|じゃなく/u

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { sendMail } from '#module/mail'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { Correction } from '#module/corrections/policy'
+import type { sendCorrectionUpdateJob } from './jobs.ts'
+import { correctionKindNames } from '#module/corrections/policy'
+import { formatCorrectionText } from './correction-texts.ts'
+
+const textNames = {
+  applied: 'applied',
+  undone: 'undone',
+  'in-review': 'handedOver',
+  'carried-out': 'carriedOut',
+  declined: 'declined',
+} as const
+
+/**
+ * Job: mails the artist the new state of a correction. A changed contact address is notified on the old address too.
+ */
+export async function sendCorrectionUpdate({
+  correctionId,
+  event,
+}: z.output<typeof sendCorrectionUpdateJob.payload>): Promise<void> {
+  const correction = await Correction.query(db).findById(correctionId)
+  if (!correction) return
+  const [artist] = await sql<{ email: string; stageName: string }>(
+    db,
+    'SELECT email, stage_name AS "stageName" FROM artists WHERE id = $1',
+    [correction.artistId],
+  )
+  if (!artist) return
+  const moved = event === 'applied' || event === 'undone'
+  const addresses = correction.kind === 'contact-email' && moved ? [correction.was, correction.becomes] : [artist.email]
+  for (const to of new Set(addresses)) {
+    await sendMail({
+      to,
+      name: artist.stageName,
+      subject:
+        `${correctionKindNames[correction.kind][correction.language]}: ${correction.subject || correction.becomes}`.slice(
+          0,
+          200,
+        ),
+      text: [
+        `${artist.stageName},`,
+        '',
+        formatCorrectionText(correction, textNames[event]),
+        ...(correction.note ? ['', correction.note] : []),
+        '',
+        `${config.PUBLIC_URL}/request-correction`,
+        ...(moved
+          ? ['', 'Not you? Write to us at once, and a person looks at it:', `${config.PUBLIC_URL}/contact-us`]
+          : []),
+        '',
+        'TuneMaker',
+      ].join('\n'),
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { correctionRules } from '#module/corrections/policy'
+import { enqueue } from '#queue/queue'
+import { errors } from './contract.ts'
+import { Correction, toChangeTarget } from '#module/corrections/policy'
+import { sendCorrectionUpdateJob } from './jobs.ts'
+
+/** Reverts a correction within UNDO_MINUTES, provided the value is still the corrected one. */
+export async function undoCorrection(artistId: string, correctionId: string): Promise<Correction> {
+  return inTransaction(async (trx) => {
+    const correction = await Correction.query(trx).where({ id: correctionId, artist_id: artistId }).forUpdate().first()
+    if (!correction) throw new ApiError(errors['correction-unknown'])
+    if (correction.state !== 'applied') throw new ApiError(errors['not-applied'])
+    if (!correction.undoUntil) throw new ApiError(errors['undo-too-late'])
+    const { id, kind, was, becomes } = correction
+    const changed = await correctionRules[kind].apply?.(trx, { ...toChangeTarget(correction), from: becomes, to: was })
+    if (!changed) throw new ApiError(errors['changed-meanwhile'])
+    await sql(trx, `UPDATE corrections SET state = 'undone', ended_at = now() WHERE id = $1`, [id])
+    await enqueue(trx, sendCorrectionUpdateJob, { correctionId: id, event: 'undone' })
+    return await Correction.query(trx).findById(id).throwIfNotFound()
+  })
+}

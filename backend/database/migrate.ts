@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { createDatabaseClient } from './client.ts'
+
+const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATION_LOCK_ID = 7_046_113
+
+/**
+ * Migrates the database at `databaseUrl` to the latest schema. Safe to run from several processes at once and after one
+ * was killed: the advisory lock ends with its connection, while knex's own lock row would remain.
+ */
+export async function migrate(databaseUrl: string | undefined): Promise<void> {
+  const db = createDatabaseClient(databaseUrl, 3)
+  try {
+    await db.transaction(async (lock) => {
+      await lock.raw('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
+      await lock.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK_ID])
+      const migrations = { directory: migrationsDir, loadExtensions: ['.ts'] }
+      await db.migrate.forceFreeMigrationsLock(migrations)
+      await db.migrate.latest(migrations)
+    })
+    // Gives the planner statistics for the new tables before the first request.
+    await db.raw('ANALYZE')
+  } finally {
+    await db.destroy()
+  }
+}
+
+if (import.meta.main) await migrate(process.env['DATABASE_URL'])

@@ -1,0 +1,123 @@
+import pg from 'pg'
+import { config } from '#runtime/config'
+import { log } from '#runtime/logger'
+import type { Db } from './client.ts'
+import { sql } from './sql.ts'
+
+/**
+ * Messages are hints to look at rows; `detail` may say what kind of change. It is empty after a lost connection:
+ * anything may have changed.
+ */
+export type Subscriber = (detail: string) => void
+
+type Topic = {
+  subscribers: Set<Subscriber>
+  /** Increases with every message: distinguishes reads started before a message from those started after it. */
+  version: number
+}
+
+const CHANNEL = 'live'
+
+const PROBE_MS = 20_000
+
+const MAX_RETRY_DELAY_MS = 5_000
+
+const topics = new Map<string, Topic>()
+
+/** This process's LISTEN connection, from the first subscription until shutdown. */
+let listener: { client?: pg.Client; stopped: boolean } | undefined
+
+/**
+ * Notifies all web processes about `topic` (no spaces, for example `green-room:<artistId>`) within milliseconds of the
+ * commit. Inside a transaction the message is sent if and only if it commits. At most 7,000 characters. Statements and
+ * triggers can publish in SQL: `pg_notify('live', topic || ' ' || detail)`.
+ */
+export async function publish(on: Db, topic: string, detail = 'new'): Promise<void> {
+  await sql(on, 'SELECT pg_notify($1, $2)', [CHANNEL, `${topic} ${detail}`])
+}
+
+/** Calls the subscriber for each message published to `topic` by any process. Returns a function that unsubscribes. */
+export function subscribe(topic: string, hearer: Subscriber): () => void {
+  const entry = topics.get(topic) ?? { subscribers: new Set(), version: 0 }
+  topics.set(topic, entry)
+  entry.subscribers.add(hearer)
+  if (!listener) {
+    listener = { stopped: false }
+    void runListener(listener)
+  }
+  return () => {
+    entry.subscribers.delete(hearer)
+    if (entry.subscribers.size === 0 && topics.get(topic) === entry) topics.delete(topic)
+  }
+}
+
+/** How many messages this process has received for a topic since its first subscription. */
+export function getTopicVersion(topic: string): number {
+  return topics.get(topic)?.version ?? 0
+}
+
+/** Closes the connection; a later subscription opens a new one. */
+export async function stopPubSub(): Promise<void> {
+  const ending = listener
+  listener = undefined
+  if (ending) ending.stopped = true
+  await ending?.client?.end().catch(() => undefined)
+}
+
+/** Maintains one connection per process for all subscribers. After a reconnect every subscriber is notified once. */
+async function runListener(mine: { client?: pg.Client; stopped: boolean }): Promise<void> {
+  let pauseMs = 100
+  while (!mine.stopped) {
+    try {
+      await openListener(mine, () => {
+        pauseMs = 100
+        for (const topic of topics.keys()) notifySubscribers(topic, '')
+      })
+    } catch (error) {
+      log.warn({ err: error }, 'pub/sub connection lost, reconnecting')
+    }
+    if (mine.stopped) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs).unref()
+    })
+    pauseMs = Math.min(pauseMs * 2, MAX_RETRY_DELAY_MS)
+  }
+}
+
+/** Listens until the connection ends. */
+async function openListener(mine: { client?: pg.Client; stopped: boolean }, begun: () => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: config.DATABASE_URL,
+    application_name: 'tunemaker live',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+  })
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  client.on('error', () => end())
+  client.on('end', () => end())
+  client.on('notification', ({ payload = '' }) => {
+    const space = payload.indexOf(' ')
+    if (space < 0) notifySubscribers(payload, '')
+    else notifySubscribers(payload.slice(0, space), payload.slice(space + 1))
+  })
+  // A silently dropped connection looks like an idle one; the probe detects it.
+  const probe = setInterval(() => void client.query('SELECT 1').catch(() => end()), PROBE_MS)
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    mine.client = client
+    begun()
+    if (!mine.stopped) await ended
+  } finally {
+    clearInterval(probe)
+    await client.end().catch(() => undefined)
+  }
+}
+
+function notifySubscribers(topic: string, detail: string): void {
+  const entry = topics.get(topic)
+  if (!entry) return
+  entry.version++
+  for (const hearer of entry.subscribers) hearer(detail)
+}

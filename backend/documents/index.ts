@@ -1,8 +1,0 @@
-export { defineDocumentKind, type DocumentKind } from './document-kind.ts'
-export { PDF_COLORS, type PaperStock, drawWordmark, getPaperStock } from './house-look.ts'
-export { renderDocumentJob, renderLargeDocumentJob } from './jobs.ts'
-export type { Pdf } from './pdf.ts'
-export { renderDocument } from './render-document.ts'
-export { mmToPoints } from './sheet.ts'
-export { readDocumentBytes, serveDocument } from './serve-document.ts'
-export { purgeDocuments } from './sweep-documents.ts'

@@ -1,0 +1,2 @@
+export { listFeedback } from './list-feedback.ts'
+export { feedbackRoutes } from './routes.ts'

@@ -1,0 +1,100 @@
+import { config } from '#runtime/config'
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { publish } from '#database/pub-sub'
+import { incrementRateLimit, listRateLimitHits } from '#http/limits/rate-limit'
+import { FELL_BACK, buildTurnChannel } from './get-agent-answer.ts'
+import type { Answer } from './conversation.ts'
+import type { WaitingTurn } from './waiting-turn.ts'
+
+const DAY_SECONDS = 86_400
+/** Token limits per day, for one visitor and in total. Beyond them Godfrey answers from the knowledge base. */
+export const TOKENS_PER_VISITOR = { hits: 60_000, seconds: DAY_SECONDS }
+export const TOKENS_PER_DAY = { hits: 3_000_000, seconds: DAY_SECONDS }
+
+const buildTokenLimits = (visitorId: string) =>
+  [
+    [`godfrey tokens ${visitorId}`, TOKENS_PER_VISITOR],
+    ['godfrey tokens', TOKENS_PER_DAY],
+  ] satisfies [string, typeof TOKENS_PER_DAY][]
+
+export type TokenUsage = { inputTokens: number; outputTokens: number }
+
+/** Starts the record of a run. Undefined if the turn already has one, so a job delivered twice calls the model once. */
+export async function startAgentRun({ id, visitorId }: WaitingTurn): Promise<string | undefined> {
+  const [run] = await sql<{ id: string }>(
+    db,
+    `INSERT INTO godfrey_runs (turn_id, visitor_id, model, outcome) VALUES ($1, $2, $3, 'running')
+     ON CONFLICT (turn_id) DO NOTHING RETURNING id`,
+    [id, visitorId, config.OPENAI_MODEL],
+  )
+  return run?.id
+}
+
+/** Whether this visitor's or the total daily token limit is used up. */
+export async function isTokenBudgetExhausted(visitorId: string): Promise<boolean> {
+  const hits = await listRateLimitHits(buildTokenLimits(visitorId))
+  return (hits[0] ?? 0) >= TOKENS_PER_VISITOR.hits || (hits[1] ?? 0) >= TOKENS_PER_DAY.hits
+}
+
+/** In millionths of a dollar. */
+export function calculateTokenCost({ inputTokens, outputTokens }: TokenUsage): number {
+  return Math.round(inputTokens * config.OPENAI_INPUT_PRICE + outputTokens * config.OPENAI_OUTPUT_PRICE)
+}
+
+type ToolCall = { name: string; input: unknown; output: unknown; usage: TokenUsage }
+
+/** Records a tool call's input and output. The cost is the run's total so far. */
+export async function recordToolCall(runId: string, { name, input, output, usage }: ToolCall): Promise<void> {
+  await sql(
+    db,
+    `INSERT INTO godfrey_tool_calls (run_id, name, input, output, model, cost_microdollars)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [runId, name, JSON.stringify(input), JSON.stringify(output), config.OPENAI_MODEL, calculateTokenCost(usage)],
+  )
+}
+
+type AgentResult = { answer: Answer; usage: TokenUsage } | { problem: string; usage: TokenUsage }
+
+/**
+ * Records how a run ended. Its answer is stored only if the turn is still waiting: after MODEL_TIMEOUT_SECONDS the
+ * fallback has been stored instead.
+ */
+export async function recordAgentResult(runId: string, turn: WaitingTurn, end: AgentResult): Promise<void> {
+  const { usage } = end
+  const tokens = usage.inputTokens + usage.outputTokens
+  await inTransaction(async (trx) => {
+    const inTime = 'answer' in end && (await applyAgentAnswer(trx, turn.id, end.answer))
+    const problem = 'problem' in end ? end.problem : inTime ? null : 'the answer came too late'
+    await sql(
+      trx,
+      `UPDATE godfrey_runs
+          SET outcome = $2, problem = coalesce(problem, $3), input_tokens = $4, output_tokens = $5,
+              cost_microdollars = $6, ended_at = now()
+        WHERE id = $1`,
+      [
+        runId,
+        problem ? 'fell-back' : 'answered',
+        problem?.slice(0, 300) ?? null,
+        usage.inputTokens,
+        usage.outputTokens,
+        calculateTokenCost(usage),
+      ],
+    )
+    if (tokens > 0) {
+      for (const [bucket, limit] of buildTokenLimits(turn.visitorId))
+        await incrementRateLimit(trx, bucket, limit, tokens)
+    }
+    await publish(trx, buildTurnChannel(turn.id), problem ? FELL_BACK : 'answered')
+  })
+}
+
+async function applyAgentAnswer(trx: Parameters<Parameters<typeof inTransaction>[0]>[0], id: string, answer: Answer) {
+  const said = await sql(
+    trx,
+    `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
+      WHERE id = $1 AND state = 'waiting' RETURNING id`,
+    [id, answer.text, answer.origin, answer.topics, answer.pages],
+  )
+  return said.length > 0
+}

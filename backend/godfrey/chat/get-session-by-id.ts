@@ -1,0 +1,15 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { Session } from '#http/session'
+
+/** The session in its current state; undefined once it has expired. */
+export async function getSessionById(sessionId: string): Promise<Session | undefined> {
+  const [session] = await sql<Session>(
+    db,
+    `SELECT s.id, s.visitor_id AS "visitorId", s.artist_id AS "artistId", a.account_type AS "accountType",
+            s.fan_ids AS "fanIds"
+       FROM sessions s LEFT JOIN artists a ON a.id = s.artist_id WHERE s.id = $1 AND s.expires_at > now()`,
+    [sessionId],
+  )
+  return session
+}

@@ -1,0 +1,1 @@
+export const buildRoomTopic = (artistId: string) => `green-room:${artistId}`

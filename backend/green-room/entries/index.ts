@@ -1,0 +1,6 @@
+export { createPost } from './create-post.ts'
+export { canSeeThread, type EntryRow, getPlace, listEntryRows, toEntry } from './entry.ts'
+export { getThreadId } from './get-thread-id.ts'
+export { roomEntryRoutes } from './routes.ts'
+export { sendMessage } from './send-message.ts'
+export { updatePostText } from './update-post-text.ts'

@@ -1,0 +1,22 @@
+import type { Context } from 'koa'
+import { config } from '#runtime/config'
+import { ApiError } from './api-error.ts'
+import { commonErrors } from './contract.ts'
+
+const publicOrigin = new URL(config.PUBLIC_URL).origin
+
+/**
+ * Rejects state-changing calls from other sites. Browsers send Sec-Fetch-Site; on plain HTTP they may omit it, so the
+ * origin is compared. Clients other than browsers, such as PayPal's webhook, send neither.
+ */
+export function assertSameOrigin(ctx: Context): void {
+  const changes = ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'OPTIONS'
+  if (changes && !isSameOrigin(ctx)) throw new ApiError(commonErrors['cross-site'])
+}
+
+function isSameOrigin(ctx: Context): boolean {
+  const site = ctx.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = ctx.get('origin')
+  return !origin || origin === publicOrigin || URL.parse(origin)?.host === ctx.get('host')
+}

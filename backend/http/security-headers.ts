@@ -1,0 +1,45 @@
+import type { Context } from 'koa'
+import { config } from '#runtime/config'
+
+const paypalOrigins = config.PAYPAL_SCRIPT_URL
+  ? new URL(config.PAYPAL_SCRIPT_URL).origin
+  : 'https://*.paypal.com https://*.paypalobjects.com'
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' ${paypalOrigins}`,
+  `connect-src 'self' ${paypalOrigins}`,
+  `frame-src 'self' ${paypalOrigins}`,
+  `img-src 'self' data: blob: ${paypalOrigins}`,
+  "media-src 'self' blob:",
+  // Bar widths and the like use the style attribute; style sheets come from our own origin only.
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Admin pages may frame blob URLs: documents fetched with a staff session are shown from memory. */
+const adminPolicy = contentSecurityPolicy.replace("frame-src 'self'", "frame-src 'self' blob:")
+
+const pageHeaders = Object.entries<string>({
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // PayPal's popup must be able to reply to the page that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), payment=(self)',
+  ...(config.PUBLIC_URL.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+})
+
+/** Default headers of every API response. */
+export const apiHeaders = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+
+export function applyPageHeaders(ctx: Context): void {
+  for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
+  if (ctx.path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
+}

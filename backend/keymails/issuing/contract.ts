@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { COPIES_MAX, dollarAmount, PRICE_MAX_CENTS } from '#contract/catalog/editions'
+import { endpoint } from '#contract/http'
+import { keymailCodes, keymailRow } from '#contract/keymails'
+import { mailMessage, mailRecipients, mailSubject } from '#contract/keymails/mailings'
+
+export const KEYMAIL_PRICE_MIN_CENTS = 100
+
+export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
+
+export const createKeymail = endpoint({
+  method: 'POST',
+  path: '/api/godfrey/monitor/keymail',
+  body: z.object({
+    songId: z
+      .union([z.string().max(100), z.number()])
+      .transform(String)
+      .optional(),
+    songTitle: z.string().trim().max(200).default(''),
+    pricing: dollarAmount.optional(),
+  }),
+  reply: z.object({
+    data: z.object({
+      keymailId: z.string(),
+      address: z.string(),
+      copy: z.number(),
+      of: z.number(),
+      price: z.number(),
+    }),
+  }),
+})
+
+export const issueKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails',
+  body: z.object({
+    editionId: z.uuid(),
+    count: z.number().int().min(1).max(COPIES_MAX),
+    pricing: dollarAmount.optional(),
+    /** Mails one of the issued Keymails to each of these; at most `count`. */
+    recipients: mailRecipients.optional(),
+    subject: mailSubject.optional(),
+    message: mailMessage.optional(),
+  }),
+  reply: z.object({ keymails: z.array(keymailRow) }),
+})
+
+/** Voids unpaid Keymails: their codes stop working and their copy numbers become free. */
+export const voidKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/void',
+  body: z.object({ codes: keymailCodes }),
+  reply: z.object({ codes: z.array(z.string()) }),
+})
+
+/** Undoes a voiding within ten minutes. */
+export const restoreKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/restore',
+  body: z.object({ codes: keymailCodes }),
+  reply: z.object({ codes: z.array(z.string()) }),
+})
+
+/** Issues new codes for the free copy numbers of void Keymails. */
+export const reissueKeymails = endpoint({
+  method: 'POST',
+  path: '/api/keymails/reissue',
+  body: z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),
+  reply: z.object({ keymails: z.array(z.object({ code: z.string(), copy: z.number(), editionId: z.string() })) }),
+})
+
+export const KEYMAIL_PRICE_LIMITS_CENTS = { min: KEYMAIL_PRICE_MIN_CENTS, max: PRICE_MAX_CENTS } as const

@@ -1,0 +1,43 @@
+import { errors } from '#contract/keymails'
+import { db, type Db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { buildEventSql } from '#module/analytics'
+import { KEYMAIL_PRICE_LIMITS_CENTS } from './contract.ts'
+import { throwNoneAffected } from './throw-none-affected.ts'
+
+export type ReissuedKeymail = { code: string; copy: number; editionId: string }
+
+const reissueKeymailsSql = `
+  WITH free AS (
+    SELECT DISTINCT ON (k.edition_id, k.copy) k.edition_id, k.copy, k.price_cents
+      FROM keymails k JOIN editions e ON e.id = k.edition_id
+     WHERE k.code = ANY ($2) AND e.artist_id = $1 AND k.state = 'void' AND e.state = 'published' AND k.copy <= e.copies
+     ORDER BY k.edition_id, k.copy, k.id DESC),
+  issued AS (
+    INSERT INTO keymails (code, edition_id, copy, price_cents)
+    SELECT new_keymail_code(), edition_id, copy, coalesce($3, price_cents) FROM free
+    -- Of two at once one gets the number.
+    ON CONFLICT (edition_id, copy) WHERE state <> 'void' DO NOTHING
+    RETURNING code, copy, edition_id),
+  event AS (${buildEventSql('keymail-issued', { from: 'issued', artist: '$1::uuid' })})
+  SELECT code, copy, edition_id AS "editionId" FROM issued ORDER BY edition_id, copy`
+
+/**
+ * Reissues the copy numbers of void Keymails, each with a new code, at the old price unless `priceCents` is given. No
+ * number is ever valid twice. Throws 404 if none of the codes is this artist's, 409 if none of the numbers is free.
+ */
+export async function reissueKeymails(
+  artistId: string,
+  codes: readonly string[],
+  priceCents?: number,
+  on: Db = db,
+): Promise<ReissuedKeymail[]> {
+  if (priceCents !== undefined && priceCents < KEYMAIL_PRICE_LIMITS_CENTS.min)
+    throw new ApiError(errors['price-too-low'])
+  if (priceCents !== undefined && priceCents > KEYMAIL_PRICE_LIMITS_CENTS.max)
+    throw new ApiError(errors['price-too-high'])
+  const issued = await sql<ReissuedKeymail>(on, reissueKeymailsSql, [artistId, codes, priceCents ?? null])
+  if (issued.length === 0) await throwNoneAffected(artistId, codes, 'number-taken')
+  return issued
+}

@@ -1,0 +1,52 @@
+import type { Product, Order } from '#module/payments'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { errors } from './contract.ts'
+import { buildPayerSql, voidRefundedKeymailSql } from './keymail-sale-sql.ts'
+import { validateKeymail } from './validate-keymail.ts'
+
+/**
+ * Order purpose `keymail`: the copy behind one code, paid directly to its artist. The Keymail's state is the only lock:
+ * issued -> capturing when its payment starts, back to issued if the provider declines, redeemed once the money has
+ * moved.
+ */
+export const keymailProduct: Product = {
+  async quote({ reference }, { address, tokenHash }) {
+    const { keymail } = await validateKeymail((reference ?? '').trim().toUpperCase(), { address, tokenHash })
+    if (!keymail.paymentEmail) throw new ApiError(errors['payment-account-required'])
+    return {
+      itemId: keymail.keymailId,
+      quantity: 1,
+      cents: keymail.priceCents,
+      payee: { artistId: keymail.artistId, email: keymail.paymentEmail },
+      description: `${keymail.title} by ${keymail.artistName}, copy ${keymail.copy} of ${keymail.of}`,
+    }
+  },
+
+  claimSql: `
+    reserved AS (
+      UPDATE keymails k SET state = 'capturing', order_id = wanted.id FROM wanted
+       WHERE k.id = wanted.item_id AND k.state = 'issued' RETURNING wanted.id AS order_id)`,
+
+  async getClaimError(order: Order) {
+    const [keymail] = await sql<{ state: string }>(db, 'SELECT state FROM keymails WHERE id = $1', [order.itemId])
+    return keymail?.state === 'capturing' || keymail?.state === 'issued'
+      ? new ApiError(errors['keymail-busy'], { retryAfter: 10 })
+      : new ApiError(errors['keymail-taken'])
+  },
+
+  releaseClaimSql: `
+      UPDATE keymails k SET state = 'issued', order_id = NULL FROM refused
+       WHERE k.id = refused.item_id AND k.order_id = refused.id AND k.state = 'capturing'`,
+
+  // Redeems the Keymail. A late payment whose order was given up still delivers while the copy is free.
+  deliverSql: ` ${buildPayerSql('paid')},
+    delivered AS (
+      UPDATE keymails k SET state = 'redeemed', order_id = paid.id, fan_id = payer.id, redeemed_at = now()
+        FROM paid, payer
+       WHERE k.id = paid.item_id AND (k.state = 'capturing' AND k.order_id = paid.id OR k.state = 'issued')
+      RETURNING paid.id AS order_id)`,
+
+  reverseSql: voidRefundedKeymailSql,
+}

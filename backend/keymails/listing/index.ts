@@ -1,0 +1,2 @@
+export { keymailSheet } from './keymail-sheet.ts'
+export { keymailListingRoutes } from './routes.ts'

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import {
+  PDF_COLORS,
+  type Pdf,
+  type PaperStock,
+  defineDocumentKind,
+  drawWordmark,
+  mmToPoints,
+  getPaperStock,
+} from '#module/pdf'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { buildRedeemUrl } from '#module/keymails'
+
+const COLUMNS = 2
+const ROWS = 5
+const TICKET_WIDTH = mmToPoints(90)
+const TICKET_HEIGHT = mmToPoints(52)
+const STUB_WIDTH = mmToPoints(32)
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+type Ticket = { code: string; copy: number; priceCents: number }
+type Sheet = { paper: 'a4' | 'letter'; site: string; artist: string; title: string; of: number; tickets: Ticket[] }
+
+/** An edition's unsold Keymails as tickets to cut, ten per page; `from` and `to` are copy numbers. */
+export const keymailSheet = defineDocumentKind({
+  name: 'keymails.sheet',
+  version: 1,
+  ref: z.object({ editionId: z.uuid(), paper: z.enum(['a4', 'letter']), from: z.number(), to: z.number() }),
+  // The sheet lists valid codes, so it is not kept for long.
+  retentionDays: 3,
+  large: true,
+  async getContent({ editionId, paper, from, to }): Promise<Sheet | undefined> {
+    const [edition] = await sql<{ artist: string; title: string; of: number }>(
+      db,
+      `SELECT a.stage_name AS artist, e.title, e.copies AS "of" FROM editions e JOIN artists a ON a.id = e.artist_id
+        WHERE e.id = $1`,
+      [editionId],
+    )
+    const tickets = await sql<Ticket>(
+      db,
+      `SELECT code, copy, price_cents AS "priceCents" FROM keymails
+        WHERE edition_id = $1 AND state = 'issued' AND copy BETWEEN $2 AND $3 ORDER BY copy`,
+      [editionId, from, to],
+    )
+    return edition && tickets.length > 0
+      ? { ...edition, paper, site: new URL(config.PUBLIC_URL).host, tickets }
+      : undefined
+  },
+  metadata: ({ title, artist, tickets }) => ({
+    title: `Keymails: ${title}, No. ${formatCount(tickets[0]?.copy ?? 0)} to ${formatCount(tickets.at(-1)?.copy ?? 0)}`,
+    author: artist,
+  }),
+  size: ({ paper }) => paper,
+  async draw(pdf, sheet) {
+    const stock = getPaperStock(`${sheet.artist} ${sheet.title}`)
+    const left = (pdf.width - COLUMNS * TICKET_WIDTH) / 2
+    const top = (pdf.height - ROWS * TICKET_HEIGHT) / 2
+    for (const [index, ticket] of sheet.tickets.entries()) {
+      const place = index % (COLUMNS * ROWS)
+      if (place === 0 && index > 0) await pdf.startPage()
+      if (place === 0) renderCutMarks(pdf, left, top)
+      renderTicket(
+        pdf,
+        sheet,
+        ticket,
+        stock,
+        left + (place % COLUMNS) * TICKET_WIDTH,
+        top + Math.floor(place / COLUMNS) * TICKET_HEIGHT,
+      )
+    }
+  },
+})
+
+/** Crop marks in the margin. */
+function renderCutMarks(pdf: Pdf, left: number, top: number): void {
+  const mark = { color: '#000000', width: 0.4 }
+  for (let column = 0; column <= COLUMNS; column++) {
+    const x = left + column * TICKET_WIDTH
+    pdf.line(x, top - mmToPoints(6), x, top - mmToPoints(2), mark)
+    pdf.line(x, top + ROWS * TICKET_HEIGHT + mmToPoints(2), x, top + ROWS * TICKET_HEIGHT + mmToPoints(6), mark)
+  }
+  for (let row = 0; row <= ROWS; row++) {
+    const y = top + row * TICKET_HEIGHT
+    pdf.line(left - mmToPoints(6), y, left - mmToPoints(2), y, mark)
+    pdf.line(left + COLUMNS * TICKET_WIDTH + mmToPoints(2), y, left + COLUMNS * TICKET_WIDTH + mmToPoints(6), y, mark)
+  }
+}
+
+function renderTicket(
+  pdf: Pdf,
+  { artist, title, of, site }: Sheet,
+  ticket: Ticket,
+  { stock, press }: PaperStock,
+  x: number,
+  y: number,
+) {
+  const tear = x + TICKET_WIDTH - STUB_WIDTH
+  const inner = x + mmToPoints(11)
+  const width = tear - inner - mmToPoints(3)
+  pdf.rect(x, y, TICKET_WIDTH, TICKET_HEIGHT, { fill: stock })
+  pdf.rect(x, y, mmToPoints(7), TICKET_HEIGHT, { fill: press })
+  pdf.drawRotated(-90, x + mmToPoints(3.5), y + TICKET_HEIGHT / 2, () =>
+    pdf.text('ADMIT ONE', {
+      x: x + mmToPoints(3.5) - TICKET_HEIGHT / 2,
+      y: y + TICKET_HEIGHT / 2 - 7,
+      width: TICKET_HEIGHT,
+      align: 'center',
+      face: 'display',
+      size: 10.5,
+      spacing: 0.14,
+      color: stock,
+    }),
+  )
+  pdf.line(tear, y + mmToPoints(1.5), tear, y + TICKET_HEIGHT - mmToPoints(1.5), {
+    color: press,
+    width: 1.2,
+    dash: 2.4,
+  })
+
+  const artistEnd = pdf.text(artist, {
+    x: inner,
+    y: y + mmToPoints(4),
+    width,
+    face: 'strong',
+    size: 9,
+    color: PDF_COLORS.ink,
+    lines: 1,
+  })
+  pdf.text(title, {
+    x: inner,
+    y: artistEnd + 1,
+    width,
+    face: 'display',
+    size: 23,
+    leading: 1.08,
+    color: press,
+    lines: 2,
+  })
+  pdf.text(ticket.code, {
+    x: inner,
+    y: y + mmToPoints(30),
+    width,
+    face: 'code',
+    size: 8.6,
+    color: PDF_COLORS.ink,
+    lines: 1,
+  })
+  pdf.text(dollarFormat.format(ticket.priceCents / 100), {
+    x: inner,
+    y: y + mmToPoints(35),
+    width,
+    face: 'display',
+    size: 14,
+    color: press,
+    lines: 1,
+  })
+  pdf.text(`Scan, or type the code at ${site}/redeem-keymail. It works once.`, {
+    x: inner,
+    y: y + mmToPoints(42.5),
+    width,
+    size: 6.4,
+    color: PDF_COLORS.ink2,
+    leading: 1.3,
+    lines: 2,
+  })
+
+  const qr = mmToPoints(27)
+  pdf.qr(buildRedeemUrl(ticket.code), tear + (STUB_WIDTH - qr) / 2, y + mmToPoints(3), qr)
+  pdf.text(`No. ${formatCount(ticket.copy)}`, {
+    x: tear + mmToPoints(2),
+    y: y + mmToPoints(31.5),
+    width: STUB_WIDTH - mmToPoints(4),
+    align: 'center',
+    face: 'display',
+    size: 19,
+    leading: 1.1,
+    color: press,
+    lines: 1,
+  })
+  pdf.text(`of ${formatCount(of)}`, {
+    x: tear + mmToPoints(2),
+    y: y + mmToPoints(39),
+    width: STUB_WIDTH - mmToPoints(4),
+    align: 'center',
+    size: 8,
+    color: PDF_COLORS.ink2,
+  })
+  drawWordmark(pdf, tear + (STUB_WIDTH - mmToPoints(16.1)) / 2, y + mmToPoints(45), mmToPoints(4), press, stock)
+}

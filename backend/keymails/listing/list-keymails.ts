@@ -1,0 +1,41 @@
+import type { EndpointQuery, EndpointReply } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { buildKeymailAddress } from '#module/keymails'
+import type { listKeymails as listKeymailsCall } from './contract.ts'
+import { keymailStateSql } from './keymail-state-sql.ts'
+
+type ListedKeymail = EndpointReply<typeof listKeymailsCall>[number]
+
+const listKeymailsSql = `
+  SELECT k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS price, ${keymailStateSql} AS state,
+         e.id AS "editionId", e.title AS "songTitle", a.stage_name AS "artistName", k.issued_at AS "issuedAt",
+         m.mail, k.void_reason AS "voidReason",
+         k.state = 'void' AND EXISTS (SELECT FROM keymails s WHERE s.edition_id = k.edition_id AND s.copy = k.copy
+           AND s.state <> 'void') AS reissued
+    FROM editions e JOIN keymails k ON k.edition_id = e.id JOIN artists a ON a.id = e.artist_id
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('to', l.email, 'state', l.state, 'reason', l.reason) AS mail, l.email
+        FROM keymail_mailings l WHERE l.keymail_id = k.id ORDER BY l.id DESC LIMIT 1) m ON true
+   WHERE e.artist_id = $1 AND ($2::uuid IS NULL OR e.id = $2)
+     AND ($3::text IS NULL OR ${keymailStateSql} = $3)
+     AND ($4::text IS NULL OR strpos(k.code, upper($4)) > 0 OR k.copy::text = $4 OR strpos(m.email, lower($4)) > 0)
+     AND ($5::text IS NULL OR k.id < (SELECT id FROM keymails WHERE code = $5))
+   ORDER BY k.id DESC LIMIT $6`
+
+/** The artist's Keymails, newest first, with their state. */
+export async function listKeymails(
+  artistId: string,
+  asked: EndpointQuery<typeof listKeymailsCall>,
+): Promise<ListedKeymail[]> {
+  const rows = await sql<Omit<ListedKeymail, 'issuedAt' | 'address'> & { artistName: string; issuedAt: Date }>(
+    db,
+    listKeymailsSql,
+    [artistId, asked.editionId ?? null, asked.state ?? null, asked.q || null, asked.after ?? null, asked.limit],
+  )
+  return rows.map(({ artistName, issuedAt, ...keymail }) => ({
+    ...keymail,
+    issuedAt: issuedAt.toISOString(),
+    address: buildKeymailAddress(artistName, keymail.songTitle, keymail.copy),
+  }))
+}

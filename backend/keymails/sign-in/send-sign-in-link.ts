@@ -1,0 +1,45 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { incrementRateLimit } from '#http/limits/rate-limit'
+import { createOneTimeLink, type Mail, sendMail } from '#module/mail'
+import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from './contract.ts'
+import { signInLink } from './sign-in-link.ts'
+
+/** Job: mails the payer of a redeemed Keymail a link that signs in on any device, at most three an hour. */
+export async function sendSignInLink({ keymailId }: { keymailId: string | null }): Promise<void> {
+  if (!keymailId) return
+  const [owner] = await sql<{ email: string; name: string; title: string; artistName: string }>(
+    db,
+    `SELECT f.email, f.name, e.title, a.stage_name AS "artistName"
+       FROM keymails k JOIN fans f ON f.id = k.fan_id JOIN editions e ON e.id = k.edition_id
+       JOIN artists a ON a.id = e.artist_id WHERE k.id = $1`,
+    [keymailId],
+  )
+  if (!owner) return
+  const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
+  if ((await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
+  const address = await createOneTimeLink(db, signInLink, { keymailId })
+  const mail: Mail = {
+    to: owner.email,
+    name: owner.name,
+    subject: `Your way back into ${owner.artistName}’s Green Room`,
+    text: [
+      `Hello${owner.name ? ` ${owner.name}` : ''},`,
+      '',
+      `You own a copy of “${owner.title}” by ${owner.artistName}. This link lets you in on the device you open it with:`,
+      '',
+      address,
+      '',
+      `It works once, for ${SIGN_IN_LINK_MINUTES} minutes. If you did not ask for it, somebody typed your Keymail code; without this mail it opens nothing.`,
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  }
+  try {
+    await sendMail(mail)
+  } catch (error) {
+    // Only sent mails count; the job is retried.
+    await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly, -1)
+    throw error
+  }
+}

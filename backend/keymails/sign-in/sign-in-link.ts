@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { OneTimeLink } from '#module/mail'
+import { SIGN_IN_LINK_MINUTES } from './contract.ts'
+
+const signInLinkData = z.object({ keymailId: z.string() })
+
+export const signInLink: OneTimeLink<typeof signInLinkData> = {
+  kind: 'sign-in',
+  page: '/enter',
+  minutes: SIGN_IN_LINK_MINUTES,
+  data: signInLinkData,
+}

@@ -1,0 +1,40 @@
+import { buildAudioUrl } from '#contract/playback'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { Session } from '#http/session'
+import type { Library, Track } from './contract.ts'
+
+/** The copies a browser owns and, if its library is active, all their tracks. */
+export async function getLibrary(session: Session | undefined): Promise<Library> {
+  const fanIds = session?.fanIds ?? []
+  if (fanIds.length === 0) return { active: false, copies: 0, artists: 0, tracks: [] }
+  const [[pass], [owned], songs] = await Promise.all([
+    sql(db, 'SELECT 1 FROM library_passes WHERE fan_id = ANY ($1) LIMIT 1', [fanIds]),
+    sql<{ copies: number; artists: number }>(
+      db,
+      `SELECT count(*)::int AS copies, count(DISTINCT e.artist_id)::int AS artists
+         FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'`,
+      [fanIds],
+    ),
+    listOwnedTracks(fanIds),
+  ])
+  const { copies = 0, artists = 0 } = owned ?? {}
+  return { active: Boolean(pass), copies, artists, tracks: pass ? songs : [] }
+}
+
+async function listOwnedTracks(fanIds: string[]): Promise<Track[]> {
+  const songs = await sql<Omit<Track, 'audioUrl'>>(
+    db,
+    `SELECT * FROM (
+       SELECT DISTINCT ON (s.id) s.id, s.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
+              e.title AS "editionTitle", s.duration_ms AS "durationMs", s.peaks, k.redeemed_at, es.position
+         FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+         JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
+        WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY s.id, k.redeemed_at) owned
+      ORDER BY redeemed_at DESC, position`,
+    [fanIds],
+  )
+  return songs.map(({ id, title, artistId, artistName, copy, of, editionTitle, durationMs, peaks }) => {
+    return { id, title, artistId, artistName, audioUrl: buildAudioUrl(id), copy, of, editionTitle, durationMs, peaks }
+  })
+}

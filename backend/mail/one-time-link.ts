@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { config } from '#runtime/config'
+import type { Db, Trx } from '#database/client'
+import { sql } from '#database/sql'
+import { hashToken, createToken } from '#runtime/token'
+
+/** A kind of mailed link: the page it opens, how long it is valid, and the data it carries. */
+export type OneTimeLink<D extends z.ZodType> = { kind: string; page: `/${string}`; minutes: number; data: D }
+
+/** Stores the hash of a new token and returns the full URL. The token itself exists only in that mail. */
+export async function createOneTimeLink<D extends z.ZodType>(
+  on: Db,
+  link: OneTimeLink<D>,
+  data: z.input<D>,
+): Promise<string> {
+  const token = createToken()
+  await sql(
+    on,
+    `INSERT INTO mailed_links (token_hash, kind, data, expires_at)
+     VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
+    [hashToken(token), link.kind, JSON.stringify(link.data.parse(data)), link.minutes],
+  )
+  return `${config.PUBLIC_URL}${link.page}?token=${token}`
+}
+
+/** Consumes a link and returns its data; undefined if it is unknown, used or expired. */
+export async function consumeOneTimeLink<D extends z.ZodType>(
+  trx: Trx,
+  link: OneTimeLink<D>,
+  token: string,
+): Promise<z.output<D> | undefined> {
+  const [row] = await sql<{ data: unknown }>(
+    trx,
+    `UPDATE mailed_links SET used_at = now()
+      WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now() RETURNING data`,
+    [hashToken(token), link.kind],
+  )
+  return row && link.data.parse(row.data)
+}

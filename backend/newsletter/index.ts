@@ -1,0 +1,6 @@
+export { purgeUnconfirmedAddressesJob, sendAddressConfirmationEmailJob } from './jobs.ts'
+export { listGiftDownloads } from './list-gift-downloads.ts'
+export { listSubscribers } from './list-subscribers.ts'
+export { purgeUnconfirmedAddresses } from './purge-unconfirmed-addresses.ts'
+export { newsletterRoutes } from './routes.ts'
+export { sendAddressConfirmationEmail } from './send-address-confirmation-email.ts'

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Asks a newly entered address for confirmation. */
+export const sendAddressConfirmationEmailJob = defineJob({
+  name: 'newsletter.send-address-confirmation-email',
+  payload: z.object({
+    addressId: z.uuid(),
+    news: z.boolean(),
+    gift: z.enum(['break-through', 'revolutionary']).nullable(),
+  }),
+})
+
+/** Scheduled. */
+export const purgeUnconfirmedAddressesJob = defineJob({
+  name: 'newsletter.purge-unconfirmed-addresses',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})

@@ -1,0 +1,19 @@
+import { inTransaction } from '#database/client'
+import { consumeRateLimit } from '#http/limits/rate-limit'
+import { FORMS_PER_HOUR } from './contract.ts'
+import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
+import { recordAddress } from './record-address.ts'
+
+const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click there, and you are on the list.'
+
+/**
+ * Requests a newsletter subscription. The answer is the same for every address, subscribed or not; only the link in the
+ * mail subscribes it.
+ */
+export async function subscribeToNewsletter(email: string, caller: string): Promise<{ message: string }> {
+  await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
+  await inTransaction(async (trx) =>
+    enqueueAddressConfirmation(trx, await recordAddress(trx, email), { news: true, gift: null }),
+  )
+  return { message: ACKNOWLEDGEMENT }
+}

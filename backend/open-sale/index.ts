@@ -1,6 +1,0 @@
-export { notifyWaitlist, sendWaitlistMail } from './call-waiters.ts'
-export { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from './jobs.ts'
-export { openSaleProduct } from './open-sale-fulfilment.ts'
-export { updateOpenSale } from './put-on-sale.ts'
-export { openSaleRoutes } from './routes.ts'
-export { purgeWaitlist } from './waiting-list.ts'

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { redeemKeymail } from '#contract/keymails'
+import { defineErrors, endpoint } from '#contract/http'
+import { COPIES_MAX, openSaleCounts } from '#contract/catalog/editions'
+
+export const PER_PERSON_MAX = 10
+export const PER_PERSON_DEFAULT = 2
+/** Waitlist entries that one network address may make per hour. */
+export const WAITLIST_JOINS_PER_HOUR = 30
+
+export const errors = defineErrors({
+  'edition-unknown': [404, 'This edition does not exist.'],
+  'not-on-sale': [404, 'This edition is not on open sale.'],
+  'edition-unpublished': [409, 'Only a published edition can go on open sale.'],
+  'too-many-copies': [409, 'This edition has fewer copies left than that.'],
+  'copies-taken': [409, 'More copies than that are sold or being paid for already.'],
+  'payment-account-required': [422, 'Please connect your PayPal account before you open a sale.'],
+  'limit-reached': [409, 'You have as many copies of this edition as one person may buy. Nothing was charged.'],
+  'own-hold': [
+    409,
+    'A copy is held for you already, in another window or from a moment ago, and one person gets no more. Pay there, or try again when the hold has ended. Nothing was charged.',
+  ],
+  'copies-free': [409, 'A copy is free right now: you can buy it at once.'],
+  'link-expired': [404, 'This link has been used already.'],
+})
+
+const openSaleParams = z.object({ editionId: z.uuid() })
+
+const openSale = openSaleCounts.extend({
+  editionId: z.string(),
+  kind: z.enum(['song', 'album']),
+  title: z.string(),
+  artistName: z.string(),
+  songs: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Dollars. */
+  price: z.number(),
+  /** Size of the whole edition, including copies that are not on open sale. */
+  copies: z.number(),
+  perPerson: z.number(),
+})
+export type OpenSale = z.output<typeof openSale>
+
+export const getOpenSale = endpoint({
+  method: 'GET',
+  path: '/api/open-sales/:editionId',
+  params: openSaleParams,
+  reply: openSale,
+})
+
+/** The copy bought by a paid order, with the buyer's session; 202 while the payment is in progress. */
+export const confirmPurchase = endpoint({
+  method: 'POST',
+  path: '/api/open-sales/complete',
+  body: z.object({ paypalOrderId: z.string().min(1).max(64) }),
+  reply: redeemKeymail.reply,
+})
+
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/open-sales/:editionId/waiting-list',
+  params: openSaleParams,
+  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address.')) }),
+  reply: z.object({ message: z.string() }),
+})
+
+export const leaveWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/open-sales/leave-waiting-list',
+  body: z.object({ token: z.string().max(100) }),
+  reply: z.object({ message: z.string() }),
+})
+
+const ownOpenSale = openSaleCounts.extend({
+  editionId: z.string(),
+  perPerson: z.number(),
+  /** Copies of the edition that have no Keymail and are not on open sale. */
+  spare: z.number(),
+  waiting: z.number(),
+})
+export type OwnOpenSale = z.output<typeof ownOpenSale>
+
+export const listOwnOpenSales = endpoint({
+  method: 'GET',
+  path: '/api/artist/open-sales',
+  reply: z.array(ownOpenSale),
+})
+
+/** `copies` is the total on open sale, including sold ones. Zero ends a sale without any sold copies. */
+export const updateOpenSale = endpoint({
+  method: 'PUT',
+  path: '/api/artist/editions/:editionId/open-sale',
+  params: openSaleParams,
+  body: z.object({
+    copies: z.number().int().min(0).max(COPIES_MAX),
+    perPerson: z.number().int().min(1).max(PER_PERSON_MAX).default(PER_PERSON_DEFAULT),
+  }),
+  reply: ownOpenSale,
+})

@@ -1,0 +1,202 @@
+import { Agent, request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { releaseExpiredHolds } from '#module/payments/holds'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestOpenSale } from '#testing/builders/open-sale'
+import { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault } from '#testing/clients/paypal'
+import { ServerProcess, getFreePort } from '#testing/servers/server-process'
+import { pollUntil } from '#testing/poll-until'
+import { createClientAddress } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+
+// The benchmark runs the same scenario with 10,000 buyers; this number keeps the test short.
+const BUYERS = 2_000
+const COPIES = 100
+
+startTestServer()
+
+const ports = [await getFreePort(), await getFreePort()]
+const webProcesses = ports.map(
+  (port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+)
+const agent = new Agent({ keepAlive: true, maxSockets: 250 })
+
+const waitUntilReady = (port: number) =>
+  pollUntil('answer of a web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+
+beforeAll(async () => {
+  for (const web of webProcesses) web.start()
+  await Promise.all(ports.map(waitUntilReady))
+})
+
+afterAll(async () => {
+  agent.destroy()
+  await Promise.all(webProcesses.map((web) => web.kill()))
+})
+
+type Reply = { status: number; cookie: string; body: { id?: string; error?: string } }
+
+/** Sends one request to one of the web processes; status 0 if the connection is lost. */
+function send(port: number, path: string, fields: object, cookie = ''): Promise<Reply> {
+  return new Promise((resolve) => {
+    const body = JSON.stringify(fields)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': createClientAddress(),
+      cookie,
+    }
+    const lost = () => resolve({ status: 0, cookie, body: {} })
+    const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', lost)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie,
+          body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as Reply['body'],
+        }),
+      )
+    })
+    call.on('error', lost)
+    call.end(body)
+  })
+}
+
+type HeldOrder = { id: string; cookie: string }
+
+/** Sends `count` anonymous orders at once, alternating between the two processes. */
+async function rush(editionId: string, buyers: number): Promise<{ held: HeldOrder[]; refusals: Map<string, number> }> {
+  const wish = { amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference: editionId }
+  const replies = await Promise.all(
+    Array.from({ length: buyers }, (_, n) => send(ports[n % 2] ?? 0, '/paypal/order', wish)),
+  )
+  const refusals = new Map<string, number>()
+  const held: HeldOrder[] = []
+  for (const { status, body, cookie } of replies) {
+    if (status === 200) held.push({ id: body.id ?? '', cookie })
+    else {
+      const reason = body.error ?? String(status)
+      refusals.set(reason, (refusals.get(reason) ?? 0) + 1)
+    }
+  }
+  return { held, refusals }
+}
+
+async function pay({ id, cookie }: HeldOrder, n: number, instrument: 'good' | 'declined' = 'good'): Promise<number> {
+  await approveAtPaypal(id, `drop${n}-${id.toLowerCase()}@example.com`, instrument)
+  return (await send(ports[n % 2] ?? 0, `/paypal/order/${id}/capture`, {}, cookie)).status
+}
+
+async function expireAllHolds(editionId: string): Promise<void> {
+  await sql(
+    db,
+    `UPDATE orders SET held_until = now() - interval '1 second' WHERE item_id = $1 AND held_until IS NOT NULL`,
+    [editionId],
+  )
+  await releaseExpiredHolds()
+}
+
+async function getCounts(editionId: string): Promise<Record<string, number>> {
+  const rows = await sql<{ state: string; count: number }>(
+    db,
+    'SELECT state, count(*)::int AS count FROM open_copies WHERE edition_id = $1 GROUP BY state',
+    [editionId],
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Expects ledger, provider and sold copies to agree on the same hundred sales. */
+async function expectSold(editionId: string): Promise<void> {
+  expect(await getCounts(editionId)).toEqual({ sold: COPIES })
+  const numbers = await sql<{ copy: number }>(
+    db,
+    `SELECT copy FROM keymails WHERE edition_id = $1 AND state = 'redeemed' ORDER BY copy`,
+    [editionId],
+  )
+  expect(numbers.map(({ copy }) => copy)).toEqual(Array.from({ length: COPIES }, (_, n) => n + 1))
+  const paid = await sql<{ id: string; cents: number }>(
+    db,
+    `SELECT o.provider_order_id AS id, -sum(l.cents) FILTER (WHERE l.account LIKE 'sales/%')::int AS cents
+       FROM orders o JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries l ON l.posting_id = p.id
+      WHERE o.item_id = $1 AND o.state = 'completed' GROUP BY o.id`,
+    [editionId],
+  )
+  const ours = new Set(
+    (await sql<{ id: string }>(db, 'SELECT provider_order_id AS id FROM orders WHERE item_id = $1', [editionId])).map(
+      ({ id }) => id,
+    ),
+  )
+  const captured = (await getPaypalBooks()).captures.filter(
+    (one) => ours.has(one.orderId) && one.status === 'COMPLETED',
+  )
+  expect(paid.map(({ id, cents }) => `${id} ${cents}`).toSorted()).toEqual(
+    captured.map(({ orderId, grossCents }) => `${orderId} ${grossCents}`).toSorted(),
+  )
+  expect(captured).toHaveLength(COPIES)
+}
+
+// Without "FOR UPDATE SKIP LOCKED" in the hold, the two processes give some copies to two buyers.
+test(`${BUYERS} at once on ${COPIES} copies, through two processes: exactly ${COPIES} get one, the rest hear the truth`, async () => {
+  const { editionId } = await createTestOpenSale(COPIES)
+  const first = await rush(editionId, BUYERS)
+  expect(first.held).toHaveLength(COPIES)
+  expect(first.refusals).toEqual(new Map([['held', BUYERS - COPIES]]))
+  expect(await getCounts(editionId)).toEqual({ held: COPIES })
+  expect(new Set(first.held.map(({ id }) => id)).size).toBe(COPIES)
+
+  // A tenth is declined and a tenth never pays; while they hold copies, nobody else gets one.
+  const paying = first.held.slice(0, 90)
+  const statuses = await Promise.all(paying.map((buyer, n) => pay(buyer, n, n < 10 ? 'declined' : 'good')))
+  expect(statuses.filter((status) => status === 402)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(80)
+  expect((await rush(editionId, 50)).refusals).toEqual(new Map([['held', 50]]))
+
+  await expireAllHolds(editionId)
+  expect(await getCounts(editionId)).toEqual({ free: 20, sold: 80 })
+  const second = await rush(editionId, 400)
+  expect(second.held).toHaveLength(20)
+  expect(await Promise.all(second.held.map((buyer, n) => pay(buyer, n)))).toEqual(Array.from({ length: 20 }, () => 200))
+  expect((await rush(editionId, 100)).refusals).toEqual(new Map([['sold-out', 100]]))
+  await expectSold(editionId)
+})
+
+test('one browser using both processes at once stays within its limit', async () => {
+  const { editionId } = await createTestOpenSale(20, { perPerson: 2 })
+  const one = await rush(editionId, 1)
+  const cookie = one.held[0]?.cookie ?? ''
+  const wish = { amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference: editionId }
+  // Fails without the index open_copies_per_person.
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => send(ports[n % 2] ?? 0, '/paypal/order', wish, cookie)),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await getCounts(editionId)).toEqual({ free: 18, held: 2 })
+})
+
+test('a web process killed during the sale loses no copy and sells none twice', async () => {
+  const { editionId } = await createTestOpenSale(COPIES)
+  const [doomed] = webProcesses
+  const [port] = ports
+  await createPaypalFault('/v2/checkout/orders$', '503', 5)
+  const rushing = rush(editionId, BUYERS)
+  await pollUntil('first holds', 20, async () => ((await getCounts(editionId))['held'] ?? 0) > 10)
+  await doomed?.kill()
+  doomed?.start()
+  const { held } = await rushing
+  await deletePaypalFaults()
+  await waitUntilReady(port ?? 0)
+  // The remaining copies are free, or held by orders that can no longer be paid.
+  const sold = await Promise.all(held.map((buyer, n) => pay(buyer, n)))
+  expect(sold.every((status) => status === 200)).toBe(true)
+  await expireAllHolds(editionId)
+  // Both numbers may be zero: the killed process may have held every copy, or none.
+  const { sold: soldSoFar = 0, free = 0, ...others } = await getCounts(editionId)
+  expect({ soldSoFar, free, others }).toEqual({ soldSoFar: held.length, free: COPIES - held.length, others: {} })
+  const rest = await rush(editionId, 300)
+  expect(rest.held).toHaveLength(COPIES - held.length)
+  await Promise.all(rest.held.map((buyer, n) => pay(buyer, n)))
+  await expectSold(editionId)
+})

@@ -1,0 +1,7 @@
+export { notifyAllWaitlistsJob, notifyWaitlistJob, sendWaitlistMailJob } from './jobs.ts'
+export { notifyWaitlist } from './notify-waitlist.ts'
+export { openSaleProduct } from './open-sale-product.ts'
+export { purgeWaitlist } from './purge-waitlist.ts'
+export { openSaleRoutes } from './routes.ts'
+export { sendWaitlistMail } from './send-waitlist-mail.ts'
+export { updateOpenSale } from './update-open-sale.ts'

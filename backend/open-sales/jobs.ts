@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Enqueued when copies of an edition became free or were added. */
+export const notifyWaitlistJob = defineJob({
+  name: 'open-sales.notify-waitlist',
+  payload: z.object({ editionId: z.uuid() }),
+})
+
+/** Scheduled: notifies the next addresses where those notified before did not buy. */
+export const notifyAllWaitlistsJob = defineJob({
+  name: 'open-sales.notify-all-waitlists',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})
+
+export const sendWaitlistMailJob = defineJob({
+  name: 'open-sales.send-waitlist-mail',
+  payload: z.object({ waiterId: z.uuid() }),
+})

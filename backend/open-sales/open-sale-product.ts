@@ -1,0 +1,118 @@
+import { buildIssueSoldKeymailSql, buildPayerSql, voidRefundedKeymailSql } from '#module/keymails'
+import type { Product } from '#module/payments'
+import { calculateNetworkHoldLimit, buildUnavailableError } from '#module/payments/holds'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { enqueue } from '#queue/queue'
+import { ApiError } from '#http/api-error'
+import { errors } from './contract.ts'
+import { notifyWaitlistJob } from './jobs.ts'
+import { getCopyQuote } from './get-copy-quote.ts'
+
+/**
+ * Order purpose `edition`: the next free copy on open sale, without a code. The copy's number and Keymail are assigned
+ * only by the statement that settles the payment, so numbers follow sales and no hold wastes one.
+ */
+export const openSaleProduct: Product = {
+  quote: ({ reference }) => getCopyQuote(reference ?? ''),
+
+  holdSql: `
+    free AS MATERIALIZED (
+      SELECT c.id, c.edition_id, row_number() OVER (PARTITION BY c.edition_id ORDER BY c.id) AS turn
+        FROM (SELECT item_id, count(*) AS buyers FROM wanted GROUP BY item_id) w
+       CROSS JOIN LATERAL (SELECT id, edition_id FROM open_copies WHERE edition_id = w.item_id AND state = 'free'
+                            ORDER BY id LIMIT w.buyers FOR UPDATE SKIP LOCKED) c),
+    asked AS (
+      SELECT w.*, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
+        FROM (SELECT o.id, o.n, o.item_id, o.visitor_id, open_place(o.item_id, o.visitor_id, o.own) AS nth
+                FROM (SELECT *, (row_number() OVER (PARTITION BY item_id, visitor_id ORDER BY n) - 1)::int AS own
+                        FROM wanted) o
+               WHERE o.item_id IN (SELECT edition_id FROM free)) w
+       WHERE w.nth IS NOT NULL),
+    held AS (
+      UPDATE open_copies c SET state = 'held', order_id = a.id, visitor_id = a.visitor_id, nth = a.nth
+        FROM free f JOIN asked a ON a.item_id = f.edition_id AND a.turn = f.turn
+       WHERE c.id = f.id RETURNING c.order_id)`,
+
+  async getHoldError(editionId) {
+    const [left] = await sql<{ unsold: number }>(
+      db,
+      `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
+      [editionId],
+    )
+    return buildUnavailableError(left?.unsold ?? 0)
+  },
+
+  async getBuyerErrors(editionId, visitorIds) {
+    const full = await sql<{ visitorId: string; paying: boolean }>(
+      db,
+      `SELECT c.visitor_id AS "visitorId", bool_or(c.state <> 'sold') AS paying
+         FROM open_copies c JOIN open_sales s ON s.edition_id = c.edition_id
+        WHERE c.edition_id = $1 AND c.visitor_id = ANY($2::uuid[])
+        GROUP BY c.visitor_id, s.per_person HAVING count(*) >= s.per_person`,
+      [editionId, visitorIds],
+    )
+    return new Map(
+      full.map(({ visitorId, paying }) => [visitorId, new ApiError(errors[paying ? 'own-hold' : 'limit-reached'])]),
+    )
+  },
+
+  async getNetworkHoldLimit(editionId) {
+    const [sale] = await sql<{ copies: number }>(
+      db,
+      'SELECT count(*)::int AS copies FROM open_copies WHERE edition_id = $1',
+      [editionId],
+    )
+    return calculateNetworkHoldLimit(sale?.copies ?? 0)
+  },
+
+  releaseHoldSql: `
+    UPDATE open_copies c SET state = 'free', order_id = NULL, visitor_id = NULL, nth = NULL
+      FROM lapsed WHERE c.order_id = lapsed.id AND c.state = 'held'`,
+
+  async onHoldsReleased(trx, editionIds) {
+    for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
+  },
+
+  // The held copy or, if the hold has expired, any free one.
+  claimSql: `
+    own AS (
+      SELECT c.id, c.nth FROM wanted JOIN open_copies c ON c.order_id = wanted.id AND c.state = 'held' FOR UPDATE OF c),
+    spare AS (
+      SELECT c.id, open_place(wanted.item_id, wanted.visitor_id, 0) AS nth
+        FROM wanted CROSS JOIN LATERAL (
+          SELECT id FROM open_copies WHERE edition_id = wanted.item_id AND state = 'free'
+           ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) c
+       WHERE NOT EXISTS (SELECT FROM own)),
+    reserved AS (
+      UPDATE open_copies c SET state = 'capturing', order_id = wanted.id, visitor_id = wanted.visitor_id, nth = got.nth
+        FROM wanted, (SELECT * FROM own UNION ALL SELECT * FROM spare WHERE nth IS NOT NULL) got
+       WHERE c.id = got.id RETURNING c.order_id)`,
+
+  async getClaimError({ itemId, visitorId }) {
+    const full = await openSaleProduct.getBuyerErrors?.(itemId, [visitorId])
+    return full?.get(visitorId) ?? (await openSaleProduct.getHoldError?.(itemId)) ?? buildUnavailableError(1)
+  },
+
+  releaseClaimSql: `
+    UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing'`,
+
+  // A late payment whose order was given up still gets a copy while one is free.
+  deliverSql: `
+    own AS (
+      SELECT c.id, c.edition_id FROM paid JOIN open_copies c ON c.order_id = paid.id AND c.state IN ('held', 'capturing')
+         FOR UPDATE OF c),
+    spare AS (
+      SELECT c.id, c.edition_id FROM paid CROSS JOIN LATERAL (
+          SELECT id, edition_id FROM open_copies WHERE edition_id = paid.item_id AND state = 'free'
+           ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) c
+       WHERE NOT EXISTS (SELECT FROM own)),
+    sold AS (SELECT * FROM own UNION ALL SELECT * FROM spare),
+    ${buildPayerSql('sold')},
+    ${buildIssueSoldKeymailSql('sold')},
+    delivered AS (
+      UPDATE open_copies c SET state = 'sold', order_id = issued.order_id, keymail_id = issued.id
+        FROM sold, issued WHERE c.id = sold.id RETURNING c.order_id)`,
+
+  reverseSql: voidRefundedKeymailSql,
+}

@@ -1,0 +1,32 @@
+import { HttpResponse } from '#http/http-response'
+import { publicAccess, requireArtist, requireProductionArtist, requireSession } from '#http/guards'
+import { route } from '#http/route'
+import { confirmPurchase } from './confirm-purchase.ts'
+import * as api from './contract.ts'
+import { getOpenSale } from './get-open-sale.ts'
+import { listOwnOpenSales } from './list-own-open-sales.ts'
+import { updateOpenSale } from './update-open-sale.ts'
+import { joinWaitlist } from './join-waitlist.ts'
+import { leaveWaitlist } from './leave-waitlist.ts'
+
+export const openSaleRoutes = [
+  route(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
+  route(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
+    const bought = await confirmPurchase(body.paypalOrderId, session)
+    if (bought === 'pending') return new HttpResponse(202, { status: 'PENDING' })
+    if (!session.fanIds.includes(bought.fanId)) await signIn({ fanId: bought.fanId })
+    return bought.fanData
+  }),
+  route(api.joinWaitlist, publicAccess, async ({ params, body, address }) => {
+    await joinWaitlist(params.editionId, body.email, address)
+    return new HttpResponse(202, { message: 'You are on the list. We write once, when it is your turn.' })
+  }),
+  route(api.leaveWaitlist, publicAccess, async ({ body }) => {
+    await leaveWaitlist(body.token)
+    return { message: 'Your address is gone from this list.' }
+  }),
+  route(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
+  route(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>
+    updateOpenSale(session.artistId, params.editionId, body),
+  ),
+]

@@ -1,0 +1,82 @@
+import { deleteSoldOutItem } from '#module/payments/holds'
+import { type Trx, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { enqueue } from '#queue/queue'
+import { ApiError } from '#http/api-error'
+import { type OwnOpenSale, errors } from './contract.ts'
+import { getOwnOpenSale } from './list-own-open-sales.ts'
+import { forSaleSql } from '#module/catalog/editions'
+import { notifyWaitlistJob } from './jobs.ts'
+
+/**
+ * Sets how many copies of a published edition are on open sale, including sold ones. Held, paid and sold copies stay.
+ * New copies are announced to the waitlist. Throws 404, 409 and 422.
+ */
+export async function updateOpenSale(
+  artistId: string,
+  editionId: string,
+  wish: { copies: number; perPerson: number },
+): Promise<OwnOpenSale> {
+  await inTransaction(async (trx) => {
+    await lockOwnEdition(trx, artistId, editionId)
+    await sql(
+      trx,
+      `INSERT INTO open_sales (edition_id, per_person) VALUES ($1, $2)
+       ON CONFLICT (edition_id) DO UPDATE SET per_person = EXCLUDED.per_person`,
+      [editionId, wish.perPerson],
+    )
+    const [now] = await sql<{ of: number }>(
+      trx,
+      'SELECT count(*)::int AS "of" FROM open_copies WHERE edition_id = $1',
+      [editionId],
+    )
+    const more = wish.copies - (now?.of ?? 0)
+    if (more > 0) {
+      await createOpenCopies(trx, editionId, more)
+      await enqueue(trx, notifyWaitlistJob, { editionId })
+    }
+    if (more < 0) await deleteOpenCopies(trx, editionId, -more)
+  })
+  deleteSoldOutItem(editionId)
+  return getOwnOpenSale(artistId, editionId)
+}
+
+/** Serializes concurrent changes: the second waits here and sees the result of the first. */
+async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Promise<void> {
+  const [edition] = await sql<{ published: boolean; payable: boolean }>(
+    trx,
+    `SELECT a.payment_email IS NOT NULL AS payable, ${forSaleSql} AS published
+       FROM editions e JOIN artists a ON a.id = e.artist_id
+      WHERE e.id = $1 AND e.artist_id = $2 FOR UPDATE OF e`,
+    [editionId, artistId],
+  )
+  if (!edition) throw new ApiError(errors['edition-unknown'])
+  if (!edition.published) throw new ApiError(errors['edition-unpublished'])
+  if (!edition.payable) throw new ApiError(errors['payment-account-required'])
+}
+
+async function createOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
+  const added = await sql(
+    trx,
+    `WITH kept AS (
+       UPDATE editions SET open_left = open_left + $2 WHERE id = $1 AND issued + open_left + $2 <= copies RETURNING id)
+     INSERT INTO open_copies (edition_id) SELECT id FROM kept, generate_series(1, $2) RETURNING id`,
+    [editionId, count],
+  )
+  if (added.length !== count) throw new ApiError(errors['too-many-copies'])
+}
+
+async function deleteOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
+  const [gone] = await sql<{ count: number }>(
+    trx,
+    `WITH gone AS (
+       DELETE FROM open_copies WHERE id IN (
+         SELECT id FROM open_copies WHERE edition_id = $1 AND state = 'free'
+          ORDER BY id DESC LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id),
+     given_back AS (
+       UPDATE editions SET open_left = open_left - (SELECT count(*) FROM gone) WHERE id = $1)
+     SELECT count(*)::int AS count FROM gone`,
+    [editionId, count],
+  )
+  if (gone?.count !== count) throw new ApiError(errors['copies-taken'])
+}

@@ -1,0 +1,47 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { Observation } from './check.ts'
+
+/**
+ * A payment may stay pending for days if the provider says so; without a reason it should be resolved within ten
+ * minutes.
+ */
+export function detectStuckCaptures(): Promise<Observation[]> {
+  return sql<Observation>(
+    db,
+    `SELECT id::text AS subject,
+            CASE WHEN capturing_since < now() - interval '6 hours' AND pending_reason IS NULL THEN 'serious' ELSE 'notice' END AS level,
+            'A payment of $' || to_char(cents / 100.0, 'FM999990.00') || ' has no outcome since '
+              || to_char(capturing_since AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC' AS message,
+            jsonb_build_object('orderId', id, 'purpose', purpose, 'pendingReason', pending_reason) AS details
+       FROM orders
+      WHERE state = 'capturing'
+        AND capturing_since < now() - CASE WHEN pending_reason IS NULL THEN interval '10 minutes' ELSE interval '3 days' END`,
+  )
+}
+
+/**
+ * Per order: a completed one has one sale at its price, its refund postings equal the refunded amount, and an order
+ * that was never captured has no postings.
+ */
+export function detectLedgerMismatches(): Promise<Observation[]> {
+  return sql<Observation>(
+    db,
+    `WITH booked AS (
+       SELECT p.order_id, count(*) FILTER (WHERE p.kind = 'sale') AS sales,
+              coalesce(-sum(e.cents) FILTER (WHERE p.kind = 'sale' AND e.account LIKE 'sales/%'), 0) AS sold,
+              coalesce(sum(e.cents) FILTER (WHERE p.kind = 'refund' AND e.account LIKE 'sales/%'), 0) AS refunded
+         FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
+        GROUP BY p.order_id)
+     SELECT coalesce(o.id, b.order_id)::text AS subject, 'serious' AS level,
+            'The ledger and an order disagree: $' || to_char(coalesce(b.sold, 0) / 100.0, 'FM999990.00') || ' booked, $'
+              || to_char(CASE WHEN o.state IN ('completed', 'stranded') THEN o.cents ELSE 0 END / 100.0, 'FM999990.00') || ' sold' AS message,
+            jsonb_build_object('orderId', o.id, 'state', o.state, 'soldCents', b.sold, 'refundedCents', b.refunded,
+              'orderRefundedCents', o.refunded_cents) AS details
+       FROM orders o FULL JOIN booked b ON b.order_id = o.id
+      WHERE (o.state = 'completed' AND (coalesce(b.sales, 0) <> 1 OR b.sold <> o.cents OR b.refunded <> o.refunded_cents))
+         OR (o.state = 'stranded' AND coalesce(b.sales, 0) <> 1)
+         OR (o.state IN ('creating', 'created', 'capturing') AND b.order_id IS NOT NULL)
+      LIMIT 100`,
+  )
+}

@@ -1,0 +1,1 @@
+export { operationsDashboardRoutes } from './routes.ts'

@@ -1,0 +1,15 @@
+import { inTransaction } from '#database/client'
+import { ApiError } from '#http/api-error'
+import { recordAuditEntry } from '#module/audit'
+import type { StaffSession } from '#module/auth/staff'
+import { deleteDeadJob } from '#queue/queue'
+import { errors } from './contract.ts'
+import type { JobKey } from './job-key.ts'
+
+/** Deletes a dead job, with a reason for the audit log. */
+export function deleteJob({ queue, id }: JobKey, reason: string, staff: StaffSession): Promise<void> {
+  return inTransaction(async (trx) => {
+    if (!(await deleteDeadJob(trx, id))) throw new ApiError(errors['job-unknown'])
+    await recordAuditEntry(trx, staff, { action: 'job-discard', subject: `job:${id}`, details: { queue, reason } })
+  })
+}

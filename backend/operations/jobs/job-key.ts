@@ -1,0 +1,1 @@
+export type JobKey = { queue: string; id: string }

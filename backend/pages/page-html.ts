@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Renders a screen with its initial data as the browser would, using the server bundle that the build leaves in
+ * dist/.server.
+ */
+export async function renderScreen(dist: string, address: string, known: Record<string, unknown>): Promise<string> {
+  const file = pathToFileURL(join(dist, '.server/prerender.js')).href
+  const { prerender } = (await import(file)) as {
+    prerender: (address: string, known: Record<string, unknown>) => Promise<{ html: string }>
+  }
+  return (await prerender(address, known)).html
+}
+
+export function buildPage(index: Buffer, head: string, drawn = '', known = ''): Buffer {
+  const bare = index
+    .toString()
+    .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace(/<meta\s+name="description"[^>]*>\s*/, '')
+  // Replacement functions: a song title such as `$&` must not act as a replacement pattern.
+  const page = bare
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="root">', () => `${known}<div id="root">${drawn}`)
+  // Prerendered HTML is visible once its style sheet has loaded, so code gets a lower priority.
+  return Buffer.from(
+    drawn ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
+  )
+}
+
+/** Defers loading the code until the prerendered page and its main image are painted. */
+export function deferHydration(page: Buffer, files: string[]): Buffer {
+  const preloads = / *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n?/g
+  const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+  const html = page.toString()
+  const all = [...html.matchAll(preloads)].map(([, file]) => file).concat(files)
+  return Buffer.from(
+    html
+      .replaceAll(preloads, '')
+      .replace(
+        entry,
+        (_, file: string) =>
+          `<script type="module" src="/deferred-hydration.js" data-scripts="${[file, ...all].join(' ')}"></script>`,
+      ),
+  )
+}

@@ -1,0 +1,8 @@
+export { claimRefund } from './claim-refund.ts'
+export { compareLedger } from './compare-ledger.ts'
+export { enqueueReconciliations } from './enqueue-reconciliations.ts'
+export { issueRefund } from './issue-refund.ts'
+export { enqueueReconciliationsJob, reconcileLedgerJob, reconcileOrderJob } from './jobs.ts'
+export { reconcileLedger } from './reconcile-ledger.ts'
+export { reconcileOrder } from './reconcile-order.ts'
+export { recordRefund } from './record-refund.ts'

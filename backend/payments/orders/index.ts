@@ -1,0 +1,5 @@
+export { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './apply-capture-result.ts'
+export { captureOrder } from './capture-order.ts'
+export { createOrderInSession } from './create-order.ts'
+export { releaseClaim } from './release-claim.ts'
+export { orderRoutes } from './routes.ts'

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { getPaypalClient } from './get-paypal-client.ts'
+
+export type ProviderDispute = z.output<typeof disputeSchema>
+
+export const disputeSchema = z.object({
+  dispute_id: z.string().min(1).max(255),
+  reason: z.string().max(255).default(''),
+  status: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
+  dispute_amount: z.object({ value: z.string() }).optional(),
+  dispute_outcome: z
+    .object({ outcome_code: z.string().optional(), amount_refunded: z.object({ value: z.string() }).optional() })
+    .optional(),
+})
+
+/**
+ * The current dispute at PayPal; undefined when it does not exist or we may not read it. Throws when PayPal cannot be
+ * reached.
+ */
+export async function getProviderDispute(id: string): Promise<z.output<typeof disputeSchema> | undefined> {
+  const answer = await getPaypalClient().get(`/v1/customer/disputes/${encodeURIComponent(id)}`)
+  if (answer.statusCode === 404 || answer.statusCode === 403) return undefined
+  if (answer.statusCode !== 200) throw new Error(`PayPal returned ${answer.statusCode} for a dispute`)
+  return disputeSchema.parse(JSON.parse(answer.body))
+}

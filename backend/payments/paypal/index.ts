@@ -1,0 +1,8 @@
+export { captureProviderOrder, type CaptureResult } from './capture-provider-order.ts'
+export { createProviderOrder } from './create-provider-order.ts'
+export { getClientToken, scriptUrl } from './get-client-token.ts'
+export { getPaypalClient } from './get-paypal-client.ts'
+export { disputeSchema, getProviderDispute, type ProviderDispute } from './get-provider-dispute.ts'
+export { getProviderOrder } from './get-provider-order.ts'
+export type { ProviderCapture, ProviderOrder } from './provider-order.ts'
+export { refundProviderCapture } from './refund-provider-capture.ts'

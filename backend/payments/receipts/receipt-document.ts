@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark } from '#module/pdf'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+
+type Receipt = {
+  site: string
+  number: string
+  paidAt: string
+  description: string
+  quantity: number
+  cents: number
+  /** Null: paid to the platform. */
+  artistName: string | null
+  payerName: string
+  payerEmail: string
+  captureId: string
+}
+
+const MARGIN = 54
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** The receipt of a settled order: amount, payer, payee and description, on one page. */
+export const receiptDocument = defineDocumentKind({
+  name: 'payments.receipt',
+  version: 1,
+  ref: z.object({ orderId: z.uuid() }),
+  async getContent({ orderId }): Promise<Receipt | undefined> {
+    const [receipt] = await sql<Omit<Receipt, 'site' | 'paidAt' | 'number'> & { id: string; paidAt: Date }>(
+      db,
+      `SELECT o.id, o.completed_at AS "paidAt", o.description, o.quantity, o.cents, a.stage_name AS "artistName",
+              coalesce(o.payer_name, '') AS "payerName", coalesce(o.payer_email, '') AS "payerEmail",
+              o.capture_id AS "captureId"
+         FROM orders o LEFT JOIN artists a ON a.id = o.payee_artist_id
+        WHERE o.id = $1 AND o.state = 'completed'`,
+      [orderId],
+    )
+    if (!receipt) return undefined
+    const { id, paidAt, ...rest } = receipt
+    return {
+      ...rest,
+      site: new URL(config.PUBLIC_URL).host,
+      number: formatReceiptNumber(id, paidAt),
+      paidAt: paidAt.toISOString(),
+    }
+  },
+  metadata: ({ number, description }) => ({ title: `Receipt ${number}`, author: 'TuneMaker', subject: description }),
+  size: () => 'letter',
+  draw: renderReceipt,
+})
+
+/** The date and enough of the order id's random part to identify it. */
+export function formatReceiptNumber(orderId: string, paidAt: Date): string {
+  return `R-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${orderId.slice(-8).toUpperCase()}`
+}
+
+function renderReceipt(pdf: Pdf, receipt: Receipt): void {
+  const width = pdf.width - 2 * MARGIN
+  drawWordmark(pdf, MARGIN, 48, 26)
+  pdf.text(receipt.number, {
+    x: MARGIN,
+    y: 54,
+    width,
+    align: 'right',
+    face: 'code',
+    size: 10,
+    color: PDF_COLORS.ink2,
+    lines: 1,
+  })
+  pdf.line(MARGIN, 86, pdf.width - MARGIN, 86, { width: 1.5 })
+  let y = pdf.text('Receipt', {
+    x: MARGIN,
+    y: 98,
+    width,
+    face: 'display',
+    size: 44,
+    leading: 1.1,
+    color: PDF_COLORS.vermilion,
+  })
+  y = pdf.text(receipt.description, { x: MARGIN, y: y + 18, width: width - 150, face: 'strong', size: 14, lines: 3 })
+  pdf.text(dollarFormat.format(receipt.cents / 100), {
+    x: pdf.width - MARGIN - 140,
+    y: 98 + 44 * 1.1 + 12,
+    width: 140,
+    align: 'right',
+    face: 'display',
+    size: 26,
+    leading: 1.1,
+    lines: 1,
+  })
+  y += 16
+  const rows: [string, string][] = [
+    ['Paid on', `${dateFormat.format(new Date(receipt.paidAt))} (UTC)`],
+    ['Paid by', [receipt.payerName, receipt.payerEmail].filter(Boolean).join(', ')],
+    [
+      'Paid to',
+      receipt.artistName === null
+        ? 'TuneMaker'
+        : `${receipt.artistName}, straight to the artist’s own PayPal account. TuneMaker took no share.`,
+    ],
+    ...(receipt.quantity > 1 ? [['Quantity', String(receipt.quantity)] as [string, string]] : []),
+    ['Total', `${dollarFormat.format(receipt.cents / 100)} USD`],
+    ['PayPal transaction', receipt.captureId],
+  ]
+  for (const [label, value] of rows) {
+    pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
+    pdf.text(label, { x: MARGIN, y: y + 8, width: 130, face: 'strong', size: 10.5, color: PDF_COLORS.ink2, lines: 1 })
+    y = pdf.text(value, { x: MARGIN + 140, y: y + 8, width: width - 140, size: 10.5, lines: 3 }) + 8
+  }
+  pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
+  const note =
+    receipt.artistName === null
+      ? 'Fees of the house are not refunded. Questions: reply to the mail that brought this receipt.'
+      : 'Refunds are the artist’s to give, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.'
+  pdf.text(note, { x: MARGIN, y: y + 16, width: width - 60, size: 10, color: PDF_COLORS.ink2, leading: 1.45 })
+  pdf.text(receipt.site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PDF_COLORS.ink2 })
+}

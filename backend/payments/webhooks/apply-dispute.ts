@@ -1,0 +1,49 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { getOrder } from '#module/payments'
+import { reconcileOrder, recordRefund } from '#module/payments/ledger'
+import { disputeSchema, getProviderDispute, type ProviderDispute } from '#module/payments/paypal'
+import { log } from '#runtime/logger'
+import { toCents } from '#text/money'
+
+/**
+ * Applies a dispute event. The dispute is fetched from PayPal; where the platform has no permission to read an artist's
+ * dispute, the signed event is used instead. Open or won: recorded only. Lost: treated as a refund of the amount PayPal
+ * took back, so a full one ends access.
+ */
+export async function applyDispute(told: unknown): Promise<void> {
+  const event = disputeSchema.safeParse(told)
+  if (!event.success) return log.warn('invalid dispute event')
+  const dispute = (await getProviderDispute(event.data.dispute_id)) ?? event.data
+  const captures = dispute.disputed_transactions.flatMap(({ seller_transaction_id: id }) => id ?? [])
+  const [found] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE capture_id = ANY ($1)', [captures])
+  if (!found) return
+  const state = getDisputeState(dispute)
+  const cents = toCents(dispute.dispute_amount?.value ?? '') ?? 0
+  // Forward only: a late event must not reopen a decided dispute.
+  await sql(
+    db,
+    `INSERT INTO disputes AS d (id, order_id, cents, reason, state, resolved_at)
+     VALUES ($1, $2, $3, $4, $5, CASE WHEN $5 = 'open' THEN NULL ELSE now() END)
+     ON CONFLICT (id) DO UPDATE SET state = EXCLUDED.state, resolved_at = EXCLUDED.resolved_at
+      WHERE d.state = 'open' AND EXCLUDED.state <> 'open'`,
+    [dispute.dispute_id, found.id, cents, dispute.reason, state],
+  )
+  if (state !== 'lost') return
+  // PayPal lists the money it took back as a refund of the order. If it is not listed (yet), the dispute itself is
+  // recorded as one.
+  await reconcileOrder({ orderId: found.id })
+  const order = await getOrder(found.id)
+  const [books] = await sql<{ refunded: number }>(db, 'SELECT refunded_cents AS refunded FROM orders WHERE id = $1', [
+    found.id,
+  ])
+  const taken = Math.min(toCents(dispute.dispute_outcome?.amount_refunded?.value ?? '') ?? cents, order?.cents ?? 0)
+  if (order && (books?.refunded ?? 0) < taken) {
+    await recordRefund(order, { id: `dispute ${dispute.dispute_id}`, cents: taken - (books?.refunded ?? 0) })
+  }
+}
+
+function getDisputeState({ status, dispute_outcome: outcome }: ProviderDispute): 'open' | 'won' | 'lost' {
+  if (status !== 'RESOLVED') return 'open'
+  return outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR' || outcome?.outcome_code === 'ACCEPTED' ? 'lost' : 'won'
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { getOrder, getOrderByProviderId } from '#module/payments'
+import { reconcileOrderJob } from '#module/payments/ledger'
+import { enqueue } from '#queue/queue'
+import { applyDispute } from './apply-dispute.ts'
+
+/** Job: finds the order an event is about and enqueues its reconciliation. Other events are only stored. */
+export async function applyPaypalEvent({ eventId }: { eventId: string }): Promise<void> {
+  const [event] = await sql<{
+    type: string
+    providerOrderId: string | null
+    customId: string | null
+    resource: unknown
+  }>(
+    db,
+    `SELECT type, provider_order_id AS "providerOrderId", body #>> '{resource,custom_id}' AS "customId",
+            body -> 'resource' AS resource
+       FROM paypal_events WHERE id = $1`,
+    [eventId],
+  )
+  if (event?.type.startsWith('CUSTOMER.DISPUTE.')) return applyDispute(event.resource)
+  if (!event || !event.type.startsWith('PAYMENT.CAPTURE.')) return
+  const order =
+    (event.providerOrderId ? await getOrderByProviderId(event.providerOrderId) : undefined) ??
+    (z.uuid().safeParse(event.customId).success ? await getOrder(String(event.customId)) : undefined)
+  if (!order) return
+  await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: order.id }))
+}

@@ -1,0 +1,3 @@
+import { endpoint } from '#contract/http'
+
+export const receivePaypalEvent = endpoint({ method: 'POST', path: '/paypal/webhook' })

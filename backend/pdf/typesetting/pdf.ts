@@ -1,0 +1,323 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { setImmediate as turn } from 'node:timers/promises'
+import PDFKit from 'pdfkit'
+import { wrapText } from './wrap-text.ts'
+import { toGraphemes, toPrintableText } from './printable-text.ts'
+import { drawQrCode } from './draw-qr-code.ts'
+import { FONTS, CJK_FONTS, readFontFile } from './fonts.ts'
+import {
+  type FontFace,
+  type DocumentMetadata,
+  type TextStyle,
+  PAGE_SIZES,
+  type PageSize,
+  type TextBox,
+} from './layout.ts'
+
+const DEFAULT_COLOR = '#171a15'
+
+/** Members of a loaded pdfkit font that its type declarations lack. */
+type LoadedFont = {
+  font: { hasGlyphForCodePoint(codePoint: number): boolean }
+  widthOfString(text: string, size: number): number
+  /** Caches the glyph layout of each word; grows with every new word. */
+  layoutCache: object
+}
+type FontRun = { file: string; text: string }
+type TextLayout = { size: number; lines: string[] }
+
+/**
+ * Writes one PDF into a local file, page by page. Coordinates are points from the upper left corner. Text uses the
+ * product's embedded fonts, with Chinese and Japanese fallbacks where glyphs are missing, stays selectable, and is
+ * never interpreted as markup.
+ */
+export class Pdf {
+  readonly #doc: InstanceType<typeof PDFKit>
+  readonly #out: ReturnType<typeof createWriteStream>
+  readonly #done: Promise<void>
+  readonly #loaded = new Map<string, LoadedFont>()
+  readonly #size: PageSize
+  readonly #laid = new Map<string, TextLayout>()
+  #pages = 0
+
+  constructor(path: string, metadata: DocumentMetadata, size: PageSize) {
+    const title = toPrintableText(metadata.title).replaceAll('\n', ' ')
+    this.#doc = new PDFKit({
+      autoFirstPage: false,
+      margin: 0,
+      // No built-in fonts, not even as the default: they are not embedded and lack glyphs.
+      font: null as unknown as string,
+      pdfVersion: '1.7',
+      lang: metadata.language ?? 'en-US',
+      displayTitle: true,
+      info: {
+        Title: title,
+        Author: toPrintableText(metadata.author).replaceAll('\n', ' '),
+        Creator: 'TuneMaker',
+        Producer: 'TuneMaker',
+        ...(metadata.subject ? { Subject: toPrintableText(metadata.subject) } : {}),
+      },
+    })
+    this.#size = size
+    this.#out = createWriteStream(path)
+    this.#doc.pipe(this.#out)
+    this.#done = finished(this.#out)
+    // finish() reports a write error; until it is awaited, the rejection must not crash the process.
+    this.#done.catch(() => undefined)
+    this.#addPage()
+  }
+
+  #addPage(): void {
+    const size = typeof this.#size === 'string' ? PAGE_SIZES[this.#size] : this.#size
+    this.#doc.addPage({ size: [...size], margin: 0 })
+    this.#pages++
+  }
+
+  get width(): number {
+    return this.#doc.page.width
+  }
+
+  get height(): number {
+    return this.#doc.page.height
+  }
+
+  get pageCount(): number {
+    return this.#pages
+  }
+
+  /** Starts the next page once the earlier ones are flushed to disk: a thousand pages need no more memory than ten. */
+  async startPage(): Promise<void> {
+    this.#addPage()
+    // Over a thousand pages the layout cache would exhaust the memory.
+    for (const loaded of this.#loaded.values()) loaded.layoutCache = Object.create(null) as object
+    this.#laid.clear()
+    while (this.#out.writableNeedDrain) await once(this.#out, 'drain')
+    await turn()
+  }
+
+  /** Completes the file and returns its size in bytes. */
+  async finish(): Promise<number> {
+    this.#doc.end()
+    await this.#done
+    return this.#out.bytesWritten
+  }
+
+  /** Stops writing; the file is left incomplete. */
+  cancel(): void {
+    this.#doc.unpipe(this.#out)
+    this.#out.destroy()
+  }
+
+  /** Draws text and returns the lower edge of its last line. */
+  text(text: string, box: TextBox): number {
+    const { size, lines } = this.#lay(text, box)
+    const { x, y, width, align = 'left', color = DEFAULT_COLOR, leading = 1.35, face = 'text', spacing = 0 } = box
+    this.#doc.fillColor(color)
+    lines.forEach((line, index) => {
+      const runs = this.#runsOf(line, face)
+      const lineWidth = this.#widthOf(runs, size, spacing)
+      let at = x + (align === 'right' ? width - lineWidth : align === 'center' ? (width - lineWidth) / 2 : 0)
+      // Runs in different fonts share one baseline.
+      const baseline = y + (index + 0.5) * size * leading + size * 0.35
+      for (const run of runs) {
+        this.#use(run.file)
+        this.#doc.fontSize(size).text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          characterSpacing: spacing * size,
+        })
+        at += this.#widthOf([run], size, spacing)
+      }
+    })
+    return y + lines.length * size * leading
+  }
+
+  /** The height that `text` would take. */
+  getTextHeight(text: string, box: TextBox): number {
+    const { size, lines } = this.#lay(text, box)
+    return lines.length * size * (box.leading ?? 1.35)
+  }
+
+  /** The width of a single line. */
+  getTextWidth(text: string, { face = 'text', size, spacing = 0 }: TextStyle): number {
+    return this.#widthOf(this.#runsOf(toPrintableText(text), face), size, spacing)
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, { color = DEFAULT_COLOR, width = 0.75, dash = 0 } = {}): void {
+    this.#doc.save().lineWidth(width).strokeColor(color)
+    if (dash) this.#doc.dash(dash, { space: dash })
+    this.#doc.moveTo(x1, y1).lineTo(x2, y2).stroke().restore()
+  }
+
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    {
+      fill,
+      stroke,
+      lineWidth = 0.75,
+      radius = 0,
+    }: { fill?: string; stroke?: string; lineWidth?: number; radius?: number },
+  ): void {
+    if (radius) this.#doc.roundedRect(x, y, width, height, radius)
+    else this.#doc.rect(x, y, width, height)
+    this.#doc.lineWidth(lineWidth)
+    if (fill && stroke) this.#doc.fillAndStroke(fill, stroke)
+    else if (fill) this.#doc.fill(fill)
+    else this.#doc.stroke(stroke ?? DEFAULT_COLOR)
+  }
+
+  /** Draws an SVG path whose unit is `scale` points; holes follow the even-odd rule. */
+  path(
+    d: string,
+    x: number,
+    y: number,
+    scale: number,
+    look: { fill?: string; stroke?: string; dash?: number; width?: number },
+  ): void {
+    const doc = this.#doc.save().translate(x, y).scale(scale).path(d)
+    if (look.fill) doc.fill(look.fill, 'even-odd')
+    else {
+      doc.lineWidth(look.width ?? 1)
+      if (look.dash) doc.dash(look.dash, { space: look.dash })
+      doc.stroke(look.stroke ?? DEFAULT_COLOR)
+    }
+    doc.restore()
+  }
+
+  /** Draws in a rotated coordinate system: `degrees` clockwise around x, y. */
+  drawRotated(degrees: number, x: number, y: number, draw: () => void): void {
+    this.#doc.save().rotate(degrees, { origin: [x, y] })
+    draw()
+    this.#doc.restore()
+  }
+
+  /**
+   * Draws a QR code with error correction level H as vectors on white, including its quiet zone, `size` points overall.
+   * The area is also a clickable link.
+   */
+  qr(address: string, x: number, y: number, size: number): void {
+    this.rect(x, y, size, size, { fill: '#ffffff' })
+    drawQrCode(this.#doc, address, x, y, size)
+    this.link(address, x, y, size, size)
+  }
+
+  /** Turns a rectangle of the page into a link. Throws for schemes other than http, https and mailto. */
+  link(address: string, x: number, y: number, width: number, height: number): void {
+    if (!/^(https?|mailto):/.test(address)) throw new Error('document links must use http, https or mailto')
+    this.#doc.link(x, y, width, height, address)
+  }
+
+  #lay(text: string, box: TextBox): TextLayout {
+    const { face, width, size, lines, smallest, spacing } = box
+    const key = JSON.stringify([text, face, width, size, lines, smallest, spacing])
+    let laid = this.#laid.get(key)
+    if (!laid) {
+      laid = this.#layAnew(text, box)
+      this.#laid.set(key, laid)
+    }
+    return laid
+  }
+
+  #layAnew(text: string, box: TextBox): TextLayout {
+    const { face = 'text', width, lines: most, spacing = 0 } = box
+    const words = toPrintableText(text)
+    const set = (size: number) =>
+      wrapText(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
+    let { size } = box
+    let { lines, cut } = set(size)
+    if (most === undefined) return { size, lines }
+    const smallest = box.smallest ?? size / 2
+    // Also when a word had to be split: a smaller title is better than a broken word.
+    while ((lines.length > most || cut) && size > smallest) {
+      size = Math.max(smallest, size * 0.94)
+      ;({ lines, cut } = set(size))
+    }
+    if (lines.length > most) {
+      lines = lines.slice(0, most)
+      const letters = toGraphemes(lines[most - 1] ?? '')
+      const ended = () => `${letters.join('').trimEnd()}…`
+      while (letters.length > 1 && this.#widthOf(this.#runsOf(ended(), face), size, spacing) > width) letters.pop()
+      lines[most - 1] = ended()
+    }
+    return { size, lines }
+  }
+
+  #use(file: string): LoadedFont {
+    this.#doc.font(file)
+    return (this.#doc as unknown as { _font: LoadedFont })._font
+  }
+
+  #load(file: string): LoadedFont {
+    let loaded = this.#loaded.get(file)
+    if (!loaded) {
+      this.#doc.registerFont(file, readFontFile(file))
+      loaded = this.#use(file)
+      this.#loaded.set(file, loaded)
+    }
+    return loaded
+  }
+
+  #widthOf(runs: FontRun[], size: number, spacing: number): number {
+    return runs.reduce(
+      (sum, { file, text }) =>
+        sum +
+        this.#load(file).widthOfString(text, size) +
+        (spacing === 0 ? 0 : spacing * size * toGraphemes(text).length),
+      0,
+    )
+  }
+
+  /** Splits the text into runs of one font file each. */
+  #runsOf(text: string, face: FontFace): FontRun[] {
+    const runs: FontRun[] = []
+    const near = FONTS[face]
+    const main = near[0] ?? ''
+    if (this.#covers(main, text)) return text ? [{ file: main, text }] : []
+    const letters = toGraphemes(text)
+    let far: string[] | undefined
+    for (const letter of letters) {
+      const before = runs.at(-1)
+      // A space stays in the preceding run.
+      if (before && /^\s+$/.test(letter)) {
+        before.text += letter
+        continue
+      }
+      const fileOf = (wanted: string) =>
+        near.find((each) => this.#covers(each, wanted)) ??
+        (far ??= this.#farEast(letters, face)).find((each) => this.#covers(each, wanted))
+      let shown = letter
+      let file = fileOf(shown)
+      // Falls back to the character without its accent, then to a box.
+      if (!file) file = fileOf((shown = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+      if (!file || !shown) file = fileOf((shown = '□'))
+      file ??= main
+      if (before?.file === file) before.text += shown
+      else runs.push({ file, text: shown })
+    }
+    return runs
+  }
+
+  #covers(file: string, text: string): boolean {
+    const { font } = this.#load(file)
+    for (const sign of text) {
+      if (!font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) return false
+    }
+    return true
+  }
+
+  /**
+   * Uses one country's letterforms for a whole text: Japanese if it contains kana, otherwise the font that covers more
+   * characters.
+   */
+  #farEast(letters: string[], face: FontFace): string[] {
+    const { japanese, chinese } = CJK_FONTS[face]
+    if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letters.join(''))) return [japanese, chinese]
+    const known = (file: string) => letters.filter((letter) => this.#covers(file, letter)).length
+    return known(japanese) > known(chinese) ? [japanese, chinese] : [chinese, japanese]
+  }
+}

@@ -1,0 +1,75 @@
+import { toGraphemes } from './printable-text.ts'
+
+// Scripts written without spaces: a line may break after any character …
+const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
+
+// … but must not start with one of these or end with an opening bracket.
+const NO_LINE_START = /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»]/u
+
+const NO_LINE_END = /[「『（【《〈〔([{‘“«]/u
+
+/** Splits a paragraph at the positions where a line may break. Each part keeps its trailing space. */
+export function toUnbreakableParts(paragraph: string): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let before = ''
+  for (const letter of toGraphemes(paragraph)) {
+    const mayEnd =
+      (before === ' ' && letter !== ' ') ||
+      (/[-–—/]/.test(before) && /\p{L}/u.test(letter) && piece.length > 2) ||
+      ((UNSPACED_SCRIPTS.test(before) || (before !== '' && UNSPACED_SCRIPTS.test(letter))) &&
+        !NO_LINE_START.test(letter) &&
+        !NO_LINE_END.test(before) &&
+        letter !== ' ')
+    if (mayEnd && piece) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += letter
+    before = letter
+  }
+  if (piece) pieces.push(piece)
+  return pieces
+}
+
+/**
+ * Wraps text into lines no wider than `width`. `widthOf` measures a line without its trailing space. A part wider than
+ * a line is split between characters, and `cut` reports it. Existing line breaks stay; an empty text is one empty line.
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): { lines: string[]; cut: boolean } {
+  const lines: string[] = []
+  let cut = false
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const piece of toUnbreakableParts(paragraph)) {
+      if (widthOf((line + piece).trimEnd()) <= width) {
+        line += piece
+        continue
+      }
+      if (line) lines.push(line.trimEnd())
+      line = piece
+      while (widthOf(line.trimEnd()) > width) {
+        const fitting = getFittingText(toGraphemes(line), width, widthOf)
+        cut = true
+        lines.push(fitting)
+        line = line.slice(fitting.length)
+      }
+    }
+    lines.push(line.trimEnd())
+  }
+  return { lines, cut }
+}
+
+/** The longest prefix that fits, at least one character. */
+function getFittingText(letters: string[], width: number, widthOf: (text: string) => number): string {
+  let fitting = letters[0] ?? ''
+  for (const letter of letters.slice(1)) {
+    if (widthOf(fitting + letter) > width) break
+    fitting += letter
+  }
+  return fitting
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/http'
+
+/** Maximum length of a public preview, which is also never more than half of the song. */
+export const PREVIEW_SECONDS = 30
+
+export const streamSong = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id/audio',
+  params: z.object({ id: z.uuid() }),
+})
+
+export const streamPreview = endpoint({
+  method: 'GET',
+  path: '/api/songs/:id/preview',
+  params: z.object({ id: z.uuid() }),
+})
+
+/** URL of a song's audio, for its artist and holders. */
+export function buildAudioUrl(songId: string): string {
+  return `/api/songs/${songId}/audio`
+}
+
+/** URL of a song's public preview. */
+export function buildPreviewUrl(songId: string): string {
+  return `/api/songs/${songId}/preview`
+}

@@ -1,0 +1,8 @@
+export { calculateWaveform } from './calculate-waveform.ts'
+export { createPreview } from './create-preview.ts'
+export { detectAudioKind } from './detect-audio-kind.ts'
+export { enqueuePreviews } from './enqueue-previews.ts'
+export { calculateWaveformJob, createPreviewJob, enqueuePreviewsJob } from './jobs.ts'
+export { readSongSamples } from './read-song-samples.ts'
+export { playbackRoutes } from './routes.ts'
+export { registerFirstPlayHandler } from './stream-song.ts'

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Calculates an uploaded song's waveform. */
+export const calculateWaveformJob = defineJob({
+  name: 'playback.calculate-waveform',
+  payload: z.object({ songId: z.uuid() }),
+  retries: 3,
+  // Decoding takes a full core and some hundred megabytes.
+  concurrency: 1,
+})
+
+/** Analyzes a song's format and creates its preview. */
+export const createPreviewJob = defineJob({
+  name: 'playback.create-preview',
+  payload: z.object({ songId: z.uuid() }),
+  retries: 3,
+  concurrency: 1,
+})
+
+/** Scheduled: enqueues songs without a preview. */
+export const enqueuePreviewsJob = defineJob({
+  name: 'playback.enqueue-previews',
+  payload: z.object({}),
+  retries: 0,
+  concurrency: 1,
+})

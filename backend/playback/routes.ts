@@ -1,0 +1,35 @@
+import type { Context } from 'koa'
+import { publicAccess } from '#http/guards'
+import { route } from '#http/route'
+import { getSessionHash } from '#http/session'
+import { incrementCounter, trackEvent } from '#module/analytics'
+import * as playbackApi from './contract.ts'
+import { streamPreview } from './stream-preview.ts'
+import { streamSong } from './stream-song.ts'
+
+const parseRangeRequest = (ctx: Context) => ({
+  range: ctx.get('range'),
+  ifRange: ctx.get('if-range'),
+  ifNoneMatch: ctx.get('if-none-match'),
+  head: ctx.method === 'HEAD',
+  onSent: (then: () => void) => {
+    ctx.res.once('finish', then)
+  },
+})
+
+/** Players request a recording in ranges; only the first one counts as a play. */
+const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
+
+export const playbackRoutes = [
+  route(playbackApi.streamSong, publicAccess, ({ params, ctx }) => {
+    if (isFirstRange(ctx)) trackEvent(ctx, 'listened')
+    return streamSong(params.id, { ...parseRangeRequest(ctx), tokenHash: getSessionHash(ctx) })
+  }),
+  route(playbackApi.streamPreview, publicAccess, ({ params, ctx }) => {
+    if (isFirstRange(ctx)) {
+      trackEvent(ctx, 'listened')
+      incrementCounter('preview')
+    }
+    return streamPreview(params.id, parseRangeRequest(ctx))
+  }),
+]

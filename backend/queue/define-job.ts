@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+
+/** A background job as its sender sees it. worker/handlers.ts maps it to its handler. */
+export type Job<P extends z.ZodType = z.ZodType> = {
+  /** The queue's name, for example `payments.reconcile-order`. Never changes. */
+  name: string
+  /** Ids only: handlers read current rows, so that a late job never acts on stale data. */
+  payload: P
+  retries: number
+  /** How many run concurrently in one worker. */
+  concurrency: number
+}
+
+export const jobs: Job[] = []
+
+/** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
+export function defineJob<P extends z.ZodType>(shape: {
+  name: string
+  payload: P
+  retries?: number
+  concurrency?: number
+}): Job<P> {
+  const complete = { retries: 8, concurrency: 4, ...shape }
+  jobs.push(complete)
+  return complete
+}
+
+/** All jobs declared by the modules imported so far. */
+export function listJobs(): readonly Job[] {
+  return jobs
+}

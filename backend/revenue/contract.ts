@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/http'
+
+export const getRevenue = endpoint({
+  method: 'GET',
+  path: '/api/artist/revenue',
+  reply: z.object({
+    sales: z.array(
+      z.object({
+        captureId: z.string(),
+        keymailCode: z.string(),
+        songTitle: z.string(),
+        cents: z.number(),
+        feeCents: z.number(),
+        refundedCents: z.number(),
+        at: z.string(),
+      }),
+    ),
+    totals: z.object({
+      sales: z.number(),
+      cents: z.number(),
+      feeCents: z.number(),
+      refundedCents: z.number(),
+      netCents: z.number(),
+    }),
+    /** Payments whose outcome PayPal has not reported yet. */
+    pending: z.object({ sales: z.number(), cents: z.number() }),
+    /** Revenue by item, highest first. Art cards are titled by the order's description. */
+    editions: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        kind: z.enum(['song', 'album', 'art-card']),
+        sales: z.number(),
+        cents: z.number(),
+        netCents: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
+
+/** Sales in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each period, UTC. */
+export const getRevenueHistory = endpoint({
+  method: 'GET',
+  path: '/api/artist/revenue/history',
+  query: z.object({ period: z.enum(REVENUE_PERIODS).default('30d') }),
+  reply: z.object({ points: z.array(z.object({ from: z.string(), cents: z.number(), sales: z.number() })) }),
+})
+
+export const exportRevenue = endpoint({ method: 'GET', path: '/api/artist/revenue.csv' })

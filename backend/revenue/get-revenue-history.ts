@@ -1,0 +1,35 @@
+import type { EndpointReply } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { getRevenueHistory as describeRevenueHistory } from './contract.ts'
+
+const PERIODS = {
+  '30d': { unit: 'day', back: '29 days' },
+  '12w': { unit: 'week', back: '11 weeks' },
+  '12m': { unit: 'month', back: '11 months' },
+} as const
+
+/** Sales per day, week or month (UTC), oldest first, including empty periods. */
+export async function getRevenueHistory(
+  artistId: string,
+  period: keyof typeof PERIODS,
+): Promise<EndpointReply<typeof describeRevenueHistory>> {
+  const { unit, back } = PERIODS[period]
+  const points = await sql<{ from: string; cents: number; sales: number }>(
+    db,
+    `WITH span AS (
+       SELECT generate_series(date_trunc($2, now() AT TIME ZONE 'UTC') - $3::interval,
+                              date_trunc($2, now() AT TIME ZONE 'UTC'), ('1 ' || $2)::interval) AS start),
+     sold AS (
+       SELECT date_trunc($2, o.completed_at AT TIME ZONE 'UTC') AS start, count(DISTINCT o.id)::int AS sales,
+              -sum(l.cents)::int AS cents
+         FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
+         JOIN ledger_entries l ON l.posting_id = p.id AND l.account LIKE 'sales/%'
+        WHERE o.payee_artist_id = $1 AND o.state = 'completed'
+        GROUP BY 1)
+     SELECT to_char(span.start, 'YYYY-MM-DD') AS "from", coalesce(sold.cents, 0) AS cents, coalesce(sold.sales, 0) AS sales
+       FROM span LEFT JOIN sold ON sold.start = span.start ORDER BY span.start`,
+    [artistId, unit, back],
+  )
+  return { points }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import {
+  approveAtPaypal,
+  createApprovedOrder,
+  getPaypalBooks,
+  deletePaypalFaults,
+  createPaypalFault,
+} from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+const { db } = await import('#database/client')
+const { sql } = await import('#database/sql')
+
+test('lists the artist’s own sales exactly as PayPal booked them', async () => {
+  const { codes, gKeyId, song } = await createTestKeymails(3)
+  const orders: string[] = []
+  for (const code of codes.slice(0, 2)) {
+    const fan = new Browser()
+    const orderId = await createApprovedOrder(fan, code, `${code.toLowerCase()}@example.com`)
+    await fan.post(`/paypal/order/${orderId}/capture`)
+    orders.push(orderId)
+  }
+  const booked = (await getPaypalBooks()).captures.filter(({ orderId }) => orders.includes(orderId))
+  const artist = await signInArtist(gKeyId)
+  const { body } = await artist.get('/api/artist/revenue')
+  const sales = body['sales'] as {
+    captureId: string
+    keymailCode: string
+    cents: number
+    feeCents: number
+    at: string
+  }[]
+  expect(sales.map(({ captureId, cents, feeCents }) => `${captureId} ${cents} ${feeCents}`).toSorted()).toEqual(
+    booked.map(({ captureId, grossCents, feeCents }) => `${captureId} ${grossCents} ${feeCents}`).toSorted(),
+  )
+  expect(sales.map(({ keymailCode }) => keymailCode).toSorted()).toEqual(codes.slice(0, 2).toSorted())
+  for (const { at } of sales) expect(new Date(at).toISOString()).toBe(at)
+  const fees = booked.reduce((sum, { feeCents }) => sum + feeCents, 0)
+  expect(body['totals']).toEqual({ sales: 2, cents: 1500, feeCents: fees, refundedCents: 0, netCents: 1500 - fees })
+  expect(JSON.stringify(body)).not.toContain('@example.com')
+
+  expect((await artist.get('/api/artist/editions')).body).toMatchObject([
+    { id: song.editionId, issued: 3, redeemed: 2 },
+  ])
+  const other = await signInArtist((await createTestArtist()).gKeyId)
+  expect((await other.get('/api/artist/revenue')).body).toMatchObject({ sales: [], totals: { sales: 0, cents: 0 } })
+})
+
+test('does not count upload fees as revenue', async () => {
+  const { gKeyId } = await createTestArtist()
+  const artist = await signInArtist(gKeyId)
+  const { body } = await artist.post('/paypal/order', { amount: 25, currency: 'USD', intent: 'CAPTURE' })
+  await approveAtPaypal(String(body['id']))
+  expect((await artist.post(`/paypal/order/${String(body['id'])}/capture`)).status).toBe(200)
+  expect((await artist.get('/api/artist/revenue')).body).toMatchObject({ sales: [], totals: { sales: 0 } })
+})
+
+test('chart, totals by edition and CSV match the sales, and pending payments are listed apart', async () => {
+  const { codes, gKeyId, song } = await createTestKeymails(3)
+  await sql(db, 'UPDATE editions SET title = $2 WHERE id = $1', [song.editionId, '=1+1,"Formula"'])
+  for (const code of codes.slice(0, 2)) {
+    const fan = new Browser()
+    const orderId = await createApprovedOrder(fan, code)
+    await fan.post(`/paypal/order/${orderId}/capture`)
+  }
+  const late = new Browser()
+  const lateOrder = await createApprovedOrder(late, codes[2] ?? '')
+  await createPaypalFault('/capture$', 'PENDING')
+  expect((await late.post(`/paypal/order/${lateOrder}/capture`)).status).toBe(202)
+  await deletePaypalFaults()
+
+  const browser = await signInArtist(gKeyId)
+  const { body } = await browser.get('/api/artist/revenue')
+  const totals = body['totals'] as { cents: number; netCents: number }
+  expect(body['pending']).toEqual({ sales: 1, cents: 750 })
+  expect(body['editions']).toEqual([
+    { id: song.editionId, title: '=1+1,"Formula"', kind: 'song', sales: 2, cents: 1500, netCents: totals.netCents },
+  ])
+  for (const [period, length] of [
+    ['30d', 30],
+    ['12w', 12],
+    ['12m', 12],
+  ] as const) {
+    const answer = await browser.get(`/api/artist/revenue/history?period=${period}`)
+    const points = answer.body['points'] as { from: string; cents: number; sales: number }[]
+    expect(points).toHaveLength(length)
+    expect(points.reduce((sum, { cents }) => sum + cents, 0)).toBe(1500)
+    expect(points.at(-1)).toMatchObject({ cents: 1500, sales: 2 })
+    expect(points.map(({ from }) => from)).toEqual(points.map(({ from }) => from).toSorted())
+  }
+  expect((await browser.get('/api/artist/revenue/history?period=9y')).status).toBe(400)
+
+  const csv = await browser.get('/api/artist/revenue.csv')
+  expect(csv.headers.get('content-disposition')).toContain('tunemaker-revenue.csv')
+  const lines = String(csv.body['text']).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  // Formulas in titles are escaped in the CSV.
+  expect(lines[1]).toContain(`"'=1+1,""Formula"""`)
+  expect(lines[1]).toContain(',7.50,')
+
+  const other = await signInArtist((await createTestArtist()).gKeyId)
+  expect((await other.get('/api/artist/revenue.csv')).body['text']).not.toContain('Formula')
+  expect((await new Browser().get('/api/artist/revenue.csv')).status).toBe(401)
+  expect((await new Browser().get('/api/artist/revenue/history')).status).toBe(401)
+})
+
+test('each point of the history equals the sales of its day, week or month', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const DAY = 86_400_000
+  // Sixty sales over fourteen months, at irregular times.
+  for (let n = 0; n < 60; n++) {
+    const at = new Date(Date.now() - n * 7.3 * DAY - n * 3_600_000)
+    await sql(
+      db,
+      `WITH bought AS (
+         INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
+                             description, state, provider_order_id, capture_id, completed_at)
+         VALUES (uuidv7(), 'edition', uuidv7(), 1, $2, 'USD', 'x@example.com', $1, '', 'completed', $3, $3, $4)
+         RETURNING id),
+       posting AS (INSERT INTO ledger_postings (kind, order_id, provider_id, at) SELECT 'sale', id, $3, $4 FROM bought RETURNING id)
+       INSERT INTO ledger_entries (posting_id, account, cents)
+       SELECT posting.id, e.account, e.cents FROM posting,
+              (VALUES ('paypal', $2::bigint), ('sales/edition', -$2::bigint)) AS e (account, cents)`,
+      [artist.id, 100 + 37 * n, `history-${artist.id}-${n}`, at],
+    )
+  }
+  const rows = await sql<{ at: Date; cents: number }>(
+    db,
+    'SELECT completed_at AS at, cents FROM orders WHERE payee_artist_id = $1',
+    [artist.id],
+  )
+  const midnight = new Date().setUTCHours(0, 0, 0, 0)
+  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY
+  const today = new Date(midnight)
+  const starts = {
+    '30d': Array.from({ length: 31 }, (_, n) => midnight + (n - 29) * DAY),
+    '12w': Array.from({ length: 13 }, (_, n) => monday + (n - 11) * 7 * DAY),
+    '12m': Array.from({ length: 13 }, (_, n) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n - 11, 1)),
+  }
+  const browser = await signInArtist(gKeyId)
+  for (const [period, edges] of Object.entries(starts)) {
+    const expected = edges.slice(0, -1).map((from, n) => {
+      const sold = rows.filter(({ at }) => at.getTime() >= from && at.getTime() < (edges[n + 1] ?? 0))
+      return {
+        from: new Date(from).toISOString().slice(0, 10),
+        cents: sold.reduce((sum, { cents }) => sum + cents, 0),
+        sales: sold.length,
+      }
+    })
+    expect(expected.filter(({ sales }) => sales > 0).length, period).toBeGreaterThan(3)
+    expect((await browser.get(`/api/artist/revenue/history?period=${period}`)).body['points'], period).toEqual(expected)
+  }
+  const { body } = await browser.get('/api/artist/revenue')
+  const cents = rows.reduce((sum, row) => sum + row.cents, 0)
+  expect(body['totals']).toMatchObject({ sales: 60, cents, netCents: cents })
+})

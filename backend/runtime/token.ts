@@ -1,0 +1,11 @@
+import { hash, randomBytes } from 'node:crypto'
+
+/** Plain SHA-256 suffices: a token of 256 random bits cannot be guessed. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+/** 256 random bits, base64url. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,82 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+
+/** What a shared link shows of its subject. */
+export type SharedPage = {
+  kind: 'song' | 'artist' | 'art-card'
+  id: string
+  path: string
+  title: string
+  artist: string
+  artistId: string
+  /** One sentence. */
+  description: string
+  /** Storage key of its picture; if null, a cover is generated from the id. */
+  imageKey: string | null
+}
+
+const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
+const PATH_PATTERNS: { kind: SharedPage['kind']; pattern: RegExp }[] = [
+  { kind: 'song', pattern: new RegExp(`^/songs/${UUID}$`) },
+  { kind: 'artist', pattern: new RegExp(`^/artists/${UUID}$`) },
+  { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
+]
+
+type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { cents: number; copies: number; left: number }
+
+const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
+  song: `
+    SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", e.price_cents AS cents, e.copies,
+           e.copies - (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS left
+      FROM songs s JOIN artists a ON a.id = s.artist_id
+     CROSS JOIN LATERAL (
+       SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+        WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+     WHERE s.id = $1 AND s.state = 'published'`,
+  artist: `
+    SELECT a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", 0 AS cents,
+           count(*)::int AS copies, 0 AS left
+      FROM artists a JOIN songs s ON s.artist_id = a.id AND s.state = 'published'
+     WHERE a.id = $1 GROUP BY a.id`,
+  'art-card': `
+    SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
+           coalesce((SELECT i.key FROM art_images i WHERE i.card_id = c.id AND i.type = 'image/webp'
+                      ORDER BY i.width DESC LIMIT 1), c.image_key) AS "imageKey", c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left
+      FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
+}
+
+/** The subject a path refers to; undefined for all other pages. */
+export function parseSharedPath(path: string): { kind: SharedPage['kind']; id: string } | undefined {
+  for (const { kind, pattern } of PATH_PATTERNS) {
+    const id = pattern.exec(path)?.[1]
+    if (id) return { kind, id }
+  }
+  return undefined
+}
+
+/** The published subject behind a path; undefined if there is none. */
+export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
+  const address = parseSharedPath(path)
+  if (!address) return undefined
+  const [row] = await sql<SharedPageRow>(db, SHARED_PAGE_SQL[address.kind], [address.id])
+  if (!row) return undefined
+  const { cents, copies, left, ...shared } = row
+  return {
+    ...shared,
+    kind: address.kind,
+    path,
+    description: buildDescription(address.kind, { ...shared, cents, copies, left }),
+  }
+}
+
+const formatDollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+const formatCount = (number: number) => number.toLocaleString('en-US')
+
+function buildDescription(kind: SharedPage['kind'], { artist, cents, copies, left }: SharedPageRow): string {
+  if (kind === 'artist')
+    return `${copies === 1 ? 'One song' : `${formatCount(copies)} songs`} in limited editions, straight from ${artist}.`
+  const edition = copies === 1 ? 'The only copy there is' : `An edition of ${formatCount(copies)} copies`
+  if (left <= 0) return `${edition}, by ${artist}. Sold out.`
+  return `${edition}, ${formatCount(left)} left, ${formatDollars(cents)} each, paid straight to ${artist}.`
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { type Font, create } from 'fontkit'
+
+const NODE_MODULES_URL = new URL('../../node_modules/', import.meta.url)
+
+// In fallback order: the first font that has a glyph renders it. System fonts are not used, since they differ by
+// machine.
+const FONT_FILES = {
+  display: [
+    '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff',
+    '@fontsource/big-shoulders/files/big-shoulders-latin-ext-800-normal.woff',
+    '@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf',
+    '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+  ],
+  text: [
+    '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff',
+    '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-500-normal.woff',
+    '@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf',
+    '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+  ],
+} as const
+export type FontName = keyof typeof FONT_FILES
+
+const fontCache = new Map<string, Promise<Font>>()
+
+function readFont(file: string): Promise<Font> {
+  let font = fontCache.get(file)
+  if (!font) {
+    font = readFile(new URL(file, NODE_MODULES_URL)).then((bytes) => create(bytes))
+    fontCache.set(file, font)
+    font.catch(() => fontCache.delete(file))
+  }
+  return font
+}
+
+type TextRun = { font: Font; text: string }
+
+/** Splits a text into runs of one font each; characters that no font has are omitted. */
+async function buildTextRuns(text: string, face: FontName): Promise<TextRun[]> {
+  const runs: TextRun[] = []
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    for (const file of FONT_FILES[face]) {
+      const font = await readFont(file)
+      if (!font.hasGlyphForCodePoint(code)) continue
+      const last = runs.at(-1)
+      if (last?.font === font) last.text += letter
+      else runs.push({ font, text: letter })
+      break
+    }
+  }
+  return runs
+}
+
+/** One line of text as an SVG path starting at 0,0 on the baseline. `size` and `width` are in pixels. */
+export async function renderTextPath(
+  text: string,
+  face: FontName,
+  size: number,
+): Promise<{ d: string; width: number }> {
+  let width = 0
+  let d = ''
+  for (const run of await buildTextRuns(text, face)) {
+    const scale = size / run.font.unitsPerEm
+    const { glyphs, positions } = run.font.layout(run.text)
+    glyphs.forEach((glyph, index) => {
+      const at = positions[index]
+      if (!at) return
+      d += glyph.path
+        .scale(scale, -scale)
+        .translate(width + at.xOffset * scale, -at.yOffset * scale)
+        .toSVG()
+      width += at.xAdvance * scale
+    })
+  }
+  return { d, width }
+}
+
+/** Wraps a text into at most `lines` lines of `width` pixels; longer text ends in an ellipsis. */
+export async function wrapText(
+  text: string,
+  face: FontName,
+  size: number,
+  width: number,
+  lines: number,
+): Promise<string[]> {
+  const fits = async (line: string) => (await renderTextPath(line, face, size)).width <= width
+  // Chinese and Japanese have no spaces: a line may break between any two characters.
+  const words =
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu,
+    ) ?? []
+  const out: string[] = []
+  let line = ''
+  for (const word of words) {
+    if (!line && !word.trim()) continue
+    if (!line || (await fits((line + word).trimEnd()))) {
+      line += word
+      continue
+    }
+    out.push(line.trim())
+    line = word.trimStart()
+  }
+  if (line.trim()) out.push(line.trim())
+  const kept = out.slice(0, lines)
+  const shortened = out.length > lines
+  for (const [index, kept_] of kept.entries()) {
+    let last = kept_ + (shortened && index === lines - 1 ? '…' : '')
+    while (last.length > 1 && !(await fits(last))) last = `${last.replace(/…$/, '').slice(0, -1).trimEnd()}…`
+    kept[index] = last
+  }
+  return kept
+}

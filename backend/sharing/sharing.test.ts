@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { config } from '#runtime/config'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestSong, createTestArtist } from '#testing/builders/records'
+import { Browser } from '#testing/clients/browser'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import { renderPageHead } from './render-page-head.ts'
+
+startTestServer()
+
+const browser = new Browser()
+const getEmbed = (url: string, more: Record<string, string> = {}) =>
+  browser.get(`/api/oembed?${new URLSearchParams({ url, ...more })}`)
+const getShareImage = async (page: string) => {
+  const answer = await fetch(`${getServerOrigin()}/api/share-image?${new URLSearchParams({ page })}`)
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+test('a shared song shows title, artist, price and copies left', async () => {
+  const { artist } = await createTestArtist({ stageName: 'Nora Vale' })
+  const song = await createTestSong(artist, { title: 'Harbour Lights', copies: 25, priceCents: 123_450 })
+  const head = await renderPageHead(`/songs/${song.id}`)
+  expect(head).toContain('<title>Harbour Lights by Nora Vale · TuneMaker</title>')
+  expect(head).toContain(
+    '<meta property="og:description" content="An edition of 25 copies, 25 left, $1,234.50 each, paid straight to Nora Vale." />',
+  )
+  expect(head).toContain(`<meta property="og:url" content="${config.PUBLIC_URL}/songs/${song.id}" />`)
+  expect(head).toContain('application/json+oembed')
+})
+
+test('escapes song titles', async () => {
+  const { artist } = await createTestArtist({ stageName: '"><script>alert(1)</script>' })
+  const song = await createTestSong(artist, { title: `</title><img src=x onerror=alert(1)> $& $'` })
+  const head = await renderPageHead(`/songs/${song.id}`)
+  expect(head).not.toMatch(/<script|<img|<\/title><img/)
+  expect(head).toContain('&lt;/title&gt;&lt;img src=x onerror=alert(1)&gt; $&amp; $')
+})
+
+test('unpublished songs and unknown pages show the site’s own tags', async () => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist, { title: 'Not for sale yet' })
+  await sql(db, `UPDATE songs SET state = 'declined' WHERE id = $1`, [song.id])
+  const house = await renderPageHead('/home')
+  expect(house).toContain('<title>TuneMaker: songs in limited editions</title>')
+  for (const path of [`/songs/${song.id}`, '/songs/not-an-id', `/songs/${crypto.randomUUID()}`]) {
+    expect((await renderPageHead(path)).replaceAll(path, '/home')).toBe(house)
+  }
+})
+
+describe('oEmbed', () => {
+  test('describes a song and an artist with the image of their page', async () => {
+    const { artist } = await createTestArtist({ stageName: 'Nora Vale' })
+    const song = await createTestSong(artist, { title: 'Harbour Lights' })
+    const { status, body } = await getEmbed(`${config.PUBLIC_URL}/songs/${song.id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      version: '1.0',
+      type: 'link',
+      title: 'Harbour Lights by Nora Vale',
+      author_name: 'Nora Vale',
+      author_url: `${config.PUBLIC_URL}/artists/${artist.id}`,
+      thumbnail_width: 1200,
+    })
+    const thumbnail = String(body['thumbnail_url'])
+    expect(await renderPageHead(`/songs/${song.id}`)).toContain(thumbnail.replaceAll('&', '&amp;'))
+    expect((await getEmbed(`${config.PUBLIC_URL}/artists/${artist.id}`)).body['title']).toBe('Nora Vale')
+  })
+
+  test('omits the image where it does not fit', async () => {
+    const { artist } = await createTestArtist()
+    const song = await createTestSong(artist)
+    const { body } = await getEmbed(`${config.PUBLIC_URL}/songs/${song.id}`, { maxwidth: '300' })
+    expect(body).not.toHaveProperty('thumbnail_url')
+  })
+
+  test.each([
+    ['another site', { url: 'https://elsewhere.example/songs/0198c0de-0000-7000-8000-000000000000' }, 404],
+    ['a page of ours with nothing to embed', { url: `${config.PUBLIC_URL}/home` }, 404],
+    ['a song that is not there', { url: `${config.PUBLIC_URL}/songs/0198c0de-0000-7000-8000-000000000000` }, 404],
+    ['no address', { url: 'harbour lights' }, 400],
+    ['a format that is not offered', { url: `${config.PUBLIC_URL}/home`, format: 'xml' }, 501],
+  ])('rejects %s', async (_, query, status) => {
+    expect((await browser.get(`/api/oembed?${new URLSearchParams(query)}`)).status).toBe(status)
+  })
+})
+
+describe('the share image', () => {
+  test('is 1200 by 630 for any title', async () => {
+    const { artist } = await createTestArtist({ stageName: '東京セッション' })
+    for (const title of [
+      'A',
+      '夜の川を渡る舟のうた',
+      'Donaudampfschifffahrtsgesellschaftskapitän auf großer Fahrt',
+      '🔥',
+      '<b>&amp;',
+    ]) {
+      const song = await createTestSong(artist, { title })
+      const { status, bytes } = await getShareImage(`/songs/${song.id}`)
+      expect(status).toBe(200)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    }
+  })
+
+  test('differs between songs; unknown pages get the site’s own', async () => {
+    const { artist } = await createTestArtist()
+    const [one, other] = [await createTestSong(artist), await createTestSong(artist)]
+    const [first, second, house, unknown] = await Promise.all(
+      [`/songs/${one.id}`, `/songs/${other.id}`, '/home', '/songs/none'].map(getShareImage),
+    )
+    expect(first?.bytes.equals(second?.bytes ?? Buffer.alloc(0))).toBe(false)
+    expect(unknown?.bytes.equals(house?.bytes ?? Buffer.alloc(0))).toBe(true)
+    expect(house?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  test('answers 304 to a known ETag', async () => {
+    const { headers } = await getShareImage('/home')
+    const again = await browser.get('/api/share-image?page=/home', { 'if-none-match': headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+})

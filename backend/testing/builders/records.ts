@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NewArtist } from '#backend/artists/create-artist.ts'
+import type { ObfuscationLevel } from '#contract/art-cards/images'
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { createCard, prepareCard } from '#module/art-cards/cards'
+import { createArtist } from '#module/artists'
+import { createSong } from '#module/catalog'
+import { issueNextKeymails } from '#module/keymails/issuing'
+import { commitFile, storeBytes, storeFile } from '#module/storage'
+import { config } from '#runtime/config'
+import { createToken, hashToken } from '#runtime/token'
+import { Browser } from '#testing/clients/browser'
+import { buildPicture, buildWav } from './media.ts'
+
+let createdCount = 0
+
+/** Creates an artist with a G-Key; by default a production account with a confirmed payment address. */
+export function createTestArtist(fields: Partial<NewArtist> = {}) {
+  const n = ++createdCount
+  return inTransaction((trx) =>
+    createArtist(trx, {
+      accountType: 'production',
+      legalName: `Legal Name ${n}`,
+      stageName: `Stage Name ${n}`,
+      email: `artist${n}@example.com`,
+      paymentEmail: `paid${n}@example.com`,
+      ...fields,
+    }),
+  )
+}
+
+/** Creates a published song with its edition. */
+export async function createTestSong(
+  artist: { id: string; stageName: string },
+  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer } = {},
+) {
+  const audio = fields.audio ?? buildWav()
+  const path = join(config.DATA_DIR, randomUUID())
+  await writeFile(path, audio)
+  const file = await storeFile('songs', { path, bytes: audio.length }, 'audio/wav')
+  return inTransaction(async (trx) => {
+    await commitFile(trx, file)
+    return createSong(trx, artist, {
+      title: fields.title ?? `Song ${++createdCount}`,
+      holders: [artist.stageName],
+      contact: 'contact@example.com',
+      audioKey: file.key,
+      documentKey: null,
+      priceCents: fields.priceCents ?? 750,
+      copies: fields.copies ?? 100,
+    })
+  })
+}
+
+/** Creates an artist, a song and `count` issued Keymails. */
+export async function createTestKeymails(count: number, copies = Math.max(count, 1)) {
+  const { artist, gKeyId } = await createTestArtist()
+  const song = await createTestSong(artist, { copies })
+  const keymails = await issueNextKeymails(artist.id, { editionId: song.editionId, count })
+  return { artist, gKeyId, song, keymails, codes: keymails.map((keymail) => keymail.code) }
+}
+
+export async function updateUploadCredits(artistId: string, credits: number): Promise<void> {
+  await sql(
+    db,
+    `INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)
+     ON CONFLICT (artist_id) DO UPDATE SET credits = EXCLUDED.credits`,
+    [artistId, credits],
+  )
+}
+
+/** Creates a published art card with its copies. */
+export async function createTestCard(
+  artistId: string,
+  fields: { title?: string; copies?: number; priceCents?: number; obfuscationLevel?: ObfuscationLevel } = {},
+): Promise<string> {
+  const artwork = await storeBytes('art', await buildPicture(), 'image/png')
+  const { id } = await inTransaction((trx) =>
+    createCard(trx, artistId, {
+      title: fields.title ?? `Card ${++createdCount}`,
+      description: 'As it came.',
+      rarity: 'rare',
+      artwork,
+      priceCents: fields.priceCents ?? 9500,
+      scarcityCount: fields.copies ?? 10,
+      medium: null,
+      dimensions: null,
+      yearCreated: null,
+      obfuscationLevel: fields.obfuscationLevel ?? 'standard',
+    }),
+  )
+  await prepareCard({ cardId: id }, 0)
+  return id
+}
+
+/** Creates a collector with a signed-in browser. */
+export async function createTestCollector(
+  name = `Collector ${++createdCount}`,
+): Promise<{ browser: Browser; id: string; email: string }> {
+  const email = `collector.${++createdCount}@example.com`
+  const token = createToken()
+  const [row] = await sql<{ id: string }>(
+    db,
+    `WITH made AS (
+       INSERT INTO collectors (email, name, confirmed_at) VALUES ($1, $2, now()) RETURNING id),
+     session AS (
+       INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at)
+       SELECT $3, uuidv7(), id, now() + interval '1 day' FROM made)
+     SELECT id FROM made`,
+    [email, name, hashToken(token)],
+  )
+  const browser = new Browser()
+  browser.cookie = `tm_session=${token}`
+  return { browser, id: row?.id ?? '', email }
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '#app'
+import { db } from '#database/client'
+import { stopPubSub } from '#database/pub-sub'
+import { closeEventStreams } from '#http/event-stream'
+import { handleClientErrors } from '#http/handle-client-errors'
+import { ensureStaffPasswords } from '#module/auth/staff'
+import { registerProducts } from '#products'
+import { startQueue, stopQueue } from '#queue/queue'
+import { config } from '#runtime/config'
+
+let server: Server | undefined
+
+export let origin = ''
+
+/** Starts the application on a free port for the tests of a file. */
+export function startTestServer(): void {
+  beforeAll(async () => {
+    registerProducts()
+    await startQueue()
+    await ensureStaffPasswords()
+    const app = await createApp()
+    app.silent = true
+    const started = createServer(app.callback())
+    // As in main.ts: keeps connections open while a test computes.
+    started.keepAliveTimeout = 30_000
+    handleClientErrors(started)
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+    server = started
+    origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    closeEventStreams()
+    server?.closeAllConnections()
+    await new Promise<void>((resolve) => {
+      server?.close(() => resolve())
+    })
+    await stopPubSub()
+    await stopQueue()
+    await db.destroy()
+  })
+}
+
+export function getServerOrigin(): string {
+  return origin
+}
+
+/** Points the browsers of this file at an application that runs elsewhere, instead of `startTestServer()`. */
+export function updateServerOrigin(address: string): void {
+  origin = address
+}
+
+/** Gives each Browser its own network address, as behind a proxy. Otherwise all share the address of the machine. */
+export function startTrustingProxy(): void {
+  beforeAll(() => {
+    config.TRUST_PROXY = true
+  })
+  afterAll(() => {
+    config.TRUST_PROXY = false
+  })
+}

@@ -1,0 +1,3 @@
+export type CsvTable = (string | number | boolean | null)[][]
+
+export const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null

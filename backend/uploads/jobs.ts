@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Scheduled: deletes expired uploads. */
+export const purgeUploadsJob = defineJob({
+  name: 'uploads.purge-uploads',
+  payload: z.object({}),
+  retries: 1,
+  concurrency: 1,
+})
+
+/** Checks an uploaded song: Godfrey reads its documents and compares the recording with all others. */
+export const checkSongJob = defineJob({
+  name: 'uploads.check-song',
+  payload: z.object({ songId: z.uuid() }),
+  retries: 4,
+  concurrency: 1,
+})

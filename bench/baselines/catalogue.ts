@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { serveAsChild } from './serve-as-child.ts'
+
+/** Baseline: the catalogue's first page from memory, on bare node:http. */
+let body = Buffer.alloc(0)
+
+process.on('message', (text: string) => {
+  body = Buffer.from(text)
+  process.send?.({})
+})
+
+serveAsChild(
+  createServer((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+    res.end(body)
+  }),
+)

@@ -1,0 +1,3 @@
+export const CONNECTIONS = 50
+
+export const ROUND_MS = 1_500

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import pg from 'pg'
+import { getFreePort } from '#local/supervisor/free-port'
+import { startPostgres } from '#local/postgres/start-postgres'
+import { type ChildServer, toProjectPath, startNode, startChild, stopProcess } from './child-process.ts'
+import { createData } from './data.ts'
+import type { Harness } from './case.ts'
+
+/**
+ * Starts PostgreSQL with production durability (every commit on disk), the stub provider and our web process. `close`
+ * stops all of them.
+ */
+export async function startHarness(say: (line: string) => void): Promise<Harness & { close(): Promise<void> }> {
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of closing.toReversed()) await step()
+  }
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tunemaker-bench-'))
+    closing.push(() => rm(dataDir, { recursive: true, force: true }))
+    const postgres = await startPostgres({ dataDir })
+    closing.push(() => postgres.stop())
+    const provider = await startChild('stub-provider.ts', { env: {} })
+    closing.push(() => provider.stop())
+
+    const webPort = await getFreePort()
+    const env = buildEnvironment(webPort, dataDir, postgres.url, provider)
+    say('Making the data …')
+    await runScript('backend/database/migrate.ts', env)
+    const sql = new pg.Client(postgres.url)
+    await sql.connect()
+    closing.push(() => sql.end())
+    const data = await createData(sql)
+    await sql.query('VACUUM ANALYZE')
+
+    // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
+    const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
+    const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
+    closing.push(() => stopProcess(web))
+    await ensureReady(webPort)
+    return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function buildEnvironment(
+  port: number,
+  dataDir: string,
+  databaseUrl: string,
+  provider: ChildServer,
+): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    // Clients set X-Forwarded-For to simulate different addresses.
+    TRUST_PROXY: '1',
+    PUBLIC_URL: 'https://tunemaker.example',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PAYPAL_CLIENT_ID: 'bench',
+    PAYPAL_CLIENT_SECRET: 'bench',
+    PAYPAL_WEBHOOK_ID: 'bench',
+    PAYPAL_API_URL: `http://127.0.0.1:${provider.port}`,
+    ADMIN_PASSWORD: 'admin-password',
+    OPERATOR_PASSWORD: 'operator-password',
+  }
+}
+
+async function runScript(path: string, env: Record<string, string>): Promise<void> {
+  const [code] = (await once(startNode(toProjectPath(path), { env }), 'exit')) as [number]
+  if (code !== 0) throw new Error(`${path} exited with ${code}`)
+}
+
+async function ensureReady(port: number): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (Date.now() > deadline) throw new Error('the web process did not become ready')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

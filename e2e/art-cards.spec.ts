@@ -1,0 +1,219 @@
+import { type Page, expect } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  createAxe,
+  expectNoHorizontalScroll,
+  getLinkFromMail,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './fixtures.ts'
+
+/** Excludes the button inside PayPal's own element. */
+async function expectUsable(page: Page, part = 'html'): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await (await createAxe(page)).include(part).exclude('paypal-button').analyze()
+  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectNoHorizontalScroll(page)
+}
+
+/** A gradient with a disc, 900 by 1,100 pixels. */
+const buildPicture = (hue: number) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1100">
+      <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 40% 18%)"/><stop offset="1" stop-color="hsl(${hue + 60} 60% 62%)"/></linearGradient></defs>
+      <rect width="900" height="1100" fill="url(#g)"/><circle cx="520" cy="430" r="230" fill="hsl(${hue + 180} 70% 60%)"/></svg>`),
+  )
+    .png()
+    .toBuffer()
+
+/** Returns the sign-in link. */
+async function registerCollector(page: Page, name: string, email: string): Promise<string> {
+  await page.goto(`${getCredentials().url}/fine-art/register`)
+  const form = page.getByRole('form', { name: 'Register' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  const link = await getLinkFromMail(email)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Enter the gallery' }).click()
+  await expect(page.getByText(`Welcome to the gallery, ${name}.`)).toBeVisible()
+  await expect(page).not.toHaveURL(/token=/)
+  return link
+}
+
+test('an artist publishes a card with one copy, two collectors want it, and one owns it', async ({
+  page,
+  browser,
+}, info) => {
+  test.setTimeout(240_000)
+  const { url, gKeys } = getCredentials()
+  const run = `${info.project.name}${Date.now() % 100_000}`
+  const title = `Only One ${run}`
+  const [quick, slow] = [`quick.${run}@example.com`, `slow.${run}@example.com`]
+
+  await test.step('the artist publishes it from the workshop', async () => {
+    await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
+    await page.goto(`${url}/members-workshop#art`)
+    await page.getByRole('button', { name: 'Publish an art card' }).click()
+    const form = page.getByRole('form', { name: 'Publish an art card' })
+    await form.getByRole('button', { name: 'Publish' }).click()
+    await expect(form.getByText('Please choose the picture to publish.')).toBeVisible()
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'only-one.png',
+      mimeType: 'image/png',
+      buffer: await buildPicture(info.project.name.length * 20),
+    })
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Rarity').selectOption('masterpiece')
+    await form.getByLabel('Number of copies').fill('1')
+    await form.getByLabel('Price').fill('48.50')
+    await expectUsable(page, '#art-cards')
+    await form.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Art Card Published')).toBeVisible({ timeout: 20_000 })
+    // The worker renders its pictures; then the title becomes a link.
+    await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 30_000 })
+  })
+
+  const first = await openNewContext(browser, page)
+  const cardUrl = await test.step('a visitor finds it in the gallery and is asked to sign in', async () => {
+    await first.goto(`${url}/home`)
+    await first.getByRole('contentinfo').getByRole('link', { name: 'Fine Art' }).click()
+    await expectUsable(first)
+    await first.getByRole('link', { name: 'Enter the gallery' }).click()
+    await expect(first.getByText('Sold Out').first()).toBeVisible()
+    await expectUsable(first)
+    await first.getByRole('link', { name: `View Details of ${title}` }).click()
+    await expect(first.getByRole('heading', { name: title })).toBeVisible()
+    await expect(first.getByText('1 remaining copy.')).toBeVisible()
+    await expect(first.getByText('Obfuscation level')).toBeVisible()
+    await expectUsable(first)
+    await first.getByRole('button', { name: 'Purchase' }).click()
+    await expect(first.getByText('Purchase Failed')).toBeVisible()
+    await expect(first.getByText('Please log in to purchase')).toBeVisible()
+    return first.url()
+  })
+
+  const used = await test.step('registering by a mailed link leads back to the card', async () => {
+    await first.getByRole('link', { name: 'register or log in' }).click()
+    await expectUsable(first)
+    const link = await registerCollector(first, 'Quick Collector', quick)
+    await expect(first).toHaveURL(cardUrl)
+    expect(await first.evaluate(() => sessionStorage.getItem('collectorId'))).toBeTruthy()
+    return link
+  })
+
+  const second = await openNewContext(browser, page)
+  await test.step('while one collector pays, the other sees that the copy is held', async () => {
+    await first.getByRole('button', { name: 'Purchase' }).click()
+    await expect(first.getByText('Purchase Initiated')).toBeVisible()
+    await expect(first.getByText('Proceed to PayPal to complete your purchase')).toBeVisible()
+    await expect(first.getByText('No. 1')).toBeVisible()
+    await expectUsable(first)
+    await registerCollector(second, 'Slow Collector', slow)
+    await second.goto(cardUrl)
+    await expect(second.getByText(/somebody is paying for it at this moment/)).toBeVisible()
+    await second.getByRole('button', { name: 'Purchase' }).click()
+    await expect(second.getByText('Purchase Failed')).toBeVisible()
+    await expect(second.getByText(/being paid for by somebody else right now/)).toBeVisible()
+  })
+
+  const file = await test.step('the first collector pays and owns it', async () => {
+    await payWithPaypal(first, quick)
+    await expect(first).toHaveURL(/fine-art\/collection/, { timeout: 30_000 })
+    await expect(first.getByRole('heading', { name: title })).toBeVisible()
+    await expect(first.getByText('No. 1 of 1')).toBeVisible()
+    const link = first.getByRole('link', { name: /Full resolution/ })
+    await expect(link).toBeVisible({ timeout: 30_000 })
+    await expectUsable(first)
+    const address = new URL((await link.getAttribute('href')) ?? '', url).href
+    const answer = await first.request.get(address)
+    expect(answer.status()).toBe(200)
+    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'png', width: 900, height: 1100 })
+    await first.getByRole('button', { name: 'Display' }).click()
+    await expect(first.getByRole('dialog')).toBeVisible()
+    await first.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(first.getByRole('dialog')).toBeHidden()
+    return address
+  })
+
+  await test.step('the owner has a certificate that anybody can verify', async () => {
+    const download = first.waitForEvent('download', { timeout: 40_000 })
+    await first.getByRole('button', { name: /Certificate/ }).click()
+    expect((await download).suggestedFilename()).toContain(title)
+    await first.getByRole('link', { name: /^TMC-/ }).click()
+    await expect(first.getByText('A valid certificate')).toBeVisible()
+    await expectUsable(first)
+    await first.getByLabel('Code').fill('TMC-0000-0000-0000-0000')
+    await first.getByRole('button', { name: 'Verify' }).click()
+    await expect(first.getByText('No card and no certificate carries this code.')).toBeVisible()
+  })
+
+  await test.step('the other collector sees Sold Out and gets no file', async () => {
+    await second.reload()
+    await expect(second.getByRole('button', { name: 'Sold Out' })).toBeDisabled()
+    expect((await second.request.get(file)).status()).toBe(403)
+    const stranger = await openNewContext(browser, page)
+    expect((await stranger.request.get(file)).status()).toBe(401)
+    await stranger.goto(`${url}/fine-art/collection`)
+    await expect(stranger.getByText('Please log in to see it.')).toBeVisible()
+    await expectUsable(stranger)
+    await stranger.goto(`${url}/fine-art/card/00000000-0000-7000-8000-000000000000`)
+    await expect(stranger.getByText('Card not found').first()).toBeVisible()
+    await expectUsable(stranger)
+    await stranger.context().close()
+  })
+
+  await test.step('the owner signs in on another device by a mailed link', async () => {
+    const phone = await openNewContext(browser, page)
+    await phone.goto(`${url}/fine-art/register`)
+    await phone.getByRole('tab', { name: 'Log in' }).click()
+    const form = phone.getByRole('form', { name: 'Log in' })
+    await form.getByLabel('E-mail').fill(quick)
+    await form.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(phone.getByText('Look into your mailbox')).toBeVisible()
+    // The newest mail may still be the registration link, or a receipt without a link.
+    await expect.poll(() => getLinkFromMail(quick), { timeout: 40_000 }).not.toBe(used)
+    await phone.goto(await getLinkFromMail(quick))
+    await phone.getByRole('button', { name: 'Enter the gallery' }).click()
+    await expect(phone.getByText('Welcome to the gallery, Quick Collector.')).toBeVisible()
+    await phone.goto(`${url}/fine-art/collection`)
+    await expect(phone.getByRole('heading', { name: title })).toBeVisible()
+    await phone.context().close()
+  })
+  await first.context().close()
+  await second.context().close()
+})
+
+test('the gallery shows six placeholders while loading, help on failure, and an empty state', async ({ page }) => {
+  const { url } = getCredentials()
+  let answer: 'wait' | 'fail' | 'empty' = 'wait'
+  let release: () => void = () => undefined
+  await page.route('**/api/fine-art/cards', async (route) => {
+    if (answer === 'wait') {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await route.abort()
+    } else if (answer === 'fail') await route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })
+    else await route.fulfill({ json: [] })
+  })
+  // Navigating directly would deliver it prerendered with its cards.
+  const enter = async () => {
+    await page.goto(`${url}/fine-art`)
+    await page.getByRole('link', { name: 'Enter the gallery' }).first().click()
+  }
+  await enter()
+  await expect(page.locator('[data-placeholder]')).toHaveCount(6)
+  release()
+  answer = 'fail'
+  await enter()
+  await expect(page.getByText('The lights did not come on')).toBeVisible()
+  await expectUsable(page)
+  answer = 'empty'
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No art cards available yet. Check back soon!')).toBeVisible()
+  await expectUsable(page)
+})

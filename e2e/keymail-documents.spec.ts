@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { type Page, expect } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import {
+  expectNoHorizontalScroll,
+  getLinkFromMail,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './fixtures.ts'
+
+/** Clicks a download and parses the PDF: its text without white space, and its links. */
+async function download(page: Page, press: () => Promise<unknown>) {
+  const coming = page.waitForEvent('download', { timeout: 60_000 })
+  await press()
+  const file = await coming
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const links: string[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const notes = (await (await pdf.getPage(page)).getAnnotations()) as { unsafeUrl?: string; url?: string }[]
+    for (const { unsafeUrl, url } of notes) links.push(unsafeUrl ?? url ?? '')
+  }
+  return { name: file.suggestedFilename(), text: text.replaceAll(/\s/g, ''), links, pages: pdf.numPages }
+}
+
+/** Pays the Keymail shown on this page and enters the room. */
+async function buy(page: Page, payer: string) {
+  await page.getByRole('button', { name: 'Validate Keymail' }).click()
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
+  await payWithPaypal(page, payer)
+  await expect(page).toHaveURL(/private-green-room/, { timeout: 30_000 })
+}
+
+/** Simulates a refund that the artist issues at PayPal. */
+async function refund(page: Page, code: string) {
+  const { url } = getCredentials()
+  const { scriptUrl } = (await (await page.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
+  const simulator = new URL(scriptUrl).origin
+  const { sales } = (await (await page.request.get(`${url}/api/artist/revenue`)).json()) as {
+    sales: { captureId: string; keymailCode: string }[]
+  }
+  const sale = sales.find(({ keymailCode }) => keymailCode === code)
+  const answer = await page.request.post(`${simulator}/simulator/captures/${sale?.captureId}/refund`, { data: {} })
+  expect(answer.ok()).toBe(true)
+}
+
+test('a hundred Keymails on paper; one bought from its QR code, its certificate and refund, and a gift', async ({
+  page,
+  browser,
+}, info) => {
+  test.setTimeout(240_000)
+  const { url, gKeys } = getCredentials()
+  const artist = info.project.name === 'desktop' ? gKeys.production[0] : gKeys.production[1]
+  const who = (name: string) => `${name}.${info.project.name}.${Date.now() % 100_000}@example.com`
+
+  const codes = await test.step('the artist issues a hundred at once', async () => {
+    await page.goto(`${url}/g-key-login`)
+    await page.getByLabel('G-Key ID').fill(artist ?? '')
+    await page.getByRole('button', { name: 'Access Green Room' }).click()
+    await expect(page).toHaveURL(/members-workshop/)
+    const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
+      id: string
+      title: string
+      kind: string
+      counts: { free: number }
+    }[]
+    const roomy = editions.find(({ counts }) => counts.free >= 100)
+    const desk = page.getByRole('form', { name: 'Issue several Keymails' })
+    await desk.getByLabel('Several at once, of').selectOption(roomy?.id ?? '')
+    await desk.getByLabel('How many').fill('100')
+    await desk.getByRole('button', { name: 'Issue Keymails' }).click()
+    await expect(page.getByText('Keymail Created Successfully!')).toBeVisible()
+    const list = (await (await page.request.get(`${url}/api/keymails?editionId=${roomy?.id}&limit=100`)).json()) as {
+      code: string
+      songTitle: string
+    }[]
+    expect(list).toHaveLength(100)
+    return { title: roomy?.title ?? '', all: list.map(({ code }) => code) }
+  })
+
+  const sheet = await test.step('prints them as tickets', async () => {
+    const section = page.locator('#your-keymails')
+    const editions = section.getByLabel('Tickets of')
+    if (await editions.isVisible()) await editions.selectOption({ label: codes.title })
+    const paper = await download(page, () => section.getByRole('button', { name: /^Print [\d,]+ tickets/ }).click())
+    expect(paper.name).toMatch(/\.pdf$/)
+    for (const code of codes.all) {
+      expect(paper.text).toContain(code)
+      expect(paper.links).toContain(`${url}/redeem-keymail?code=${code}`)
+    }
+    expect(paper.pages).toBe(Math.ceil(paper.links.length / 10))
+    await expectNoHorizontalScroll(page)
+    return paper
+  })
+
+  const address = (code = '') => sheet.links.find((link) => link.endsWith(code)) ?? ''
+  const [first = '', second = '', third = ''] = codes.all
+
+  const fan = await openNewContext(browser, page)
+  const copyPage =
+    await test.step('a fan follows one QR code, pays, and gets the certificate and receipt', async () => {
+      await fan.goto(address(first))
+      await expect(fan.getByLabel('Keymail code')).toHaveValue(first)
+      await buy(fan, who('fan'))
+      const certificate = await download(fan, () => fan.getByRole('button', { name: 'Certificate' }).click())
+      const [link = ''] = certificate.links
+      expect(link).toMatch(/\/copies\/[0-9a-f-]{36}$/)
+      const receipt = await download(fan, () => fan.getByRole('button', { name: 'Receipt' }).click())
+      expect(receipt.text).toContain('PayPaltransaction')
+      await expectNoHorizontalScroll(fan)
+      return link
+    })
+
+  await test.step('its page says valid, and void after the refund', async () => {
+    const stranger = await openNewContext(browser, page)
+    await stranger.goto(copyPage)
+    await expect(stranger.getByRole('heading', { name: 'This copy is valid' })).toBeVisible()
+    await expectNoHorizontalScroll(stranger)
+    await refund(page, first)
+    await expect(async () => {
+      await stranger.reload()
+      await expect(stranger.getByRole('heading', { name: 'This copy is void' })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 150_000 })
+    await stranger.context().close()
+  })
+
+  await test.step('the number is issued again; an unpaid Keymail is voided and restored', async () => {
+    await page.reload()
+    const section = page.locator('#your-keymails')
+    await section.getByLabel('Find').fill(first)
+    await section.getByRole('checkbox', { name: `Choose ${first}` }).check()
+    await section.getByRole('button', { name: 'Issue anew' }).click()
+    await expect(page.getByText('1 Keymail issued anew')).toBeVisible()
+    await section.getByLabel('Find').fill(third)
+    await section.getByRole('checkbox', { name: `Choose ${third}` }).check()
+    await section.getByRole('button', { name: 'Void', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Void 1 Keymail' }).click()
+    await section.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('1 Keymail restored')).toBeVisible()
+  })
+
+  await test.step('a bought copy is given to a friend, who has access from then on while the giver has not', async () => {
+    const giver = await openNewContext(browser, page)
+    await giver.goto(address(second))
+    await buy(giver, who('giver'))
+    const friendMail = who('friend')
+    await giver.getByRole('button', { name: 'Give it away' }).click()
+    await giver.getByLabel('Their e-mail').fill(friendMail)
+    await giver.getByLabel('A few words').fill('For your birthday')
+    await giver.getByRole('button', { name: 'Send the gift' }).click()
+    await expect(giver.getByText('The gift is on its way')).toBeVisible()
+    const friend = await openNewContext(browser, page)
+    await friend.goto(await getLinkFromMail(friendMail))
+    await friend.getByRole('button', { name: 'Take the gift' }).click()
+    await expect(friend).toHaveURL(/private-green-room/)
+    await expect(friend.getByText(codes.title).first()).toBeVisible()
+    await giver.reload()
+    await expect(giver.getByText(second)).toHaveCount(0)
+    await friend.context().close()
+    await giver.context().close()
+  })
+  await fan.context().close()
+})

@@ -1,0 +1,14 @@
+import { WatermarkPanel } from '#frontend/art-cards/copies/WatermarkPanel.tsx'
+import { VisitorExports } from './VisitorExports.tsx'
+
+/** CSV exports of what visitors left, and the form that identifies the owner of a watermarked art card. */
+export function ListsAndMarks() {
+  return (
+    <>
+      <VisitorExports />
+      <div className="mt-12">
+        <WatermarkPanel />
+      </div>
+    </>
+  )
+}

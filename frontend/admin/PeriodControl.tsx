@@ -1,0 +1,23 @@
+import type { AdminPeriod } from '#contract/admin/dashboard'
+import { SegmentedControl } from '#frontend/ui/controls/SegmentedControl.tsx'
+
+const PERIODS: readonly { value: AdminPeriod; label: string; says: string }[] = [
+  { value: 'today', label: 'Today', says: 'Since midnight UTC' },
+  { value: 'week', label: 'Week', says: 'The last seven days, UTC' },
+  { value: 'month', label: 'Month', says: 'The last thirty days, UTC' },
+  { value: 'all', label: 'All', says: 'Since the house opened' },
+]
+
+interface PeriodControlProps {
+  period: AdminPeriod
+  onChange: (period: AdminPeriod) => void
+}
+
+export function PeriodControl({ period, onChange }: PeriodControlProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <SegmentedControl label="Period" options={PERIODS} value={period} onChange={onChange} />
+      <p className="text-sm text-bone-3">{PERIODS.find(({ value }) => value === period)?.says}</p>
+    </div>
+  )
+}

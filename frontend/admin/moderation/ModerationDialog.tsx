@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  REASON_MAX,
+  sendRefundRequest,
+  restoreArtist,
+  refundOrder,
+  restoreSong,
+  suspendArtist,
+  takeDownSong,
+  voidGKey,
+} from '#contract/admin/moderation'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { refreshStaffQueries, getStaffHeaders } from '#frontend/api/staff-session.ts'
+
+export type ModerationAction = {
+  action: 'suspend' | 'readmit' | 'void-key' | 'take-down' | 'restore' | 'refund' | 'ask-refund'
+  id: string
+  /** The person or thing concerned; for refunds the amount. */
+  title: string
+}
+
+const ARTIST_NOTICE = 'The artist gets the reason by mail, word for word. It goes into the audit log.'
+const ACTION_TEXTS = {
+  suspend: {
+    title: 'Suspend this artist?',
+    says: 'They cannot sign in, and nothing of theirs is for sale. What their fans own stays theirs.',
+    press: 'Suspend',
+    done: 'The artist is suspended.',
+    hint: ARTIST_NOTICE,
+  },
+  readmit: {
+    title: 'Lift the suspension?',
+    says: 'Their G-Key works again, and what the suspension took off sale is for sale again.',
+    press: 'Lift it',
+    done: 'The artist is back.',
+    hint: ARTIST_NOTICE,
+  },
+  'void-key': {
+    title: 'Void this G-Key?',
+    says: 'It opens nothing any more. This cannot be undone; a new key can be asked for.',
+    press: 'Void it',
+    done: 'The G-Key is void.',
+    hint: ARTIST_NOTICE,
+  },
+  'take-down': {
+    title: 'Take this song down?',
+    says: 'It leaves the catalogue, and no further copy is sold, codes that are out included. Who owns a copy keeps it.',
+    press: 'Take it down',
+    done: 'The song is taken down.',
+    hint: ARTIST_NOTICE,
+  },
+  restore: {
+    title: 'Put this song back?',
+    says: 'It is in the catalogue and for sale again.',
+    press: 'Put it back',
+    done: 'The song is back.',
+    hint: ARTIST_NOTICE,
+  },
+  refund: {
+    title: 'Refund this payment?',
+    says: 'PayPal sends the money back to the buyer. What was paid for ends, where it can.',
+    press: 'Refund',
+    done: 'The money is on its way back.',
+    hint: 'It goes into the audit log.',
+  },
+  'ask-refund': {
+    title: 'Ask the artist for a refund?',
+    says: 'They get a mail with the transaction and the amount. Only their PayPal account can send it back.',
+    press: 'Ask them',
+    done: 'The artist has been asked.',
+    hint: ARTIST_NOTICE,
+  },
+} as const
+
+/** Asks for a reason, then performs the action. */
+export function ModerationDialog({ measure, onClose }: { measure: ModerationAction; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState('')
+  const cache = useQueryClient()
+  const calls = {
+    suspend: useApiMutation(suspendArtist),
+    readmit: useApiMutation(restoreArtist),
+    'void-key': useApiMutation(voidGKey),
+    'take-down': useApiMutation(takeDownSong),
+    restore: useApiMutation(restoreSong),
+    refund: useApiMutation(refundOrder),
+    'ask-refund': useApiMutation(sendRefundRequest),
+  }
+  const call = calls[measure.action]
+  const words = ACTION_TEXTS[measure.action]
+  const press = () => {
+    if (!reason.trim()) return setProblem('Say why.')
+    call.mutate(
+      { params: { id: measure.id }, body: { reason }, headers: getStaffHeaders() },
+      {
+        onSuccess: (reply) => {
+          onClose()
+          const pending = (reply as { outcome?: string } | undefined)?.outcome === 'pending'
+          showToast({
+            title: pending ? 'Not Answered Yet' : 'Done',
+            description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : words.done,
+            variant: pending ? 'destructive' : 'success',
+          })
+          void refreshStaffQueries(cache)
+        },
+        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach the house. Please try again.')),
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={`${measure.title}: ${words.says}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button
+            variant={measure.action === 'readmit' || measure.action === 'restore' ? 'go' : 'danger'}
+            onClick={press}
+            busy={call.isPending}
+          >
+            {words.press}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Reason" hint={words.hint} error={problem} required>
+        <TextArea
+          name="reason"
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          readOnly={call.isPending}
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setProblem('')
+          }}
+        />
+      </Field>
+    </Dialog>
+  )
+}

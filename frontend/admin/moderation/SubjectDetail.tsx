@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { getSubject, type SubjectKind } from '#contract/admin/search'
+import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
+import { Timeline } from '#frontend/admin/Timeline.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { ModerationActions } from './ModerationActions.tsx'
+import { type ModerationAction, ModerationDialog } from './ModerationDialog.tsx'
+
+interface SubjectDetailProps {
+  kind: SubjectKind
+  id: string
+  onOpen: (subject: { kind: SubjectKind; id: string }) => void
+  onBack?: () => void
+}
+
+/** Facts, available moderation actions and timeline of one subject. */
+export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) {
+  const [measure, setMeasure] = useState<ModerationAction>()
+  const read = useApiQuery(getSubject, { params: { kind, id }, headers: getStaffHeaders() })
+  if (read.isError) {
+    return (
+      <ErrorState
+        title="The story could not be read"
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    )
+  }
+  if (!read.data) return <Skeleton className="h-60" />
+  const story = read.data
+  return (
+    <article aria-label={story.title}>
+      {onBack && (
+        <Button variant="plain" onClick={onBack}>
+          Back to what was found
+        </Button>
+      )}
+      <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl font-semibold [overflow-wrap:anywhere]">
+        {story.title}
+        {story.suspended && <Badge tone="lamp">Suspended</Badge>}
+      </h2>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="min-w-0">
+          <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+            {story.facts.map(({ name, value }) => (
+              <DefinitionRow key={name} name={name}>
+                {value}
+              </DefinitionRow>
+            ))}
+          </dl>
+          {story.about.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {story.about.map((subject) => (
+                <li key={`${subject.kind} ${subject.id}`}>
+                  <Button variant="quiet" onClick={() => onOpen(subject)}>
+                    {subject.title}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ModerationActions kind={kind} id={id} subject={story} onAction={setMeasure} />
+        </div>
+        <div className="min-w-0">
+          <h3 className="mb-3 font-semibold">What happened</h3>
+          <Timeline
+            empty="Nothing has happened yet."
+            events={story.timeline.map(({ subject, ...moment }) => ({
+              ...moment,
+              link: subject && subject.id !== id && (
+                <Button variant="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
+                  Open
+                </Button>
+              ),
+            }))}
+          />
+        </div>
+      </div>
+      {measure && <ModerationDialog measure={measure} onClose={() => setMeasure(undefined)} />}
+    </article>
+  )
+}

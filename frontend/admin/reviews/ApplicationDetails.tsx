@@ -1,0 +1,45 @@
+import { getApplicationForReview } from '#contract/admin/reviews'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The application as the applicant submitted it. */
+export function ApplicationDetails({ applicationId }: { applicationId: string }) {
+  const read = useApiQuery(getApplicationForReview, { params: { id: applicationId }, headers: getStaffHeaders() })
+  if (read.isError) {
+    return (
+      <ErrorState
+        title="The application could not be read"
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    )
+  }
+  if (!read.data) return <Skeleton className="h-48" />
+  const application = read.data
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+        <DefinitionRow name="Artist name">{application.artistName}</DefinitionRow>
+        <DefinitionRow name="Legal name">{application.fullName}</DefinitionRow>
+        <DefinitionRow name="E-mail">{application.email}</DefinitionRow>
+        {application.phone && <DefinitionRow name="Phone">{application.phone}</DefinitionRow>}
+        <DefinitionRow name="Copyright details">{application.copyrightDetails}</DefinitionRow>
+        <DefinitionRow name="Tracking number">
+          <span className="code">{application.trackingNumber}</span>
+        </DefinitionRow>
+        <DefinitionRow name="Applied">{dateTimeFormat.format(new Date(application.submittedAt))}</DefinitionRow>
+        {application.paidAt && (
+          <DefinitionRow name="Paid">{dateTimeFormat.format(new Date(application.paidAt))}</DefinitionRow>
+        )}
+        <DefinitionRow name="State">{application.state}</DefinitionRow>
+      </dl>
+    </>
+  )
+}

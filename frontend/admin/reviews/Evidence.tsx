@@ -1,0 +1,48 @@
+import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
+import { formatCents } from '#frontend/ui/display/format-cents.ts'
+
+/** Renders the evidence of a review as a nested definition list, whatever its shape. */
+export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {
+  const entries = Object.entries(evidence).filter(([, value]) => !isEmpty(value))
+  if (entries.length === 0) return null
+  return (
+    <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      {entries.map(([name, value]) => (
+        <DefinitionRow key={name} name={formatFieldName(name)}>
+          <EvidenceValue name={name} value={value} />
+        </DefinitionRow>
+      ))}
+    </dl>
+  )
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function EvidenceValue({ name, value }: { name: string; value: unknown }) {
+  if (Array.isArray(value)) {
+    return (
+      <ul>
+        {value.map((one: unknown, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- evidence never changes its order
+          <li key={at}>
+            <EvidenceValue name={name} value={one} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (typeof value === 'object' && value !== null) return <Evidence evidence={value as Record<string, unknown>} />
+  if (typeof value === 'number' && /cents$/i.test(name)) return formatCents(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value)
+}
+
+/** Turns 'captureId' into 'Capture id'. Strips a trailing 'cents', because such amounts are shown in dollars. */
+function formatFieldName(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+  const shown = words.replace(/(^| )cents$/, '') || 'amount'
+  return shown.charAt(0).toUpperCase() + shown.slice(1)
+}

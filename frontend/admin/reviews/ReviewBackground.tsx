@@ -1,0 +1,36 @@
+import { getReview } from '#contract/admin/reviews'
+import { Timeline } from '#frontend/admin/Timeline.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { ReviewDocuments } from './ReviewDocuments.tsx'
+import { ReviewSection } from './ReviewSection.tsx'
+
+/** The documents and history of the review, which the list call does not return. */
+export function ReviewBackground({ reviewId, marks }: { reviewId: string; marks: readonly string[] }) {
+  const read = useApiQuery(getReview, { params: { id: reviewId }, headers: getStaffHeaders() })
+  if (read.isError) {
+    return (
+      <ErrorState
+        title="The papers could not be read"
+        message={getErrorMessage(read.error, 'We could not reach the house.')}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+        className="mt-6"
+      />
+    )
+  }
+  if (!read.data) return <Skeleton className="mt-6 h-24" />
+  return (
+    <>
+      <ReviewSection title="Documents">
+        <ReviewDocuments reviewId={reviewId} documents={read.data.papers} highlights={marks} />
+      </ReviewSection>
+      <ReviewSection title="What happened before">
+        <Timeline events={read.data.history} empty="Nothing is known from before." />
+      </ReviewSection>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { claimReview, decideReview, type Review } from '#contract/admin/reviews'
+import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getStaffHeaders, refreshStaffQueries } from '#frontend/api/staff-session.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { dateTimeFormat, type ReviewPanelProps } from './review-panel-props.ts'
+
+/** Explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
+function getNoteHint({ kind, evidence }: Review): string {
+  if (isUndeliverable({ kind, evidence })) return 'Needed to decline. Who paid gets it by mail, word for word.'
+  if (typeof evidence['artistId'] === 'string') return 'Needed to decline. The artist gets it by mail, word for word.'
+  return kind === 'copyright'
+    ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
+    : 'Needed to decline. It stays in the house.'
+}
+
+/** True for a captured payment that bought nothing; false for a payment on which the ledger and PayPal disagree. */
+function isUndeliverable({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>): boolean {
+  return kind === 'payment' && typeof evidence['captureId'] === 'string'
+}
+
+export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<ReviewPanelProps, 'isAdmin'>) {
+  // Set once and kept: a claim that expires while the note is being written must not remove the form.
+  const [held, setHeld] = useState(false)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const cache = useQueryClient()
+  const claim = useApiMutation(claimReview)
+  const decide = useApiMutation(decideReview)
+  const call = { params: { id: review.id }, headers: getStaffHeaders() }
+
+  const refuse = (refusal: Error) => {
+    if (refusal instanceof ApiError && refusal.status === 401) return onExpired()
+    showToast({
+      title: 'Not Decided',
+      description: getErrorMessage(refusal, 'We could not reach the house. Please try again.'),
+      variant: 'destructive',
+    })
+    // Another admin decided first or the subject changed: reload the current state.
+    if (refusal instanceof ApiError && refusal.status === 409) void refreshStaffQueries(cache)
+  }
+  const take = () =>
+    claim.mutate(call, {
+      onSuccess: () => {
+        setHeld(true)
+        void refreshStaffQueries(cache)
+      },
+      onError: refuse,
+    })
+  const conclude = (decision: ReviewDecision) => {
+    if (decision === 'decline' && !note.trim()) {
+      setError('A decline needs a note that says why.')
+      focusFirstError(form.current)
+      return
+    }
+    setError('')
+    decide.mutate(
+      { ...call, body: { decision, note } },
+      {
+        onSuccess: ({ number }) => {
+          showToast({
+            title: decision === 'approve' ? 'Approved' : 'Declined',
+            description: `Review ${number} is decided.`,
+            variant: 'success',
+          })
+          onDecided()
+          void refreshStaffQueries(cache)
+        },
+        onError: refuse,
+      },
+    )
+  }
+
+  if (review.claim === 'taken') {
+    return (
+      <Banner className="mt-6" title="Taken">
+        Somebody else is looking at this
+        {review.claimedUntil && ` until ${dateTimeFormat.format(new Date(review.claimedUntil))}`}.
+      </Banner>
+    )
+  }
+  if (!held && review.claim !== 'yours') {
+    return (
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button data-shortcut="c" onClick={take} busy={claim.isPending}>
+          Take this review
+        </Button>
+        <p className="text-sm text-bone-3">It is kept for you for {CLAIM_MINUTES} minutes.</p>
+      </div>
+    )
+  }
+  const submit = (event: FormEvent) => event.preventDefault()
+  const pending = decide.isPending ? decide.variables?.body?.decision : undefined
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
+      <Field label="Note" hint={getNoteHint(review)} error={error}>
+        <TextArea
+          data-shortcut="n"
+          name="note"
+          rows={4}
+          value={note}
+          maxLength={REVIEW_NOTE_MAX}
+          readOnly={decide.isPending}
+          onChange={(event) => {
+            setNote(event.currentTarget.value)
+            setError('')
+          }}
+        />
+      </Field>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          data-shortcut="a"
+          variant="go"
+          onClick={() => conclude('approve')}
+          busy={pending === 'approve'}
+          disabled={decide.isPending}
+        >
+          Approve
+        </Button>
+        <Button
+          data-shortcut="d"
+          variant="danger"
+          onClick={() => conclude('decline')}
+          busy={pending === 'decline'}
+          disabled={decide.isPending}
+        >
+          Decline
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { type getReview, getReviewDocument } from '#contract/admin/reviews'
+import type { EndpointReply } from '#contract/http'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { PdfViewer } from './pdf-viewer/PdfViewer.tsx'
+
+type ReviewDocument = EndpointReply<typeof getReview>['papers'][number]
+
+interface ReviewDocumentsProps {
+  reviewId: string
+  documents: readonly ReviewDocument[]
+  /** Values to highlight wherever they occur. */
+  highlights: readonly string[]
+}
+
+/** The documents attached to a review, each opened in place. */
+export function ReviewDocuments({ reviewId, documents, highlights }: ReviewDocumentsProps) {
+  if (documents.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
+  return (
+    <ul className="grid gap-5">
+      {documents.map((paper, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the documents of a review never change their order
+        <li key={n} className="min-w-0">
+          <DocumentView reviewId={reviewId} n={n} paper={paper} highlights={highlights} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The request needs the staff session header, so a plain link cannot load the document: it is fetched and shown from a
+ * blob URL.
+ */
+function DocumentView({
+  reviewId,
+  n,
+  paper,
+  highlights,
+}: Omit<ReviewDocumentsProps, 'documents'> & { n: number; paper: ReviewDocument }) {
+  const [url, setUrl] = useState('')
+  const [pdf, setPdf] = useState<ArrayBuffer>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  const { label, type, bytes } = paper
+  const kilobytes = Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')
+
+  const open = async () => {
+    setBusy(true)
+    try {
+      const address = buildUrl(getReviewDocument, { params: { id: reviewId, n } })
+      const answer = await fetch(address, { headers: getStaffHeaders() })
+      if (!answer.ok) throw new Error(`Document request failed with status ${answer.status}`)
+      const blob = await answer.blob()
+      if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
+      setUrl(URL.createObjectURL(blob))
+    } catch {
+      showToast({ title: 'No Document', description: 'The document could not be read.', variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (!url) {
+    return (
+      <Button variant="quiet" data-shortcut="v" onClick={() => void open()} busy={busy}>
+        Show the document ({type.split('/').at(-1)?.toUpperCase()}, {kilobytes} KB)
+      </Button>
+    )
+  }
+  return (
+    <figure>
+      <figcaption className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm text-bone-3">
+        <span>{label}</span>
+        <a href={url} download={`paper-${n + 1}.${type.split('/').at(-1)}`} className="link">
+          Save it
+        </a>
+      </figcaption>
+      {type.startsWith('image/') ? (
+        <img src={url} alt={label} className="max-h-[40rem] w-auto max-w-full rounded-md border border-wall-4" />
+      ) : pdf ? (
+        <PdfViewer bytes={pdf} label={label} highlights={highlights} onUnreadable={() => setPdf(undefined)} />
+      ) : (
+        // Fallback to the browser's own PDF viewer, which a sandboxed frame would block. Safe: the server detected the
+        // type from the bytes, so this is a PDF and never a page that runs scripts.
+        //
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe src={url} title={label} className="h-[40rem] w-full rounded-md border border-wall-4 bg-bone" />
+      )}
+    </figure>
+  )
+}

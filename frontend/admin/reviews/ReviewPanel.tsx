@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
+import { Evidence } from './Evidence.tsx'
+import { EvidenceComparison } from './EvidenceComparison.tsx'
+import { getComparison } from './get-comparison.ts'
+import { dateTimeFormat, type ReviewPanelProps } from './review-panel-props.ts'
+import { ReviewBackground } from './ReviewBackground.tsx'
+import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
+import { ReviewSection } from './ReviewSection.tsx'
+
+/** One open review: the reason, the evidence and the decision. */
+export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPanelProps) {
+  const { applicationId, orderId } = review.evidence
+  const comparison = getComparison(review.evidence)
+  const { godfreySays } = review.evidence
+  const reasons = Array.isArray(godfreySays) ? godfreySays.map(String) : []
+  // Evidence with its own section below is left out of the list.
+  const others = Object.fromEntries(
+    Object.entries(review.evidence).filter(
+      ([name]) => !/^(declared|found|godfreySays|documentKey|applicationId|artistId|songId)$/.test(name),
+    ),
+  )
+  return (
+    <div className="max-w-[60rem]">
+      <p className="max-w-measure">{review.reason}</p>
+      <p className="mt-1 text-sm text-bone-3">
+        Opened {dateTimeFormat.format(new Date(review.openedAt))}, due {dateTimeFormat.format(new Date(review.dueAt))}
+      </p>
+      <div className="mt-5">
+        {typeof applicationId === 'string' && isAdmin ? (
+          <ApplicationDetails applicationId={applicationId} />
+        ) : (
+          <Evidence evidence={others} />
+        )}
+      </div>
+      {typeof orderId === 'string' && isAdmin && (
+        <p className="mt-4">
+          <Link
+            to={`?tab=search&story=order:${orderId}`}
+            className="inline-flex min-h-11 items-center text-sm text-brass-light underline underline-offset-4 hover:no-underline"
+          >
+            The whole story of this order, and what can be done
+          </Link>
+        </p>
+      )}
+      {reasons.length > 0 && (
+        <ReviewSection title="Godfrey’s reasons">
+          <ul className="list-disc pl-5 text-sm">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </ReviewSection>
+      )}
+      {comparison && (
+        <ReviewSection title="Declared against found">
+          <EvidenceComparison {...comparison} />
+        </ReviewSection>
+      )}
+      {isAdmin && <ReviewBackground reviewId={review.id} marks={comparison?.found.map(({ value }) => value) ?? []} />}
+      {review.state === 'decided' ? (
+        review.note && (
+          <figure className="mt-6 border-l-4 border-wall-4 pl-5">
+            <figcaption className="text-sm text-bone-3">Note</figcaption>
+            <p className="mt-1 whitespace-pre-wrap">{review.note}</p>
+          </figure>
+        )
+      ) : isAdmin ? (
+        <ReviewDecisionForm review={review} onDecided={onDecided} onExpired={onExpired} />
+      ) : (
+        <p className="mt-6 text-sm text-bone-3">Operators read the queue. An admin decides.</p>
+      )}
+    </div>
+  )
+}

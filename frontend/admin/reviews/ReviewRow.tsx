@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Review } from '#contract/admin/reviews'
+import { REFRESH_SECONDS } from '#frontend/api/staff-session.ts'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+
+export const KIND_NAMES: Record<Review['kind'], string> = {
+  copyright: 'Copyright',
+  correction: 'Correction',
+  handover: 'Handover',
+  payment: 'Payment',
+  monitoring: 'Monitoring',
+}
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface ReviewRowProps {
+  review: Review
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+export function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
+  const bodyId = `review-${review.id}`
+  return (
+    <li className="border-t border-wall-3">
+      <h3>
+        <button
+          type="button"
+          data-review={review.number}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={onToggle}
+          className="group flex min-h-14 w-full items-start gap-4 py-3 text-left -outline-offset-2 hover:bg-wall-1 sm:items-center sm:px-2"
+        >
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="w-10 shrink-0 text-sm text-bone-3 tabular-nums">{review.number}</span>
+            <Badge>{KIND_NAMES[review.kind]}</Badge>
+            <span className="min-w-0 grow basis-60 font-semibold group-hover:text-brass-light">{review.subject}</span>
+            {review.claim && (
+              <Badge tone={review.claim === 'yours' ? 'brass' : 'plain'}>
+                {review.claim === 'yours' ? 'Yours' : 'Taken'}
+              </Badge>
+            )}
+            <ReviewStatus review={review} />
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="mt-1 size-5 shrink-0 text-brass transition-transform group-aria-expanded:rotate-180 sm:mt-0"
+          />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={bodyId} className="pt-2 pb-8 sm:px-2 sm:pl-15">
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function ReviewStatus({ review }: { review: Review }) {
+  // The current time, updated at the refetch interval, so that due times stay correct on a page left open.
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_SECONDS * 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (review.decision && review.decidedAt) {
+    return (
+      <>
+        <Badge tone={review.decision === 'approve' ? 'go' : 'lamp'}>
+          {review.decision === 'approve' ? 'Approved' : 'Declined'}
+        </Badge>
+        <time dateTime={review.decidedAt} className="text-sm text-bone-3 tabular-nums">
+          {dateTimeFormat.format(new Date(review.decidedAt))}
+        </time>
+      </>
+    )
+  }
+  const left = Date.parse(review.dueAt) - now
+  return (
+    <time
+      dateTime={review.dueAt}
+      className="inline-flex"
+      title={`Due ${dateTimeFormat.format(new Date(review.dueAt))}`}
+    >
+      <Badge tone={review.overdue || left < 0 ? 'lamp' : 'plain'}>
+        {review.overdue || left < 0 ? `Overdue by ${formatTimeSpan(-left)}` : `Due in ${formatTimeSpan(left)}`}
+      </Badge>
+    </time>
+  )
+}
+
+function formatTimeSpan(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000))
+  if (minutes < 90) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Endpoint, EndpointReply } from '#contract/http'
+import { buildUrl, type RequestInput, sendRequest } from './api-client.ts'
+
+/** Queries an endpoint through the cache, keyed by its URL. `everySeconds` refetches at that interval. */
+export function useApiQuery<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E> & { everySeconds?: number; enabled?: boolean } = {},
+) {
+  const { everySeconds, enabled = true, ...asked } = input
+  return useQuery<EndpointReply<E>, Error>({
+    queryKey: [buildUrl(endpoint, asked)],
+    queryFn: ({ signal }) => sendRequest(endpoint, { ...asked, signal }),
+    enabled,
+    ...(everySeconds ? { refetchInterval: everySeconds * 1000 } : {}),
+  })
+}

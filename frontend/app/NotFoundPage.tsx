@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+export function NotFoundPage() {
+  return (
+    <PageHeader
+      title="Page not found"
+      size="poster"
+      lead="There is no door at this address. The house is still open, though."
+      actions={
+        <Button asChild>
+          <Link to={paths.start}>Return to Home</Link>
+        </Button>
+      }
+    />
+  )
+}

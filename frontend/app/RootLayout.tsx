@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { NavItem } from '#frontend/ui/layout/NavItem.tsx'
+import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
+import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
+import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+/** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
+export function RootLayout({ children }: { children?: ReactNode }) {
+  useScrollToTop()
+  useVisitTracking()
+  return (
+    <PageLayout
+      home={
+        <Link
+          to={paths.home}
+          aria-label="TuneMaker, home"
+          className="inline-flex min-h-11 items-center text-brass hover:text-brass-light"
+        >
+          <Wordmark className="h-7 w-auto sm:h-9" />
+        </Link>
+      }
+      nav={
+        <>
+          <NavItem>
+            <NavLink to={paths.godfreyChat}>Ask Godfrey</NavLink>
+          </NavItem>
+          <NavItem primary>
+            <NavLink to={paths.gKeyLogin}>Members</NavLink>
+          </NavItem>
+        </>
+      }
+      footer={
+        <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
+          <Link to={paths.fineArt}>Fine Art</Link>
+          <Link to={paths.ourStaff}>Our Staff</Link>
+          <Link to={paths.contactUs}>Contact Us</Link>
+          <Link to={paths.advertising}>Advertising</Link>
+          <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+          <Link to={paths.termsOfService}>Terms of Service</Link>
+          <Link to={paths.requestCorrection}>Request a Correction</Link>
+        </PageFooter>
+      }
+    >
+      <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+    </PageLayout>
+  )
+}
+
+/** After navigation, scrolls to the top and moves focus to the main landmark. */
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/**
+ * Reports each page view as a beacon without a payload, except on admin pages. The three addresses of the home page
+ * count as one.
+ */
+function useVisitTracking() {
+  const { pathname } = useLocation()
+  const page = pathname === '/' || pathname === paths.intro ? paths.home : pathname
+  useEffect(() => {
+    if (!page.startsWith('/admin')) navigator.sendBeacon('/api/visits')
+  }, [page])
+}

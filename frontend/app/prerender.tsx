@@ -1,0 +1,58 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { paths } from '#frontend/lib/paths.ts'
+import { App } from './App.tsx'
+import { type InitialData, createQueryClient } from '#frontend/api/query-client.ts'
+
+/** Pages whose first render is the same for every visitor. */
+export const prerenderedPaths: string[] = [
+  paths.home,
+  paths.fanVisitorChoice,
+  paths.browseMusic,
+  paths.redeemKeymail,
+  paths.gKeyLogin,
+  paths.governanceInfo,
+  paths.copyrightMaterial,
+  paths.generateIncome,
+  paths.visitorInformation,
+  paths.publicShowcase,
+  paths.fineArt,
+  paths.fineArtGallery,
+  paths.ourStaff,
+  paths.contactUs,
+  paths.advertising,
+  paths.privacyPolicy,
+  paths.termsOfService,
+  paths.requestCorrection,
+]
+
+/**
+ * A page rendered before any data is fetched: `html` is shown while the code loads, `reads` are the URLs it fetches
+ * first.
+ */
+export type PrerenderedPage = { html: string; reads: string[] }
+
+/**
+ * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
+ */
+export async function prerender(address: string, known?: InitialData): Promise<PrerenderedPage> {
+  const cache = createQueryClient(known)
+  const { prelude } = await prerenderToNodeStream(
+    <App queryClient={cache} renderRouter={(inside) => <StaticRouter location={address}>{inside}</StaticRouter>} />,
+    {
+      // Never stream late chunks: React would move them into place with an inline script, which the content security
+      // policy forbids.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  let html = ''
+  for await (const part of prelude) html += String(part)
+  // A query key starts with the URL.
+  const asked = cache
+    .getQueryCache()
+    .findAll({ predicate: ({ options }) => !('enabled' in options) || options.enabled !== false })
+  return { html, reads: asked.map(({ queryKey }) => String(queryKey[0])) }
+}

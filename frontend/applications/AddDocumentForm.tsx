@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { APPLICATION_DOCUMENT_MAX_BYTES, uploadApplicationDocument } from '#contract/applications'
+import { errors } from '#contract/artists'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { uploadFiles } from '#frontend/api/upload-files.ts'
+
+const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
+
+interface AddDocumentFormProps {
+  trackingNumber: string
+  /** Number of documents already uploaded. */
+  documentCount: number
+  onDone: () => void
+}
+
+/** Adds a document to an application that is not decided yet. */
+export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDocumentFormProps) {
+  const [file, setFile] = useState<File>()
+  const [error, setError] = useState('')
+  const add = useMutation({
+    mutationFn: (document: File) =>
+      uploadFiles(uploadApplicationDocument, buildUrl(uploadApplicationDocument, { params: { trackingNumber } }), {
+        copyrightDocument: document,
+      }),
+  })
+
+  const choose = (chosen: File | undefined) => {
+    setError('')
+    if (chosen && !DOCUMENT_PATTERN.test(chosen.name)) setError(errors['application-document-type'].message)
+    else if (chosen && chosen.size > APPLICATION_DOCUMENT_MAX_BYTES) setError('The document must be under 10MB.')
+    else setFile(chosen)
+  }
+  const send = () => {
+    if (!file) {
+      setError('Choose the document first.')
+      return
+    }
+    add.mutate(file, {
+      onSuccess: () => {
+        setFile(undefined)
+        showToast({
+          title: 'Document Added',
+          description: 'It lies with your application now.',
+          variant: 'success',
+        })
+      },
+      onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Please try again.')),
+      onSettled: onDone,
+    })
+  }
+
+  return (
+    <div className="grid max-w-xl gap-4">
+      <p className="text-bone-2">
+        {documentCount === 0
+          ? 'Your application came without a document.'
+          : documentCount === 1
+            ? 'One document lies with your application.'
+            : `${documentCount} documents lie with your application.`}
+      </p>
+      <Field label="Another document" error={error} optional>
+        <FileDrop
+          file={file}
+          onChange={choose}
+          accept=".pdf,.jpg,.jpeg,.png"
+          note="PDF, JPG or PNG, up to 10 MB"
+          disabled={add.isPending}
+        />
+      </Field>
+      <div>
+        <Button variant="quiet" busy={add.isPending} busyLabel="Sending..." onClick={send}>
+          Add Document
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { getApplication } from '#contract/applications'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { ApplicationStatus, type TrackedApplication } from './ApplicationStatus.tsx'
+import { isDecided } from './is-decided.ts'
+import { TrackingNumberForm } from './TrackingNumberForm.tsx'
+import { useApplicationStream } from './use-application-stream.ts'
+
+/** Polling interval while the event stream is down. */
+const POLL_INTERVAL_MS = 10_000
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Tracks one application live until it is decided. */
+export function ApplicationTracking({ trackingNumber }: { trackingNumber: string }) {
+  const params = { trackingNumber }
+  const queryKey = [buildUrl(getApplication, { params })]
+  const known = useQueryClient().getQueryData<TrackedApplication>(queryKey)
+  const line = useApplicationStream(trackingNumber, known !== undefined && !isDecided(known.state))
+  const followed = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => sendRequest(getApplication, { params, signal }),
+    // Stop polling an unknown tracking number: every request would count as a guess.
+    refetchInterval: ({ state }) =>
+      line === 'live' || isDecided(state.data?.state) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
+    refetchOnMount: 'always',
+  })
+  const again = () => void followed.refetch()
+
+  if (isNotFound(followed.error)) {
+    return (
+      <>
+        <PageHeader
+          title="No such application"
+          lead="Nobody has applied under this tracking number. Please compare it with the mail that we sent you."
+        />
+        <TrackingNumberForm typed={trackingNumber} />
+        <p className="mt-8 text-bone-2">
+          Not applied yet?{' '}
+          <Link to={paths.governanceTracker} className="link inline-block py-2">
+            Apply for your G-Key
+          </Link>
+        </p>
+      </>
+    )
+  }
+  if (followed.data) return <ApplicationStatus application={followed.data} offline={followed.isError} refresh={again} />
+  if (followed.isError) {
+    return (
+      <>
+        <PageHeader title="Your application" />
+        <ErrorState
+          title="Your application could not be read"
+          message={getErrorMessage(followed.error, 'We could not reach the house. Nothing is lost.')}
+          onRetry={again}
+          busy={followed.isFetching}
+        />
+      </>
+    )
+  }
+  return <PageSkeleton />
+}

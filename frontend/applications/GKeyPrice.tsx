@@ -1,0 +1,24 @@
+import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/applications'
+import { Money } from '#frontend/ui/display/Money.tsx'
+
+/** The G-Key's price and its terms, shown before payment. */
+export function GKeyPrice() {
+  return (
+    <div className="border-l-2 border-brass pl-5">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <s className="text-xl text-bone-3">
+          <span className="sr-only">Normally </span>
+          <Money cents={G_KEY_NORMAL_PRICE_CENTS} />
+        </s>
+        <span className="poster text-poster-m">
+          <span className="sr-only">now </span>
+          <Money cents={G_KEY_PRICE_CENTS} />
+        </span>
+      </p>
+      <p className="mt-1 font-semibold text-brass-light">50% limited-time offer</p>
+      <p className="mt-1 max-w-measure text-sm text-bone-2">
+        Plus applicable tax. One-time, good for life. Non-refundable: the fee pays for the check of your papers.
+      </p>
+    </div>
+  )
+}

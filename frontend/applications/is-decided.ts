@@ -1,0 +1,3 @@
+import type { ApplicationState } from '#contract/applications'
+
+export const isDecided = (state: ApplicationState | undefined) => state === 'approved' || state === 'declined'

@@ -1,0 +1,165 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { type ArtCardDetail, getCard, errors } from '#contract/art-cards/cards'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
+import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { ProtectionBox } from './ProtectionBox.tsx'
+import { PurchasePanel } from '#frontend/art-cards/copies/PurchasePanel.tsx'
+import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+
+/** Availability changes while other buyers are paying. */
+const REFRESH_SECONDS = 15
+
+export function CardPage() {
+  const { id = '' } = useParams()
+  const card = useApiQuery(getCard, { params: { id }, everySeconds: REFRESH_SECONDS })
+  if (card.data) return <CardDetails key={id} card={card.data} />
+  return (
+    <>
+      <GalleryNav />
+      {card.isPending ? (
+        <CardSkeleton />
+      ) : card.error instanceof ApiError && card.error.status === 404 ? (
+        <CardNotFound />
+      ) : (
+        <ErrorState
+          title="The card could not be fetched"
+          message={getErrorMessage(card.error, 'We could not reach the gallery. Please check your connection.')}
+          onRetry={() => void card.refetch()}
+          busy={card.isFetching}
+          isPageTitle
+          className="mt-10"
+        />
+      )}
+    </>
+  )
+}
+
+const CARD_GRID =
+  'grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 pt-6 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+
+function CardDetails({ card }: { card: ArtCardDetail }) {
+  usePageTitle(`${card.title} by ${card.artist}`)
+  const { remainingCopies, heldCopies } = card.scarcityInfo
+  const soldOut = remainingCopies <= 0
+  return (
+    <>
+      <GalleryNav />
+      <div className={CARD_GRID}>
+        <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] min-w-0 lg:sticky lg:top-6">
+          <ArtFrame card={card} sizes="(min-width: 64rem) 40rem, 92vw" isPriority isDimmed={soldOut} />
+        </div>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-3">
+            <RarityBadge rarity={card.rarity} />
+            {soldOut && (
+              <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
+                Sold Out
+              </span>
+            )}
+          </div>
+          <h1 className="poster mt-4 text-poster-l">{card.title}</h1>
+          <p className="mt-3 text-lg text-bone-2">by {card.artist}</p>
+          <p className="mt-6 max-w-measure whitespace-pre-line">{card.description || 'No description available'}</p>
+
+          <div className="mt-8 border-t border-wall-3 pt-6">
+            <p className="poster text-poster-m leading-none">
+              <Money cents={Math.round(card.price * 100)} />
+            </p>
+            <EditionMeter sold={card.scarcitySold} of={card.scarcityCount} className="mt-5" />
+            <p className="mt-1 text-sm text-bone-3">{formatRemaining(remainingCopies, heldCopies)}</p>
+          </div>
+          <PurchasePanel card={card} />
+
+          <dl className="mt-10 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
+            <Fact name="Edition">
+              {card.scarcitySold.toLocaleString('en-US')} of {card.scarcityCount.toLocaleString('en-US')} sold
+            </Fact>
+            {card.medium && <Fact name="Medium">{card.medium}</Fact>}
+            {card.dimensions && <Fact name="Dimensions">{card.dimensions}</Fact>}
+            {card.yearCreated !== null && <Fact name="Year created">{card.yearCreated}</Fact>}
+          </dl>
+          <ProtectionBox cardId={card.id} />
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <ShareButton title={`${card.title} by ${card.artist}`} />
+            <Button variant="plain" asChild className="min-h-11">
+              <Link to={paths.fineArtGallery}>
+                <ArrowLeft aria-hidden="true" />
+                Back to the gallery
+              </Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function formatRemaining(remaining: number, held: number): string {
+  if (remaining <= 0) return 'Every copy has its owner. There will be no more.'
+  const copies = remaining === 1 ? '1 remaining copy' : `${remaining.toLocaleString('en-US')} remaining copies`
+  if (held === 0) return `${copies}.`
+  if (held >= remaining) {
+    return remaining === 1
+      ? `${copies}, and somebody is paying for it at this moment.`
+      : `${copies}, and all of them are being paid for at this moment.`
+  }
+  return `${copies}, ${held.toLocaleString('en-US')} of them being paid for at this moment.`
+}
+
+function CardSkeleton() {
+  return (
+    <div role="status" className={CARD_GRID}>
+      <h1 className="sr-only">Loading the card</h1>
+      <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] pt-7">
+        <Skeleton className="aspect-[4/5] w-full" />
+      </div>
+      <div>
+        <Skeleton className="h-7 w-28" />
+        <Skeleton className="mt-5 h-20 w-4/5" />
+        <Skeleton className="mt-6 h-5 w-full" />
+        <Skeleton className="mt-2 h-5 w-3/5" />
+        <Skeleton className="mt-10 h-14 w-40" />
+        <Skeleton className="mt-8 h-14 w-full" />
+      </div>
+    </div>
+  )
+}
+
+function CardNotFound() {
+  usePageTitle(errors['card-unknown'].message)
+  return (
+    <>
+      <h1 className="sr-only">{errors['card-unknown'].message}</h1>
+      <EmptyState
+        className="mt-10"
+        title={errors['card-unknown'].message}
+        message="Nothing hangs at this place. The address may be cut off, or it never was one of ours."
+        action={
+          <Button asChild>
+            <Link to={paths.fineArtGallery}>Back to the gallery</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

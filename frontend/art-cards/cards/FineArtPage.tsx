@@ -1,0 +1,148 @@
+import { Eye, Fingerprint, Stamp } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type ArtCard, listCards } from '#contract/art-cards/cards'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+
+const STEPS = [
+  {
+    title: 'Browse',
+    text: 'Walk along the walls. Every picture has its label: who made it, how many copies there are, and how many are gone.',
+  },
+  {
+    title: 'Select and purchase',
+    text: 'Open a card and press Purchase. One copy is kept for you while you pay with PayPal; the money goes straight to the artist.',
+  },
+  {
+    title: 'Own and display',
+    text: 'Your number, your certificate, and the picture in full resolution, without the mark that everybody else sees on it.',
+  },
+  {
+    title: 'Play and collect',
+    text: 'Hang your cards side by side and let them play: full screen, one after the other, on whatever wall has a screen.',
+  },
+]
+
+const PROTECTIONS = [
+  {
+    Icon: Stamp,
+    title: 'A code that can be checked',
+    text: 'Each card has a verification code and each copy a certificate. Anybody may check either, for free, and sees whether it is valid.',
+  },
+  {
+    Icon: Eye,
+    title: 'The public sees less',
+    text: 'What hangs here is smaller than the artwork and visibly marked. The obfuscation level on a card says by how much.',
+  },
+  {
+    Icon: Fingerprint,
+    title: 'Every owner’s file is different',
+    text: 'Yours carries an invisible mark of its own. Should it turn up elsewhere, we can read from the picture whose copy it was.',
+  },
+]
+
+export function FineArtPage() {
+  const cards = useApiQuery(listCards)
+  const hung = getFeaturedCards(cards.data ?? [])
+  return (
+    <>
+      <GalleryNav />
+      <PageHeader
+        title="Fine art, numbered"
+        tabTitle="Fine Art"
+        size="poster"
+        className="[&_h1]:max-w-[5.2em]"
+        lead="The people who write the songs also draw, cut and print. Their art cards hang here in fixed editions: when the last copy is sold, the lamp above it goes out."
+        actions={
+          <>
+            <Button size="large" asChild>
+              <Link to={paths.fineArtGallery}>Enter the gallery</Link>
+            </Button>
+            <Button size="large" variant="quiet" asChild>
+              <Link to={paths.fineArtRegister}>Register as a collector</Link>
+            </Button>
+          </>
+        }
+        aside={<FeaturedCards cards={hung} pending={cards.isPending} />}
+      />
+      <Section title="From the wall to your own">
+        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {STEPS.map((step, n) => (
+            <li key={step.title} className="border-t-2 border-brass/70 pt-5">
+              <p aria-hidden="true" className="poster text-poster-m leading-none text-brass">
+                {n + 1}
+              </p>
+              <h3 className="mt-4 text-xl font-semibold">{step.title}</h3>
+              <p className="mt-2 text-bone-2">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        title="What keeps a copy a copy"
+        layout="split"
+        intro="A picture can be copied in a second. These three things tell the bought one from the rest."
+        action={
+          <Link to={paths.fineArtVerify} className="link inline-flex min-h-11 items-center">
+            Check a code
+          </Link>
+        }
+      >
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3">
+          {PROTECTIONS.map(({ Icon, title, text }) => (
+            <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 bg-wall-1 p-6 sm:gap-x-7 sm:p-8">
+              <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-8 text-brass" />
+              <div>
+                <h3 className="text-xl font-semibold">{title}</h3>
+                <p className="mt-1.5 max-w-measure text-bone-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+/** Up to two cards that are still for sale, rarest first. */
+function getFeaturedCards(cards: ArtCard[]): ArtCard[] {
+  const order = ['masterpiece', 'legendary', 'rare', 'uncommon', 'common']
+  return cards
+    .filter((card) => card.scarcitySold < card.scarcityCount)
+    .toSorted((one, other) => order.indexOf(one.rarity) - order.indexOf(other.rarity))
+    .slice(0, 2)
+}
+
+/** Two featured pictures. Skeletons reserve their space while they load. */
+function FeaturedCards({ cards, pending }: { cards: ArtCard[]; pending: boolean }) {
+  const [large, small] = cards
+  if (pending) {
+    return (
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-[6%] pt-7" aria-hidden="true">
+        <Skeleton className="aspect-[4/5]" />
+        <Skeleton className="mb-[12%] aspect-[4/5]" />
+      </div>
+    )
+  }
+  if (!large) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-[6%]">
+      <FeaturedCard card={large} sizes="(min-width: 64rem) 24rem, 55vw" />
+      {small && <FeaturedCard card={small} sizes="(min-width: 64rem) 17rem, 40vw" className="mb-[12%]" />}
+    </div>
+  )
+}
+
+function FeaturedCard({ card, sizes, className = '' }: { card: ArtCard; sizes: string; className?: string }) {
+  return (
+    <Link to={paths.fineArtCard(card.id)} className={`block ${className}`}>
+      <ArtFrame card={card} sizes={sizes} isPriority />
+    </Link>
+  )
+}

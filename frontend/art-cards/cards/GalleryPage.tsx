@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import { type ArtCard, GALLERY_SIZES, listCards } from '#contract/art-cards/cards'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
+import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+
+const PLACEHOLDER_COUNT = 6
+const GALLERY_GRID = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
+
+export function GalleryPage() {
+  const cards = useApiQuery(listCards)
+  return (
+    <>
+      <GalleryNav />
+      <PageHeader
+        title="The gallery"
+        className="pb-14 sm:pb-20"
+        lead="Hung by the artists themselves. The label says how many copies there will ever be."
+      />
+      {cards.isLoadingError ? (
+        <ErrorState
+          title="The lights did not come on"
+          message={getErrorMessage(cards.error, 'The cards could not be fetched. Please check your connection.')}
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+        />
+      ) : cards.isPending ? (
+        <div role="status" className={GALLERY_GRID}>
+          <span className="sr-only">Loading the cards</span>
+          {Array.from({ length: PLACEHOLDER_COUNT }, (_, n) => (
+            <div key={n} data-placeholder className="pt-7 pb-16 sm:pb-20 lg:pb-24">
+              <Skeleton className="aspect-[4/5] w-full" />
+              <Skeleton className="mx-auto mt-7 h-58 w-full max-w-[21rem]" />
+            </div>
+          ))}
+        </div>
+      ) : cards.data.length === 0 ? (
+        <EmptyState
+          title="No art cards available yet. Check back soon!"
+          message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
+          action={
+            <Button variant="quiet" asChild>
+              <Link to={paths.fineArt}>How art cards work</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={GALLERY_GRID}>
+          {cards.data.map((card, n) => (
+            <GalleryItem key={card.id} card={card} first={n === 0} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+function GalleryItem({ card, first }: { card: ArtCard; first: boolean }) {
+  const soldOut = card.scarcitySold >= card.scarcityCount
+  return (
+    // Subgrid: pictures in a row share a bottom edge whatever their shape, and their labels share a height.
+    <li className="row-span-2 grid min-w-0 grid-rows-subgrid items-end gap-y-7 pb-16 sm:pb-20 lg:pb-24">
+      <ArtFrame card={card} sizes={GALLERY_SIZES} isPriority={first} isDimmed={soldOut} />
+      <PaperCard className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <RarityBadge rarity={card.rarity} on="paper" />
+          {soldOut && (
+            <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
+              Sold Out
+            </span>
+          )}
+        </div>
+        <h2 className="poster mt-3 text-[1.75rem] leading-[1.05]">{card.title}</h2>
+        <p className="mt-1 text-sm text-ink-2">{card.artist}</p>
+        <p className="mt-2.5 line-clamp-3 text-sm text-ink-2">{card.description || 'No description available'}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
+          <div className="leading-snug">
+            <p className="code text-xs text-ink-2">
+              <span className="sr-only">Edition: </span>
+              {formatCount(card.scarcitySold)} of {formatCount(card.scarcityCount)}
+              <span aria-hidden="true"> sold</span>
+            </p>
+            <Money cents={Math.round(card.price * 100)} className="poster text-poster-s leading-tight tabular-nums" />
+          </div>
+          <Link
+            to={paths.fineArtCard(card.id)}
+            className="inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
+          >
+            View Details<span className="sr-only"> of {card.title}</span>
+          </Link>
+        </div>
+      </PaperCard>
+    </li>
+  )
+}

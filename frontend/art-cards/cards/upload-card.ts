@@ -1,0 +1,21 @@
+import { publishCard, type publishCard as publishCardCall } from '#contract/art-cards/cards'
+import type { EndpointReply } from '#contract/http'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { ApiError } from '#frontend/api/api-error.ts'
+import { parseDollars } from '#frontend/lib/parse-dollars.ts'
+import type { CardFields } from './card-fields.ts'
+
+export async function uploadCard(fields: CardFields, image: File): Promise<EndpointReply<typeof publishCardCall>> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({
+    ...fields,
+    price: ((parseDollars(fields.price) ?? 0) / 100).toFixed(2),
+  })) {
+    body.set(name, value.trim())
+  }
+  body.set('image', image)
+  const answer = await fetch(buildUrl(publishCard), { method: publishCard.method, credentials: 'include', body })
+  const text = await answer.text()
+  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText)
+  return JSON.parse(text) as EndpointReply<typeof publishCardCall>
+}

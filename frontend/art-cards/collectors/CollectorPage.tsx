@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type Collector, getCollector, LINK_MINUTES } from '#contract/art-cards/collectors'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { getSessionItem } from '#frontend/lib/session-storage.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Tabs } from '#frontend/ui/controls/Tabs.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { useCollector, useCollectorSignOut } from './collector-session.ts'
+import { SignInByLink } from './SignInByLink.tsx'
+import { SignInLinkForm } from './SignInLinkForm.tsx'
+
+/** Polling interval for a sign-in link that is opened in another tab. */
+const REFRESH_SECONDS = 4
+
+/** Collectors register and sign in here; the mailed link leads here too. */
+export function CollectorPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const { collector, isPending } = useCollector()
+  return (
+    <>
+      <GalleryNav />
+      {token === null ? (
+        collector ? (
+          <CollectorAccount collector={collector} />
+        ) : (
+          <SignInPanel busy={isPending} />
+        )
+      ) : (
+        <SignInByLink token={token} />
+      )}
+    </>
+  )
+}
+
+function SignInPanel({ busy }: { busy: boolean }) {
+  const [asked, setAsked] = useState<string>()
+  // Only polls: CollectorPage reads the result through useCollector.
+  useApiQuery(getCollector, { everySeconds: REFRESH_SECONDS, enabled: asked !== undefined })
+  return (
+    <PageHeader
+      title="Your name on the label"
+      tabTitle="Register as a collector"
+      className="[&_h1]:max-w-[6em]"
+      lead="Collectors own numbered copies. Your name stands on the certificate and nowhere else; your address is only written to when you ask for a link."
+      aside={
+        <PaperCard className="p-6 sm:p-8 lg:rotate-[0.6deg]">
+          <div className="rounded-sm bg-wall p-5 text-bone sm:p-7">
+            {asked ? (
+              <LinkSent message={asked} onAgain={() => setAsked(undefined)} />
+            ) : (
+              <Tabs
+                label="New here, or coming back"
+                tabs={[
+                  {
+                    value: 'register',
+                    label: 'Register',
+                    panel: <SignInLinkForm isNew busy={busy} onAsked={setAsked} />,
+                  },
+                  {
+                    value: 'back',
+                    label: 'Log in',
+                    panel: <SignInLinkForm isNew={false} busy={busy} onAsked={setAsked} />,
+                  },
+                ]}
+              />
+            )}
+          </div>
+        </PaperCard>
+      }
+    />
+  )
+}
+
+function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div role="status">
+      <p className="poster text-poster-s">Look into your mailbox</p>
+      <p className="mt-3 text-bone-2">{message}</p>
+      <p className="mt-3 text-bone-2">
+        It works once, for {LINK_MINUTES} minutes. This page goes on by itself when you have used it.
+      </p>
+      <Button variant="plain" className="mt-5 min-h-11" onClick={onAgain}>
+        Use another address
+      </Button>
+    </div>
+  )
+}
+
+function CollectorAccount({ collector }: { collector: Collector }) {
+  const leave = useCollectorSignOut()
+  const [leaving, setLeaving] = useState(false)
+  const [wanted] = useState(() => getSessionItem('wantedCard'))
+  const go = async () => {
+    setLeaving(true)
+    try {
+      await leave()
+    } catch (error) {
+      showToast({
+        title: 'Still Signed In',
+        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setLeaving(false)
+    }
+  }
+  return (
+    <PageHeader
+      title="You are on the list"
+      tabTitle="Collector"
+      lead={`You collect as ${collector.name}, ${collector.email}.`}
+      actions={
+        <>
+          {wanted && (
+            <Button size="large" variant="go" asChild>
+              <Link to={paths.fineArtCard(wanted)}>Back to your card</Link>
+            </Button>
+          )}
+          <Button size="large" asChild>
+            <Link to={paths.fineArtCollection}>Your collection</Link>
+          </Button>
+          <Button size="large" variant="quiet" asChild>
+            <Link to={paths.fineArtGallery}>The gallery</Link>
+          </Button>
+          <Button size="large" variant="quiet" onClick={() => void go()} busy={leaving} busyLabel="Signing out...">
+            Sign out
+          </Button>
+        </>
+      }
+    />
+  )
+}

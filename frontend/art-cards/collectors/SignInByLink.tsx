@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { errors } from '#contract/art-cards/cards'
+import { signInCollector } from '#contract/art-cards/collectors'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { getSessionItem, removeSessionItems } from '#frontend/lib/session-storage.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { startCollectorSession } from './collector-session.ts'
+
+/** Opening the link does not sign in, because mail programs prefetch links. Only the button does. */
+export function SignInByLink({ token }: { token: string }) {
+  const entry = useApiMutation(signInCollector)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const refused = entry.error instanceof ApiError && entry.error.status < 500 && entry.error.status !== 429
+  if (!token || refused) {
+    return (
+      <PageHeader
+        title="This link has closed"
+        lead={getErrorMessage(entry.error, errors['link-expired'].message)}
+        actions={
+          <Button size="large" asChild>
+            <Link to={paths.fineArtRegister} replace>
+              Ask for a new link
+            </Link>
+          </Button>
+        }
+      />
+    )
+  }
+  const enter = () =>
+    entry.mutate(
+      { body: { token } },
+      {
+        onSuccess: (collector) => {
+          startCollectorSession(cache, collector)
+          showToast({
+            title: 'Access Granted',
+            description: `Welcome to the gallery, ${collector.name}.`,
+            variant: 'success',
+          })
+          void navigate(consumeReturnPath(), { replace: true })
+        },
+      },
+    )
+  return (
+    <>
+      <PageHeader
+        title="The gallery is open"
+        lead="This link confirms your address and lets you in, once, on the device you are holding."
+        actions={
+          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
+            Enter the gallery
+          </Button>
+        }
+      />
+      {entry.isError && (
+        <ErrorState
+          title="The door did not open"
+          message={getErrorMessage(
+            entry.error,
+            'We could not reach TuneMaker. The link is not used up; please press the button again.',
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+/** Path of the card the collector wanted to buy, else of the gallery. The stored card is consumed. */
+function consumeReturnPath(): string {
+  const wanted = getSessionItem('wantedCard')
+  removeSessionItems('wantedCard')
+  return wanted ? paths.fineArtCard(wanted) : paths.fineArtGallery
+}

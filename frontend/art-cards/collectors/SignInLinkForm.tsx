@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { NAME_MAX, registerCollector } from '#contract/art-cards/collectors'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+
+export function SignInLinkForm({
+  isNew,
+  busy,
+  onAsked,
+}: {
+  isNew: boolean
+  busy: boolean
+  onAsked: (message: string) => void
+}) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<{ name?: string; email?: string; call?: string }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const ask = useApiMutation(registerCollector)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ask.isPending) return
+    const found = {
+      ...(isNew && !name.trim() ? { name: 'Which name shall stand on your certificates?' } : {}),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid e-mail address.' }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      focusFirstError(form.current)
+      return
+    }
+    ask.mutate(
+      { body: { name: isNew ? name.trim() : '', email: email.trim() } },
+      {
+        onSuccess: ({ message }) => onAsked(message),
+        onError: (error) =>
+          setErrors({ email: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.') }),
+      },
+    )
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5" aria-label={isNew ? 'Register' : 'Log in'}>
+      {isNew && (
+        <Field label="Name" error={errors.name} required>
+          <TextInput
+            value={name}
+            maxLength={NAME_MAX}
+            autoComplete="name"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      <Field label="E-mail" error={errors.email} hint={isNew ? undefined : 'The one you registered with.'} required>
+        <TextInput
+          type="email"
+          value={email}
+          maxLength={254}
+          autoComplete="email"
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" size="large" busy={ask.isPending || busy} busyLabel="One moment...">
+        {isNew ? 'Register' : 'Mail me a link'}
+      </Button>
+    </form>
+  )
+}

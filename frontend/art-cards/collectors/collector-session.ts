@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Collector, getCollector } from '#contract/art-cards/collectors'
+import { deleteSession } from '#contract/auth'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { publishSessionChange } from '#frontend/api/artist-session.ts'
+import { removeSessionItems, getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+
+/**
+ * The signed-in collector. The cookie is authoritative; `collectorId` in session storage mirrors it for the screens.
+ */
+export function useCollector() {
+  const asked = useApiQuery(getCollector)
+  const { data } = asked
+  useEffect(() => {
+    if (!data) return
+    if (data.collector) setSessionItem('collectorId', data.collector.collectorId)
+    else removeSessionItems('collectorId')
+  }, [data])
+  return { collector: data?.collector, isPending: asked.isPending }
+}
+
+export function startCollectorSession(cache: QueryClient, collector: Collector): void {
+  setSessionItem('collectorId', collector.collectorId)
+  cache.setQueryData([buildUrl(getCollector)], { collector })
+}
+
+export const getStoredCollectorId = () => getSessionItem('collectorId')
+
+/** Ends the browser's whole session, as every sign-out does: the artist's and the fan's too. */
+export function useCollectorSignOut(): () => Promise<void> {
+  const cache = useQueryClient()
+  return async () => {
+    await sendRequest(deleteSession)
+    removeSessionItems('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
+    cache.clear()
+    cache.setQueryData([buildUrl(getCollector)], { collector: null })
+    await publishSessionChange(cache)
+  }
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ArtCardDetail } from '#contract/art-cards/cards'
+import type { startCardPurchase } from '#contract/art-cards/copies'
+import { listCollection } from '#contract/art-cards/copies'
+import type { EndpointReply } from '#contract/http'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+
+export type CardPurchase = EndpointReply<typeof startCardPurchase>
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+interface CardCheckoutProps {
+  card: ArtCardDetail
+  /** Undefined after a reload, when an order that was approved earlier resumes. */
+  purchase: CardPurchase | undefined
+  onClose: () => void
+  onChange: () => void
+}
+
+export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckoutProps) {
+  const [busy, setBusy] = useState(false)
+  const [gone, setGone] = useState(false)
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const paid = async () => {
+    await cache.invalidateQueries({ queryKey: [buildUrl(listCollection)] })
+    onChange()
+    showToast({
+      title: 'Payment Successful!',
+      description: `“${card.title}” is yours. Your certificate and the full-resolution file are in your collection.`,
+      variant: 'success',
+    })
+    await navigate(paths.fineArtCollection)
+  }
+  return (
+    <section
+      aria-label="Payment"
+      className="mt-6 rounded-lg border border-brass/50 bg-[radial-gradient(26rem_12rem_at_50%_-10%,#e2ae522e,transparent)] p-5 sm:p-6"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-semibold">
+          {purchase ? (
+            <>
+              Copy <span className="code text-brass-light">No. {purchase.copy.toLocaleString('en-US')}</span> of{' '}
+              {purchase.of.toLocaleString('en-US')}
+            </>
+          ) : (
+            card.title
+          )}
+        </span>
+        <span className="poster text-poster-s">{formatCents(Math.round(card.price * 100))}</span>
+      </p>
+      {purchase && !gone && (
+        <p className="mt-1 mb-5 text-sm text-bone-2">
+          Kept for you until {timeFormat.format(new Date(purchase.heldUntil))}. A full refund later would void its
+          certificate.
+        </p>
+      )}
+      <PayPalButton
+        order={{ amount: purchase?.amount ?? card.price.toFixed(2), purpose: 'art-card', reference: card.id }}
+        {...(purchase ? { existingOrderId: purchase.orderId } : {})}
+        onPaid={paid}
+        onRejected={(error) => {
+          setGone(error.status === 409)
+          onChange()
+        }}
+        onCancel={onClose}
+        onBusyChange={setBusy}
+      />
+      {!busy && (
+        <Button variant="plain" className="mt-4 min-h-11" onClick={onClose}>
+          Not now
+        </Button>
+      )}
+    </section>
+  )
+}

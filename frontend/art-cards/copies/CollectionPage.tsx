@@ -1,0 +1,128 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { listCollection, type OwnedCopy } from '#contract/art-cards/copies'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { OwnedCopyItem } from './OwnedCopyItem.tsx'
+import { Slideshow } from './Slideshow.tsx'
+
+/** Polling interval while a file is being prepared or a payment is being confirmed. */
+const REFRESH_SECONDS = 3
+
+export function CollectionPage() {
+  const [waiting, setWaiting] = useState(false)
+  const collection = useApiQuery(listCollection, waiting ? { everySeconds: REFRESH_SECONDS } : {})
+  const { data } = collection
+  const waits = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
+  if (waits !== waiting) setWaiting(waits)
+  return (
+    <>
+      <GalleryNav />
+      {data ? (
+        <Collection collection={data} />
+      ) : collection.isPending ? (
+        <>
+          <PageHeader title="Your collection" />
+          <div role="status" className="grid gap-16 sm:grid-cols-2">
+            <span className="sr-only">Loading your collection</span>
+            <Skeleton className="aspect-[4/5]" />
+            <Skeleton className="aspect-[4/5] max-sm:hidden" />
+          </div>
+        </>
+      ) : collection.error instanceof ApiError && collection.error.status === 401 ? (
+        <PageHeader
+          title="Your collection"
+          lead="Here hangs what you own. Please log in to see it."
+          actions={
+            <Button size="large" asChild>
+              <Link to={paths.fineArtRegister}>Register or log in</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <PageHeader title="Your collection" />
+          <ErrorState
+            title="Your collection could not be fetched"
+            message={getErrorMessage(collection.error, 'Nothing is lost. Please check your connection.')}
+            onRetry={() => void collection.refetch()}
+            busy={collection.isFetching}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Collection({
+  collection,
+}: {
+  collection: NonNullable<ReturnType<typeof useApiQuery<typeof listCollection>>['data']>
+}) {
+  const { collector, copies, pending } = collection
+  const [showing, setShowing] = useState<number>()
+  const ready = copies.filter((copy) => copy.fileReady)
+  const show = (copy: OwnedCopy) => setShowing(ready.indexOf(copy))
+  return (
+    <>
+      <PageHeader
+        title="Your collection"
+        lead={
+          copies.length === 0
+            ? `This wall is ${collector.name}’s.`
+            : `${copies.length === 1 ? 'One card hangs' : `${copies.length} cards hang`} on ${collector.name}’s wall.`
+        }
+        actions={
+          <>
+            {ready.length > 0 && (
+              <Button onClick={() => setShowing(0)}>
+                <Play aria-hidden="true" />
+                Play your collection
+              </Button>
+            )}
+            <Button variant="quiet" asChild>
+              <Link to={paths.fineArtGallery}>The gallery</Link>
+            </Button>
+            <Button variant="quiet" asChild>
+              <Link to={paths.fineArtRegister}>Collector</Link>
+            </Button>
+          </>
+        }
+      />
+      {pending.map((one) => (
+        <Banner key={one.cardId} title={`“${one.title}” by ${one.artist}`} className="mb-8">
+          PayPal is still confirming your payment. Your copy stays reserved; it hangs here as soon as it is through.
+        </Banner>
+      ))}
+      {copies.length === 0 && pending.length === 0 ? (
+        <EmptyState
+          title="Nothing hangs here yet"
+          message="The first card you buy gets this lamp."
+          action={
+            <Button asChild>
+              <Link to={paths.fineArtGallery}>Enter the gallery</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-y-24 pb-10">
+          {copies.map((copy) => (
+            <OwnedCopyItem key={copy.id} copy={copy} onShow={() => show(copy)} />
+          ))}
+        </ul>
+      )}
+      {showing !== undefined && ready[showing] && (
+        <Slideshow copies={ready} start={showing} onClose={() => setShowing(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { verifyCode } from '#contract/art-cards/copies'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { VerificationResult } from './VerificationResult.tsx'
+
+/**
+ * Verifies a card's or a certificate's code without signing in. Certificates link here with a QR code, so the address
+ * carries the code.
+ */
+export function VerifyPage() {
+  const [search, setSearch] = useSearchParams()
+  const code = (search.get('code') ?? '').trim()
+  const [typed, setTyped] = useState(code)
+  const [shown, setShown] = useState(code)
+  const [error, setError] = useState('')
+  // The code in the address changed, for example by following another link.
+  if (shown !== code) {
+    setShown(code)
+    setTyped(code)
+  }
+  const found = useApiQuery(verifyCode, { query: { code }, enabled: code !== '' })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = typed.trim()
+    setError(next ? '' : 'Please enter the code first.')
+    if (!next) return
+    if (next === code) void found.refetch()
+    else setSearch({ code: next })
+  }
+  const unknown = found.error instanceof ApiError && found.error.status === 404
+  return (
+    <>
+      <GalleryNav />
+      <PageHeader
+        title="Is it genuine?"
+        tabTitle="Verify an art card"
+        lead="Enter the verification code of a card, or the code on a certificate. You see what it stands for, and whether it is valid today."
+        className="pb-8 sm:pb-10"
+      />
+      <form onSubmit={submit} noValidate className="grid max-w-3xl items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          label="Code"
+          hint="A certificate’s begins with TMC; a card’s has 32 characters."
+          error={error || (unknown ? getErrorMessage(found.error, '') : '')}
+          required
+        >
+          <CodeInput value={typed} onChange={setTyped} maxLength={60} />
+        </Field>
+        <Button
+          type="submit"
+          size="large"
+          className="sm:mt-7.5"
+          busy={found.isFetching && !found.data}
+          busyLabel="Checking..."
+        >
+          Verify
+        </Button>
+      </form>
+      <div className="pt-12" aria-live="polite">
+        {found.data ? (
+          <VerificationResult finding={found.data} />
+        ) : found.isError && !unknown ? (
+          <ErrorState
+            title="The code could not be checked"
+            message={getErrorMessage(found.error, 'We could not reach the gallery. Please check your connection.')}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+          />
+        ) : found.isLoading ? (
+          <Skeleton className="h-80 max-w-3xl" />
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/artists'
+import { getOwnProfile } from '#contract/artists/profile'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { ProfilePictureForm } from './ProfilePictureForm.tsx'
+import { ProfileTextForm } from './ProfileTextForm.tsx'
+
+/** Edits the artist's public profile: picture, bio and links. */
+export function ProfilePanel({ artist }: { artist: ArtistData }) {
+  const evaluating = artist.accountType === 'test'
+  const profile = useApiQuery(getOwnProfile)
+  return (
+    <Section
+      id="profile"
+      title="Your profile"
+      intro="Who you are, for everybody who comes across your music."
+      layout="split"
+      action={
+        profile.data &&
+        !evaluating && (
+          <Button asChild variant="quiet">
+            <Link to={paths.artist(profile.data.id)}>See your page</Link>
+          </Button>
+        )
+      }
+    >
+      {evaluating ? (
+        <Banner title="Evaluation mode">With a production G-Key your page for visitors is made here.</Banner>
+      ) : profile.isError ? (
+        <ErrorState
+          title="Your profile could not be read"
+          message={getErrorMessage(profile.error, 'We could not reach the house. Nothing is lost.')}
+          onRetry={() => void profile.refetch()}
+          busy={profile.isFetching}
+        />
+      ) : profile.data ? (
+        <div className="grid gap-10">
+          <ProfilePictureForm profile={profile.data} />
+          <ProfileTextForm profile={profile.data} />
+        </div>
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </Section>
+  )
+}

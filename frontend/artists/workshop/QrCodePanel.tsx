@@ -1,0 +1,171 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { parseWebAddress } from './parse-web-address.ts'
+
+const TARGETS = [
+  { value: 'showcase', label: 'Showcase', hint: 'Where people hear you first' },
+  { value: 'keymail', label: 'Keymail', hint: 'How Keymails pay artists' },
+  { value: 'greenroom', label: 'Green Room', hint: 'For those who hold a copy' },
+  { value: 'custom', label: 'Custom', hint: 'Any web address' },
+] as const
+
+type Target = (typeof TARGETS)[number]['value']
+
+const TARGET_PATHS: Record<Exclude<Target, 'custom'>, string> = {
+  showcase: paths.publicShowcase,
+  keymail: paths.generateIncome,
+  greenroom: paths.privateGreenRoom,
+}
+
+const QR_OPTIONS = {
+  errorCorrectionLevel: 'H',
+  width: 400,
+  margin: 2,
+  color: { dark: '#000000', light: '#ffffff' },
+} as const
+
+/** Generates QR codes for posters and merchandise. */
+export function QrCodePanel() {
+  const [target, setTarget] = useState<Target>('showcase')
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [code, setCode] = useState<{ image: string; address: string; target: Target }>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const complain = (inline: string, description: string) => {
+    setError(inline)
+    focusFirstError(form.current)
+    showToast({ title: 'URL Required', description, variant: 'destructive' })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (target === 'custom' && !typed.trim()) {
+      complain('The address is missing.', 'Please enter a custom URL for your QR code.')
+      return
+    }
+    const address = target === 'custom' ? parseWebAddress(typed) : location.origin + TARGET_PATHS[target]
+    if (address) void draw(address)
+    else
+      complain(
+        'This is no web address. It begins with https://',
+        'Please enter a web address, such as https://example.com.',
+      )
+  }
+
+  const draw = async (address: string) => {
+    setError('')
+    setBusy(true)
+    try {
+      const { toDataURL } = await import('qrcode')
+      setCode({ image: await toDataURL(address, QR_OPTIONS), address, target })
+      showToast({ title: 'QR Code Generated!', description: `It leads to ${address}`, variant: 'success' })
+    } catch {
+      showToast({
+        title: 'Generation Failed',
+        description: 'Failed to generate QR code. Please try again.',
+        variant: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const download = () => {
+    if (!code) {
+      showToast({ title: 'No QR Code', description: 'Please generate a QR code first.', variant: 'destructive' })
+      return
+    }
+    const name = `tunemaker-qr-${code.target}-${Date.now()}.png`
+    const link = document.createElement('a')
+    link.href = code.image
+    link.download = name
+    link.click()
+    showToast({ title: 'QR Code Downloaded!', description: name, variant: 'success' })
+  }
+
+  return (
+    <Section
+      id="qr-codes"
+      title="QR codes"
+      intro="For posters, sleeves and the merch table. Free with every G-Key."
+      layout="split"
+    >
+      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-[minmax(0,1fr)_13rem]">
+        <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-5">
+          <RadioCards
+            legend="Where it leads"
+            options={TARGETS}
+            value={target}
+            onChange={(next) => {
+              setTarget(next)
+              setError('')
+              // The image must never disagree with the form.
+              setCode(undefined)
+            }}
+          />
+          {target === 'custom' && (
+            <Field label="Custom URL" error={error} required>
+              <TextInput
+                type="text"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="https://"
+                maxLength={1000}
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.currentTarget.value)
+                  setError('')
+                  setCode(undefined)
+                }}
+              />
+            </Field>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy} busyLabel="Drawing...">
+              Generate QR Code
+            </Button>
+            <Button variant="quiet" onClick={download}>
+              <Download aria-hidden="true" />
+              Download
+            </Button>
+          </div>
+        </form>
+        <figure className="max-sm:max-w-64">
+          <div className="grid aspect-square place-items-center rounded-md bg-paper p-3 text-ink-2 shadow-paper">
+            {code ? (
+              <img
+                src={code.image}
+                alt={`QR code that leads to ${code.address}`}
+                width={400}
+                height={400}
+                className="size-full"
+              />
+            ) : (
+              <div
+                aria-hidden="true"
+                className="grid size-full place-items-center border-2 border-dashed border-ink-2/40"
+              >
+                <span className="px-4 text-center text-sm">The code appears here</span>
+              </div>
+            )}
+          </div>
+          {code && (
+            <figcaption className="mt-2 text-xs [overflow-wrap:anywhere] text-bone-3">{code.address}</figcaption>
+          )}
+        </figure>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,178 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ArtistData } from '#contract/artists'
+import { listDemoKeys, validateGKey } from '#contract/auth'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useArtistSession, startArtistSession } from '#frontend/api/artist-session.ts'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { BackstagePass } from './BackstagePass.tsx'
+
+export function GKeyLoginPage() {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { artist } = useArtistSession()
+  const demo = useApiQuery(listDemoKeys)
+  const validate = useApiMutation(validateGKey)
+  const demoKeys = demo.data?.gKeys ?? []
+  const busy = validate.isPending
+
+  const enter = (gKeyId: string) => {
+    if (busy) return
+    if (!gKeyId.trim()) {
+      setError('The G-Key is missing.')
+      focusFirstError(form.current)
+      showToast({
+        title: 'G-Key Required',
+        description: 'Please enter your G-Key ID to access your Green Room.',
+        variant: 'destructive',
+      })
+      return
+    }
+    setError('')
+    validate.mutate({ body: { gKeyId: gKeyId.trim() } }, { onSuccess: welcome, onError: refuse })
+  }
+
+  const welcome = (found: ArtistData) => {
+    startArtistSession(cache, found)
+    showToast({
+      title: 'Welcome to Your Green Room!',
+      description: `You are signed in as ${found.artistName}.`,
+      variant: 'success',
+    })
+    void navigate(paths.membersWorkshop)
+  }
+
+  const refuse = (refusal: Error) => {
+    const unreached = !(refusal instanceof ApiError) || refusal.status >= 500
+    setError(
+      unreached
+        ? 'We could not ask whether this key fits.'
+        : 'This key opens no door. Compare it with the mail it came in.',
+    )
+    focusFirstError(form.current)
+    showToast({
+      title: unreached ? 'No Answer' : 'Access Denied',
+      description: getErrorMessage(
+        refusal,
+        unreached ? 'Please check your connection and try again.' : 'Invalid G-Key ID',
+      ),
+      variant: 'destructive',
+    })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    enter(typed)
+  }
+  const takeTour = (key: string) => {
+    setTyped(key)
+    enter(key)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Artists’ entrance"
+        lead="Your G-Key is your licence and your only key to this house. It came by mail when your application was approved."
+        aside={
+          <div className="max-lg:hidden">
+            <BackstagePass name="Your name here" code={typed || 'GK-••••-••••-••••-••••'} kind="production" />
+          </div>
+        }
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="max-w-measure">
+          {artist && (
+            <Banner
+              title={`You are signed in as ${artist.artistName}.`}
+              tone="go"
+              className="mb-8"
+              action={
+                <Button asChild variant="quiet">
+                  <Link to={paths.membersWorkshop}>Go to your workshop</Link>
+                </Button>
+              }
+            />
+          )}
+          <form ref={form} onSubmit={submit} noValidate>
+            <Field label="G-Key ID" error={error} required>
+              <CodeInput
+                value={typed}
+                onChange={(code) => {
+                  setTyped(code)
+                  setError('')
+                }}
+                placeholder="GK-XXXX-XXXX-XXXX-XXXX"
+                maxLength={100}
+                name="gKeyId"
+                readOnly={busy}
+              />
+            </Field>
+            <Button type="submit" size="large" className="mt-5 w-full sm:w-auto" busy={busy} busyLabel="Validating...">
+              Access Green Room
+            </Button>
+          </form>
+          <p className="mt-8 text-bone-2">
+            No G-Key yet?{' '}
+            <Link to={paths.governanceTracker} className="link inline-block py-2">
+              Apply here
+            </Link>
+          </p>
+          <p className="text-bone-2">
+            Lost it?{' '}
+            <Link to={paths.lostGKey} className="link inline-block py-2">
+              Ask for a new one
+            </Link>
+          </p>
+        </div>
+        {demoKeys.length > 0 && (
+          <aside
+            aria-labelledby="tour"
+            className="self-start rounded-lg border border-wall-3 bg-wall-1 p-5 sm:p-7 lg:max-w-measure"
+          >
+            <h2 id="tour" className="poster text-poster-s">
+              Only looking around?
+            </h2>
+            <p className="mt-2 text-bone-2">
+              These G-Keys are for evaluation: every room is open, payments and real Keymails are not.
+            </p>
+            <ul className="mt-4 border-b border-wall-3">
+              {demoKeys.map((key) => (
+                <li
+                  key={key}
+                  className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1"
+                >
+                  <span className="code text-sm text-brass-light">{key}</span>
+                  <Button variant="plain" disabled={busy} onClick={() => setTyped(key)} aria-label={`Fill in ${key}`}>
+                    Fill in
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="go"
+              className="mt-5 w-full sm:w-auto"
+              disabled={busy}
+              onClick={() => takeTour(demoKeys[0] ?? '')}
+            >
+              Take a Tour
+            </Button>
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { getArtistProfile } from '#contract/artists/profile'
+import { SONGS_PAGE_SIZE_MAX, listAlbums, listSongs } from '#contract/catalog'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { AlbumList } from './AlbumList.tsx'
+import { SONG_GRID, SongCard } from './SongCard.tsx'
+
+/** An artist's public page: profile, albums and songs. */
+export function ArtistPage() {
+  const { id = '' } = useParams()
+  const params = { id }
+  const artist = useQuery({
+    queryKey: [buildUrl(getArtistProfile, { params })],
+    queryFn: ({ signal }) => sendRequest(getArtistProfile, { params, signal }),
+  })
+  const songs = useApiQuery(listSongs, {
+    query: { artistId: id, limit: SONGS_PAGE_SIZE_MAX },
+    enabled: artist.isSuccess,
+  })
+  const albums = useApiQuery(listAlbums, { query: { artistId: id }, enabled: artist.isSuccess })
+  const back = (
+    <Link to={paths.browseMusic}>
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Browse Music
+    </Link>
+  )
+
+  // Wait for everything: albums that load later would shift the songs.
+  if (artist.isPending || (artist.isSuccess && (songs.isPending || albums.isPending))) return <PageSkeleton />
+  if (artist.isError) {
+    const unknown = artist.error instanceof ApiError && artist.error.status === 404
+    return (
+      <>
+        <PageHeader title={unknown ? 'Nobody of that name' : 'The artist'} back={back} />
+        {unknown ? (
+          <EmptyState
+            title="This artist is not here"
+            message="The link is wrong, or the artist has left the house."
+            action={
+              <Button asChild variant="quiet">
+                <Link to={paths.browseMusic}>Browse Music</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ErrorState
+            title="This artist could not be read"
+            message={getErrorMessage(artist.error, 'We could not be reached. Try again in a moment.')}
+            onRetry={() => void artist.refetch()}
+            busy={artist.isFetching}
+          />
+        )}
+      </>
+    )
+  }
+
+  const { artistName, bio, links, pictureUrl } = artist.data
+  return (
+    <>
+      <PageHeader
+        title={artistName}
+        back={back}
+        lead={bio ? <span className="whitespace-pre-line">{bio}</span> : undefined}
+        actions={
+          links.length > 0 &&
+          links.map(({ label, url }) => (
+            <Button key={url} asChild variant="quiet">
+              <a href={url} rel="noreferrer nofollow ugc">
+                {label}
+              </a>
+            </Button>
+          ))
+        }
+        aside={
+          pictureUrl && (
+            <img
+              src={pictureUrl}
+              alt={artistName}
+              width={480}
+              height={480}
+              className="aspect-square w-full max-w-[30rem] rounded-lg border border-wall-4 object-cover"
+            />
+          )
+        }
+      />
+      <AlbumList albums={albums.data ?? []} isSingleArtist />
+      <Section title="Songs">
+        {songs.isError ? (
+          <ErrorState
+            title="Failed to fetch songs"
+            message={getErrorMessage(songs.error, 'We could not be reached. Try again in a moment.')}
+            onRetry={() => void songs.refetch()}
+            busy={songs.isFetching}
+          />
+        ) : songs.data?.length === 0 ? (
+          <EmptyState
+            title="Nothing for sale right now"
+            message="Songs of this artist appear here as soon as they are on sale."
+          />
+        ) : (
+          <ul className={SONG_GRID}>
+            {songs.data?.map((song) => (
+              <SongCard key={song.id} song={song} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  )
+}

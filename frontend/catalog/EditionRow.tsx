@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { updateEdition } from '#contract/catalog/editions'
+import type { EndpointReply } from '#contract/http'
+import type { listEditions as listEditionsCall } from '#contract/keymails/listing'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { EDITION_QUERIES } from './edition-queries.ts'
+import { EditionForm } from './EditionForm.tsx'
+
+type Edition = EndpointReply<typeof listEditionsCall>[number]
+
+export function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boolean }) {
+  const [editing, setEditing] = useState(false)
+  const change = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
+  const onSale = edition.state === 'published'
+
+  const turn = () =>
+    change.mutate(
+      { params: { id: edition.id }, body: { state: onSale ? 'unpublished' : 'published' } },
+      {
+        onSuccess: () =>
+          showToast({
+            title: onSale ? 'Off Sale' : 'Back on Sale',
+            description: onSale
+              ? `No new Keymail is issued for “${edition.title}”. Issued codes and sold copies stay good.`
+              : `“${edition.title}” is listed again, and you can issue Keymails.`,
+            variant: 'success',
+          }),
+        onError: (error) =>
+          showToast({
+            title: 'Nothing Changed',
+            description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+
+  return (
+    <li className="border-t border-wall-3 py-5">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="poster text-xl leading-tight [overflow-wrap:anywhere]">{edition.title}</h3>
+            {edition.kind === 'album' && <Badge tone="plain">Album, {edition.songs.length} songs</Badge>}
+            {!onSale && <Badge tone="lamp">Off sale</Badge>}
+          </div>
+          <p className="mt-1 text-sm text-bone-2">
+            <Money cents={toCents(edition.price)} /> · {edition.copies.toLocaleString('en-US')} copies ·{' '}
+            {edition.issued.toLocaleString('en-US')} {edition.issued === 1 ? 'Keymail' : 'Keymails'}
+          </p>
+          {edition.kind === 'album' && <p className="mt-1 text-sm text-bone-3">{edition.songs.join(' · ')}</p>}
+          <EditionMeter sold={edition.redeemed} of={edition.copies} className="mt-3 max-w-md" />
+        </div>
+        {!evaluating && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="quiet"
+              onClick={() => setEditing(!editing)}
+              aria-expanded={editing}
+              aria-label={`Edit ${edition.title}`}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="quiet"
+              busy={change.isPending}
+              busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
+              onClick={turn}
+              aria-label={`${onSale ? 'Take off sale' : 'Put back on sale'}: ${edition.title}`}
+            >
+              {onSale ? 'Take off sale' : 'Put back on sale'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {editing && <EditionForm edition={edition} onDone={() => setEditing(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import type { CatalogSong } from '#contract/catalog'
+import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+/** Grid classes for a list of SongCards. */
+export const SONG_GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
+
+/** One song of the catalog. The whole card links to the song's page. */
+export function SongCard({ song }: { song: CatalogSong }) {
+  return (
+    <li className="relative flex min-w-0 flex-col">
+      <div className="relative">
+        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+        {song.soldOut && (
+          <span
+            aria-hidden="true"
+            className="poster absolute top-4 left-0 bg-vermilion px-3 py-1 text-lg leading-none text-paper uppercase"
+          >
+            Sold out
+          </span>
+        )}
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
+        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">
+          <Link to={paths.song(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
+            {song.title}
+          </Link>
+        </h2>
+        <Money
+          cents={Math.round(song.price * 100)}
+          className="shrink-0 leading-snug font-semibold text-brass-light tabular-nums"
+        />
+      </div>
+      <p className="mt-0.5 text-sm text-bone-2">
+        {song.artist}
+        {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
+      </p>
+      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />
+      <BuyCopyLink
+        editionId={song.editionId}
+        openSale={song.openSale}
+        title={song.editionTitle}
+        className="mt-auto pt-3"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom'
+import { FEATURED_DAYS, listFeaturedArtists } from '#contract/catalog'
+import type { EndpointReply } from '#contract/http'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import type { Preview } from './use-preview.ts'
+
+type FeaturedArtist = EndpointReply<typeof listFeaturedArtists>[number]
+
+export function FeaturedArtists({ preview }: { preview: Preview }) {
+  const featured = useApiQuery(listFeaturedArtists)
+  return (
+    <Section
+      title="Featured artists"
+      intro={`Counted, not chosen: who sold the most copies in the last ${FEATURED_DAYS} days. There are no paid places.`}
+    >
+      {featured.isPending && (
+        <div role="status" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          <span className="sr-only">Loading</span>
+          {[1, 2, 3].map((n) => (
+            <Skeleton key={n} className="h-72" />
+          ))}
+        </div>
+      )}
+      {featured.isError && (
+        <ErrorState
+          title="The bill could not be read"
+          message={getErrorMessage(
+            featured.error,
+            'We could not be reached. The artists are all still here; try again.',
+          )}
+          onRetry={() => void featured.refetch()}
+          busy={featured.isFetching}
+        />
+      )}
+      {featured.data?.length === 0 && (
+        <EmptyState
+          title="Nobody on the bill yet"
+          message="The first artist who publishes a song stands here."
+          action={
+            <Button asChild>
+              <Link to={paths.governanceInfo}>How artists begin</Link>
+            </Button>
+          }
+        />
+      )}
+      <ol className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {featured.data?.map((artist) => (
+          <li key={artist.artistId}>
+            <FeaturedArtistCard artist={artist} preview={preview} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** A featured artist with songs to preview. */
+function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; preview: Preview }) {
+  const { artistName, bio, soldLately, sold, songs } = artist
+  const [lead] = songs
+  return (
+    <article aria-label={artistName} className="flex h-full flex-col border-t-4 border-brass bg-wall-1 shadow-lift">
+      <div className="flex items-start gap-4 p-5">
+        {lead && (
+          <div className="w-24 shrink-0 sm:w-28">
+            <Cover id={lead.id} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <h3 className="poster text-poster-s break-words">{artistName}</h3>
+          <p className="mt-1 text-sm text-brass-light tabular-nums">
+            {soldLately > 0
+              ? `${formatCopies(soldLately)} sold in ${FEATURED_DAYS} days`
+              : sold > 0
+                ? `${formatCopies(sold)} sold`
+                : 'New on this stage'}
+          </p>
+        </div>
+      </div>
+      {bio && <p className="mx-5 mb-4 line-clamp-3 text-bone-2">{bio}</p>}
+      <ul className="mt-auto border-t border-wall-3">
+        {songs.map((song) => (
+          <li key={song.id} className="flex items-center gap-4 border-wall-3 px-5 py-3 [&+&]:border-t">
+            <PreviewButton song={song} preview={preview} />
+            <div className="min-w-0 grow">
+              <Link to={paths.song(song.id)} className="block truncate py-1 font-semibold hover:text-brass-light">
+                {song.title}
+              </Link>
+              <p className="text-sm text-bone-3 tabular-nums">
+                {song.copiesLeft > 0
+                  ? `${song.copiesLeft.toLocaleString('en-US')} of ${formatCopies(song.copies)} left`
+                  : 'Sold out'}
+                {song.previewUrl === null && ', preview coming soon'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const formatCopies = (n: number) => (n === 1 ? '1 copy' : `${n.toLocaleString('en-US')} copies`)

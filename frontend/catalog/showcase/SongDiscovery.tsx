@@ -1,0 +1,104 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { type CatalogSong, listSongs } from '#contract/catalog'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import type { Preview } from './use-preview.ts'
+
+const SONG_COUNT = 12
+
+export function SongDiscovery({ preview }: { preview: Preview }) {
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const songs = useApiQuery(listSongs, { query: { q, limit: SONG_COUNT } })
+  const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  return (
+    <Section title="Discovery" intro="Look for a title or a name, or come across the ones you were not looking for.">
+      <SearchBox label="Song or artist" value={q} onSearch={look} />
+      <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
+        {songs.isPending
+          ? 'Fetching the songs...'
+          : songs.data &&
+            (q
+              ? `${songs.data.length === SONG_COUNT ? 'The first ' : ''}${songs.data.length === 1 ? '1 song' : `${songs.data.length} songs`} for “${q}”`
+              : 'The newest')}
+      </p>
+      {songs.isError && (
+        <ErrorState
+          title="Failed to fetch songs"
+          message={getErrorMessage(songs.error, 'We could not be reached. The songs are all still here; try again.')}
+          onRetry={() => void songs.refetch()}
+          busy={songs.isFetching}
+        />
+      )}
+      {songs.data?.length === 0 && (
+        <EmptyState
+          title={q ? 'Nobody here by that name' : 'The first songs are on their way'}
+          message={
+            q
+              ? 'Fewer letters find more, and accents do not matter.'
+              : 'What artists publish can be heard here at once.'
+          }
+          action={
+            q ? (
+              <Button variant="quiet" onClick={() => look('')}>
+                Show the newest
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+        {songs.data?.map((song) => (
+          <ShowcaseSong key={song.id} song={song} preview={preview} />
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link to={q ? `${paths.browseMusic}?q=${encodeURIComponent(q)}` : paths.browseMusic} className="link py-2">
+          All songs, with their covers
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+function ShowcaseSong({ song, preview }: { song: CatalogSong; preview: Preview }) {
+  return (
+    <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
+      <div className="w-24 shrink-0 sm:w-32">
+        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+      </div>
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="line-clamp-2 leading-snug font-semibold break-words">
+              <Link to={paths.song(song.id)} className="hover:text-brass-light">
+                {song.title}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-sm text-bone-2">{song.artist}</p>
+          </div>
+          <PreviewButton song={song} preview={preview} />
+        </div>
+        <div className="mt-auto pt-3">
+          <p className="mb-1 flex justify-between gap-3 text-sm">
+            <Money cents={Math.round(song.price * 100)} className="font-semibold text-brass-light tabular-nums" />
+            {song.previewUrl === null && <span className="text-bone-3">Preview coming soon</span>}
+          </p>
+          <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} />
+          <BuyCopyLink editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="pt-3" />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { CatalogSong } from '#contract/catalog'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+interface BuyCopyLinkProps {
+  editionId: string
+  /** The catalogue's `openSale`. If null, the edition is not on open sale and nothing is rendered. */
+  openSale: CatalogSong['openSale']
+  /** What is sold; completes the link's accessible name. */
+  title: string
+  className?: string
+}
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+/**
+ * The link on a song's card to buy a copy without a code, with the number available. Stacked above a link that covers
+ * the whole card.
+ */
+export function BuyCopyLink({ editionId, openSale, title, className = '' }: BuyCopyLinkProps) {
+  if (!openSale) return null
+  const soldOut = openSale.sold >= openSale.of
+  return (
+    <div className={`relative z-10 flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
+      <Button variant={openSale.free > 0 ? 'primary' : 'quiet'} asChild>
+        <Link to={paths.buyCopy(editionId)} aria-label={`${soldOut ? 'Join the waiting list' : 'Buy copy'}: ${title}`}>
+          {soldOut ? 'Waiting list' : 'Buy copy'}
+        </Link>
+      </Button>
+      <span className="text-sm text-bone-3 tabular-nums">
+        {soldOut
+          ? 'Open sale sold out'
+          : openSale.free > 0
+            ? `${formatCount(openSale.free)} on open sale`
+            : 'All being paid for'}
+      </span>
+    </div>
+  )
+}

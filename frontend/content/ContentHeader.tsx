@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+/** The header of a content page, with a link back to the home page. */
+export function ContentHeader({ className = '', ...props }: Omit<ComponentProps<typeof PageHeader>, 'back'>) {
+  return (
+    <PageHeader
+      {...props}
+      className={`[&_h1]:leading-[1.02] ${className}`}
+      back={
+        <Button variant="quiet" asChild>
+          <Link to={paths.home}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Home
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { listCorrectableValues } from '#contract/corrections'
+import { type CorrectionKind } from '#contract/corrections'
+import type { EndpointReply } from '#contract/http'
+
+export type Correctables = EndpointReply<typeof listCorrectableValues>
+
+type SubjectChoice = { id: string; label: string; was: string }
+
+export function buildChoices(
+  kind: CorrectionKind,
+  { songs, editions, posts }: Correctables,
+): SubjectChoice[] | undefined {
+  switch (kind) {
+    case 'song-title':
+      return songs.map(({ id, title }) => ({ id, label: title, was: title }))
+    case 'price':
+      return editions.map(({ id, title, kind: sort, price }) => ({
+        id,
+        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${price.toFixed(2)}`,
+        was: price.toFixed(2),
+      }))
+    case 'green-room-post':
+      return posts.map(({ id, text }) => ({ id, label: text.length > 60 ? `${text.slice(0, 60)}…` : text, was: text }))
+    case 'bio':
+    case 'contact-email':
+    case 'g-key-id':
+    case 'copyright-documents':
+    case 'payment-account':
+    case 'keymail-code':
+    case 'revenue-history':
+      return undefined
+  }
+}

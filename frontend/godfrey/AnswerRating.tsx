@@ -1,0 +1,73 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { COMMENT_MAX_CHARACTERS, rateAnswer } from '#contract/godfrey'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+
+type Rating = 'up' | 'down'
+
+/** Rates an answer up or down; after rating, a comment can be added. */
+export function AnswerRating({ answerId }: { answerId: string }) {
+  const [given, setGiven] = useState<Rating>()
+  const [comment, setComment] = useState('')
+  const [commented, setCommented] = useState(false)
+  const rate = useApiMutation(rateAnswer)
+  const give = (thumb: Rating) => {
+    setGiven(thumb)
+    setCommented(false)
+    rate.mutate({ params: { id: answerId }, body: { thumb, comment } }, { onError: () => setGiven(undefined) })
+  }
+  const say = (event: FormEvent) => {
+    event.preventDefault()
+    if (!given || !comment.trim()) return
+    rate.mutate({ params: { id: answerId }, body: { thumb: given, comment } }, { onSuccess: () => setCommented(true) })
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="-ml-3 flex items-center">
+        {(['up', 'down'] as const).map((thumb) => {
+          const Icon = thumb === 'up' ? ThumbsUp : ThumbsDown
+          return (
+            <button
+              key={thumb}
+              type="button"
+              aria-pressed={given === thumb}
+              aria-label={thumb === 'up' ? 'This helped' : 'This did not help'}
+              disabled={rate.isPending}
+              onClick={() => give(thumb)}
+              className="grid size-11 place-items-center rounded-md text-bone-3 transition-colors hover:text-brass-light aria-pressed:text-brass-light"
+            >
+              <Icon aria-hidden="true" className="size-4" />
+            </button>
+          )
+        })}
+      </div>
+      <p aria-live="polite" className={rate.isError || commented ? 'text-bone-2' : 'sr-only'}>
+        {rate.isError ? getErrorMessage(rate.error, 'That did not reach us. Please try again.') : ''}
+        {given && !rate.isError && (commented ? 'Thank you, noted.' : 'Noted.')}
+      </p>
+      {given && !commented && (
+        <form onSubmit={say} className="mt-1 mb-2 flex flex-col items-start gap-2">
+          <Field
+            label={given === 'down' ? 'What was wrong with it?' : 'What was good about it?'}
+            optional
+            className="w-full"
+          >
+            <TextArea
+              rows={2}
+              maxLength={COMMENT_MAX_CHARACTERS}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="quiet" busy={rate.isPending} disabled={!comment.trim()}>
+            Send comment
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { UserRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { HANDOFF_MAX_CHARACTERS, createHandoff } from '#contract/godfrey'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+
+/** Hands the conversation to a person by opening a review. `onDone` receives the message with the review's number. */
+export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const call = useApiMutation(createHandoff)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) {
+      call.reset()
+      setText((before) => before || suggested)
+    }
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (call.isPending) return
+    call.mutate(
+      { body: { text, email } },
+      {
+        onSuccess: ({ number, dueBy }) => {
+          setOpen(false)
+          setText('')
+          const day = new Date(dueBy).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+          onDone(
+            `Your matter is with a person now. Review number ${number}, looked at within 24-48 hours, by ${day} at the latest.${email ? ` The answer goes to ${email}.` : ''}`,
+          )
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button variant="quiet">
+          <UserRound aria-hidden="true" />
+          Hand me to a person
+        </Button>
+      }
+      title="Hand me to a person"
+      description="Somebody of our staff reads this with the last of your conversation, within 24-48 hours. You get a number now."
+    >
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
+        <Field
+          label="What is it about?"
+          required
+          error={call.isError ? getErrorMessage(call.error, 'That did not reach us. Please try again.') : undefined}
+        >
+          <TextArea
+            rows={4}
+            maxLength={HANDOFF_MAX_CHARACTERS}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Field label="Your e-mail address" optional hint="Only for the answer.">
+          <TextInput
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" busy={call.isPending} busyLabel="Handing over…" disabled={text.trim().length < 3}>
+            Hand over
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

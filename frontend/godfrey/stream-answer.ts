@@ -1,0 +1,56 @@
+import { type GodfreyReply, askGodfrey } from '#contract/godfrey'
+import { ApiError } from '#frontend/api/api-error.ts'
+import type { ChatLanguage } from './languages.ts'
+
+type StreamAnswerInput = {
+  message: string
+  language: ChatLanguage | null
+  /** Called with the accumulated text whenever more of it arrives. */
+  onText: (text: string) => void
+  signal: AbortSignal
+}
+
+/**
+ * Asks Godfrey and streams the answer. Resolves with the complete reply. Throws ApiError, or the signal's AbortError
+ * when aborted.
+ */
+export async function streamAnswer({ message, language, onText, signal }: StreamAnswerInput): Promise<GodfreyReply> {
+  const answer = await fetch(askGodfrey.path, {
+    method: askGodfrey.method,
+    credentials: 'include',
+    headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ message, language }),
+    signal,
+  })
+  if (!answer.ok || !answer.body) {
+    throw new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'))
+  }
+  let text = ''
+  for await (const { event, data } of readServerSentEvents(answer.body)) {
+    if (event === 'piece') onText((text += (data as { text: string }).text))
+    if (event === 'done') return data as GodfreyReply
+    if (event === 'ended') throw new ApiError(503, JSON.stringify(data))
+  }
+  throw new Error('the answer stream ended early')
+}
+
+/** Parses server-sent events from a response body. */
+async function* readServerSentEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<{ event: string; data: unknown }> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let waiting = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    waiting += decoder.decode(value, { stream: true })
+    const blocks = waiting.split('\n\n')
+    waiting = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1]
+      const data = /^data: (.*)$/m.exec(block)?.[1]
+      if (event && data) yield { event, data: JSON.parse(data) }
+    }
+  }
+}

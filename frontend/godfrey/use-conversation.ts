@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { ChatLanguage } from './languages.ts'
+
+/** One message. `language`, `pages` and `answerId` are set on answers only. */
+export type ChatMessage = {
+  id: number
+  type: 'user' | 'godfrey'
+  text: string
+  timestamp: string
+  language?: ChatLanguage
+  pages?: string[]
+  /** Identifies the answer when it is rated. */
+  answerId?: string
+  isError?: boolean
+}
+
+const STORAGE_KEY = 'godfreyConversation'
+
+// Bounds session storage.
+const MAX_STORED_MESSAGES = 100
+
+/** The conversation so far. Survives a reload; ends with the tab. */
+export function useConversation() {
+  const [messages, setMessages] = useState<ChatMessage[]>(getStoredMessages)
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-MAX_STORED_MESSAGES)))
+    } catch {
+      // Storage is full or blocked: the conversation then lasts as long as the component.
+    }
+  }, [messages])
+  const add = (message: Omit<ChatMessage, 'id'>) =>
+    setMessages((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
+  return { messages, add, clear: () => setMessages([]) }
+}
+
+function getStoredMessages(): ChatMessage[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as ChatMessage[]) : []
+  } catch {
+    return []
+  }
+}

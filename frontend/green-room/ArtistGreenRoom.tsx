@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/artists'
+import type { Room } from '#contract/green-room'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { AudioPlayer } from '#frontend/ui/media/AudioPlayer.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { GreenRoomNav } from './GreenRoomNav.tsx'
+import { GreenRoomActivity } from './GreenRoomActivity.tsx'
+
+/** The Green Room as its artist sees it. */
+export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistData }) {
+  const songs = toDistinctSongs(room.songs)
+  const [playing, setPlaying] = useState(songs[0])
+  return (
+    <>
+      <PageHeader
+        title="Your Green Room"
+        lead={`This is the room behind your tickets, ${artist.artistName}. Everybody who redeems one of your Keymails arrives here.`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.membersWorkshop}>Members Workshop</Link>
+            </Button>
+            <Button variant="quiet" asChild>
+              <Link to={paths.uploadSongs}>Upload Songs</Link>
+            </Button>
+          </>
+        }
+        aside={<ArtistPass artist={artist} />}
+      />
+
+      <Section title="Your songs" intro="What your holders hear, exactly as you uploaded it.">
+        {songs.length > 0 ? (
+          <AudioPlayer
+            tracks={songs.map((song) => ({
+              id: song.id,
+              title: song.title,
+              artist: room.artistName,
+              src: song.audioUrl,
+              ...(song.peaks ? { peaks: song.peaks } : {}),
+              ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+            }))}
+            label={playing && `Edition of ${playing.of.toLocaleString('en-US')}`}
+            cover={<Cover id={(playing ?? songs[0])?.id ?? ''} />}
+            onTrackChange={(track) => setPlaying(songs.find((song) => song.id === track.id))}
+          />
+        ) : (
+          <EmptyState
+            title="An empty stage"
+            message="No song of yours is published yet. Upload one, decide how many copies exist, and it plays here."
+            action={
+              <Button asChild>
+                <Link to={paths.uploadSongs}>Upload Songs</Link>
+              </Button>
+            }
+          />
+        )}
+      </Section>
+
+      <GreenRoomActivity room={room} />
+      <GreenRoomNav />
+    </>
+  )
+}
+
+/** The artist's name, e-mail and tracking number. */
+function ArtistPass({ artist }: { artist: ArtistData }) {
+  return (
+    <dl className="border-t-4 border-brass bg-wall-1 px-6 py-2 shadow-lift sm:px-8 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-4 [&>div:last-child]:border-0 [&_dt]:text-sm [&_dt]:text-bone-3">
+      <div>
+        <dt>Name</dt>
+        <dd className="poster text-poster-s">{artist.artistName}</dd>
+      </div>
+      <div>
+        <dt>E-mail</dt>
+        <dd className="break-words">{artist.email}</dd>
+      </div>
+      <div>
+        <dt>Tracking number</dt>
+        <dd className={artist.trackingNumber ? 'code' : 'text-bone-2'}>
+          {artist.trackingNumber ?? 'None: this G-Key was issued without an application.'}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** One entry per recording. A song that is also on an album keeps its own edition. */
+function toDistinctSongs(songs: Room['songs']): Room['songs'] {
+  const own = new Map<string, Room['songs'][number]>()
+  for (const song of songs) if (!own.has(song.id) || song.editionTitle === song.title) own.set(song.id, song)
+  return [...own.values()]
+}

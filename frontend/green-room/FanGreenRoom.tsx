@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Room } from '#contract/green-room'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
+import { AudioPlayer } from '#frontend/ui/media/AudioPlayer.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { CopyDocuments } from '#frontend/copies/CopyDocuments.tsx'
+import { GreenRoomNav } from './GreenRoomNav.tsx'
+import { GreenRoomActivity } from './GreenRoomActivity.tsx'
+
+type Song = Room['songs'][number]
+
+/** The Green Room as a holder of a copy sees it. */
+export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unknown }) {
+  usePageTitle(`${room.artistName}’s Green Room`)
+  const tickets = toTickets(room.songs)
+  const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
+  const tracks = toTracks(room.songs, first)
+  const [playing, setPlaying] = useState(tracks[0])
+  if (!first) return null
+
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 pt-6 pb-12 sm:pt-12 sm:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
+          <p className="mt-6 max-w-measure text-lg text-bone-2">
+            You own “{first.editionTitle}”, copy No. {formatCount(first.copy)} of {formatCount(first.of)}. Nobody else
+            has that number.
+          </p>
+          <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
+            <div>
+              <dt className="text-sm text-bone-3">Verified price</dt>
+              <dd className="poster text-poster-s">
+                <Money cents={Math.round(first.price * 100)} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-bone-3">Keymail code</dt>
+              <dd className="code mt-1.5 text-base">{first.keymailCode}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className="stage-beam relative">
+          <Ticket artist={room.artistName} song={first} size="hero" />
+        </div>
+      </div>
+
+      <AudioPlayer
+        tracks={tracks.map((song) => ({
+          id: song.id,
+          title: song.title,
+          artist: room.artistName,
+          src: song.audioUrl,
+          ...(song.peaks ? { peaks: song.peaks } : {}),
+          ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+        }))}
+        label={playing && `No. ${formatCount(playing.copy)} of ${formatCount(playing.of)}`}
+        cover={<Cover id={(playing ?? first).id} />}
+        onTrackChange={(track) => setPlaying(tracks.find((song) => song.id === track.id))}
+        className="mb-16 sm:mb-24"
+      />
+
+      {room.bio && (
+        <Section layout="split" title="Who plays here">
+          <p className="max-w-measure text-lg text-bone-2">{room.bio}</p>
+        </Section>
+      )}
+
+      {tickets.length > 1 && (
+        <Section title="Your tickets" intro={`All that you hold from ${room.artistName}.`}>
+          <ul className="grid gap-3 xl:grid-cols-2 xl:gap-x-6">
+            {tickets.map((song) => (
+              <li key={song.keymailCode}>
+                <Ticket artist={room.artistName} song={song} size="row" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      <GreenRoomActivity room={room} />
+      <CopyDocuments artistId={room.artistId} />
+      <GreenRoomNav />
+    </>
+  )
+}
+
+function Ticket({ artist, song, size }: { artist: string; song: Song; size: 'hero' | 'row' }) {
+  return (
+    <TicketStub
+      artist={artist}
+      song={song.editionTitle}
+      {...(song.keymailCode ? { code: song.keymailCode } : {})}
+      copy={song.copy ?? 0}
+      of={song.of}
+      price={Math.round(song.price * 100)}
+      state="redeemed"
+      size={size}
+    />
+  )
+}
+
+/** One per Keymail; an album's ticket covers several songs. */
+function toTickets(songs: readonly Song[]): Song[] {
+  return [...new Map(songs.map((song) => [song.keymailCode, song])).values()]
+}
+
+/** Each recording once, even if the fan holds two copies of it. The songs of `first` come first. */
+function toTracks(songs: readonly Song[], first: Song | undefined): Song[] {
+  const mine = songs.filter((song) => song.keymailCode === first?.keymailCode)
+  const tracks = new Map<string, Song>()
+  for (const song of [...mine, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
+  return [...tracks.values()]
+}
+
+const formatCount = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')

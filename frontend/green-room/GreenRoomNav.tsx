@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { signOutArtist } from '#frontend/api/artist-session.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { removeSessionItems } from '#frontend/lib/session-storage.ts'
+
+/** Links out of the Green Room, and sign-out. */
+export function GreenRoomNav() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const leave = useMutation({
+    mutationFn: () => signOutArtist(cache),
+    onSuccess: () => {
+      removeSessionItems('keymailCode', 'fanData', 'paymentVerified')
+      showToast({
+        title: 'Signed out',
+        description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
+      })
+      void navigate(paths.home, { replace: true })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Still signed in',
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Section title="Ways out">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="quiet" asChild>
+          <Link to={paths.home}>Home</Link>
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to={paths.start}>Front door</Link>
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to={paths.virtualBoombox}>Digital Music Library</Link>
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to={paths.godfreyChat}>Ask Godfrey</Link>
+        </Button>
+        <Button
+          variant="plain"
+          className="min-h-11 sm:ml-auto"
+          onClick={() => leave.mutate()}
+          busy={leave.isPending}
+          busyLabel="Signing out..."
+        >
+          Sign out
+        </Button>
+      </div>
+    </Section>
+  )
+}

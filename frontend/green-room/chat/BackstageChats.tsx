@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { RoomState } from '#contract/green-room'
+import { ChatWindow } from './ChatWindow.tsx'
+import { Conversations } from './Conversations.tsx'
+import { DisplayNameEditor } from './DisplayNameEditor.tsx'
+import { UnseenBadge } from '#frontend/green-room/UnseenBadge.tsx'
+
+/** The room's public chat and the private one, as tabs. */
+export function BackstageChats({ state, line }: { state: RoomState; line: 'live' | 'waiting' }) {
+  const { artistId, artistName, me, unseen } = state
+  const [tab, setTab] = useState<'chat' | 'thread'>('chat')
+  const isArtist = me.access === 'artist'
+  const tabs = [
+    { value: 'chat' as const, label: 'Everybody', news: unseen.chat },
+    { value: 'thread' as const, label: isArtist ? 'Private' : `Only ${artistName}`, news: unseen.thread },
+  ]
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div role="tablist" aria-label="Chats" className="flex max-w-full gap-1">
+          {tabs.map(({ value, label, news }) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              id={`tab-${value}`}
+              aria-selected={tab === value}
+              aria-controls={`panel-${value}`}
+              tabIndex={tab === value ? 0 : -1}
+              onClick={() => setTab(value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+                const other = tab === 'chat' ? 'thread' : 'chat'
+                setTab(other)
+                document.getElementById(`tab-${other}`)?.focus()
+              }}
+              className="flex min-h-11 min-w-0 items-center gap-2 border-b-2 border-transparent px-3 font-semibold text-bone-3 first:pl-0 hover:text-bone aria-selected:border-brass aria-selected:text-bone"
+            >
+              <span className="truncate">{label}</span>
+              <UnseenBadge count={news} />
+            </button>
+          ))}
+        </div>
+        {!isArtist && <DisplayNameEditor state={state} />}
+      </div>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'chat' ? (
+          <ChatWindow
+            key="chat"
+            state={state}
+            where={{ artistId, place: 'chat' }}
+            quiet={`Nothing said yet. What ${isArtist ? 'you' : artistName} and the holders tell each other stands here.`}
+          />
+        ) : isArtist ? (
+          <Conversations state={state} />
+        ) : (
+          <ChatWindow
+            key="thread"
+            state={state}
+            where={{ artistId, place: 'thread' }}
+            quiet={`What stands here is between you and ${artistName}. No other holder sees it.`}
+          />
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-5 text-xs text-bone-3">
+        {line === 'waiting' && 'The line to the room is down. We keep trying; nothing you wrote is lost.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RoomState } from '#contract/green-room'
+import { type Entry, sendMessage } from '#contract/green-room/entries'
+import { sendRequest } from '#frontend/api/api-client.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { type EntryScope, toEntries, updateCachedEntry, useRoomEntries } from '#frontend/green-room/room-cache.ts'
+import { useMarkSeen } from '#frontend/green-room/use-mark-seen.ts'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Message } from './Message.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { type OutgoingMessage, PendingMessage } from './PendingMessage.tsx'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+/** One chat: messages with the newest at the bottom, and the message form. */
+export function ChatWindow({ state, where, quiet }: { state: RoomState; where: EntryScope; quiet: string }) {
+  const { me, artistId } = state
+  const cache = useQueryClient()
+  const entries = useRoomEntries(where, true)
+  const said = toEntries(entries.data?.pages).toReversed()
+  const [waiting, setWaiting] = useState<OutgoingMessage[]>([])
+  const scroller = useStickToBottom(said[0]?.id)
+  useMarkSeen(scroller, where, said.at(-1))
+
+  const send = async (message: OutgoingMessage) => {
+    setWaiting((now) => [...now.filter(({ requestId }) => requestId !== message.requestId), message])
+    try {
+      const { place, member } = where
+      const entry = await sendRequest(sendMessage, {
+        params: { artistId },
+        body: { ...message, place: place === 'thread' ? 'thread' : 'chat', ...(member ? { member } : {}) },
+      })
+      updateCachedEntry(cache, { artistId, isArtist: me.access === 'artist' }, entry)
+      setWaiting((now) => now.filter(({ requestId }) => requestId !== message.requestId))
+    } catch (error) {
+      const problem = getErrorMessage(error, 'Not sent: we could not reach TuneMaker.')
+      setWaiting((now) => now.map((each) => (each.requestId === message.requestId ? { ...each, problem } : each)))
+    }
+  }
+  const heard = new Set(said.map(({ requestId }) => requestId))
+
+  // Loads older messages when scrolled near the top.
+  const lookUp = () => {
+    const box = scroller.current
+    if (box && box.scrollTop < 120 && entries.hasNextPage && !entries.isFetchingNextPage) void entries.fetchNextPage()
+  }
+
+  return (
+    <div className="overflow-hidden rounded-lg border border-wall-3 bg-wall-deep">
+      <div
+        ref={scroller}
+        onScroll={lookUp}
+        role="log"
+        aria-label="Messages"
+        // A log that scrolls is reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="flex h-[min(26rem,60dvh)] flex-col overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6"
+      >
+        <div className="mt-auto" />
+        {entries.isPending ? (
+          <div role="status" className="space-y-4">
+            <span className="sr-only">Loading</span>
+            {[60, 45, 70].map((width) => (
+              <Skeleton key={width} className="h-12" />
+            ))}
+          </div>
+        ) : entries.isError && said.length === 0 ? (
+          <ErrorState
+            title="The chat could not be read"
+            message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
+            onRetry={() => void entries.refetch()}
+            busy={entries.isFetching}
+          />
+        ) : (
+          <>
+            {entries.isFetchingNextPage && (
+              <p className="pb-3 text-center text-xs text-bone-3">Fetching older words...</p>
+            )}
+            {said.length === 0 && waiting.length === 0 && (
+              <p className="mx-auto mb-auto max-w-[24rem] text-center text-bone-2">{quiet}</p>
+            )}
+            <ol className="space-y-1">
+              {said.map((entry, at) => (
+                <Message key={entry.id} entry={entry} state={state} follows={isContinuation(said[at - 1], entry)} />
+              ))}
+              {waiting
+                .filter(({ requestId }) => !heard.has(requestId))
+                .map((message) => (
+                  <PendingMessage
+                    key={message.requestId}
+                    message={message}
+                    onRetry={() => void send({ requestId: message.requestId, text: message.text })}
+                    onDrop={() => setWaiting((now) => now.filter(({ requestId }) => requestId !== message.requestId))}
+                  />
+                ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <MessageForm state={state} onSend={(text) => void send({ requestId: crypto.randomUUID(), text })} />
+    </div>
+  )
+}
+
+/** Messages of one author within ten minutes share a heading. */
+function isContinuation(before: Entry | undefined, entry: Entry): boolean {
+  return before?.author.memberId === entry.author.memberId && Date.parse(entry.at) - Date.parse(before.at) < 10 * 60_000
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { DISPLAY_NAME_MAX } from '#contract/green-room/access'
+import type { RoomState } from '#contract/green-room'
+import { updateDisplayName } from '#contract/green-room/members'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { updateCachedRoomState } from '#frontend/green-room/room-cache.ts'
+
+/** Shows the member's display name in this room and lets them change it. */
+export function DisplayNameEditor({ state }: { state: RoomState }) {
+  const { artistId, me } = state
+  const cache = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const naming = useApiMutation(updateDisplayName)
+
+  const show = (opened: boolean) => {
+    setOpen(opened)
+    naming.reset()
+    if (opened) setName(me.displayName ?? '')
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (naming.isPending) return
+    naming.mutate(
+      { params: { artistId }, body: { displayName: name } },
+      {
+        onSuccess: (member) => {
+          updateCachedRoomState(cache, artistId, (known) => ({
+            ...known,
+            me: { ...known.me, name: member.name, displayName: name.trim() || null },
+          }))
+          setOpen(false)
+        },
+      },
+    )
+  }
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-bone-3">
+      You are <span className="text-bone">{me.name}</span>
+      <Dialog
+        title="Your name in this room"
+        description="Everybody in this room sees it. Your own name and your address stay between you, PayPal and us."
+        open={open}
+        onOpenChange={show}
+        trigger={
+          <button type="button" className="link min-h-11" disabled={me.muted}>
+            Change
+          </button>
+        }
+        actions={
+          <Button type="submit" form="my-name" busy={naming.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        }
+      >
+        <form id="my-name" onSubmit={save} noValidate>
+          <Field
+            label="Name"
+            hint="2 to 40 characters. Empty: the number of your copy."
+            error={naming.isError && getErrorMessage(naming.error, 'We could not reach TuneMaker. Please try again.')}
+          >
+            <TextInput
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              maxLength={DISPLAY_NAME_MAX}
+              autoComplete="off"
+            />
+          </Field>
+        </form>
+      </Dialog>
+    </p>
+  )
+}

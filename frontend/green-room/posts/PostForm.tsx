@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ImagePlus, Mic, X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Room, RoomState } from '#contract/green-room'
+import { PHOTOS_PER_POST, POST_MAX, TITLE_MAX } from '#contract/green-room/entries'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { updateCachedEntry } from '#frontend/green-room/room-cache.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { SegmentedControl } from '#frontend/ui/controls/SegmentedControl.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { uploadPost } from './upload-post.ts'
+import { usePhotos } from './use-photos.ts'
+import { type VoiceDraft, VoiceRecorder } from './VoiceRecorder.tsx'
+
+/** Posts to the room. The input is kept until the post is stored. */
+export function PostForm({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
+  const { artistId, me } = state
+  const isArtist = me.access === 'artist'
+  const cache = useQueryClient()
+  const [kind, setKind] = useState<'post' | 'story'>('post')
+  const [title, setTitle] = useState('')
+  const [songId, setSongId] = useState('')
+  const [text, setText] = useState('')
+  const [voice, setVoice] = useState<VoiceDraft>()
+  const [recording, setRecording] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const photos = usePhotos(setProblem)
+  const requestId = useRef('')
+  const story = isArtist && kind === 'story'
+  const empty = !text.trim() && photos.chosen.length === 0 && !voice
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (empty) {
+      setProblem('Write something, or add a photo or a voice note.')
+      return
+    }
+    setBusy(true)
+    setProblem('')
+    // Idempotency: a retry after a lost response reuses the id, so the post is created once.
+    requestId.current ||= crypto.randomUUID()
+    const form = new FormData()
+    const fields = { kind: story ? 'story' : 'post', title: story ? title : '', songId: story ? songId : '', text }
+    for (const [name, value] of Object.entries({ ...fields, requestId: requestId.current })) form.set(name, value)
+    for (const [n, { file }] of photos.chosen.entries()) form.set(`photo${n + 1}`, file)
+    if (voice) form.set('voice', voice.blob, 'voice-note')
+    try {
+      const entry = await uploadPost(artistId, form)
+      updateCachedEntry(cache, { artistId, isArtist }, entry)
+      requestId.current = ''
+      setText('')
+      setTitle('')
+      setSongId('')
+      setVoice(undefined)
+      setRecording(false)
+      photos.clear()
+    } catch (error) {
+      // An ApiError is final for this id. Without a response the post may have been stored.
+      if (error instanceof ApiError) requestId.current = ''
+      setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Nothing you wrote is lost; please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label="Post to the room"
+      className="mb-10 rounded-lg border border-wall-3 bg-wall-1 p-4 sm:p-6"
+    >
+      {isArtist && (
+        <div className="mb-4">
+          <SegmentedControl
+            label="What it is"
+            options={[
+              { value: 'post', label: 'Post' },
+              { value: 'story', label: 'Song story' },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+      )}
+      {story && (
+        <div className="mb-4 grid gap-4 sm:grid-cols-2">
+          <Field label="Title" optional>
+            <TextInput value={title} maxLength={TITLE_MAX} onChange={(event) => setTitle(event.currentTarget.value)} />
+          </Field>
+          <Field label="Song" optional>
+            <Select value={songId} onChange={(event) => setSongId(event.currentTarget.value)}>
+              <option value="">None in particular</option>
+              {[...new Map(songs.map((song) => [song.id, song.title]))].map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+      <Field label={story ? 'The story' : 'Hang something up'} error={problem}>
+        <TextArea
+          rows={story ? 6 : 2}
+          value={text}
+          maxLength={POST_MAX}
+          onChange={(event) => setText(event.currentTarget.value)}
+          placeholder={isArtist ? 'From the road, the kitchen, the rehearsal room' : 'Where did you listen?'}
+          className="field-sizing-content max-h-96"
+        />
+      </Field>
+      {photos.chosen.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {photos.chosen.map(({ url, file }, at) => (
+            <li key={url} className="relative">
+              <img src={url} alt={file.name} className="size-24 rounded-md object-cover" />
+              <button
+                type="button"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => photos.remove(at)}
+                className="absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-wall-4 bg-wall-2 hover:bg-wall-3"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recording && <VoiceRecorder note={voice} onNote={setVoice} onClose={() => setRecording(false)} />}
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <PhotoButton disabled={busy || photos.chosen.length >= PHOTOS_PER_POST} onFiles={photos.add} />
+        {!recording && (
+          <Button variant="quiet" onClick={() => setRecording(true)} disabled={busy}>
+            <Mic aria-hidden="true" />
+            Voice note
+          </Button>
+        )}
+        <Button type="submit" className="ml-auto" busy={busy} busyLabel="Posting...">
+          Post
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PhotoButton({ disabled, onFiles }: { disabled: boolean; onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="quiet" disabled={disabled} onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden="true" />
+        Photos
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        hidden
+        aria-label="Photos"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          // Allows the same photo to be chosen again after it was removed.
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Mic, Square, Upload, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/green-room/entries'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { formatDuration } from '#frontend/ui/media/format-duration.ts'
+import { useRecorder } from './use-recorder.ts'
+import { VoiceNotePlayer } from './VoiceNotePlayer.tsx'
+
+/** A recording that is not posted yet, with an object URL for playback. */
+export type VoiceDraft = { blob: Blob; url: string; seconds: number }
+
+interface VoiceRecorderProps {
+  note: VoiceDraft | undefined
+  onNote: (note: VoiceDraft | undefined) => void
+  onClose: () => void
+}
+
+/** Records a voice note or takes an audio file, and plays it back before it is posted. */
+export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
+  const keep = (blob: Blob | undefined, seconds = 0) => {
+    if (note) URL.revokeObjectURL(note.url)
+    onNote(blob && { blob, url: URL.createObjectURL(blob), seconds })
+  }
+  const recorder = useRecorder(keep)
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > VOICE_MAX_BYTES) {
+      setProblem('A voice note may have up to 6 MB.')
+      return
+    }
+    setProblem('')
+    keep(file)
+  }
+  const close = () => {
+    recorder.stop()
+    keep(undefined)
+    onClose()
+  }
+
+  return (
+    <div className="mt-4 rounded-md border border-wall-4 bg-wall-deep px-4 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {recorder.recording ? (
+          <>
+            <Button variant="danger" onClick={recorder.stop}>
+              <Square aria-hidden="true" fill="currentColor" />
+              Stop
+            </Button>
+            <p role="timer" className="tabular-nums">
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 animate-glow rounded-full bg-lamp" />
+              {formatDuration(recorder.seconds)}{' '}
+              <span className="text-bone-3">of {formatDuration(VOICE_MAX_SECONDS)}</span>
+            </p>
+          </>
+        ) : note ? (
+          <>
+            <div className="min-w-0 grow">
+              <VoiceNotePlayer key={note.url} src={note.url} durationMs={note.seconds * 1000} label="your voice note" />
+            </div>
+            <Button variant="quiet" onClick={() => keep(undefined)}>
+              Record again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={() => void recorder.start()} disabled={!recorder.possible}>
+              <Mic aria-hidden="true" />
+              Record
+            </Button>
+            <Button variant="quiet" onClick={() => input.current?.click()}>
+              <Upload aria-hidden="true" />
+              Choose a recording
+            </Button>
+          </>
+        )}
+        <button
+          type="button"
+          aria-label="No voice note"
+          onClick={close}
+          className="ml-auto grid size-11 place-items-center rounded-md text-bone-3 hover:bg-wall-3 hover:text-bone"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="audio/*"
+        hidden
+        aria-label="Voice note"
+        onChange={(event) => take(event.currentTarget.files?.[0])}
+      />
+      <p role="status" className={`text-sm ${problem || recorder.problem ? 'mt-2 text-lamp' : 'text-bone-3'}`}>
+        {problem ||
+          recorder.problem ||
+          (!recorder.possible && 'This browser cannot record. Choose a recording instead.')}
+      </p>
+    </div>
+  )
+}

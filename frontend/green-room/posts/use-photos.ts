@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { PHOTO_MAX_BYTES, PHOTOS_PER_POST } from '#contract/green-room/entries'
+
+type PhotoDraft = { file: File; url: string }
+
+/** The selected photos, each with an object URL for its thumbnail. URLs are revoked on removal and unmount. */
+export function usePhotos(tell: (problem: string) => void) {
+  const [chosen, setChosen] = useState<PhotoDraft[]>([])
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  })
+  useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), [])
+  const clear = () => {
+    for (const { url } of chosen) URL.revokeObjectURL(url)
+    setChosen([])
+  }
+  return {
+    chosen,
+    clear,
+    add: (files: readonly File[]) => {
+      const fitting = files.filter((file) => file.size <= PHOTO_MAX_BYTES)
+      const room = PHOTOS_PER_POST - chosen.length
+      tell(
+        fitting.length < files.length
+          ? 'A photo may have up to 12 MB.'
+          : fitting.length > room
+            ? `Up to ${PHOTOS_PER_POST} photos in one post.`
+            : '',
+      )
+      setChosen([...chosen, ...fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }))])
+    },
+    remove: (at: number) => {
+      const gone = chosen[at]
+      if (gone) URL.revokeObjectURL(gone.url)
+      setChosen(chosen.filter((_, n) => n !== at))
+    },
+  }
+}

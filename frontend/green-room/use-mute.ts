@@ -1,0 +1,26 @@
+import { listMembers, muteMember } from '#contract/green-room/members'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+
+/** Mutes or unmutes a member and confirms it with a toast. */
+export function useMute(artistId: string) {
+  const call = useApiMutation(muteMember, { refresh: [listMembers] })
+  const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, then?: () => void) =>
+    call.mutate(
+      { params: { artistId, memberId }, body: { muted } },
+      {
+        onSuccess: () => {
+          showToast({ title: muted ? `${name} is muted` : `${name} may speak again` })
+          then?.()
+        },
+        onError: (error) =>
+          showToast({
+            title: 'Nothing has changed',
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+  return { isPending: call.isPending, set }
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { ArtistData } from '#contract/artists'
+import { issueKeymails } from '#contract/keymails/issuing'
+import { type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails/listing'
+import type { EndpointReply } from '#contract/http'
+import { listArtistSongs } from '#contract/catalog'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+
+interface IssueKeymailsFormProps {
+  artist: ArtistData
+  editions: EndpointReply<typeof listEditionsCall>
+}
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+/** Issues several Keymails of one edition, all or none. */
+export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) {
+  const [editionId, setEditionId] = useState('')
+  const [typed, setTyped] = useState('10')
+  const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const issue = useApiMutation(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
+
+  const edition =
+    editions.find((each) => each.id === editionId) ?? editions.find((each) => each.counts.free > 0) ?? editions[0]
+  if (!edition) return null
+  const free = edition.counts.free
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (issue.isPending) return
+    if (!artist.paypalEmail) {
+      showToast({
+        title: 'PayPal Account Required',
+        description: 'Please connect your PayPal account above before creating Keymails.',
+        variant: 'destructive',
+      })
+      return
+    }
+    const wished = Number(typed)
+    if (!/^\d+$/.test(typed.trim()) || wished < 1 || wished > free) {
+      setError(
+        free === 0
+          ? 'Every copy has its Keymail or is on open sale.'
+          : `A whole number from 1 to ${formatCount(free)}.`,
+      )
+      focusFirstError(form.current)
+      return
+    }
+    setError('')
+    issue.mutate(
+      { body: { editionId: edition.id, count: wished } },
+      {
+        onSuccess: ({ keymails }) => {
+          const [first, last] = [keymails[0], keymails.at(-1)]
+          showToast({
+            title: 'Keymail Created Successfully!',
+            description:
+              keymails.length === 1
+                ? `Generated: ${first?.code}`
+                : `Generated: No. ${formatCount(first?.copy ?? 0)} to ${formatCount(last?.copy ?? 0)} of ${formatCount(last?.of ?? 0)}, ${edition.title}`,
+            variant: 'success',
+          })
+        },
+        onError: (refusal) => {
+          const description = getErrorMessage(refusal, 'Failed to create Keymail')
+          setError(description)
+          focusFirstError(form.current)
+          showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="mb-10 border-b border-wall-3 pb-10"
+      aria-label="Issue several Keymails"
+    >
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+        <Field
+          label="Several at once, of"
+          hint={`${formatCount(free)} of ${formatCount(edition.copies)} copies have no Keymail and are not on open sale.`}
+        >
+          <Select
+            value={edition.id}
+            onChange={(event) => {
+              setEditionId(event.currentTarget.value)
+              setError('')
+            }}
+          >
+            {editions.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+                {each.kind === 'album' ? ' (album)' : ''}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="How many" error={error} required>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={Math.max(1, free)}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setError('')
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="quiet"
+          className="min-h-12 sm:mt-7.5"
+          busy={issue.isPending}
+          busyLabel="Printing..."
+          disabled={free === 0}
+        >
+          Issue Keymails
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export const formatCount = (copies: number) => copies.toLocaleString('en-US')

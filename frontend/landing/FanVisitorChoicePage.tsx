@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+
+export function FanVisitorChoicePage() {
+  return (
+    <>
+      <PageHeader
+        title="Which door is yours?"
+        lead="With a Keymail in your hand you go straight to the ticket window. Without one you are just as welcome: have a look around first."
+      />
+      <div className="grid gap-4 pb-16 md:grid-cols-2 md:gap-6">
+        <ChoiceCard to={paths.redeemKeymail} title="I'm a Fan" says="I have a Keymail code" paper>
+          <li>Type in the code that the artist gave you.</li>
+          <li>Pay the artist’s price with PayPal, once.</li>
+          <li>Walk into the Private Green Room and play your numbered copy.</li>
+        </ChoiceCard>
+        <ChoiceCard to={paths.browseMusic} title="I'm a Visitor" says="I am here to look around">
+          <li>See who sells what, and how many copies are left.</li>
+          <li>No account, no registration, nothing to pay.</li>
+          <li>Found something? Ask the artist for a Keymail.</li>
+        </ChoiceCard>
+      </div>
+      <p className="max-w-measure pb-20 text-bone-2">
+        A Keymail is a code such as <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>. Each
+        one stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on
+        paper. If yours is used already, the ticket window can mail you a way back in.
+      </p>
+    </>
+  )
+}
+
+/** One of the two choices. The fan's is styled as a paper ticket. */
+function ChoiceCard({
+  to,
+  title,
+  says,
+  paper = false,
+  children,
+}: {
+  to: string
+  title: string
+  says: string
+  paper?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      className={
+        paper
+          ? 'group relative flex flex-col rounded-md bg-paper px-7 pt-7 pb-8 text-ink shadow-paper transition-transform duration-200 hover:-translate-y-0.5 sm:px-10 sm:pt-9 [mask:radial-gradient(circle_at_0%_50%,#0000_5px,#000_5.6px)_0_0/100%_18px_round]'
+          : 'group relative isolate flex flex-col overflow-hidden rounded-md border border-wall-4 bg-wall-deep px-7 pt-7 pb-8 transition-transform duration-200 before:absolute before:inset-0 before:-z-10 before:bg-[conic-gradient(from_150deg_at_72%_-4rem,transparent,#f7d89822_6deg,#f7d89830_44deg,transparent_52deg)] before:transition-opacity hover:-translate-y-0.5 hover:border-rail sm:px-10 sm:pt-9'
+      }
+    >
+      <span className={`text-sm font-semibold ${paper ? 'text-ink-2' : 'text-bone-2'}`}>{says}</span>
+      <h2 className={`poster mt-2 text-poster-l ${paper ? 'text-vermilion' : ''}`}>{title}</h2>
+      <ol
+        className={`mt-8 grid gap-2.5 border-t pt-6 sm:mt-14 ${paper ? 'border-ink/25 text-ink' : 'border-wall-4 text-bone-2'} list-inside list-decimal marker:font-semibold`}
+      >
+        {children}
+      </ol>
+      <span className="mt-auto flex items-center gap-2.5 pt-8 font-semibold">
+        {paper ? 'Redeem a Keymail' : 'Browse Music'}
+        <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+// Types only: the contract's code would be a quarter of this page's bundle.
+import { Link } from 'react-router-dom'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { EntryLinks } from './EntryLinks.tsx'
+import { SAMPLE_KEYMAIL } from './sample-keymail.ts'
+import { SongsForSale } from './SongsForSale.tsx'
+
+/** A sample of the test-drive code format. The working codes are listed on the page that the hint links to. */
+const TEST_DRIVE_CODE = 'GK-TEST-DR1V-E000-2026'
+
+export function HomePage() {
+  return (
+    <>
+      <PageHeader
+        title="Some songs come with a number"
+        tabTitle="Home"
+        size="poster"
+        lead="Independent artists sell a song here in a fixed number of copies, straight to the people who want it. You pay the artist once, own copy No. 7 of 100, and walk backstage into their Private Green Room."
+        actions={
+          <>
+            <Button size="large" asChild>
+              <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+            </Button>
+            <Button size="large" variant="quiet" asChild>
+              <Link to={paths.browseMusic}>Browse Music</Link>
+            </Button>
+          </>
+        }
+        aside={<TicketStub {...SAMPLE_KEYMAIL} className="lg:rotate-[1.4deg]" />}
+      />
+      <SongsForSale />
+      <ArtGalleryLink />
+      <EntryLinks />
+      <Banner
+        title={
+          <>
+            Test-drive code{' '}
+            <span className="code ml-2 font-semibold whitespace-nowrap text-brass-light">{TEST_DRIVE_CODE}</span>
+          </>
+        }
+        action={
+          <Link to={paths.gKeyLogin} className="link inline-flex min-h-11 items-center font-semibold">
+            Choose Members -&gt; Take a Tour
+          </Link>
+        }
+        className="mb-16 sm:mb-24"
+      >
+        This one is a sample. The G-Keys that let you walk through the whole workshop for free are waiting on the
+        Members page.
+      </Banner>
+    </>
+  )
+}
+
+/** The link to the art gallery. */
+function ArtGalleryLink() {
+  return (
+    <p className="-mt-6 mb-14 sm:-mt-10 sm:mb-20">
+      <Link
+        to={paths.fineArt}
+        className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-y border-brass/40 bg-[radial-gradient(40rem_9rem_at_16%_-20%,#e2ae5233,transparent)] px-1 py-5 sm:px-4"
+      >
+        <span className="poster text-poster-s group-hover:text-brass-light">Art on the walls</span>
+        <span className="max-w-measure text-bone-2">
+          Pictures by the same hands, in numbered editions, for collectors.
+        </span>
+        <span className="link">See the art cards</span>
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { listSongs } from '#contract/catalog'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+
+const listSongsEndpoint = { method: 'GET', path: '/api/songs' } as typeof listSongs
+
+const SONG_COUNT = 6
+
+/** The newest songs for sale, in a row with reserved height. */
+export function SongsForSale() {
+  const songs = useApiQuery(listSongsEndpoint, { query: { limit: SONG_COUNT } })
+  return (
+    <Section
+      title="Now selling"
+      action={
+        <Link to={paths.browseMusic} className="link inline-flex min-h-11 items-center">
+          All songs
+        </Link>
+      }
+    >
+      {songs.isError && (
+        <SongsPlaceholder>The songs could not be fetched just now. The doors below work all the same.</SongsPlaceholder>
+      )}
+      {songs.data?.length === 0 && (
+        <SongsPlaceholder>The first songs are being hung. Artists, this wall is yours.</SongsPlaceholder>
+      )}
+      {/* Scrolls horizontally on a phone. */}
+      <ul
+        aria-label="Songs for sale"
+        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
+      >
+        {songs.data?.map((song) => (
+          <li key={song.id} className="group relative flex min-w-0 flex-col">
+            <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
+            <Link
+              to={`${paths.browseMusic}?q=${encodeURIComponent(song.title)}`}
+              className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
+            >
+              {song.title}
+            </Link>
+            <p className="mb-2 flex justify-between gap-3 text-sm text-bone-2">
+              <span className="truncate">{song.artist}</span>
+              <Money cents={Math.round(song.price * 100)} />
+            </p>
+            <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto" />
+          </li>
+        ))}
+        {songs.isPending &&
+          Array.from({ length: SONG_COUNT }, (_, index) => (
+            <li key={index}>
+              <Skeleton className="aspect-square w-full" />
+              <Skeleton className="mt-3 h-5 w-4/5" />
+              <Skeleton className="mt-2 h-4 w-3/5" />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+const SongsPlaceholder = ({ children }: { children: ReactNode }) => (
+  <p className="grid min-h-[19.5rem] place-items-center rounded-lg border border-dashed border-wall-4 px-6 text-center text-bone-2 lg:min-h-[20.75rem]">
+    {children}
+  </p>
+)

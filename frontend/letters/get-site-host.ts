@@ -1,0 +1,2 @@
+/** The site's host name, as printed on the letter. */
+export const getSiteHost = () => location.host

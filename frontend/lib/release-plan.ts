@@ -1,0 +1,56 @@
+import { KEYMAIL_PRICE_DEFAULT_CENTS } from '#contract/keymails/issuing'
+import {
+  PAYMENT_FEE_FIXED_CENTS,
+  PAYMENT_FEE_SHARE,
+  SONGS_PER_PLAN_MAX,
+  TAX_SHARE,
+  calculateUploadFeeCents,
+} from '#contract/uploads'
+import { type SessionItems, getSessionItem } from './session-storage.ts'
+
+export type KeymailStrategy = SessionItems['uploadPlan']['keymailStrategy']
+export type ReleasePlan = SessionItems['uploadPlan']
+
+const ALBUM_SHARE = 0.8
+
+export const strategyNames: Record<KeymailStrategy, string> = {
+  individual: 'Individual Keymails',
+  album: 'One album Keymail',
+  both: 'Both',
+}
+
+/** The cost of uploading this many songs, in cents. Only `fees` is charged by TuneMaker; the rest is an estimate. */
+export function calculateUploadCost(songCount: number) {
+  const fees = calculateUploadFeeCents(songCount) ?? 0
+  const paymentFee = Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS
+  const tax = Math.round(fees * TAX_SHARE)
+  return { fees, each: fees / songCount, paymentFee, tax, total: fees + paymentFee + tax }
+}
+
+/** The revenue per fan at the default price, in cents, from lowest to highest. */
+export function calculateRevenueRange(songCount: number, strategy: KeymailStrategy): { from: number; to: number } {
+  const all = KEYMAIL_PRICE_DEFAULT_CENTS * songCount
+  switch (strategy) {
+    case 'individual':
+      return { from: all, to: all }
+    case 'album': {
+      const album = Math.round(all * ALBUM_SHARE)
+      return { from: album, to: album }
+    }
+    case 'both':
+      return { from: KEYMAIL_PRICE_DEFAULT_CENTS, to: all }
+  }
+}
+
+/** The suggested price of an album, in cents: 20% below the sum of its songs' prices, at least $1. */
+export function calculateAlbumPriceCents(apart: number): number {
+  return Math.max(100, Math.round(apart * ALBUM_SHARE))
+}
+
+/** The stored plan, if it is valid. */
+export function getReleasePlan(): ReleasePlan | undefined {
+  const plan = getSessionItem('uploadPlan')
+  if (!plan || !Number.isInteger(plan.songCount) || plan.songCount < 1 || plan.songCount > SONGS_PER_PLAN_MAX)
+    return undefined
+  return plan.keymailStrategy in strategyNames ? plan : undefined
+}

@@ -1,0 +1,57 @@
+import type { validateKeymail } from '#contract/keymails'
+import type { EndpointReply } from '#contract/http'
+
+/**
+ * What pages keep in session storage, under the keys fixed by the specification. The server trusts none of it; the
+ * cookie identifies the user. Unreadable values count as absent.
+ */
+export type SessionItems = {
+  gKeyId: string
+  artistData: Record<string, unknown>
+  keymailCode: string
+  fanData: Record<string, unknown>
+  paymentVerified: 'true'
+  collectorId: string
+  /** The art card a visitor chose before registering as a collector. */
+  wantedCard: string
+  adminSessionId: string
+  /** An order approved at PayPal in this tab, until its product is delivered. */
+  paypalOrder: { id: string; purpose: string; reference: string }
+  /** What that order buys, to show it again after a reload. */
+  keymailOffer: EndpointReply<typeof validateKeymail>
+  /** The contents of the upload form, to survive a reload. */
+  uploadDraft: Record<string, unknown>
+  /** The contents of the G-Key application, without its document. */
+  applicationDraft: Record<string, unknown>
+  uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
+}
+
+const plainTextKeys = new Set<keyof SessionItems>([
+  'gKeyId',
+  'keymailCode',
+  'paymentVerified',
+  'collectorId',
+  'wantedCard',
+  'adminSessionId',
+])
+
+export function setSessionItem<K extends keyof SessionItems>(key: K, value: SessionItems[K]): void {
+  sessionStorage.setItem(key, plainTextKeys.has(key) ? String(value) : JSON.stringify(value))
+}
+
+export function getSessionItem<K extends keyof SessionItems>(key: K): SessionItems[K] | undefined {
+  // There is no session storage while prerendering.
+  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key)
+  if (stored === null) return undefined
+  if (plainTextKeys.has(key)) return stored as SessionItems[K]
+  try {
+    const value: unknown = JSON.parse(stored)
+    return typeof value === 'object' && value !== null ? (value as SessionItems[K]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function removeSessionItems(...keys: (keyof SessionItems)[]): void {
+  for (const key of keys) sessionStorage.removeItem(key)
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { createFeedback, FEEDBACK_MAX } from '#contract/feedback'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+
+export function FeedbackForm() {
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const give = useApiMutation(createFeedback)
+  const thanks = useRef<HTMLDivElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (give.isPending) return
+    give.mutate({ body: { text, email } }, { onSuccess: () => requestAnimationFrame(() => thanks.current?.focus()) })
+  }
+  return (
+    <Section layout="split" title="Your feedback" intro="What did you look for and not find? A person reads it.">
+      {give.isSuccess ? (
+        <div ref={thanks} tabIndex={-1} className="outline-none">
+          <p className="poster text-poster-s">Thank you for your feedback!</p>
+          <p className="mt-3 max-w-measure text-bone-2">
+            A person of the house reads it. Come back when the next song is out.
+          </p>
+        </div>
+      ) : (
+        <form onSubmit={submit} noValidate className="max-w-measure space-y-5">
+          <Field
+            label="Feedback"
+            optional
+            error={
+              give.isError && getErrorMessage(give.error, 'We could not reach TuneMaker. Your words are still here.')
+            }
+          >
+            <TextArea
+              value={text}
+              maxLength={FEEDBACK_MAX}
+              rows={5}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Email, if you want an answer" optional>
+            <TextInput
+              type="email"
+              autoComplete="email"
+              value={email}
+              maxLength={254}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+          </Field>
+          <Button type="submit" busy={give.isPending} busyLabel="Sending...">
+            Send feedback
+          </Button>
+        </form>
+      )}
+    </Section>
+  )
+}

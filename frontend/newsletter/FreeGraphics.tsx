@@ -1,0 +1,128 @@
+import { Check, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { downloadGift, type GiftId, GIFTS } from '#contract/newsletter'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+
+const GRAPHIC_DESCRIPTIONS: Record<GiftId, string> = {
+  'break-through': 'Light through a wall, for the side of the room where the amplifier stands.',
+  revolutionary: 'A record that rises like a sun, for whoever still turns things over.',
+}
+
+export function FreeGraphics() {
+  const [email, setEmail] = useState('')
+  const [news, setNews] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [taken, setTaken] = useState<ReadonlySet<GiftId>>(new Set())
+  const [taking, setTaking] = useState<GiftId>()
+  const field = useRef<HTMLInputElement>(null)
+  const take = useApiMutation(downloadGift)
+
+  const choose = (gift: GiftId) => {
+    if (take.isPending) return
+    if (!field.current?.validity.valid || !email.trim()) {
+      setProblem(email.trim() ? 'Please enter a valid email address.' : 'Please enter your email address first.')
+      field.current?.focus()
+      return
+    }
+    setProblem('')
+    setTaking(gift)
+    take.mutate(
+      { body: { email, gift, news } },
+      {
+        onSuccess: ({ file }) => {
+          setTaken((before) => new Set([...before, gift]))
+          downloadGraphic(file)
+        },
+        onError: (error) =>
+          setProblem(
+            getErrorMessage(error, 'We could not reach TuneMaker. The graphic is still here; please try again.'),
+          ),
+        onSettled: () => setTaking(undefined),
+      },
+    )
+  }
+  return (
+    <Section title="A graphic, free" intro="Two posters, 1600 by 2000 points. Print them, hang them, send them on.">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <form
+          noValidate
+          aria-label="Your address"
+          onSubmit={(event) => event.preventDefault()}
+          className="self-start lg:sticky lg:top-8"
+        >
+          <Field
+            label="Email"
+            hint="We send one mail to it, with the graphic and a link to confirm the address."
+            error={problem}
+            required
+          >
+            <TextInput
+              ref={field}
+              type="email"
+              value={email}
+              autoComplete="email"
+              maxLength={254}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value)
+                setProblem('')
+              }}
+            />
+          </Field>
+          <Checkbox
+            className="mt-3"
+            label="Also write to me when there is news. One click in the mail starts it, one click ends it."
+            checked={news}
+            onChange={(event) => setNews(event.currentTarget.checked)}
+          />
+          <p role="status" className="mt-3 min-h-6 text-sm text-go-light">
+            {taken.size > 0 && 'Thank you. A mail is on its way to you.'}
+          </p>
+        </form>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {GIFTS.map(({ id, title }) => (
+            <li key={id}>
+              <article aria-label={title} className="flex h-full flex-col">
+                <img
+                  src={`/gifts/${id}-small.webp`}
+                  alt={`The poster “${title}”`}
+                  width={640}
+                  height={800}
+                  loading="lazy"
+                  className="h-auto w-full rounded-sm shadow-lift"
+                />
+                <h3 className="poster mt-5 text-poster-s">{title}</h3>
+                <p className="mt-1 mb-4 text-bone-2">{GRAPHIC_DESCRIPTIONS[id]}</p>
+                <Button
+                  className="mt-auto self-start"
+                  variant={taken.has(id) ? 'go' : 'primary'}
+                  busy={taking === id}
+                  busyLabel="Downloading..."
+                  onClick={() => choose(id)}
+                >
+                  {taken.has(id) ? <Check aria-hidden="true" /> : <Download aria-hidden="true" />}
+                  {taken.has(id) ? 'Downloaded!' : 'Download'}
+                  <span className="sr-only">{title}</span>
+                </Button>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function downloadGraphic(file: string) {
+  const link = document.createElement('a')
+  link.href = file
+  link.download = file.split('/').at(-1) ?? ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

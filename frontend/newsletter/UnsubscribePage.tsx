@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { unsubscribeFromNewsletter } from '#contract/newsletter'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { EmailLinkAction } from './EmailLinkAction.tsx'
+
+/** Target of the unsubscribe link in every mail. */
+export function UnsubscribePage() {
+  const [search] = useSearchParams()
+  const leave = useApiMutation(unsubscribeFromNewsletter)
+  return (
+    <EmailLinkAction
+      title="No more mail"
+      lead="One click, and we do not write to this address again."
+      button="Unsubscribe"
+      busyLabel="Unsubscribing..."
+      invalidLinkMessage="It belongs to no address here, so whoever it was for gets no mail from us."
+      mutation={leave}
+      onPress={() => leave.mutate({ body: { token: search.get('token') ?? '' } })}
+      done={
+        leave.data && (
+          <Banner tone="go" title={`We do not write to ${leave.data.email} any more.`}>
+            Should you change your mind, the form on the Visitor Information Hub is still there.
+          </Banner>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useParams } from 'react-router-dom'
+import { getOpenSale } from '#contract/open-sales'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { OpenSaleCheckout } from './OpenSaleCheckout.tsx'
+
+/** Polling interval for the remaining copies. */
+const REFRESH_SECONDS = 5
+
+/** Sells the next free copy of an edition without a code. */
+export function BuyCopyPage() {
+  const { editionId = '' } = useParams()
+  const read = useApiQuery(getOpenSale, { params: { editionId }, everySeconds: REFRESH_SECONDS })
+  if (read.isPending) return <PageSkeleton />
+  if (read.data) {
+    return (
+      <OpenSaleCheckout key={editionId} sale={read.data} onRefresh={() => void read.refetch()} stale={read.isError} />
+    )
+  }
+  if (read.error instanceof ApiError && read.error.status === 404) return <NotOnSale />
+  return (
+    <ErrorState
+      title="This sale could not be fetched"
+      message={getErrorMessage(read.error, 'We could not be reached. Nothing was charged; try again in a moment.')}
+      onRetry={() => void read.refetch()}
+      busy={read.isFetching}
+      className="my-16"
+    />
+  )
+}
+
+function NotOnSale() {
+  return (
+    <PageHeader
+      title="Not on open sale"
+      lead="These copies are not sold without a code, or no longer. The artist may still hand out Keymails in person."
+      actions={
+        <Button asChild>
+          <Link to={paths.browseMusic}>Browse Music</Link>
+        </Button>
+      }
+    />
+  )
+}

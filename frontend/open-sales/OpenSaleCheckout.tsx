@@ -1,0 +1,231 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { listSongs } from '#contract/catalog'
+import type { FanData } from '#contract/keymails'
+import type { OpenSale } from '#contract/open-sales'
+import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { getSessionItem } from '#frontend/lib/session-storage.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { pollPurchase } from './poll-purchase.ts'
+import { WaitlistForm } from './WaitlistForm.tsx'
+
+/** Time for a released copy to be back on sale before the page refreshes. */
+const RELEASE_DELAY_MS = 1_000
+
+/** How long the torn ticket stays on screen before the redirect. */
+const TEAR_ANIMATION_MS = 1_900
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+interface OpenSaleCheckoutProps {
+  sale: OpenSale
+  onRefresh: () => void
+  /** The last refresh failed, so the data may be outdated. */
+  stale: boolean
+}
+
+export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutProps) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  // True from the click on: the buyer's own held copy is then missing from the free ones, and the button must stay.
+  const [atDesk, setAtDesk] = useState(() => {
+    const order = getSessionItem('paypalOrder')
+    return order?.purpose === 'edition' && order.reference === sale.editionId
+  })
+  const [busy, setBusy] = useState(false)
+  const [bought, setBought] = useState<FanData>()
+  const back = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(back.current), [])
+  usePageTitle(bought ? 'You are in' : `Buy a copy of ${sale.title}`)
+
+  const leaveDesk = () => {
+    clearTimeout(back.current)
+    back.current = setTimeout(() => {
+      onRefresh()
+      setAtDesk(false)
+    }, RELEASE_DELAY_MS)
+  }
+  const tellBusy = (started: boolean) => {
+    setBusy(started)
+    clearTimeout(back.current)
+    if (started) {
+      setAtDesk(true)
+      closeToast()
+    } else leaveDesk()
+  }
+  const enter = async (paypalOrderId: string) => {
+    let fanData: FanData
+    try {
+      fanData = await pollPurchase(paypalOrderId)
+    } catch (error) {
+      showToast({
+        title: 'Redemption Error',
+        description: 'Payment successful but redemption failed. Please contact support.',
+        variant: 'destructive',
+      })
+      throw error
+    }
+    startFanSession(cache, fanData)
+    setBought(fanData)
+    showToast({
+      title: 'Access Granted',
+      description: `Welcome to ${fanData.artistName}’s Private Green Room.`,
+      variant: 'success',
+    })
+    await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
+    if (location.pathname === paths.buyCopy(sale.editionId)) void navigate(paths.privateGreenRoom, { replace: true })
+  }
+  const refused = () => {
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listSongs.path) })
+    onRefresh()
+  }
+  const open = atDesk || sale.free > 0
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 pt-6 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      {bought ? (
+        <div className="stage-beam relative">
+          <TicketStub
+            artist={bought.artistName}
+            song={bought.songTitle}
+            code={bought.keymailCode}
+            copy={bought.copy}
+            of={bought.of}
+            price={Math.round(bought.pricing * 100)}
+            state="redeemed"
+          />
+        </div>
+      ) : (
+        <Cover
+          id={sale.songs[0]?.id ?? sale.editionId}
+          className={`max-lg:max-w-80 ${sale.sold >= sale.of ? 'opacity-70 grayscale-50' : ''}`}
+        />
+      )}
+
+      <div className="min-w-0">
+        {!busy && !bought && (
+          <Link
+            to={paths.browseMusic}
+            className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm text-bone-2 hover:text-bone"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Browse Music
+          </Link>
+        )}
+        <h1 className="poster max-w-[9em] text-poster-l [overflow-wrap:anywhere]">
+          {bought ? 'You are in' : sale.title}
+        </h1>
+        <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
+        <PurchaseSummary sale={sale} bought={bought} />
+        {bought ? (
+          <Button variant="go" size="large" className="mt-7 w-full" asChild>
+            <Link to={paths.privateGreenRoom} replace>
+              Enter the Green Room
+            </Link>
+          </Button>
+        ) : (
+          <>
+            {stale && (
+              <p role="status" className="mt-5 text-sm text-lamp">
+                We cannot be reached right now; what is left may have changed.
+              </p>
+            )}
+            {open ? (
+              <>
+                <p className="mt-5 text-sm text-bone-2">
+                  While you pay, one copy is held for you. Whatever number it gets, it exists once.
+                </p>
+                <p className="mt-2 mb-6 text-sm text-bone-2">
+                  A full refund ends your access and voids this copy; a partial refund keeps it.
+                </p>
+                <PayPalButton
+                  order={{ amount: sale.price.toFixed(2), purpose: 'edition', reference: sale.editionId }}
+                  onPaid={enter}
+                  onRejected={refused}
+                  onBusyChange={tellBusy}
+                />
+              </>
+            ) : (
+              <NoFreeCopies sale={sale} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
+  return (
+    <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
+      {(sale.kind === 'album' || bought) && (
+        <div>
+          <dt>{sale.kind === 'album' ? 'Album' : 'Song'}</dt>
+          <dd>
+            {sale.title}
+            {sale.songs.length > 1 && <span className="font-normal text-bone-2">, {sale.songs.length} songs</span>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Copy</dt>
+        <dd className="code text-brass-light">
+          {bought ? `No. ${formatCount(bought.copy)}` : 'The next one'} of {formatCount(sale.copies)}
+        </dd>
+      </div>
+      {!bought && (
+        <div>
+          <dt>On open sale</dt>
+          <dd aria-live="polite" className="tabular-nums">
+            {sale.sold >= sale.of ? (
+              'Sold out'
+            ) : (
+              <>
+                {formatCount(sale.free)} free
+                {sale.held > 0 && (
+                  <span className="font-normal text-bone-2">, {formatCount(sale.held)} being paid for</span>
+                )}
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Price, paid once</dt>
+        <dd className="poster text-poster-s">
+          <Money cents={Math.round(sale.price * 100)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/**
+ * Distinguishes held from sold out: held copies may be released at any moment, sold-out ones return only if the artist
+ * adds copies.
+ */
+function NoFreeCopies({ sale }: { sale: OpenSale }) {
+  const soldOut = sale.sold >= sale.of
+  return (
+    <section aria-labelledby="nothing-free" className="mt-7">
+      <h2 id="nothing-free" className="text-xl font-semibold">
+        {soldOut ? 'Sold out' : 'Being paid for by others'}
+      </h2>
+      <p className="mt-2 max-w-measure text-bone-2">
+        {soldOut
+          ? `Every copy on open sale has its owner. ${sale.artistName} may add some; then whoever waits is written to, first come.`
+          : 'Every copy that is left is in somebody’s hands right now. Who turns back gives theirs up: stay here, this page looks by itself, or leave your address.'}
+      </p>
+      <WaitlistForm editionId={sale.editionId} />
+    </section>
+  )
+}

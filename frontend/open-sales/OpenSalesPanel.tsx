@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { ArtistData } from '#contract/artists'
+import { listEditions } from '#contract/keymails/listing'
+import { listOwnOpenSales } from '#contract/open-sales'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { OpenSaleEditor } from './OpenSaleEditor.tsx'
+
+/** Open sales of the artist's editions: sets how many copies are sold without a code, and shows the progress. */
+export function OpenSalesPanel({ artist }: { artist: ArtistData }) {
+  const evaluating = artist.accountType === 'test'
+  const editions = useApiQuery(listEditions, { enabled: !evaluating })
+  const sales = useApiQuery(listOwnOpenSales, { enabled: !evaluating, everySeconds: 10 })
+  const failed = editions.isError ? editions : sales.isError && !sales.data ? sales : undefined
+  return (
+    <Section
+      id="open-sale"
+      title="Open sale"
+      intro="Copies that anybody may buy without a code, from Browse Music. They share the edition’s numbers with your Keymails."
+      layout="split"
+    >
+      {evaluating ? (
+        <p className="text-bone-2">Selling copies needs a production G-Key.</p>
+      ) : failed ? (
+        <ErrorState
+          title="Your sales could not be fetched"
+          message={getErrorMessage(
+            failed.error,
+            'We could not be reached. Nothing has changed; try again in a moment.',
+          )}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        />
+      ) : !editions.data || !sales.data ? (
+        <Skeleton className="h-48 w-full" />
+      ) : editions.data.length === 0 ? (
+        <EmptyState
+          title="Nothing to sell yet"
+          message="Upload a song; then you decide how many of its copies are sold without a code."
+          action={
+            <Button asChild variant="quiet">
+              <Link to={paths.uploadSongs}>Upload Songs</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <OpenSaleEditor editions={editions.data} sales={sales.data} payable={Boolean(artist.paypalEmail)} />
+      )}
+    </Section>
+  )
+}

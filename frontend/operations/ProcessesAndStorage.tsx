@@ -1,0 +1,86 @@
+import type { EndpointReply } from '#contract/http'
+import { getSystem } from '#contract/operations/dashboard'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { BarList } from '#frontend/ui/charts/BarList.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { useStaffQuery } from '#frontend/api/staff-session.ts'
+
+type ProcessInfo = EndpointReply<typeof getSystem>['processes'][number]
+
+function formatDecimalBytes(amount: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, amount)) / 3))
+  return `${(amount / 1000 ** power).toLocaleString('en-US', { maximumFractionDigits: power > 1 ? 1 : 0 })} ${units[power]}`
+}
+
+function formatElapsed(moment: string): string {
+  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(moment)) / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return `${Math.floor(minutes / 1440)} days`
+}
+
+const COLUMNS: readonly Column<ProcessInfo>[] = [
+  { title: 'Process', primary: true, cell: ({ kind, pid }) => `${kind === 'web' ? 'Web' : 'Worker'} ${pid}` },
+  {
+    title: 'State',
+    cell: ({ silent, seenAt }) =>
+      silent ? <Badge tone="lamp">Silent for {formatElapsed(seenAt)}</Badge> : <Badge tone="go">Running</Badge>,
+  },
+  { title: 'Machine', cell: ({ host }) => host },
+  { title: 'Version', cell: ({ version, node }) => `${version}, Node ${node.replace('v', '')}` },
+  { title: 'Memory', align: 'right', cell: ({ memoryBytes }) => formatDecimalBytes(memoryBytes) },
+  { title: 'Up for', align: 'right', cell: ({ startedAt }) => formatElapsed(startedAt) },
+]
+
+/** Running processes with their versions, and the sizes of database and storage. */
+export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
+  const read = useStaffQuery(getSystem, onExpired)
+  if (read.isError && !read.data) {
+    return (
+      <ErrorState title="The system could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+    )
+  }
+  if (!read.data) return <Skeleton className="h-60" />
+  const { processes, database, storage } = read.data
+  return (
+    <>
+      <Table<ProcessInfo>
+        caption="Processes"
+        columns={COLUMNS}
+        rows={processes}
+        rowKey={({ id }) => id}
+        empty={<p className="text-bone-2">No process has said that it runs.</p>}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <StatRow>
+            <Stat label="Database" value={formatDecimalBytes(database.bytes)} note={`PostgreSQL ${database.version}`} />
+            <Stat
+              label="Files"
+              value={formatDecimalBytes(storage.bytes)}
+              note={`${storage.files.toLocaleString('en-US')} ${storage.files === 1 ? 'file' : 'files'}`}
+            />
+          </StatRow>
+          <p className="mt-6 text-sm [overflow-wrap:anywhere] text-bone-3">Schema: {database.schema}</p>
+        </div>
+        <div>
+          <h3 className="mb-4 font-semibold">Largest tables</h3>
+          <BarList
+            label="Tables by size"
+            rows={database.tables.map(({ name, bytes: size, rows }) => ({
+              key: name,
+              name: <span className="code text-sm">{name}</span>,
+              note: `${rows.toLocaleString('en-US')} rows`,
+              value: size,
+              written: formatDecimalBytes(size),
+            }))}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Download, KeyRound, MessageCircle, Ticket } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Period } from '#contract/analytics'
+import { exportDashboard } from '#contract/operations/dashboard'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Panel } from '#frontend/ui/layout/Panel.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { downloadFile } from '#frontend/api/download-file.ts'
+import { useSearchState } from '#frontend/lib/use-search-state.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { GKeyList } from './lists/GKeyList.tsx'
+import { KeymailList } from './lists/KeymailList.tsx'
+
+interface QuickActionsProps {
+  period: Period
+  isStaff: boolean
+}
+
+export function QuickActions({ period, isStaff }: QuickActionsProps) {
+  const [search, change] = useSearchState()
+  const [saving, setSaving] = useState(false)
+  const list = search.get('list')
+  const toggle = (name: string) => change({ list: list === name ? '' : name, q: '', state: '' })
+  const save = async () => {
+    setSaving(true)
+    try {
+      const address = buildUrl(exportDashboard, { query: { period } })
+      await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
+    } catch {
+      showToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <Panel title="Quick Actions">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" asChild>
+          <Link to={paths.godfreyChat}>
+            <MessageCircle aria-hidden="true" />
+            Open Chat Interface
+          </Link>
+        </Button>
+        <Button variant="quiet" onClick={() => void save()} busy={saving}>
+          <Download aria-hidden="true" />
+          Export Analytics
+        </Button>
+        <Button variant="quiet" aria-expanded={list === 'g-keys'} onClick={() => toggle('g-keys')}>
+          <KeyRound aria-hidden="true" />
+          Monitor G-Keys
+        </Button>
+        <Button variant="quiet" aria-expanded={list === 'keymails'} onClick={() => toggle('keymails')}>
+          <Ticket aria-hidden="true" />
+          Track Keymails
+        </Button>
+      </div>
+      {(list === 'g-keys' || list === 'keymails') && (
+        <div className="mt-6">
+          {!isStaff ? (
+            <p className="text-bone-2">
+              This list is for staff.{' '}
+              <Link to={`${paths.adminLogin}?then=operator`} className="link">
+                Sign in as an operator
+              </Link>
+            </p>
+          ) : list === 'g-keys' ? (
+            <GKeyList />
+          ) : (
+            <KeymailList />
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}

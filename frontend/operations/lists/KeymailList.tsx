@@ -1,0 +1,78 @@
+import type { EndpointReply } from '#contract/http'
+import { keymailStates, listKeymails } from '#contract/operations/dashboard'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useSearchState } from '#frontend/lib/use-search-state.ts'
+import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { ListSearch } from './ListSearch.tsx'
+import { TruncationNote } from './TruncationNote.tsx'
+
+type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const STATE_TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
+const STATE_NAMES: Record<Keymail['state'], string> = {
+  issued: 'Issued',
+  capturing: 'Being paid',
+  redeemed: 'Redeemed',
+  void: 'Void',
+}
+
+const COLUMNS: readonly Column<Keymail>[] = [
+  { title: 'Keymail', primary: true, cell: ({ code }) => <span className="code text-sm">{code}</span> },
+  { title: 'Song or album', cell: ({ title }) => title },
+  { title: 'Artist', cell: ({ artist }) => artist },
+  { title: 'Copy', align: 'right', cell: ({ copy, of }) => `${copy} of ${of}` },
+  { title: 'State', cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge> },
+  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => dateFormat.format(new Date(issuedAt)) },
+  {
+    title: 'Redeemed',
+    align: 'right',
+    cell: ({ redeemedAt }) => (redeemedAt ? dateFormat.format(new Date(redeemedAt)) : ''),
+  },
+]
+
+export function KeymailList() {
+  const [search, change] = useSearchState()
+  const q = search.get('q') ?? ''
+  const state = keymailStates.find((known) => known === search.get('state'))
+  const list = useApiQuery(listKeymails, {
+    query: { q, ...(state && { state }) },
+    headers: getStaffHeaders(),
+    everySeconds: REFRESH_SECONDS,
+  })
+  return (
+    <>
+      <ListSearch label="Song, artist or whole code" value={q} onSearch={(typed) => change({ q: typed })}>
+        <Select
+          aria-label="State"
+          value={state ?? ''}
+          className="min-h-12"
+          onChange={(event) => change({ state: event.currentTarget.value })}
+        >
+          <option value="">All states</option>
+          {keymailStates.map((known) => (
+            <option key={known} value={known}>
+              {STATE_NAMES[known]}
+            </option>
+          ))}
+        </Select>
+      </ListSearch>
+      {list.isError && <ErrorState title="The Keymails could not be read" onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton className="h-40" />}
+      {list.data && (
+        <Table<Keymail>
+          caption="Keymails, latest first"
+          columns={COLUMNS}
+          rows={list.data.keymails}
+          rowKey={({ id }) => id}
+          empty={<p className="text-bone-2">No Keymail fits.</p>}
+        />
+      )}
+      {list.data && <TruncationNote shown={list.data.keymails.length} total={list.data.total} />}
+    </>
+  )
+}

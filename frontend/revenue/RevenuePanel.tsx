@@ -1,0 +1,165 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { EndpointReply } from '#contract/http'
+import { exportRevenue, getRevenue, type getRevenue as describeRevenueCall } from '#contract/revenue'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { BarList } from '#frontend/ui/charts/BarList.tsx'
+import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { RevenueChart } from './RevenueChart.tsx'
+
+type RevenueData = EndpointReply<typeof describeRevenueCall>
+
+type Sale = RevenueData['sales'][number]
+
+const LATEST_SALES_SHOWN = 5
+
+const EDITIONS_SHOWN = 5
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+const COLUMNS: readonly Column<Sale>[] = [
+  { title: 'Sold', primary: true, cell: (sale) => sale.songTitle },
+  {
+    title: 'Keymail',
+    cell: (sale) => <span className="code text-xs whitespace-nowrap">{sale.keymailCode}</span>,
+  },
+  {
+    title: 'When',
+    cell: (sale) => <span className="whitespace-nowrap">{dateFormat.format(new Date(sale.at))}</span>,
+  },
+  { title: 'Paid', align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
+  { title: 'Fee', align: 'right', cell: (sale) => <Money cents={sale.feeCents} /> },
+  {
+    title: 'Yours',
+    align: 'right',
+    cell: (sale) => (
+      <span className="font-semibold">
+        <Money cents={sale.cents - sale.feeCents - sale.refundedCents} />
+        {sale.refundedCents > 0 && <span className="block text-xs font-normal text-bone-3">refunded</span>}
+      </span>
+    ),
+  },
+]
+
+/** The artist's sales as PayPal reported them. The platform takes no share. */
+export function RevenuePanel() {
+  const revenue = useApiQuery(getRevenue)
+  const { totals, sales = [], pending, editions = [] } = revenue.data ?? {}
+
+  return (
+    <Section
+      id="revenue"
+      title="Revenue"
+      intro="Fans pay your PayPal account directly. TuneMaker takes nothing from a sale."
+      layout="split"
+      action={
+        sales.length > 0 && (
+          <Button asChild variant="quiet">
+            <a href={exportRevenue.path} download>
+              <Download aria-hidden="true" />
+              Download as CSV
+            </a>
+          </Button>
+        )
+      }
+    >
+      {revenue.isError ? (
+        <ErrorState
+          title="Your revenue could not be read"
+          message={getErrorMessage(revenue.error, 'We could not reach the house. Your money is not affected.')}
+          onRetry={() => void revenue.refetch()}
+          busy={revenue.isFetching}
+        />
+      ) : (
+        <>
+          <StatRow>
+            <Stat
+              label="Total revenue"
+              value={formatCents(totals?.netCents ?? 0)}
+              note="after PayPal’s fees and refunds"
+              loading={revenue.isPending}
+            />
+            <Stat label="Paid by fans" value={formatCents(totals?.cents ?? 0)} loading={revenue.isPending} />
+            <Stat label="PayPal’s fees" value={formatCents(totals?.feeCents ?? 0)} loading={revenue.isPending} />
+            <Stat
+              label={totals && sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
+              value={(totals?.sales ?? 0).toLocaleString('en-US')}
+              loading={revenue.isPending}
+            />
+            {Boolean(totals?.refundedCents) && (
+              <Stat label="Refunded" value={formatCents(totals?.refundedCents ?? 0)} />
+            )}
+            {pending !== undefined && pending.sales > 0 && (
+              <Stat
+                label="On its way"
+                value={formatCents(pending.cents)}
+                note={`${pending.sales === 1 ? 'one payment' : `${pending.sales} payments`} that PayPal has not settled`}
+              />
+            )}
+          </StatRow>
+          <RevenueChart />
+          {editions.length > 1 && <RevenueByEdition editions={editions} />}
+          {sales.length > 0 && <LatestSales sales={sales} />}
+        </>
+      )}
+    </Section>
+  )
+}
+
+const KIND_LABELS: Record<RevenueData['editions'][number]['kind'], string | undefined> = {
+  song: undefined,
+  album: 'album',
+  'art-card': 'art card',
+}
+
+function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? editions : editions.slice(0, EDITIONS_SHOWN)
+  return (
+    <div className="mt-12">
+      <h3 className="poster mb-5 text-xl">By edition</h3>
+      <BarList
+        label="Paid by fans, by edition"
+        rows={shown.map(({ id, title, kind, sales, cents }) => ({
+          key: id,
+          name: title,
+          note: [KIND_LABELS[kind], `${sales.toLocaleString('en-US')} sold`].filter(Boolean).join(', '),
+          value: cents,
+          written: formatCents(cents),
+        }))}
+      />
+      {editions.length > EDITIONS_SHOWN && (
+        <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show the first five only' : `Show all ${editions.length}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LatestSales({ sales }: { sales: readonly Sale[] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <div className="mt-12">
+      <h3 className="poster mb-5 text-xl">Latest sales</h3>
+      <Table<Sale>
+        caption="Your sales, newest first"
+        rows={all ? sales : sales.slice(0, LATEST_SALES_SHOWN)}
+        rowKey={(sale) => sale.captureId}
+        columns={COLUMNS}
+      />
+      {sales.length > LATEST_SALES_SHOWN && (
+        <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show the latest only' : `Show all ${sales.length.toLocaleString('en-US')} sales`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+
+interface ShareButtonProps {
+  /** The title in the native share sheet. */
+  title: string
+}
+
+const COPIED_NOTICE_MS = 2000
+
+/** Shares the page's URL through the native share sheet, or copies it where there is none. */
+export function ShareButton({ title }: ShareButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const share = async () => {
+    const url = location.origin + location.pathname
+    try {
+      // The share sheet is for touch devices; with a mouse, copying is quicker.
+      if (matchMedia('(pointer: coarse)').matches && navigator.share) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setCopied(true)
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${url}` })
+    }
+  }
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      {copied ? <Check aria-hidden="true" className="text-go" /> : <Share2 aria-hidden="true" />}
+      {copied ? 'Link copied' : 'Share'}
+      <span role="status" className="sr-only">
+        {copied ? 'Link copied' : ''}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { cx } from '#frontend/ui/cx.ts'
+
+interface EditionMeterProps {
+  sold: number
+  of: number
+  className?: string
+}
+
+const formatCount = (copies: number) => copies.toLocaleString('en-US')
+
+/** Sales of an edition: '24 of 25 sold · 1 left', 'Sold out'. */
+export function EditionMeter({ sold, of, className }: EditionMeterProps) {
+  const left = Math.max(0, of - sold)
+  const share = of > 0 ? Math.min(1, sold / of) : 1
+  const few = left > 0 && left <= Math.max(1, Math.min(10, of * 0.1))
+  return (
+    <div className={className}>
+      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-wall-3 print:hidden">
+        <div
+          className={cx('h-full origin-left', left === 0 ? 'bg-rail' : 'bg-brass')}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <p className="mt-1.5 text-sm text-bone-3 tabular-nums">
+        {left === 0 ? (
+          <span className="font-semibold text-bone-2">Sold out</span>
+        ) : (
+          <>
+            {formatCount(sold)} of {formatCount(of)} sold ·{' '}
+            <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>
+              {formatCount(left)} left
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

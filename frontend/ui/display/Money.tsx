@@ -1,0 +1,6 @@
+import { formatCents } from './format-cents.ts'
+
+/** An amount in cents, shown in dollars. */
+export function Money({ cents, className }: { cents: number; className?: string }) {
+  return <span className={className ?? 'tabular-nums'}>{formatCents(cents)}</span>
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { cx } from '#frontend/ui/cx.ts'
+
+interface ErrorStateProps {
+  title: string
+  message?: ReactNode
+  onRetry?: () => void
+  retryLabel?: string
+  busy?: boolean
+  /** Nothing else is on the page, so the title becomes the page's heading. */
+  isPageTitle?: boolean
+  className?: string
+}
+
+/** A loading error with an optional retry. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+  isPageTitle = false,
+  className,
+}: ErrorStateProps) {
+  const Title = isPageTitle ? 'h1' : 'p'
+  return (
+    <div role="alert" className={cx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
+      <Title className="text-xl font-semibold">{title}</Title>
+      {message && <p className="mt-2 max-w-measure text-bone-2">{message}</p>}
+      {onRetry && (
+        <Button variant="quiet" className="mt-5" onClick={onRetry} busy={busy}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

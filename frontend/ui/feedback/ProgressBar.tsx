@@ -1,0 +1,33 @@
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { formatByteProgress } from '#frontend/ui/display/format-bytes.ts'
+
+interface ProgressBarProps {
+  label: string
+  /** In bytes, or in `unit`. */
+  done: number
+  total: number
+  /** Shown after "3 of 5"; bytes if absent. */
+  unit?: string
+  onCancel?: () => void
+}
+
+/** Determinate progress. */
+export function ProgressBar({ label, done, total, unit, onCancel }: ProgressBarProps) {
+  const share = total > 0 ? Math.min(1, done / total) : 0
+  const written = unit === undefined ? formatByteProgress(done, total) : `${done} of ${total} ${unit}`
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0">
+          <span className="font-semibold">{label}</span> <span className="text-bone-2 tabular-nums">{written}</span>
+        </p>
+        {onCancel && (
+          <Button variant="plain" className="min-h-11 text-sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <progress className="bar mt-2" aria-label={label} aria-valuetext={written} value={share} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+
+interface CopyButtonProps {
+  text: string
+  /** Button text, for example 'Copy code'. */
+  label: string
+  /** Appended to the accessible name where several buttons share a label. */
+  about?: string
+  look?: 'primary' | 'quiet' | 'plain'
+}
+
+const COPIED_LABEL_MS = 2000
+
+/** Copies a text to the clipboard and confirms it. */
+export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_LABEL_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // Browsers may deny clipboard access; the toast then shows the text.
+      showToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${text}` })
+    }
+  }
+  return (
+    <Button variant={look} onClick={() => void copy()} {...(about ? { 'aria-label': `${label}: ${about}` } : {})}>
+      {copied ? <Check aria-hidden="true" className="text-go" /> : <Copy aria-hidden="true" />}
+      {copied ? 'Copied' : label}
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </Button>
+  )
+}

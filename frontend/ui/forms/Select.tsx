@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '#frontend/ui/cx.ts'
+import { FIELD_CLASSES, useFieldProps } from './field-context.ts'
+
+/** A native select. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select
+        {...useFieldProps()}
+        {...rest}
+        className={cx(FIELD_CLASSES, 'cursor-pointer appearance-none pr-11', className)}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-bone-2"
+      />
+    </div>
+  )
+}

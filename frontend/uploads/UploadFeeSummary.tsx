@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { UPLOAD_TIERS } from '#contract/uploads'
+import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { type ReleasePlan, calculateUploadCost, strategyNames } from '#frontend/lib/release-plan.ts'
+
+/** The planned release and its fees, or the fee tiers when there is no plan. */
+export function UploadFeeSummary({ plan, action }: { plan?: ReleasePlan | undefined; action?: ReactNode }) {
+  return (
+    <div className="relative w-full max-w-[26rem] text-ink lg:mx-auto lg:rotate-[0.6deg]">
+      <div
+        aria-hidden="true"
+        className="absolute -top-3 left-1/2 z-10 h-7 w-24 -translate-x-1/2 -rotate-2 bg-[#f7d89866] shadow-[0_1px_2px_#0006]"
+      />
+      <div className="rounded-sm bg-paper bg-[linear-gradient(105deg,#ffffff66,#fff0_45%,#00000012)] px-6 pt-8 pb-6 shadow-paper sm:px-8">
+        <h2 className="poster text-poster-s">{plan ? 'Release plan' : 'Upload fees'}</h2>
+        {plan ? <PlannedFees plan={plan} /> : <FeeTiers />}
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+    </div>
+  )
+}
+
+function PlannedFees({ plan }: { plan: ReleasePlan }) {
+  const { fees, each } = calculateUploadCost(plan.songCount)
+  const day = new Date(plan.plannedAt)
+  return (
+    <dl className="mt-4">
+      <Line label="Songs" value={plan.songCount} />
+      <Line label="Keymails" value={strategyNames[plan.keymailStrategy]} />
+      <Line label="Fee for each" value={formatCents(each)} />
+      <Line label="Upload fees" value={<strong className="poster text-xl">{formatCents(fees)}</strong>} />
+      {!Number.isNaN(day.getTime()) && (
+        <Line label="Planned" value={new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(day)} />
+      )}
+    </dl>
+  )
+}
+
+function FeeTiers() {
+  return (
+    <dl className="mt-4">
+      {UPLOAD_TIERS.map(({ upTo, cents }, at) => (
+        <Line
+          key={upTo}
+          label={`${(UPLOAD_TIERS[at - 1]?.upTo ?? 0) + 1} to ${upTo} songs`}
+          value={
+            <>
+              {formatCents(cents)} <span className="text-ink-2">each</span>
+            </>
+          }
+        />
+      ))}
+    </dl>
+  )
+}
+
+const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-6 border-t border-ink/25 py-2 tabular-nums">
+    <dt>{label}</dt>
+    <dd className="text-right font-semibold">{value}</dd>
+  </div>
+)

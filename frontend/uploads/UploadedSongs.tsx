@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom'
+import type { EndpointReply } from '#contract/http'
+import { type listArtistSongs as listArtistSongsCall, listArtistSongs } from '#contract/catalog'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
+
+type Song = EndpointReply<typeof listArtistSongsCall>[number]
+
+const REFRESH_SECONDS = 10
+
+const STATUS_BADGES: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } | undefined> = {
+  'in-review': { says: 'In review', tone: 'brass' },
+  checking: { says: 'Being checked', tone: 'brass' },
+  declined: { says: 'Declined', tone: 'lamp' },
+  unpublished: { says: 'Off sale', tone: 'lamp' },
+}
+
+/** The artist's songs with the state of their editions. */
+export function UploadedSongs() {
+  const read = useApiQuery(listArtistSongs)
+  // The worker computes the waveform and Godfrey checks the documents shortly after the upload; poll until both are
+  // done.
+  const working = (read.data ?? []).some(
+    (song) =>
+      song.status === 'checking' || song.preview === 'waiting' || (song.peaks === null && song.preview === 'ready'),
+  )
+  useApiQuery(listArtistSongs, { everySeconds: REFRESH_SECONDS, enabled: working })
+
+  return (
+    <Section id="your-songs" title="Your songs" intro="Newest first, with what has become of every edition.">
+      {read.isError ? (
+        <ErrorState
+          title="Failed to fetch songs"
+          message={getErrorMessage(read.error, 'We could not reach the house. Your songs are safe.')}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
+      ) : read.isPending ? (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">Reading your songs</span>
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      ) : read.data.length === 0 ? (
+        <EmptyState
+          title="Nothing on the shelf yet"
+          message="Your first song appears here as soon as it is uploaded, with its cover and its copies."
+        />
+      ) : (
+        <ul className="grid gap-x-10 lg:grid-cols-2">
+          {read.data.map((song) => (
+            <SongRow key={song.id} song={song} />
+          ))}
+        </ul>
+      )}
+      {read.data && read.data.length > 0 && (
+        <Button asChild variant="quiet" className="mt-8">
+          <Link to={`${paths.membersWorkshop}#keymails`}>Create Keymails</Link>
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function SongRow({ song }: { song: Song }) {
+  const status = STATUS_BADGES[song.status]
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
+      <div className="sm:row-span-2">
+        <Cover id={song.id} />
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <h3 className="poster min-w-0 text-xl leading-tight">{song.title}</h3>
+          {status && <Badge tone={status.tone}>{status.says}</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-bone-2">
+          <Money cents={toCents(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
+          {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
+        </p>
+        <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song)}</p>
+        <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
+      </div>
+      <div className="max-sm:col-span-2">
+        <CompactPlayer title={song.title} src={song.audioUrl} peaks={song.peaks} durationMs={song.durationMs} />
+      </div>
+    </li>
+  )
+}
+
+/** Duration, format, bit rate and the state of the preview. */
+function formatSongFacts({ durationMs, format, bitRate, preview }: Song): string {
+  const seconds = durationMs === null ? undefined : Math.round(durationMs / 1000)
+  return [
+    seconds !== undefined && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    format,
+    bitRate !== null && `${Math.round(bitRate / 1000).toLocaleString('en-US')} kbit/s`,
+    {
+      waiting: 'preview on its way',
+      ready: 'preview for everybody',
+      none: 'no preview: this kind of file cannot be cut',
+    }[preview],
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

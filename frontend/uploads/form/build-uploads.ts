@@ -1,0 +1,28 @@
+import { getPriceCents, type UploadFields } from './upload-fields.ts'
+
+/** The upload request of each song. Excludes the identity digits. */
+export function buildUploads(fields: UploadFields): { title: string; audio: File; form: FormData }[] {
+  const { songTitle, audioFile: firstAudio, copyrightDocument: firstDocument, oneDocument, more } = fields
+  const first = firstAudio ? [{ title: songTitle, audioFile: firstAudio, copyrightDocument: firstDocument }] : []
+  return [...first, ...more].map(({ title, audioFile, copyrightDocument }) => ({
+    title: title.trim(),
+    audio: audioFile,
+    form: buildUploadForm(fields, title, audioFile, oneDocument ? firstDocument : copyrightDocument),
+  }))
+}
+
+function buildUploadForm(fields: UploadFields, title: string, audio: File, document: File | undefined): FormData {
+  const form = new FormData()
+  form.set('artistName', fields.artistName.trim())
+  form.set('songTitle', title.trim())
+  form.set('price', ((getPriceCents(fields) ?? 0) / 100).toFixed(2))
+  form.set('copies', fields.copies.trim())
+  form.set('copyrightHolders', fields.copyrightHolders.trim())
+  form.set('contact', fields.contact.trim())
+  form.set('governanceTrackerNumber', fields.governanceTrackerNumber.trim())
+  form.set('keyCode', fields.keyCode.trim())
+  form.set('paymentAccount', fields.paymentAccount.trim())
+  if (document) form.set('copyrightDocument', document)
+  form.set('audioFile', audio)
+  return form
+}

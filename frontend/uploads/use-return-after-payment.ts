@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { getUploadCredits } from '#contract/uploads'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { isUploading } from './transfer/upload-batch.ts'
+
+const REDIRECT_DELAY_MS = 2000
+
+/** As specified: redirects to the workshop two seconds after payment, unless an upload is running. */
+export function useReturnAfterPayment(): () => void {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  return () => {
+    showToast({
+      title: 'Payment Successful!',
+      description: 'Your upload is paid for. What you typed here is kept.',
+      variant: 'success',
+    })
+    void cache.invalidateQueries({ queryKey: [buildUrl(getUploadCredits)] })
+    leaving.current = setTimeout(() => {
+      if (!isUploading()) void navigate(paths.membersWorkshop)
+    }, REDIRECT_DELAY_MS)
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type * as Prerender from '#frontend/app/prerender.tsx'
+import { CliError } from './cli-error.ts'
+import { acquireProcessLock } from '#local/supervisor/process-lock'
+
+const projectRoot = resolve(import.meta.dirname, '../..')
+const dist = join(projectRoot, 'dist')
+const SOURCES = [
+  'frontend/**/*',
+  'backend/**/contract.ts',
+  'backend/sharing/cover-art.ts',
+  'local/cli/build-frontend.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Whether dist was built from sources other than the current ones. */
+export function isFrontendStale(): boolean {
+  return readBuiltHash() !== hashSources()
+}
+
+function readBuiltHash() {
+  const mark = join(dist, '.built-from')
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: projectRoot, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+    const content = readFileSync(path)
+    hash.update(`${path.slice(projectRoot.length)}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Builds into a temporary folder and swaps it in, so that readers of dist see the old or the new pages, never a mix.
+ */
+async function buildFrontend(): Promise<void> {
+  const cache = join(projectRoot, '.cache')
+  const fresh = join(cache, `frontend-${process.pid}`)
+  const old = join(cache, `frontend-old-${process.pid}`)
+  const lock = await acquireBuildLock(cache)
+  try {
+    // Another process may have built while this one waited for the lock.
+    if (!isFrontendStale()) return
+    const builtFrom = hashSources()
+    const { build } = await import('vite')
+    await build({
+      configFile: join(projectRoot, 'vite.config.ts'),
+      // Vite's default loader would write a temporary file into node_modules.
+      configLoader: 'native',
+      logLevel: 'error',
+      build: { outDir: fresh, emptyOutDir: true },
+    })
+    await renderScreens(fresh)
+    writeFileSync(join(fresh, '.built-from'), builtFrom)
+    if (existsSync(dist)) renameSync(dist, old)
+    renameSync(fresh, dist)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+/**
+ * Prerenders the screens that start the same for everybody into prerendered.json, for the server to send. The renderer stays
+ * in .server, because some screens are prerendered again when the items on sale change.
+ */
+async function renderScreens(dist: string) {
+  const outDir = join(dist, '.server')
+  const { build } = await import('vite')
+  await build({
+    configFile: join(projectRoot, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'error',
+    // React's development build is slower.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const { prerenderedPaths, prerender } = (await import(
+    pathToFileURL(join(outDir, 'prerender.js')).href
+  )) as typeof Prerender
+  const drawn: Record<string, Prerender.PrerenderedPage> = {}
+  for (const address of prerenderedPaths) drawn[address] = await prerender(address)
+  writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(drawn))
+}
+
+async function acquireBuildLock(cache: string) {
+  try {
+    mkdirSync(cache, { recursive: true })
+    for (const folder of [projectRoot, cache]) accessSync(folder, constants.W_OK)
+  } catch {
+    throw new CliError(`The pages must be built, but ${projectRoot} is not writable: run "npm run build" as its owner.`)
+  }
+  for (;;) {
+    const lock = acquireProcessLock(join(cache, 'frontend-lock'))
+    if (lock) return lock
+    await sleep(100)
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await buildFrontend()
+  } catch (error) {
+    console.error(error instanceof CliError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,55 @@
+import { unprocessable } from '#local/paypal-simulator/http/errors'
+import type { Simulator } from '#local/paypal-simulator/simulator'
+import type { Capture, Puts, Refund } from '#local/paypal-simulator/store/store'
+import { buildCaptureEvent, buildDeniedEvent } from '#local/paypal-simulator/webhooks/events'
+import { buildRefund, requireCapture } from './payments.ts'
+
+/** What happens to a payment outside the API: PayPal's review and the payee's dashboard. */
+
+/** PayPal releases a pending payment: PAYMENT.CAPTURE.COMPLETED. Throws 422 when it is not pending. */
+export async function completeCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
+  const { reason: _ended, ...capture } = requirePendingCapture(sim, id)
+  const completed: Capture = { ...capture, status: 'COMPLETED', updatedAt: Date.now() }
+  await writeDurably(sim, { captures: [completed], events: [buildCaptureEvent(sim, completed)] })
+  return completed
+}
+
+/** PayPal denies a pending payment: PAYMENT.CAPTURE.DENIED. Throws 422 when it is not pending. */
+export async function denyCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
+  const denied: Capture = { ...requirePendingCapture(sim, id), status: 'DECLINED', updatedAt: Date.now() }
+  await writeDurably(sim, { captures: [denied], events: [buildDeniedEvent(sim, denied)] })
+  return denied
+}
+
+/** The payee refunds from the dashboard: PAYMENT.CAPTURE.REFUNDED. Without `cents`, all that is left. */
+export async function refundByPayee(
+  sim: Simulator,
+  id: string | undefined,
+  cents: number | undefined,
+): Promise<Refund> {
+  const { puts, refund } = buildRefund(sim, requireCapture(sim, id), { by: 'payee', cents })
+  await writeDurably(sim, puts)
+  return refund
+}
+
+/** PayPal takes the money back: PAYMENT.CAPTURE.REVERSED. Without `cents`, all that is left. */
+export async function reverseCapture(
+  sim: Simulator,
+  id: string | undefined,
+  cents: number | undefined,
+): Promise<Refund> {
+  const { puts, refund } = buildRefund(sim, requireCapture(sim, id), { by: 'reversal', cents })
+  await writeDurably(sim, puts)
+  return refund
+}
+
+export async function writeDurably(sim: Simulator, puts: Puts) {
+  sim.commit(puts)
+  await sim.store.synced()
+}
+
+function requirePendingCapture(sim: Simulator, id: string | undefined): Capture {
+  const capture = requireCapture(sim, id)
+  if (capture.status !== 'PENDING') throw unprocessable('CAPTURE_NOT_PENDING', `The capture is ${capture.status}.`)
+  return capture
+}

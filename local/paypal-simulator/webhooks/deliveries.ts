@@ -1,0 +1,141 @@
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { formatIsoSeconds } from '#local/paypal-simulator/store/ids'
+import type { Simulator } from '#local/paypal-simulator/simulator'
+import type { Delivery, WebhookEvent } from '#local/paypal-simulator/store/store'
+
+/**
+ * Delays after failed deliveries, in milliseconds; the last one repeats. PayPal spreads its 25 attempts over three
+ * days.
+ */
+const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000, 60_000]
+const MAX_ATTEMPTS = 25
+const RESPONSE_TIMEOUT_MS = 10_000
+const MAX_CONCURRENT = 16
+
+export type Deliveries = {
+  /** Queues newly stored events. */
+  add(events: WebhookEvent[]): void
+  /** Attempts what is due, for example after a change of the URL. */
+  deliverDue(): void
+  /** Queues one event again and resets its attempts. */
+  redeliver(eventId: string): void
+  stop(): void
+}
+
+/**
+ * Delivers every stored event at least once, without blocking the API. Deliveries are recorded in the journal, so a new
+ * process continues where a killed one stopped. Events wait until a URL is set.
+ */
+export function startDeliveries(sim: Simulator): Deliveries {
+  const key = createPrivateKey(sim.certificates.messageKeyPem)
+  const waiting = new Map<string, number>() // event id -> time of the next attempt
+  const running = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  // After a restart, everything is due at once: the receiver may have been down for the same reason.
+  for (const { id } of sim.store.events.values()) {
+    if ((sim.store.deliveries.get(id)?.state ?? 'PENDING') === 'PENDING') waiting.set(id, 0)
+  }
+
+  function wake() {
+    if (stopped) return
+    clearTimeout(timer)
+    const subscription = sim.store.subscription()
+    if (!subscription) return
+    const now = Date.now()
+    let nextAt = Number.POSITIVE_INFINITY
+    for (const [id, dueAt] of waiting) {
+      if (running.has(id)) continue
+      const event = sim.store.events.get(id)
+      if (!event || !isSubscribed(event, subscription.eventTypes)) waiting.delete(id)
+      else if (dueAt > now) nextAt = Math.min(nextAt, dueAt)
+      else if (running.size < MAX_CONCURRENT) void attempt(event, subscription.url)
+    }
+    if (Number.isFinite(nextAt)) timer = setTimeout(wake, nextAt - now).unref()
+  }
+
+  async function attempt(event: WebhookEvent, url: string) {
+    running.add(event.id)
+    const answer = await post(event, url)
+    running.delete(event.id)
+    if (stopped) return
+    const before = sim.store.deliveries.get(event.id)?.attempts ?? 0
+    const delivery = buildDelivery(event.id, before + 1, answer)
+    sim.commit({ deliveries: [delivery] })
+    if (delivery.state === 'PENDING') waiting.set(event.id, delivery.nextAt)
+    else waiting.delete(event.id)
+    sim.log(`webhook ${event.type} ${event.id}: ${answer}`)
+    wake()
+  }
+
+  async function post(event: WebhookEvent, url: string): Promise<string> {
+    const id = randomUUID()
+    const time = formatIsoSeconds(Date.now())
+    const content = Buffer.from(event.body)
+    const message = `${id}|${time}|${sim.identity.webhookId}|${crc32(content)}`
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: content,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': 'PayPal/simulator',
+          'PAYPAL-TRANSMISSION-ID': id,
+          'PAYPAL-TRANSMISSION-TIME': time,
+          'PAYPAL-TRANSMISSION-SIG': sign('sha256', Buffer.from(message), key).toString('base64'),
+          'PAYPAL-CERT-URL': buildCertificateUrl(sim),
+          'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
+          'CORRELATION-ID': id.slice(0, 13),
+        },
+      })
+      await response.body?.cancel()
+      return String(response.status)
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined
+      return cause ?? (error instanceof Error ? error.message : 'failed')
+    }
+  }
+
+  return {
+    add(events) {
+      for (const { id } of events) waiting.set(id, 0)
+      wake()
+    },
+    deliverDue: wake,
+    redeliver(id) {
+      sim.commit({ deliveries: [{ id, state: 'PENDING', attempts: 0, nextAt: 0 }] })
+      waiting.set(id, 0)
+      wake()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+export function buildCertificateUrl(sim: Simulator): string {
+  return `${sim.origin}/v1/notifications/certs/${sim.certificates.messageId}`
+}
+
+function buildDelivery(id: string, attempts: number, answer: string): Delivery {
+  const now = Date.now()
+  if (/^2\d\d$/.test(answer))
+    return { id, state: 'SUCCESS', attempts, nextAt: now, lastAnswer: answer, deliveredAt: now }
+  const pause = RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length) - 1] ?? 0
+  return {
+    id,
+    state: attempts < MAX_ATTEMPTS ? 'PENDING' : 'FAILURE',
+    attempts,
+    nextAt: now + pause,
+    lastAnswer: answer,
+  }
+}
+
+function isSubscribed(event: WebhookEvent, eventTypes: string[]): boolean {
+  return eventTypes.includes('*') || eventTypes.includes(event.type)
+}

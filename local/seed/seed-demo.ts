@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { registerProducts } from '#products'
+import { createCard, prepareCard } from '#module/art-cards/cards'
+import { createArtist } from '#module/artists'
+import { issueNextKeymails } from '#module/keymails/issuing'
+import { updateOpenSale } from '#module/open-sales'
+import { captureOrder, createOrderInSession } from '#module/payments/orders'
+import { createAlbumEdition } from '#module/catalog/editions'
+import { createSong } from '#module/catalog'
+import { calculateWaveformJob } from '#module/playback'
+import { commitFile, storeBytes, storeFile } from '#module/storage'
+import { config } from '#runtime/config'
+import { db, inTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { enqueue, startQueue, stopQueue } from '#queue/queue'
+import type { Session } from '#http/session'
+import type { DemoCard, DemoEdition, DemoFan } from './catalog/types.ts'
+import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
+import { renderArtwork } from './pictures/render-artwork.ts'
+import { seedGreenRooms } from './seed-green-rooms.ts'
+import { renderSongs } from './music/render-songs.ts'
+
+/**
+ * Fills an empty installation with demo data: real recordings, real editions, and sales paid at the local PayPal
+ * simulator, so that all numbers on all screens are consistent. Prints one line of JSON for the launcher: `{ gKeys: {
+ * test, production }, keymails }`, or `null` without doing anything if artists already exist.
+ */
+async function seedDemo(): Promise<void> {
+  const [any] = await sql(db, 'SELECT 1 FROM artists LIMIT 1')
+  if (any) return printResult(null)
+  registerProducts()
+  await startQueue()
+  const artists = await seedArtists()
+  const editions = await seedEditions(artists.ids, await seedSongs(artists.ids))
+  await seedCards(artists.ids)
+  const redeemable = await seedKeymails(artists.ids, editions)
+  await seedOpenSales(artists.ids, editions)
+  await seedGreenRooms(artists.ids)
+  // Skips the receipts of invented fans.
+  await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
+  await stopQueue()
+  printResult({ gKeys: artists.gKeys, keymails: redeemable })
+}
+
+function printResult(welcome: unknown): void {
+  console.log(JSON.stringify(welcome))
+}
+
+async function seedArtists() {
+  const ids = new Map<string, { id: string; stageName: string }>()
+  const gKeys: Record<'test' | 'production', string[]> = { test: [], production: [] }
+  for (const [n, demo] of demoCatalog.artists.entries()) {
+    const { artist, gKeyId } = await inTransaction((trx) =>
+      createArtist(trx, {
+        accountType: demo.accountType,
+        legalName: demo.legalName,
+        stageName: demo.stageName,
+        email: demo.email,
+        bio: demo.bio,
+        paymentEmail: demo.paymentEmail,
+        trackingNumber: `TM-20261001-${String(n + 1).padStart(8, '0')}`,
+      }),
+    )
+    ids.set(demo.id, artist)
+    if (demo.demoKey) gKeys[demo.accountType].push(gKeyId)
+    if (demo.demoKey && demo.accountType === 'production') await createUploadCredits(artist.id, 3)
+  }
+  return { ids, gKeys }
+}
+
+/** Lets an evaluator upload immediately; more credits can be bought at the simulator. */
+async function createUploadCredits(artistId: string, credits: number): Promise<void> {
+  await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)', [artistId, credits])
+}
+
+type ArtistIds = Map<string, { id: string; stageName: string }>
+
+/** Renders and stores every recording. Every song has an edition in the catalog, album songs included. */
+async function seedSongs(artists: ArtistIds): Promise<Map<string, { id: string; editionId: string }>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-demo-'))
+  const made = new Map<string, { id: string; editionId: string }>()
+  try {
+    await renderSongs(async (id, wav) => {
+      const song = demoCatalog.songs.find((one) => one.id === id)
+      const edition = demoCatalog.editions.find((one) => one.kind === 'song' && one.id === id)
+      const artist = song && artists.get(song.artist)
+      if (!song || !edition || !artist) throw new Error(`the demo catalog is incomplete at ${id}`)
+      const path = join(folder, randomUUID())
+      await writeFile(path, wav)
+      const file = await storeFile('songs', { path, bytes: wav.length }, 'audio/wav')
+      const published = await inTransaction(async (trx) => {
+        await commitFile(trx, file)
+        const fresh = await createSong(trx, artist, {
+          title: song.title,
+          holders: song.copyrightHolders,
+          contact: demoCatalog.artists.find((one) => one.id === song.artist)?.email ?? '',
+          audioKey: file.key,
+          documentKey: null,
+          priceCents: edition.priceCents,
+          copies: edition.copies,
+        })
+        await enqueue(trx, calculateWaveformJob, { songId: fresh.id })
+        return fresh
+      })
+      made.set(id, published)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return made
+}
+
+async function seedEditions(
+  artists: ArtistIds,
+  songs: Map<string, { id: string; editionId: string }>,
+): Promise<Map<string, string>> {
+  const editions = new Map<string, string>()
+  for (const edition of demoCatalog.editions) {
+    if (edition.kind === 'song') {
+      editions.set(edition.id, songs.get(edition.id)?.editionId ?? '')
+      continue
+    }
+    const artist = artists.get(edition.artist)
+    if (!artist) throw new Error(`the demo catalog is incomplete at ${edition.id}`)
+    const album = await inTransaction((trx) =>
+      createAlbumEdition(trx, artist, {
+        title: edition.title,
+        songIds: edition.songs.map((id) => songs.get(id)?.id ?? ''),
+        priceCents: edition.priceCents,
+        copies: edition.copies,
+      }),
+    )
+    editions.set(edition.id, album.id)
+  }
+  return editions
+}
+
+/** Publishes the art cards with their pictures, and has collectors pay for copies at the simulator. */
+async function seedCards(artists: ArtistIds): Promise<void> {
+  const purchases: (() => Promise<void>)[] = []
+  const collectors = await Promise.all(demoCatalog.fans.slice(0, COLLECTOR_COUNT).map(registerCollector))
+  for (const [n, card] of demoCatalog.cards.entries()) {
+    const artwork = await storeBytes('art', await renderArtwork(card), 'image/webp')
+    const { id } = await inTransaction((trx) =>
+      createCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }),
+    )
+    await prepareCard({ cardId: id }, 0)
+    for (let copy = 0; copy < card.scarcitySold; copy++) {
+      const collector = collectors[(n * 3 + copy) % COLLECTOR_COUNT]
+      if (collector) purchases.push(() => buyCard(card, id, collector))
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
+}
+
+const COLLECTOR_COUNT = 14
+
+type DemoCollector = DemoFan & { id: string }
+
+async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
+  const [made] = await sql<{ id: string }>(
+    db,
+    'INSERT INTO collectors (email, name, confirmed_at) VALUES ($1, $2, now()) RETURNING id',
+    [fan.email, fan.name],
+  )
+  return { ...fan, id: made?.id ?? '' }
+}
+
+function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: DemoCollector): Promise<void> {
+  const asked = { purpose: 'art-card', reference: cardId, cents: priceCents }
+  return payOrder(asked, { ...buildVisitorSession(), collectorId: id }, payer, 'good')
+}
+
+/** Issues the codes, has fans buy their copies, voids some, and leaves one payment pending at the provider. */
+async function seedKeymails(artists: ArtistIds, editions: Map<string, string>): Promise<string[]> {
+  const redeemable: string[] = []
+  const purchases: (() => Promise<void>)[] = []
+  for (const edition of demoCatalog.editions) {
+    const { redeemed, issued, void: voided } = edition.keymails
+    const count = redeemed + issued + voided
+    const editionId = editions.get(edition.id) ?? ''
+    const keymails = await issueNextKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
+    const codes = keymails.map((keymail) => keymail.code)
+    for (const [n, keymail] of keymails.slice(0, redeemed).entries()) {
+      purchases.push(() => buyKeymail(edition, keymail.copy, codes[n] ?? '', 'good'))
+    }
+    await voidKeymails(codes.slice(redeemed, redeemed + voided))
+    redeemable.push(...codes.slice(redeemed + voided))
+  }
+  const waiting = redeemable.pop()
+  const [first] = demoCatalog.editions
+  if (waiting && first) purchases.push(() => buyKeymail(first, 1, waiting, 'pending'))
+  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
+  return redeemable.slice(0, 40)
+}
+
+/** Puts copies of some editions on open sale: most with copies left, one sold out. */
+async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>): Promise<void> {
+  const purchases: (() => Promise<void>)[] = []
+  const withSpare = demoCatalog.editions.filter(({ copies, keymails }) => {
+    return copies - keymails.issued - keymails.redeemed - keymails.void >= 6
+  })
+  for (const [n, edition] of withSpare.filter((_, index) => index % 3 === 0).entries()) {
+    const editionId = editions.get(edition.id) ?? ''
+    const { issued, redeemed, void: voided } = edition.keymails
+    const spare = edition.copies - issued - redeemed - voided
+    const copies = n === 1 ? 3 : Math.min(spare, 25)
+    await updateOpenSale(artists.get(edition.artist)?.id ?? '', editionId, { copies, perPerson: 2 })
+    const sold = n === 1 ? 3 : n % 4
+    for (let bought = 0; bought < sold; bought++) {
+      const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
+      purchases.push(() => payOrder(wish, buildVisitorSession(), getHolder(edition, edition.copies - bought), 'good'))
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, () => runQueue(purchases)))
+}
+
+async function runQueue(work: (() => Promise<void>)[]): Promise<void> {
+  for (let next = work.pop(); next; next = work.pop()) await next()
+}
+
+async function voidKeymails(codes: string[]): Promise<void> {
+  await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
+}
+
+async function buyKeymail(
+  edition: DemoEdition,
+  copy: number,
+  code: string,
+  instrument: 'good' | 'pending',
+): Promise<void> {
+  const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
+    code,
+  ])
+  const asked = { purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }
+  await payOrder(asked, buildVisitorSession(), getHolder(edition, copy), instrument)
+}
+
+const buildVisitorSession = (): Session => ({
+  id: '',
+  visitorId: randomUUID(),
+  artistId: null,
+  accountType: null,
+  fanIds: [],
+  collectorId: null,
+})
+
+/** One purchase as a browser would make it, approved at the simulator. */
+async function payOrder(
+  { cents, ...asked }: { purpose: string; reference: string; cents: number },
+  session: Session,
+  payer: DemoFan,
+  instrument: 'good' | 'pending',
+): Promise<void> {
+  // One address per payer: an address may hold only a limited number of copies at once.
+  const address = `demo:${payer.email}`
+  const order = await createOrderInSession(
+    { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
+    { session, address, tokenHash: undefined },
+  )
+  const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payer: { name: payer.name, email: payer.email }, instrument }),
+  })
+  if (!approved.ok) throw new Error(`the simulator did not approve a demo order: ${approved.status}`)
+  await captureOrder(order.id, session, address)
+}
+
+await seedDemo()
+await db.destroy()

@@ -1,0 +1,209 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isFrontendStale } from '#local/cli/build-frontend'
+import {
+  createDemoCopy,
+  deleteDemoCopies,
+  deleteOrphanedJournal,
+  hasArtists,
+  applyDemoCopy,
+  listRedeemableKeymails,
+  assertDatabaseReachable,
+} from '#local/seed/demo-database'
+import type { Shutdown } from './shutdown.ts'
+import { getFirstFreePort, getFreePort } from './free-port.ts'
+import { type SupervisedProcess, superviseProcess } from './supervise-process.ts'
+import { createLogFormatter, parseLogRecord } from '#local/cli/log-formatter'
+import { startNodeProcess } from './start-node-process.ts'
+import { CliError } from '#local/cli/cli-error'
+import type { Settings } from '#local/cli/settings'
+import { assertPortAvailable } from './free-port.ts'
+import type { Reporter } from '#local/cli/reporter'
+import { startDatabaseService, startMailboxService, startSimulatorService } from './local-services.ts'
+import type { ProcessRegistry } from './process-registry.ts'
+import {
+  type DevelopmentCredentials,
+  getCredentials,
+  formatWelcome,
+  writeCredentials,
+} from '#local/cli/development-credentials'
+import { WORKER_NODE_OPTIONS } from './worker-node-options.ts'
+
+export interface LaunchContext {
+  settings: Settings
+  /** Serve pages from Vite with reload instead of built ones, and restart processes when their code changes. */
+  dev: boolean
+  reporter: Reporter
+  shutdown: Shutdown
+  processes: ProcessRegistry
+}
+
+type Env = NodeJS.ProcessEnv
+
+/** Starts everything and returns the two processes of the product. */
+export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]> {
+  const { settings, dev, reporter, shutdown } = run
+  const { print, withProgress } = reporter
+  await run.processes.stopOrphans()
+  const port = settings.port === 0 ? await getFreePort() : settings.port
+  await assertPortAvailable(port, settings.host)
+  if (settings.databaseUrl) await assertDatabaseReachable(settings.databaseUrl)
+  const webPort = dev ? await getFirstFreePort([port + 3]) : port
+  const url = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`
+  const welcome: DevelopmentCredentials = { ...getCredentials(settings.dataDir), url }
+  let env: Env = {
+    NODE_ENV: dev ? 'development' : 'production',
+    ...process.env,
+    PORT: String(webPort),
+    HOST: settings.host,
+    PUBLIC_URL: url,
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+    DEMO: settings.demo ? '1' : '0',
+    ADMIN_PASSWORD: welcome.adminPassword,
+    OPERATOR_PASSWORD: welcome.operatorPassword,
+  }
+  // Stored before anybody can use them.
+  writeCredentials(settings.dataDir, welcome)
+
+  const pages = dev ? Promise.resolve() : buildStaleFrontend(run, env)
+  // Awaited below; until then a rejection must not count as unhandled.
+  pages.catch(() => {})
+  const mailbox = settings.smtpUrl ? undefined : startMailbox(run, env, port + 2)
+  mailbox?.catch(() => {})
+  const databaseUrl = settings.databaseUrl ?? (await withProgress('Starting the database', startDatabase(run)))
+  env = { ...env, DATABASE_URL: databaseUrl }
+  await withProgress('Bringing the database up to date', runScript(run, 'backend/database/migrate.ts', env))
+  const isNew = settings.demo && !settings.paypalIsReal && !(await hasArtists(databaseUrl))
+  if (!settings.paypalIsReal) {
+    if (isNew) await deleteOrphanedJournal(databaseUrl, join(settings.dataDir, 'paypal'))
+    const webhookUrl = `http://${settings.localHost}:${webPort}/paypal/webhook`
+    env = { ...env, ...(await startSimulator(run, env, port + 1, webhookUrl)) }
+  }
+  if (mailbox) {
+    const { smtpUrl, url: mailboxUrl } = await mailbox
+    env = { ...env, SMTP_URL: smtpUrl }
+    welcome.mailbox = mailboxUrl
+  }
+  if (isNew)
+    await withProgress('Recording the demo songs and selling the first copies', seedDemoDatabase(run, env, welcome))
+  welcome.keymails = await listRedeemableKeymails(databaseUrl, welcome.keymails)
+  writeCredentials(settings.dataDir, welcome)
+  await pages
+
+  if (shutdown.isStopping()) return []
+  const web = await startProductProcess(run, 'web', 'backend/main.ts', env)
+  const options = [env['NODE_OPTIONS'], WORKER_NODE_OPTIONS].filter(Boolean).join(' ')
+  const worker = await startProductProcess(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
+  if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
+  const reached = `http://${settings.localHost}:${webPort}/readyz`
+  await withProgress('Opening the doors', pollReadiness(reached, web, run))
+  for (const line of formatWelcome(welcome, { simulator: !settings.paypalIsReal })) print(line)
+  return [web, worker]
+}
+
+async function buildStaleFrontend(run: LaunchContext, env: Env): Promise<void> {
+  if (!isFrontendStale()) return
+  await run.reporter.withProgress('Building the pages', runScript(run, 'local/cli/build-frontend.ts', env))
+}
+
+async function startDatabase({ settings, shutdown, reporter }: LaunchContext): Promise<string> {
+  const database = startDatabaseService(settings.dataDir, reporter.print)
+  await shutdown.add(
+    'database',
+    database.then(({ process }) => process),
+  )
+  const { url } = (await database).facts
+  await deleteDemoCopies(url)
+  return url
+}
+
+async function startSimulator(run: LaunchContext, env: Env, wishedPort: number, webhookUrl: string) {
+  const { settings, shutdown, processes, reporter } = run
+  const simulator = startSimulatorService(
+    { env, processes, dataDir: settings.dataDir, wishedPort, webhookUrl },
+    reporter.print,
+  )
+  await shutdown.add(
+    'services',
+    simulator.then(({ process }) => process),
+  )
+  return (await simulator).facts
+}
+
+async function startMailbox(run: LaunchContext, env: Env, wishedPort: number) {
+  const { settings, shutdown, processes, reporter } = run
+  const mailbox = startMailboxService({ env, processes, dataDir: settings.dataDir, wishedPort }, reporter.print)
+  await shutdown.add(
+    'services',
+    mailbox.then(({ process }) => process),
+  )
+  return (await mailbox).facts
+}
+
+function startProductProcess(
+  { shutdown, processes, reporter }: LaunchContext,
+  name: string,
+  script: string,
+  env: Env,
+): Promise<SupervisedProcess> {
+  const onLine = createLogFormatter(name, reporter.print)
+  const start = () => Promise.resolve(startNodeProcess({ script, env, processes, onLine }))
+  return shutdown.add('product', superviseProcess(`${name} process`, start, reporter.print))
+}
+
+async function startViteServer({ shutdown, processes, reporter }: LaunchContext, env: Env): Promise<void> {
+  const onLine = createLogFormatter('vite', reporter.print)
+  const start = async () => {
+    const child = startNodeProcess({ script: 'local/cli/dev-frontend.ts', env, processes, onLine })
+    await child.facts
+    return child
+  }
+  await shutdown.add('product', superviseProcess('page server', start, reporter.print))
+}
+
+/**
+ * Loads the demo data completely or not at all into an embedded database. A database given by DATABASE_URL is not
+ * copied.
+ */
+async function seedDemoDatabase(run: LaunchContext, env: Env, welcome: DevelopmentCredentials): Promise<void> {
+  const { settings } = run
+  const url = env['DATABASE_URL'] ?? ''
+  const target = settings.databaseUrl ? url : await createDemoCopy(url)
+  const lines = await runScript(run, 'local/seed/seed-demo.ts', { ...env, DATABASE_URL: target })
+  const answer = lines.findLast((line) => parseLogRecord(line) === undefined && /^(\{.*\}|null)$/.test(line))
+  const made = JSON.parse(answer ?? 'null') as Pick<DevelopmentCredentials, 'gKeys' | 'keymails'> | null
+  if (made === null) return
+  Object.assign(welcome, { gKeys: made.gKeys, keymails: made.keymails })
+  // Written before the copy takes effect: the G-Keys are stored nowhere else.
+  writeCredentials(settings.dataDir, welcome)
+  if (!settings.databaseUrl) await applyDemoCopy(url)
+}
+
+/** Runs a script to its end and returns its output lines. */
+async function runScript({ shutdown, processes }: LaunchContext, script: string, env: Env): Promise<string[]> {
+  const lines: string[] = []
+  const task = startNodeProcess({ script, env, processes, grace: 0, onLine: (line) => lines.push(line) })
+  shutdown.addTask(task)
+  const reason = await task.exited
+  if (reason === 'exit code 0') return lines
+  const said = lines.filter((line) => !/^\s+at |^$/.test(line)).slice(0, 12)
+  throw new CliError(`${script} failed (${reason}).\n${said.join('\n')}`)
+}
+
+const READY_TIMEOUT_SECONDS = 60
+
+async function pollReadiness(address: string, web: SupervisedProcess, { dev, shutdown }: LaunchContext): Promise<void> {
+  for (let waited = 0; !shutdown.isStopping(); waited += 0.1) {
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(2000) })
+      if (answer.status === 200) return
+    } catch {
+      // Not ready yet.
+    }
+    // In development, the developer fixes the error and saves.
+    if (!dev && (web.crashCount() >= 3 || waited > READY_TIMEOUT_SECONDS))
+      throw new CliError('The web process cannot start.')
+    await sleep(100)
+  }
+}

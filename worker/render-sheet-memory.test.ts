@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest'
+import { WORKER_NODE_OPTIONS } from '#local/supervisor/worker-node-options'
+import { createTestSong, createTestArtist } from '#testing/builders/records'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { parseRenderedPdf } from '#testing/rendered-documents'
+import { ServerProcess } from '#testing/servers/server-process'
+import { pollUntil } from '#testing/poll-until'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+
+const worker = new ServerProcess('worker/main.ts', { LOG_LEVEL: 'silent', NODE_OPTIONS: WORKER_NODE_OPTIONS })
+afterAll(() => worker.kill())
+
+/** The worker's documented memory limit, in megabytes. */
+const MAX_MEGABYTES = 300
+
+test('a real worker renders the sheet of ten thousand Keymails within its memory limit', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const song = await createTestSong(artist, { copies: 10_000 })
+  const browser = await signInArtist(gKeyId)
+  const started = performance.now()
+  expect((await browser.post('/api/keymails', { editionId: song.editionId, count: 10_000 })).status).toBe(201)
+  const issuedMs = performance.now() - started
+  worker.start()
+  const sheet = `/api/artist/editions/${song.editionId}/keymail-sheet`
+  let before: number | undefined
+  await pollUntil('worker', 60, async () => (before = await worker.peakMegabytes()) !== undefined)
+  await pollUntil('printed sheet', 240, async () => (await browser.fetch('HEAD', sheet)).status === 200)
+  const peak = await worker.peakMegabytes()
+  // Times are reported, not asserted: machines differ.
+  console.info(`issued in ${Math.round(issuedMs)} ms; the worker grew from ${before} to at most ${peak} MB`)
+  const answer = await browser.fetch('GET', sheet)
+  const { pages, links } = await parseRenderedPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(new Set(links).size).toBe(10_000)
+  expect(pages).toBe(1_000)
+  if (peak !== undefined) expect(peak).toBeLessThan(MAX_MEGABYTES)
+}, 360_000)
