@@ -16,7 +16,7 @@ import {
 import { createMissingFingerprints, createMissingFingerprintsJob } from '#module/copyright/recordings'
 import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
 import { prepareCardJob, prepareCard } from '#module/art-cards/cards'
-import { sendCollectorLinkJob, sendCollectorLink } from '#module/art-cards/collectors'
+import { sendCollectorLinkJob, sendCollectorLink, purgeUnconfirmedCollectors } from '#module/art-cards/collectors'
 import { createWatermarkedFile, createWatermarkedFileJob } from '#module/art-cards/copies'
 import {
   verifyApplicationJob,
@@ -34,13 +34,14 @@ import {
   openLostGKeyReviews,
   sendReplacementGKeyEmail,
 } from '#module/auth'
+import { purgeStaffSessions } from '#module/auth/staff'
 import { sendPaymentEmailLinkJob, sendPaymentEmailLink } from '#module/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
 import { purgeGifts, sendGiftJob, sendGift } from '#module/copies/gifts'
 import { purgeRecipients, sendMailingJob, sendMailing } from '#module/keymails/mailings'
 import { sendSignInLink, sendSignInLinkJob } from '#module/keymails/sign-in'
-import { purgeBounces } from '#module/mail'
+import { purgeBounces, purgeOneTimeLinks } from '#module/mail'
 import {
   notifyWaitlist,
   notifyWaitlistJob,
@@ -76,9 +77,11 @@ import {
   sendAddressConfirmationEmail,
   purgeUnconfirmedAddressesJob,
 } from '#module/newsletter'
-// Imports only the job: without a model, the worker need not load Godfrey's knowledge.
+// Not through Godfrey's index: without a model, the worker need not load the knowledge.
 import { runAgentTurnJob } from '#jobs/godfrey'
-import { purgeExpired } from '#database/purge-expired'
+import { purgeConversations } from '#godfrey/chat/purge-conversations'
+import { purgeRateLimits } from '#http/limits/rate-limit'
+import { purgeSessions } from '#http/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
 import { documentKinds } from './document-kinds.ts'
@@ -134,15 +137,20 @@ export const handlers: Handler[] = [
   toHandler(purgeUnconfirmedAddressesJob, purgeUnconfirmedAddresses),
   toHandler(purgeExpiredJob, () =>
     Promise.all([
-      purgeExpired(),
+      purgeSessions(),
+      purgeRateLimits(),
+      purgeStaffSessions(),
+      purgeOneTimeLinks(),
+      purgeBounces(),
+      purgeConversations(),
       purgeUncommittedFiles(),
+      purgeDocuments(),
       purgeEvents(),
       purgeJobMetrics(),
-      purgeDocuments(),
       purgeRecipients(),
       purgeGifts(),
       purgeWaitlist(),
-      purgeBounces(),
+      purgeUnconfirmedCollectors(),
     ]),
   ),
   toHandler(renderDocumentJob, (document) => renderDocument(document, documentKinds)),

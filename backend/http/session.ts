@@ -133,6 +133,11 @@ export async function deleteSession(ctx: Context): Promise<void> {
   ctx.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }
 
+/** Part of the hourly purge. */
+export async function purgeSessions(): Promise<void> {
+  await sql(db, 'DELETE FROM sessions WHERE expires_at < now()')
+}
+
 /** Published to when this browser signs out, to end its streams. */
 export const buildVisitorTopic = (visitorId: string) => `visitor:${visitorId}`
 

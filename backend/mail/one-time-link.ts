@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { config } from '#runtime/config'
-import type { Db, Trx } from '#database/client'
+import { db, type Db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { hashToken, createToken } from '#runtime/token'
 
@@ -36,4 +36,9 @@ export async function consumeOneTimeLink<D extends z.ZodType>(
     [hashToken(token), link.kind],
   )
   return row && link.data.parse(row.data)
+}
+
+/** Part of the hourly purge. */
+export async function purgeOneTimeLinks(): Promise<void> {
+  await sql(db, `DELETE FROM mailed_links WHERE expires_at < now() - interval '1 day'`)
 }

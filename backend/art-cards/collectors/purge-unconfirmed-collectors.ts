@@ -1,9 +1,9 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 
-/** Unconfirmed registrations are purged: the owner of the address may not have consented. */
 export const UNCONFIRMED_DAYS = 7
 
+/** Part of the hourly purge: the owner of an unconfirmed address may not have consented. */
 export async function purgeUnconfirmedCollectors(): Promise<void> {
   await sql(
     db,

@@ -7,6 +7,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/servers/mailbox'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
+import { purgeUnconfirmedCollectors } from './purge-unconfirmed-collectors.ts'
 import { sendCollectorLink } from './send-collector-link.ts'
 
 startTestServer()
@@ -127,7 +128,7 @@ test('unconfirmed collectors are purged after seven days', async () => {
   await register(fresh)
   await register(old)
   await sql(db, `UPDATE collectors SET created_at = now() - interval '8 days' WHERE email = $1`, [old])
-  await sendCollectorLink({ collectorId: null })
+  await purgeUnconfirmedCollectors()
   const left = await sql<{ email: string }>(db, 'SELECT email FROM collectors WHERE email = ANY ($1)', [[fresh, old]])
   expect(left).toEqual([{ email: fresh }])
 })

@@ -4,11 +4,10 @@ import { incrementRateLimit } from '#http/limits/rate-limit'
 import { createOneTimeLink, sendMail } from '#module/mail'
 import { collectorLink } from './collector-link.ts'
 import { LINK_MINUTES, LINKS_PER_HOUR } from './contract.ts'
-import { purgeUnconfirmedCollectors, UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
+import { UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
 
 /** Job: mails the link that confirms the address and signs in, at most LINKS_PER_HOUR per collector. */
 export async function sendCollectorLink({ collectorId }: { collectorId: string | null }): Promise<void> {
-  await purgeUnconfirmedCollectors()
   if (!collectorId) return
   const [collector] = await sql<{ email: string; name: string; confirmed: boolean }>(
     db,

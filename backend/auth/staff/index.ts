@@ -1,4 +1,5 @@
 export type { StaffSession } from './get-staff-session.ts'
 export { optionalStaff, requireAdmin, requireStaff } from './guards.ts'
+export { purgeStaffSessions } from './purge-staff-sessions.ts'
 export { staffRoutes } from './routes.ts'
 export { ensureStaffPasswords } from './staff-password.ts'

@@ -5,8 +5,8 @@ import { resetRateLimits } from '#testing/reset-rate-limits'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { calculateUploadFeeCents } from '#contract/uploads'
-import { purgeExpired } from '#database/purge-expired'
 import { CHAT_RETENTION_DAYS } from '#contract/godfrey'
+import { purgeConversations } from './purge-conversations.ts'
 import { toAnswerChunks } from './stream-answer.ts'
 
 startTestServer()
@@ -101,7 +101,7 @@ test('conversations are purged after the retention period stated by Godfrey and 
     ])
   await age(kept['id'], CHAT_RETENTION_DAYS - 1)
   await age(over['id'], CHAT_RETENTION_DAYS)
-  await purgeExpired()
+  await purgeConversations()
   const left = await sql<{ id: string }>(db, 'SELECT id FROM godfrey_turns WHERE id = ANY ($1)', [
     [kept['id'], over['id']],
   ])

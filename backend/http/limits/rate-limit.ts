@@ -53,3 +53,8 @@ export function buildRateLimitError(limit: RateLimit): ApiError {
 export async function consumeRateLimit(bucket: string, limit: RateLimit): Promise<void> {
   if ((await incrementRateLimit(db, bucket, limit)) > limit.hits) throw buildRateLimitError(limit)
 }
+
+/** Part of the hourly purge: no window is longer than a day. */
+export async function purgeRateLimits(): Promise<void> {
+  await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '1 day'`)
+}

@@ -112,3 +112,31 @@ test('purges waiting-list addresses 30 days after their mail, or after a year wi
     0, 1,
   ])
 })
+
+test('purges expired sessions, staff sign-ins, one-time links and rate limits, and nothing younger', async () => {
+  const tables = ['sessions', 'staff_sessions', 'staff_addresses', 'mailed_links', 'throttle']
+  for (const table of tables) await sql(db, `DELETE FROM ${table}`)
+  for (const age of ['31 days', '1 hour']) {
+    const token = Buffer.from(age.padEnd(32))
+    const until = age === '1 hour' ? '1 hour' : `-${age}`
+    await sql(
+      db,
+      'INSERT INTO sessions (token_hash, visitor_id, expires_at) VALUES ($1, uuidv7(), now() + $2::interval)',
+      [token, until],
+    )
+    await sql(
+      db,
+      `INSERT INTO staff_sessions (token_hash, role, expires_at) VALUES ($1, 'admin', now() + $2::interval)`,
+      [token, until],
+    )
+    await sql(db, 'INSERT INTO staff_addresses (address, seen_at) VALUES ($1, now() - $1::text::interval)', [age])
+    await sql(
+      db,
+      `INSERT INTO mailed_links (token_hash, kind, data, expires_at) VALUES ($1, 'test', '{}', now() + $2::interval)`,
+      [token, until],
+    )
+    await sql(db, `INSERT INTO throttle (bucket, window_start, hits) VALUES ($1, now() - $1::text::interval, 1)`, [age])
+  }
+  await runPurge()
+  for (const table of tables) expect(await sql(db, `SELECT 1 FROM ${table}`), table).toHaveLength(1)
+})
