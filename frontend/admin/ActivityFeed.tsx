@@ -1,7 +1,6 @@
 import { Activity, Image, KeyRound, type LucideIcon, Music, Ticket, UserPlus } from 'lucide-react'
 import type { AnalyticsData } from './Analytics.tsx'
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   user_signup: UserPlus,
@@ -30,7 +29,7 @@ export function ActivityFeed({ activity }: { activity: AnalyticsData['recentActi
               <span className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
                 <span className="block">{description}</span>
                 <time dateTime={timestamp} className="block shrink-0 text-bone-3 tabular-nums">
-                  {dateTimeFormat.format(new Date(timestamp))}
+                  {formatDateTime(timestamp)}
                 </time>
               </span>
             </li>

@@ -21,6 +21,7 @@ import { ListsAndMarks } from './ListsAndMarks.tsx'
 import { ReviewQueue } from './reviews/ReviewQueue.tsx'
 import { SubjectSearch } from './moderation/SubjectSearch.tsx'
 import { getStaffHeaders, useStaffSignOut, useStaffQuery } from '#frontend/api/staff-session.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 export function AdminDashboardPage() {
   usePageTitle('Admin Dashboard')
@@ -69,8 +70,7 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
     { value: 'numbers', label: 'Numbers', panel: <AnalyticsTab waiting={waiting.data} onExpired={onExpired} /> },
     {
       value: 'reviews',
-      label:
-        waiting.data && waiting.data.total > 0 ? `Reviews (${waiting.data.total.toLocaleString('en-US')})` : 'Reviews',
+      label: waiting.data && waiting.data.total > 0 ? `Reviews (${formatCount(waiting.data.total)})` : 'Reviews',
       panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
     ...(isAdmin
@@ -132,6 +132,6 @@ function parsePeriod(typed: string | null): AdminPeriod {
 function formatWaitingReviews({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
   if (total === 0) return 'No review waits'
   const overdue = reviews.filter((review) => review.overdue).length
-  const waits = total === 1 ? '1 review waits' : `${total.toLocaleString('en-US')} reviews wait`
+  const waits = total === 1 ? '1 review waits' : `${formatCount(total)} reviews wait`
   return overdue > 0 ? `${waits}, ${overdue} overdue` : waits
 }

@@ -1,17 +1,16 @@
 import type { getAdminAnalytics } from '#contract/admin/dashboard'
 import type { EndpointReply } from '#contract/http'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { ActivityFeed } from './ActivityFeed.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 export type AnalyticsData = EndpointReply<typeof getAdminAnalytics>
 
 type TopArtist = AnalyticsData['topArtists'][number]
-
-const formatCount = (number: number | undefined) => (number ?? 0).toLocaleString('en-US')
 
 const formatDollars = (amount: number | undefined) => formatCents(Math.round((amount ?? 0) * 100))
 
@@ -29,19 +28,19 @@ export function Analytics({ numbers }: { numbers: AnalyticsData | undefined }) {
   return (
     <div aria-busy={loading}>
       <StatRow>
-        <Stat label="Total Users" value={formatCount(overview?.totalUsers)} loading={loading} />
-        <Stat label="Active G-Keys" value={formatCount(overview?.activeGKeys)} loading={loading} />
-        <Stat label="Total Keymails" value={formatCount(overview?.totalKeymails)} loading={loading} />
+        <Stat label="Total Users" value={formatCount(overview?.totalUsers ?? 0)} loading={loading} />
+        <Stat label="Active G-Keys" value={formatCount(overview?.activeGKeys ?? 0)} loading={loading} />
+        <Stat label="Total Keymails" value={formatCount(overview?.totalKeymails ?? 0)} loading={loading} />
         <Stat label="Total Revenue (USD)" value={formatDollars(overview?.totalRevenue)} loading={loading} />
-        <Stat label="Total Songs" value={formatCount(overview?.totalSongs)} loading={loading} />
-        <Stat label="Art Cards" value={formatCount(overview?.totalArtCards)} loading={loading} />
+        <Stat label="Total Songs" value={formatCount(overview?.totalSongs ?? 0)} loading={loading} />
+        <Stat label="Art Cards" value={formatCount(overview?.totalArtCards ?? 0)} loading={loading} />
       </StatRow>
       <Panel title="Today's Activity">
         <StatRow>
-          <Stat label="New Users" value={formatCount(recent?.newUsersToday)} loading={loading} />
-          <Stat label="Keymails Generated" value={formatCount(recent?.keymailsToday)} loading={loading} />
+          <Stat label="New Users" value={formatCount(recent?.newUsersToday ?? 0)} loading={loading} />
+          <Stat label="Keymails Generated" value={formatCount(recent?.keymailsToday ?? 0)} loading={loading} />
           <Stat label="Revenue Today" value={formatDollars(recent?.revenueToday)} loading={loading} />
-          <Stat label="Songs Uploaded" value={formatCount(recent?.uploadsToday)} loading={loading} />
+          <Stat label="Songs Uploaded" value={formatCount(recent?.uploadsToday ?? 0)} loading={loading} />
         </StatRow>
       </Panel>
       <div className="grid gap-x-16 lg:grid-cols-2">

@@ -17,14 +17,14 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { downloadFile } from '#frontend/api/download-file.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 type AuditLine = EndpointReply<typeof listAuditEntries>['lines'][number]
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const formatAction = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   { title: 'What', primary: true, cell: ({ action }) => formatAction(action) },
-  { title: 'When', cell: ({ at }) => <time dateTime={at}>{dateTimeFormat.format(new Date(at))}</time> },
+  { title: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
   { title: 'Who', cell: ({ role, staff }) => `${role} ${staff}` },
   { title: 'About', cell: ({ subject }) => <SubjectLink subject={subject} /> },
   {

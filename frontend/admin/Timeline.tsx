@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 interface TimelineProps {
   /** Newest first. */
@@ -25,7 +24,7 @@ export function Timeline({ events, empty }: TimelineProps) {
           <li key={`${at} ${n}`} className="relative py-2 pl-5 text-sm">
             <span aria-hidden="true" className="absolute top-3.5 -left-[0.3rem] size-2 rounded-full bg-rail" />
             <time dateTime={at} className="block text-bone-3 tabular-nums">
-              {dateTimeFormat.format(new Date(at))}
+              {formatDateTime(at)}
             </time>
             <span className="[overflow-wrap:anywhere]">
               <span className="font-semibold">{what}</span>

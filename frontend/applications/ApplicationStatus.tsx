@@ -23,6 +23,8 @@ import { AddDocumentForm } from './AddDocumentForm.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
 import { GKeyPrice } from './GKeyPrice.tsx'
 import { isDecided } from './is-decided.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 
 export type TrackedApplication = EndpointReply<typeof getApplication>
 
@@ -57,7 +59,7 @@ export function ApplicationStatus({
           {by && (
             <p className="mt-2 text-bone-2">
               {state === 'submitted' ? 'The link works until' : 'At the latest on'}{' '}
-              <time dateTime={by}>{dateTimeFormat.format(new Date(by))}</time>.
+              <time dateTime={by}>{formatDateTime(by)}</time>.
             </p>
           )}
         </div>
@@ -107,8 +109,6 @@ export function ApplicationStatus({
     </>
   )
 }
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 const STATE_TITLES: Record<ApplicationState, string> = {
   submitted: 'Confirm your address',
@@ -175,7 +175,7 @@ function PayFee({ trackingNumber, onDone }: { trackingNumber: string; onDone: ()
     <div className="mt-8 grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <GKeyPrice />
       <PayPalButton
-        order={{ amount: (G_KEY_PRICE_CENTS / 100).toFixed(2), purpose: 'g-key', reference: trackingNumber }}
+        order={{ amount: formatAmount(G_KEY_PRICE_CENTS), purpose: 'g-key', reference: trackingNumber }}
         onPaid={onDone}
         onRejected={onDone}
       />

@@ -6,7 +6,7 @@ import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -16,9 +16,10 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { calculateAlbumPriceCents } from '#frontend/lib/release-plan.ts'
-import { toCents, parseDollars } from '#frontend/lib/parse-dollars.ts'
+import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { validateCopies, validatePrice } from './validate-edition.ts'
 import { EDITION_QUERIES } from './edition-queries.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type AlbumErrors = {
   title?: string | undefined
@@ -42,7 +43,7 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
   const onIt = chosen.flatMap((id) => published.find((song) => song.id === id) ?? [])
   const left = published.filter((song) => !chosen.includes(song.id))
   const apart = onIt.reduce((sum, song) => sum + toCents(song.price), 0)
-  const typedPrice = price ?? (calculateAlbumPriceCents(apart) / 100).toFixed(2)
+  const typedPrice = price ?? formatAmount(calculateAlbumPriceCents(apart))
 
   const move = (at: number, by: number) => {
     const order = onIt.map((song) => song.id)
@@ -80,7 +81,7 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
           setErrors({})
           showToast({
             title: 'Album Made',
-            description: `“${album.title}” is an edition of ${album.copies.toLocaleString('en-US')}. Issue its Keymails below.`,
+            description: `“${album.title}” is an edition of ${formatCount(album.copies)}. Issue its Keymails below.`,
             variant: 'success',
           })
         },

@@ -9,15 +9,17 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
-import { parseDollars } from '#frontend/lib/parse-dollars.ts'
+import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { validateCopies, validatePrice } from './validate-edition.ts'
 import { EDITION_QUERIES } from './edition-queries.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 
 type Edition = EndpointReply<typeof listEditionsCall>[number]
 
 /** Edits an edition's price and size, within the limits its issued Keymails set. */
 export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {
-  const [price, setPrice] = useState(edition.price.toFixed(2))
+  const [price, setPrice] = useState(formatAmount(toCents(edition.price)))
   const [copies, setCopies] = useState(String(edition.copies))
   const [errors, setErrors] = useState<{ price?: string | undefined; copies?: string | undefined }>({})
   const form = useRef<HTMLFormElement>(null)
@@ -87,7 +89,7 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
         hint={
           edition.issued === 0
             ? 'Free to change until the first Keymail.'
-            : `Can only shrink: ${edition.issued.toLocaleString('en-US')} have their Keymail.`
+            : `Can only shrink: ${formatCount(edition.issued)} have their Keymail.`
         }
         error={errors.copies}
         required

@@ -12,6 +12,7 @@ import { Money } from '#frontend/ui/display/Money.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Edition = EndpointReply<typeof listEditionsCall>[number]
 
@@ -51,8 +52,8 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
             {!onSale && <Badge tone="lamp">Off sale</Badge>}
           </div>
           <p className="mt-1 text-sm text-bone-2">
-            <Money cents={toCents(edition.price)} /> · {edition.copies.toLocaleString('en-US')} copies ·{' '}
-            {edition.issued.toLocaleString('en-US')} {edition.issued === 1 ? 'Keymail' : 'Keymails'}
+            <Money cents={toCents(edition.price)} /> · {formatCount(edition.copies)} copies ·{' '}
+            {formatCount(edition.issued)} {edition.issued === 1 ? 'Keymail' : 'Keymails'}
           </p>
           {edition.kind === 'album' && <p className="mt-1 text-sm text-bone-3">{edition.songs.join(' · ')}</p>}
           <EditionMeter sold={edition.redeemed} of={edition.copies} className="mt-3 max-w-md" />

@@ -14,6 +14,8 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 
 /** A song's public page. */
 export function SongPage() {
@@ -87,8 +89,8 @@ export function SongPage() {
 
 function formatSongDetails({ edition, editionTitle, copies, durationMs }: CatalogSong): string {
   const seconds = Math.round((durationMs ?? 0) / 1000)
-  const length = seconds ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
-  const size = copies === 1 ? 'the only copy' : `an edition of ${copies.toLocaleString('en-US')}`
+  const length = seconds ? formatDuration(seconds) : ''
+  const size = copies === 1 ? 'the only copy' : `an edition of ${formatCount(copies)}`
   return [length, edition === 'album' ? `on ${editionTitle}, ${size}` : size].filter(Boolean).join(' · ')
 }
 

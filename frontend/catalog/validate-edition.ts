@@ -1,5 +1,6 @@
 import { COPIES_MAX, COPIES_MIN, PRICE_MAX_CENTS, PRICE_MIN_CENTS } from '#contract/catalog/editions'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** The error for a price, or undefined when it is within the limits. */
 export function validatePrice(cents: number | undefined): string | undefined {
@@ -12,6 +13,6 @@ export function validateCopies(typed: string, least = COPIES_MIN, most = COPIES_
   const copies = Number(typed)
   if (/^\d+$/.test(typed.trim()) && copies >= least && copies <= most) return undefined
   return least === most
-    ? `It stays at ${most.toLocaleString('en-US')}: every copy has its Keymail.`
-    : `A whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`
+    ? `It stays at ${formatCount(most)}: every copy has its Keymail.`
+    : `A whole number from ${formatCount(least)} to ${formatCount(most)}.`
 }

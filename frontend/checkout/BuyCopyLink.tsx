@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CatalogSong } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface BuyCopyLinkProps {
   editionId: string
@@ -11,8 +12,6 @@ interface BuyCopyLinkProps {
   title: string
   className?: string
 }
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 /**
  * The link on a song's card to buy a copy without a code, with the number available. Stacked above a link that covers

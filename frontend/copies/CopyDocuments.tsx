@@ -13,6 +13,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { GiftDialog } from './GiftDialog.tsx'
 import type { HeldCopy } from './held-copy.ts'
 import { PendingGift } from './PendingGift.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Certificate, receipt and gift for each of the fan's copies by this artist. */
 export function CopyDocuments({ artistId }: { artistId: string }) {
@@ -33,7 +34,7 @@ export function CopyDocuments({ artistId }: { artistId: string }) {
 function CopyDocumentsRow({ copy }: { copy: HeldCopy }) {
   const certificate = useDownload(buildUrl(downloadCertificate, { params: { id: copy.id } }))
   const receipt = useDownload(buildUrl(downloadReceipt, { params: { id: copy.id } }))
-  const name = `“${copy.title}”, No. ${copy.copy.toLocaleString('en-US')} of ${copy.of.toLocaleString('en-US')}`
+  const name = `“${copy.title}”, No. ${formatCount(copy.copy)} of ${formatCount(copy.of)}`
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-wall-3 pt-5">
       <Link to={paths.copy(copy.id)} className="link mr-auto inline-flex min-h-11 items-center">

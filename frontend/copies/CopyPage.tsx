@@ -8,9 +8,8 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatLongDate } from '#frontend/lib/format-date.ts'
 
 /** Target of a certificate's QR code: says whether the copy is valid. Names no owner. */
 export function CopyPage() {
@@ -61,14 +60,12 @@ export function CopyPage() {
           <dl className="mt-8 grid gap-4 sm:grid-cols-2">
             <div>
               <dt className="text-sm text-bone-3">{valid ? 'Sold on' : 'Void since'}</dt>
-              <dd>{dateFormat.format(new Date(since))}</dd>
+              <dd>{formatLongDate(since)}</dd>
             </div>
             <div>
               <dt className="text-sm text-bone-3">Rights</dt>
               <dd>
-                {rights
-                  ? `Checked by ${rights.checkedBy} on ${dateFormat.format(new Date(rights.at))}`
-                  : 'Declared by the artist'}
+                {rights ? `Checked by ${rights.checkedBy} on ${formatLongDate(rights.at)}` : 'Declared by the artist'}
               </dd>
             </div>
           </dl>

@@ -18,9 +18,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { KIND_LABELS } from './kind-labels.ts'
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+import { formatDateTime, formatTime } from '#frontend/lib/format-date.ts'
 
 const STATE_BADGES: Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 'go' | 'lamp' }> = {
   proposed: { says: 'Proposed', tone: 'plain' },
@@ -100,9 +98,9 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
         </p>
         {note && <p className="mt-1.5 [overflow-wrap:anywhere]">“{note}”</p>}
         <p className="mt-1.5 text-sm text-bone-3">
-          {dateTimeFormat.format(new Date(at))}
+          {formatDateTime(at)}
           {reviewNumber !== null && `, number ${reviewNumber}`}
-          {decidedBy && `, decided by ${dateTimeFormat.format(new Date(decidedBy))}`}
+          {decidedBy && `, decided by ${formatDateTime(decidedBy)}`}
         </p>
       </div>
       {undoUntil && (
@@ -110,7 +108,7 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
           <Button variant="quiet" onClick={takeBack} busy={undo.isPending} busyLabel="Taking back...">
             Undo
           </Button>
-          <p className="mt-1.5 text-sm text-bone-3">until {timeFormat.format(new Date(undoUntil))}</p>
+          <p className="mt-1.5 text-sm text-bone-3">until {formatTime(undoUntil)}</p>
         </div>
       )}
     </li>

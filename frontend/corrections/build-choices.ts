@@ -1,6 +1,8 @@
 import type { listCorrectableValues } from '#contract/corrections'
 import { type CorrectionKind } from '#contract/corrections'
 import type { EndpointReply } from '#contract/http'
+import { formatAmount } from '#frontend/lib/format-money.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
 
 export type Correctables = EndpointReply<typeof listCorrectableValues>
 
@@ -16,8 +18,8 @@ export function buildChoices(
     case 'price':
       return editions.map(({ id, title, kind: sort, price }) => ({
         id,
-        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${price.toFixed(2)}`,
-        was: price.toFixed(2),
+        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${formatAmount(toCents(price))}`,
+        was: formatAmount(toCents(price)),
       }))
     case 'green-room-post':
       return posts.map(({ id, text }) => ({ id, label: text.length > 60 ? `${text.slice(0, 60)}…` : text, was: text }))

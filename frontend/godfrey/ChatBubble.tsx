@@ -5,6 +5,7 @@ import type { ChatMessage } from './use-conversation.ts'
 import { LANGUAGES } from './languages.ts'
 import { PAGE_NAMES } from './page-names.ts'
 import { AnswerRating } from './AnswerRating.tsx'
+import { formatTime } from '#frontend/lib/format-date.ts'
 
 const LOOKS = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',
@@ -39,7 +40,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm">
           {answerId ? <AnswerRating answerId={answerId} /> : <span />}
           <time dateTime={timestamp} className={type === 'user' ? 'text-brass-ink/80' : 'text-bone-2'}>
-            {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+            {formatTime(timestamp)}
           </time>
         </div>
       )}

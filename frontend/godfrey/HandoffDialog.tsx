@@ -8,6 +8,9 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { createDateFormat } from '#frontend/lib/format-date.ts'
+
+const formatDay = createDateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** Hands the conversation to a person by opening a review. `onDone` receives the message with the review's number. */
 export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
@@ -31,7 +34,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
         onSuccess: ({ number, dueBy }) => {
           setOpen(false)
           setText('')
-          const day = new Date(dueBy).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+          const day = formatDay(dueBy)
           onDone(
             `Your matter is with a person now. Review number ${number}, looked at within 24-48 hours, by ${day} at the latest.${email ? ` The answer goes to ${email}.` : ''}`,
           )

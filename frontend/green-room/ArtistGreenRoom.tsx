@@ -11,6 +11,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { GreenRoomNav } from './GreenRoomNav.tsx'
 import { GreenRoomActivity } from './GreenRoomActivity.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** The Green Room as its artist sees it. */
 export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistData }) {
@@ -45,7 +46,7 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
               ...(song.peaks ? { peaks: song.peaks } : {}),
               ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
             }))}
-            label={playing && `Edition of ${playing.of.toLocaleString('en-US')}`}
+            label={playing && `Edition of ${formatCount(playing.of)}`}
             cover={<Cover id={(playing ?? songs[0])?.id ?? ''} />}
             onTrackChange={(track) => setPlaying(songs.find((song) => song.id === track.id))}
           />

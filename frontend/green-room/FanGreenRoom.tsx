@@ -9,6 +9,7 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyDocuments } from '#frontend/copies/CopyDocuments.tsx'
 import { GreenRoomNav } from './GreenRoomNav.tsx'
 import { GreenRoomActivity } from './GreenRoomActivity.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Song = Room['songs'][number]
 
@@ -27,8 +28,8 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
         <div>
           <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
           <p className="mt-6 max-w-measure text-lg text-bone-2">
-            You own “{first.editionTitle}”, copy No. {formatCount(first.copy)} of {formatCount(first.of)}. Nobody else
-            has that number.
+            You own “{first.editionTitle}”, copy No. {formatCount(first.copy ?? 0)} of {formatCount(first.of)}. Nobody
+            else has that number.
           </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             <div>
@@ -57,7 +58,7 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
           ...(song.peaks ? { peaks: song.peaks } : {}),
           ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
         }))}
-        label={playing && `No. ${formatCount(playing.copy)} of ${formatCount(playing.of)}`}
+        label={playing && `No. ${formatCount(playing.copy ?? 0)} of ${formatCount(playing.of)}`}
         cover={<Cover id={(playing ?? first).id} />}
         onTrackChange={(track) => setPlaying(tracks.find((song) => song.id === track.id))}
         className="mb-16 sm:mb-24"
@@ -115,5 +116,3 @@ function toTracks(songs: readonly Song[], first: Song | undefined): Song[] {
   for (const song of [...mine, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
   return [...tracks.values()]
 }
-
-const formatCount = (copies: number | null) => (copies ?? 0).toLocaleString('en-US')

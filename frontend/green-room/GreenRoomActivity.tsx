@@ -10,6 +10,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BackstageChats } from './chat/BackstageChats.tsx'
 import { PostFeed } from './posts/PostFeed.tsx'
 import { useRoomStream } from './use-room-stream.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** The room's live content: chats, posts and statistics. */
 export function GreenRoomActivity({ room }: { room: Room }) {
@@ -17,7 +18,7 @@ export function GreenRoomActivity({ room }: { room: Room }) {
   const state = useApiQuery(getRoom, { params: { artistId }, everySeconds: 120 })
   const line = useRoomStream(state.data)
   const who = room.access === 'artist' ? 'you' : room.artistName
-  const number = (value: number | undefined) => (value ?? 0).toLocaleString('en-US')
+  const number = (value: number | undefined) => formatCount(value ?? 0)
   const stats = state.data?.stats
 
   if (state.isError && !state.data) {

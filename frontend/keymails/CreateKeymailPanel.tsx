@@ -10,7 +10,7 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
@@ -20,6 +20,7 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TicketPlaceholder } from './TicketPlaceholder.tsx'
 import { type KeymailTicket, TicketPreview } from './TicketPreview.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 const TYPED_TITLE = 'typed'
 
@@ -33,7 +34,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
 
   const [choice, setChoice] = useState<string>()
   const [title, setTitle] = useState('')
-  const [price, setPrice] = useState((KEYMAIL_PRICE_DEFAULT_CENTS / 100).toFixed(2))
+  const [price, setPrice] = useState(formatAmount(KEYMAIL_PRICE_DEFAULT_CENTS))
   const [errors, setErrors] = useState<{ song?: string; price?: string }>({})
   const [made, setMade] = useState<KeymailTicket>()
 
@@ -196,7 +197,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
               value={price}
               name="pricing"
               onChange={(event) => change(() => setPrice(event.currentTarget.value))}
-              onBlur={() => cents !== undefined && setPrice((cents / 100).toFixed(2))}
+              onBlur={() => cents !== undefined && setPrice(formatAmount(cents))}
             />
           </Field>
           <div>
@@ -220,7 +221,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
             </Button>
             {full && !made && (
               <p className="mt-3 text-sm text-bone-2">
-                All {song.copies.toLocaleString('en-US')} copies of this edition have their Keymail.
+                All {formatCount(song.copies)} copies of this edition have their Keymail.
               </p>
             )}
           </div>

@@ -12,13 +12,12 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface IssueKeymailsFormProps {
   artist: ArtistData
   editions: EndpointReply<typeof listEditionsCall>
 }
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 /** Issues several Keymails of one edition, all or none. */
 export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) {

@@ -11,6 +11,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import type { Keymail } from './keymail-states.ts'
 import { SendKeymailsDialog } from './SendKeymailsDialog.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface KeymailActionsProps {
   /** Keymails selected on the current page. */
@@ -21,7 +22,7 @@ interface KeymailActionsProps {
   onDone: () => void
 }
 
-const formatKeymailCount = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'Keymail' : 'Keymails'}`
+const formatKeymailCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'Keymail' : 'Keymails'}`
 const refresh = [listKeymails, listEditions]
 
 /** Bulk actions for the selected Keymails: send, void and reissue. Voiding can be undone for ten minutes. */

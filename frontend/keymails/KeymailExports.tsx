@@ -11,6 +11,7 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getPaperSize } from '#frontend/lib/get-paper-size.ts'
 import { downloadDocument } from '#frontend/api/download-document.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Exports an edition's unsold Keymails as a printable sheet of tickets or as CSV. */
 export function KeymailExports({ editions }: { editions: EndpointReply<typeof listEditions> }) {
@@ -57,7 +58,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
         disabled={unsold === 0}
       >
         <Printer aria-hidden="true" />
-        Print {unsold.toLocaleString('en-US')} {unsold === 1 ? 'ticket' : 'tickets'}
+        Print {formatCount(unsold)} {unsold === 1 ? 'ticket' : 'tickets'}
       </Button>
       <Button variant="quiet" asChild className="min-h-12">
         <a href={buildUrl(exportKeymails, { params: { id: edition.id } })} download>

@@ -1,6 +1,7 @@
 import type { listEditions } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { type KeymailState, STATE_LABELS } from './keymail-states.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
 
@@ -15,7 +16,6 @@ const STATES: readonly KeymailState[] = ['issued', 'sent', 'capturing', 'redeeme
 /** Number of copies in each state. Each state filters the list; copies without a Keymail are only counted. */
 export function KeymailStateFilter({ editions, state, onStateChange }: KeymailStateFilterProps) {
   const sum = (of: keyof Edition['counts']) => editions.reduce((total, { counts }) => total + counts[of], 0)
-  const words = (count: number) => count.toLocaleString('en-US')
   const tile = 'flex min-h-16 flex-col justify-center border-l-2 px-4 py-2 text-left'
   return (
     <div
@@ -24,12 +24,12 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
       className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2"
     >
       <p className={`${tile} border-wall-4 bg-wall-1`}>
-        <span className="poster text-xl tabular-nums">{words(sum('free'))}</span>
+        <span className="poster text-xl tabular-nums">{formatCount(sum('free'))}</span>
         <span className="text-sm text-bone-3">Free</span>
       </p>
       {sum('onSale') > 0 && (
         <p className={`${tile} border-wall-4 bg-wall-1`}>
-          <span className="poster text-xl tabular-nums">{words(sum('onSale'))}</span>
+          <span className="poster text-xl tabular-nums">{formatCount(sum('onSale'))}</span>
           <span className="text-sm text-bone-3">On open sale</span>
         </p>
       )}
@@ -41,7 +41,7 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
           onClick={() => onStateChange(state === each ? '' : each)}
           className={`${tile} border-rail bg-wall-1 transition-colors hover:bg-wall-2 aria-pressed:border-brass aria-pressed:bg-wall-3`}
         >
-          <span className="poster text-xl tabular-nums">{words(sum(each))}</span>
+          <span className="poster text-xl tabular-nums">{formatCount(sum(each))}</span>
           <span className="text-sm text-bone-2">{STATE_LABELS[each]}</span>
         </button>
       ))}

@@ -19,6 +19,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import type { Keymail } from './keymail-states.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface SendKeymailsDialogProps {
   editions: EndpointReply<typeof listEditionsCall>
@@ -78,7 +79,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           setTyped('')
           onDone()
           showToast({
-            title: queued === 0 ? 'Nothing to send' : `${queued.toLocaleString('en-US')} on the way`,
+            title: queued === 0 ? 'Nothing to send' : `${formatCount(queued)} on the way`,
             description:
               skipped > 0
                 ? `${skipped} had one of this edition in the last day and got no second one.`
@@ -108,7 +109,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
       }
       actions={
         <Button type="submit" form={formId} busy={send.isPending} busyLabel="Sending...">
-          Send {addresses.length > 0 ? addresses.length.toLocaleString('en-US') : ''}
+          Send {addresses.length > 0 ? formatCount(addresses.length) : ''}
         </Button>
       }
     >
@@ -129,7 +130,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           hint={
             selected.length > 0
               ? `For the ${selected.length} you chose of ${edition.title}.`
-              : `${edition.counts.issued.toLocaleString('en-US')} of ${edition.title} are issued and unsent. One address a line.`
+              : `${formatCount(edition.counts.issued)} of ${edition.title} are issued and unsent. One address a line.`
           }
           error={errors.to}
           required

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import type { Track } from '#contract/library'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
-import { formatDuration } from '#frontend/ui/media/format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { useBoombox } from './use-boombox.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 const REPEAT_LABELS = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
 
@@ -27,7 +28,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
             {track.artistName}
           </Link>
           <span className="code text-sm text-brass-light">
-            No. {track.copy.toLocaleString('en-US')} of {track.of.toLocaleString('en-US')}
+            No. {formatCount(track.copy)} of {formatCount(track.of)}
           </span>
         </p>
         <SeekBar
@@ -111,7 +112,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
                   </span>
                   <span className="block truncate text-sm text-bone-2">
                     {each.artistName}
-                    <span className="text-bone-3">, No. {each.copy.toLocaleString('en-US')}</span>
+                    <span className="text-bone-3">, No. {formatCount(each.copy)}</span>
                   </span>
                 </span>
                 {each.durationMs !== null && (

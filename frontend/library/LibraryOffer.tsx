@@ -13,6 +13,8 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NoCopies } from './NoCopies.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 
 /** What the library offers, its price and the payment button. */
 export function LibraryOffer({ library, onActivated }: { library: Library; onActivated: () => void }) {
@@ -57,7 +59,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
                     </Button>
                   )}
                   <PayPalButton
-                    order={{ amount: (LIBRARY_PRICE_CENTS / 100).toFixed(2), purpose: 'library' }}
+                    order={{ amount: formatAmount(LIBRARY_PRICE_CENTS), purpose: 'library' }}
                     onPaid={activate}
                     onRejected={({ code }) => {
                       // Already bought in another tab, or by another account in this browser.
@@ -94,8 +96,8 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
       <Section layout="split" title="What is in it for you today">
         {copies > 0 ? (
           <p className="max-w-measure text-lg text-bone-2">
-            You own {copies === 1 ? 'one copy' : `${copies.toLocaleString('en-US')} copies`} by{' '}
-            {artists === 1 ? 'one artist' : `${artists.toLocaleString('en-US')} artists`}.{' '}
+            You own {copies === 1 ? 'one copy' : `${formatCount(copies)} copies`} by{' '}
+            {artists === 1 ? 'one artist' : `${formatCount(artists)} artists`}.{' '}
             <Link to={GREEN_ROOM_LINK.to} className="link">
               Hear {copies === 1 ? 'it' : 'them'} in the Green Room
             </Link>

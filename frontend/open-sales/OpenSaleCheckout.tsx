@@ -17,14 +17,15 @@ import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { pollPurchase } from './poll-purchase.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
 
 /** Time for a released copy to be back on sale before the page refreshes. */
 const RELEASE_DELAY_MS = 1_000
 
 /** How long the torn ticket stays on screen before the redirect. */
 const TEAR_ANIMATION_MS = 1_900
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 interface OpenSaleCheckoutProps {
   sale: OpenSale
@@ -148,7 +149,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
                   A full refund ends your access and voids this copy; a partial refund keeps it.
                 </p>
                 <PayPalButton
-                  order={{ amount: sale.price.toFixed(2), purpose: 'edition', reference: sale.editionId }}
+                  order={{ amount: formatAmount(toCents(sale.price)), purpose: 'edition', reference: sale.editionId }}
                   onPaid={enter}
                   onRejected={refused}
                   onBusyChange={tellBusy}

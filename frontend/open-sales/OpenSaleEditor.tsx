@@ -20,8 +20,7 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Edition = { id: string; kind: 'song' | 'album'; title: string; copies: number; issued: number }
 

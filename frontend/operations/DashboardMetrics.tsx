@@ -5,12 +5,11 @@ import { LineChart } from '#frontend/ui/charts/LineChart.tsx'
 import { Meter } from '#frontend/ui/charts/Meter.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Tooltip } from '#frontend/ui/controls/Tooltip.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { formatStepLabels } from './format-step-labels.ts'
-
-const formatCount = (number: number) => number.toLocaleString('en-US')
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 const formatDollars = (amount: number) => formatCents(Math.round(amount * 100))
 

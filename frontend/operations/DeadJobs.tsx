@@ -10,9 +10,9 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 type DeadJob = EndpointReply<typeof listQueues>['dead'][number]
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Jobs that failed on every attempt, with payload and error, to be retried or discarded. */
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
@@ -59,7 +59,7 @@ function DeadJobItem({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }
         <div className="min-w-0">
           <p className="code text-sm break-all">{queue}</p>
           <p className="mt-1 text-sm text-bone-3">
-            {tries === 1 ? 'One try' : `${tries} tries`}, died {dateTimeFormat.format(new Date(diedAt))}
+            {tries === 1 ? 'One try' : `${tries} tries`}, died {formatDateTime(diedAt)}
           </p>
         </div>
         <div className="flex gap-3">

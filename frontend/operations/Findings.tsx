@@ -4,9 +4,9 @@ import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 type Finding = EndpointReply<typeof listFindings>['open'][number]
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const formatName = (name: string) => name.replaceAll('-', ' ')
 
 /** The results of Godfrey's checks: open findings, every check, and recently closed findings. */
@@ -41,7 +41,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
                 <span className="block text-sm text-bone-2">{says}</span>
                 {checkedAt && (
                   <time dateTime={checkedAt} className="block text-sm text-bone-3 tabular-nums">
-                    {dateTimeFormat.format(new Date(checkedAt))}
+                    {formatDateTime(checkedAt)}
                   </time>
                 )}
               </span>
@@ -70,8 +70,8 @@ function FindingList({ findings, empty }: { findings: readonly Finding[]; empty:
           </p>
           <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
           <p className="mt-1 text-bone-3">
-            Since {dateTimeFormat.format(new Date(openedAt))}
-            {closedAt && `, mended ${dateTimeFormat.format(new Date(closedAt))}`}
+            Since {formatDateTime(openedAt)}
+            {closedAt && `, mended ${formatDateTime(closedAt)}`}
             {reviewNumber !== null && `, review ${reviewNumber}`}
           </p>
         </li>

@@ -20,6 +20,7 @@ import { SystemStatus } from './SystemStatus.tsx'
 import { DashboardMetrics } from './DashboardMetrics.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
+import { formatTime } from '#frontend/lib/format-date.ts'
 
 const PERIOD_OPTIONS = periodNames.map((value) => ({ value, label: value }))
 
@@ -73,7 +74,7 @@ export function GodfreyDashboardPage() {
           onChange={(value: Period) => change({ period: value === '24h' ? '' : value })}
         />
         <p className="text-sm text-bone-3">
-          {data ? `As of ${new Date(data.lastUpdated).toLocaleTimeString('en-US')}, asked again every 30 seconds` : ''}
+          {data ? `As of ${formatTime(data.lastUpdated)}, asked again every 30 seconds` : ''}
         </p>
       </div>
       {read.isError && (

@@ -1,8 +1,7 @@
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Ticket } from 'lucide-react'
 import type { Dashboard } from '#contract/operations/dashboard'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-
-const formatCount = (number: number) => number.toLocaleString('en-US')
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Four parts of the platform, each with its figures for the period. */
 export function InfoCards({ data }: { data: Dashboard | undefined }) {

@@ -9,12 +9,12 @@ import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
 import { DeadJobs } from './DeadJobs.tsx'
 import { formatStepLabels } from './format-step-labels.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Queue = EndpointReply<typeof listQueues>['queues'][number]
 
 /** More frequent than the other figures: an operator who has just fixed something waits for the result. */
 const POLL_SECONDS = 5
-const formatCount = (number: number) => number.toLocaleString('en-US')
 const formatMilliseconds = (ms: number | null) =>
   ms === null
     ? ''

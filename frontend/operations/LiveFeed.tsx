@@ -1,6 +1,7 @@
 import { BarChart3, KeyRound, type LucideIcon, Ticket, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/operations/dashboard'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 const ICONS: Record<Dashboard['activity'][number]['type'], LucideIcon> = {
   gkey_purchase: KeyRound,
@@ -10,8 +11,6 @@ const ICONS: Record<Dashboard['activity'][number]['type'], LucideIcon> = {
 }
 
 const TONES = { success: 'text-brass', warning: 'text-lamp', error: 'text-lamp' }
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Recent events, newest first. */
 export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undefined }) {
@@ -34,7 +33,7 @@ export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undef
               <span className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
                 <span className="block">{description}</span>
                 <time dateTime={timestamp} className="block shrink-0 text-bone-3 tabular-nums">
-                  {dateTimeFormat.format(new Date(timestamp))}
+                  {formatDateTime(timestamp)}
                 </time>
               </span>
             </li>

@@ -7,14 +7,10 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatBytes } from '#frontend/lib/format-bytes.ts'
 
 type ProcessInfo = EndpointReply<typeof getSystem>['processes'][number]
-
-function formatDecimalBytes(amount: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB']
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, amount)) / 3))
-  return `${(amount / 1000 ** power).toLocaleString('en-US', { maximumFractionDigits: power > 1 ? 1 : 0 })} ${units[power]}`
-}
 
 function formatElapsed(moment: string): string {
   const minutes = Math.max(0, Math.round((Date.now() - Date.parse(moment)) / 60_000))
@@ -32,7 +28,7 @@ const COLUMNS: readonly Column<ProcessInfo>[] = [
   },
   { title: 'Machine', cell: ({ host }) => host },
   { title: 'Version', cell: ({ version, node }) => `${version}, Node ${node.replace('v', '')}` },
-  { title: 'Memory', align: 'right', cell: ({ memoryBytes }) => formatDecimalBytes(memoryBytes) },
+  { title: 'Memory', align: 'right', cell: ({ memoryBytes }) => formatBytes(memoryBytes) },
   { title: 'Up for', align: 'right', cell: ({ startedAt }) => formatElapsed(startedAt) },
 ]
 
@@ -58,11 +54,11 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <StatRow>
-            <Stat label="Database" value={formatDecimalBytes(database.bytes)} note={`PostgreSQL ${database.version}`} />
+            <Stat label="Database" value={formatBytes(database.bytes)} note={`PostgreSQL ${database.version}`} />
             <Stat
               label="Files"
-              value={formatDecimalBytes(storage.bytes)}
-              note={`${storage.files.toLocaleString('en-US')} ${storage.files === 1 ? 'file' : 'files'}`}
+              value={formatBytes(storage.bytes)}
+              note={`${formatCount(storage.files)} ${storage.files === 1 ? 'file' : 'files'}`}
             />
           </StatRow>
           <p className="mt-6 text-sm [overflow-wrap:anywhere] text-bone-3">Schema: {database.schema}</p>
@@ -74,9 +70,9 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
             rows={database.tables.map(({ name, bytes: size, rows }) => ({
               key: name,
               name: <span className="code text-sm">{name}</span>,
-              note: `${rows.toLocaleString('en-US')} rows`,
+              note: `${formatCount(rows)} rows`,
               value: size,
-              written: formatDecimalBytes(size),
+              written: formatBytes(size),
             }))}
           />
         </div>

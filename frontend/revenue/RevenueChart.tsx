@@ -4,23 +4,26 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BarChart } from '#frontend/ui/charts/BarChart.tsx'
 import { SegmentedControl } from '#frontend/ui/controls/SegmentedControl.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { createDateFormat } from '#frontend/lib/format-date.ts'
 
 type Period = (typeof REVENUE_PERIODS)[number]
 
-const PERIODS: readonly { value: Period; label: string; says: string; format: Intl.DateTimeFormatOptions }[] = [
-  { value: '30d', label: '30 days', says: 'each of the last 30 days', format: { month: 'short', day: 'numeric' } },
-  { value: '12w', label: '12 weeks', says: 'each of the last 12 weeks', format: { month: 'short', day: 'numeric' } },
-  { value: '12m', label: '12 months', says: 'each of the last 12 months', format: { month: 'short', year: 'numeric' } },
-]
+const formatDay = createDateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+const formatMonth = createDateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const PERIODS = [
+  { value: '30d', label: '30 days', phrase: 'the last 30 days', formatStart: formatDay },
+  { value: '12w', label: '12 weeks', phrase: 'the last 12 weeks', formatStart: formatDay },
+  { value: '12m', label: '12 months', phrase: 'the last 12 months', formatStart: formatMonth },
+] as const satisfies readonly { value: Period; label: string; phrase: string; formatStart: typeof formatDay }[]
 
 export function RevenueChart() {
   const [period, setPeriod] = useState<Period>('30d')
+  const { phrase, formatStart } = PERIODS.find(({ value }) => value === period) ?? PERIODS[0]
   const history = useApiQuery(getRevenueHistory, { query: { period } })
-  const shown = PERIODS.find(({ value }) => value === period)
-  const name = new Intl.DateTimeFormat('en-US', { ...shown?.format, timeZone: 'UTC' })
   return (
     <div className="mt-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -36,13 +39,13 @@ export function RevenueChart() {
         />
       ) : history.data?.points.every(({ cents }) => cents === 0) ? (
         <p className="flex h-56 items-center justify-center border-y border-wall-3 px-4 text-center text-bone-2 sm:h-68">
-          Nothing was paid in {shown?.says.replace('each of ', '')}.
+          Nothing was paid in {phrase}.
         </p>
       ) : history.data ? (
         <BarChart
-          caption={`Paid by fans in ${shown?.says ?? ''}`}
+          caption={`Paid by fans in each of ${phrase}`}
           name="Paid by fans"
-          bars={history.data.points.map((point) => ({ label: name.format(new Date(point.from)), value: point.cents }))}
+          bars={history.data.points.map((point) => ({ label: formatStart(point.from), value: point.cents }))}
           format={formatCents}
         />
       ) : (

@@ -7,12 +7,14 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BarList } from '#frontend/ui/charts/BarList.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 type RevenueData = EndpointReply<typeof describeRevenueCall>
 
@@ -22,8 +24,6 @@ const LATEST_SALES_SHOWN = 5
 
 const EDITIONS_SHOWN = 5
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 const COLUMNS: readonly Column<Sale>[] = [
   { title: 'Sold', primary: true, cell: (sale) => sale.songTitle },
   {
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Sale>[] = [
   },
   {
     title: 'When',
-    cell: (sale) => <span className="whitespace-nowrap">{dateFormat.format(new Date(sale.at))}</span>,
+    cell: (sale) => <span className="whitespace-nowrap">{formatDate(sale.at)}</span>,
   },
   { title: 'Paid', align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
   { title: 'Fee', align: 'right', cell: (sale) => <Money cents={sale.feeCents} /> },
@@ -90,7 +90,7 @@ export function RevenuePanel() {
             <Stat label="PayPal’s fees" value={formatCents(totals?.feeCents ?? 0)} loading={revenue.isPending} />
             <Stat
               label={totals && sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
-              value={(totals?.sales ?? 0).toLocaleString('en-US')}
+              value={formatCount(totals?.sales ?? 0)}
               loading={revenue.isPending}
             />
             {Boolean(totals?.refundedCents) && (
@@ -130,7 +130,7 @@ function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
         rows={shown.map(({ id, title, kind, sales, cents }) => ({
           key: id,
           name: title,
-          note: [KIND_LABELS[kind], `${sales.toLocaleString('en-US')} sold`].filter(Boolean).join(', '),
+          note: [KIND_LABELS[kind], `${formatCount(sales)} sold`].filter(Boolean).join(', '),
           value: cents,
           written: formatCents(cents),
         }))}
@@ -157,7 +157,7 @@ function LatestSales({ sales }: { sales: readonly Sale[] }) {
       />
       {sales.length > LATEST_SALES_SHOWN && (
         <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show the latest only' : `Show all ${sales.length.toLocaleString('en-US')} sales`}
+          {all ? 'Show the latest only' : `Show all ${formatCount(sales.length)} sales`}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import {
   type ReleasePlan,
   calculateUploadCost,

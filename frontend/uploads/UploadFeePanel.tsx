@@ -7,7 +7,7 @@ import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
@@ -93,7 +93,7 @@ export function UploadFeePanel({ artist, songCount: planned, onPaid }: UploadFee
                   </p>
                 </div>
                 <PayPalButton
-                  order={{ amount: (fees / 100).toFixed(2), purpose: 'upload', quantity: songCount }}
+                  order={{ amount: formatAmount(fees), purpose: 'upload', quantity: songCount }}
                   onPaid={onPaid}
                   onRejected={() => void uploads.refetch()}
                   disabled={!artist.paypalEmail}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { UPLOAD_TIERS } from '#contract/uploads'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { type ReleasePlan, calculateUploadCost, strategyNames } from '#frontend/lib/release-plan.ts'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 /** The planned release and its fees, or the fee tiers when there is no plan. */
 export function UploadFeeSummary({ plan, action }: { plan?: ReleasePlan | undefined; action?: ReactNode }) {
@@ -29,9 +30,7 @@ function PlannedFees({ plan }: { plan: ReleasePlan }) {
       <Line label="Keymails" value={strategyNames[plan.keymailStrategy]} />
       <Line label="Fee for each" value={formatCents(each)} />
       <Line label="Upload fees" value={<strong className="poster text-xl">{formatCents(fees)}</strong>} />
-      {!Number.isNaN(day.getTime()) && (
-        <Line label="Planned" value={new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(day)} />
-      )}
+      {!Number.isNaN(day.getTime()) && <Line label="Planned" value={formatDate(day)} />}
     </dl>
   )
 }

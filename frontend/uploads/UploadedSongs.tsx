@@ -15,6 +15,8 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 
 type Song = EndpointReply<typeof listArtistSongsCall>[number]
 
@@ -87,7 +89,7 @@ function SongRow({ song }: { song: Song }) {
           {status && <Badge tone={status.tone}>{status.says}</Badge>}
         </div>
         <p className="mt-1 text-sm text-bone-2">
-          <Money cents={toCents(song.price)} /> · {song.issued.toLocaleString('en-US')}{' '}
+          <Money cents={toCents(song.price)} /> · {formatCount(song.issued)}{' '}
           {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
         </p>
         <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song)}</p>
@@ -102,11 +104,10 @@ function SongRow({ song }: { song: Song }) {
 
 /** Duration, format, bit rate and the state of the preview. */
 function formatSongFacts({ durationMs, format, bitRate, preview }: Song): string {
-  const seconds = durationMs === null ? undefined : Math.round(durationMs / 1000)
   return [
-    seconds !== undefined && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    durationMs !== null && formatDuration(Math.round(durationMs / 1000)),
     format,
-    bitRate !== null && `${Math.round(bitRate / 1000).toLocaleString('en-US')} kbit/s`,
+    bitRate !== null && `${formatCount(Math.round(bitRate / 1000))} kbit/s`,
     {
       waiting: 'preview on its way',
       ready: 'preview for everybody',

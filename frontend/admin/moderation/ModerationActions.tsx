@@ -3,8 +3,9 @@ import { type SubjectKind } from '#contract/admin/search'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import type { ModerationAction } from './ModerationDialog.tsx'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 type SubjectData = EndpointReply<typeof getSubject>
 
@@ -43,7 +44,7 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
                 className="flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 py-2"
               >
                 <span className="flex items-center gap-3 text-sm">
-                  Issued {new Date(key.issuedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+                  Issued {formatDate(key.issuedAt)}
                   <Badge tone={key.state === 'active' ? 'go' : 'lamp'}>
                     {key.state === 'active' ? 'Active' : 'Void'}
                   </Badge>

@@ -5,8 +5,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 /** The application as the applicant submitted it. */
 export function ApplicationDetails({ applicationId }: { applicationId: string }) {
@@ -34,10 +33,8 @@ export function ApplicationDetails({ applicationId }: { applicationId: string })
         <DefinitionRow name="Tracking number">
           <span className="code">{application.trackingNumber}</span>
         </DefinitionRow>
-        <DefinitionRow name="Applied">{dateTimeFormat.format(new Date(application.submittedAt))}</DefinitionRow>
-        {application.paidAt && (
-          <DefinitionRow name="Paid">{dateTimeFormat.format(new Date(application.paidAt))}</DefinitionRow>
-        )}
+        <DefinitionRow name="Applied">{formatDateTime(application.submittedAt)}</DefinitionRow>
+        {application.paidAt && <DefinitionRow name="Paid">{formatDateTime(application.paidAt)}</DefinitionRow>}
         <DefinitionRow name="State">{application.state}</DefinitionRow>
       </dl>
     </>

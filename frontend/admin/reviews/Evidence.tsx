@@ -1,5 +1,5 @@
 import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 
 /** Renders the evidence of a review as a nested definition list, whatever its shape. */
 export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {

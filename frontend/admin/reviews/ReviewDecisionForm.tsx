@@ -11,7 +11,8 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
-import { dateTimeFormat, type ReviewPanelProps } from './review-panel-props.ts'
+import type { ReviewPanelProps } from './review-panel-props.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 /** Explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
 function getNoteHint({ kind, evidence }: Review): string {
@@ -84,7 +85,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     return (
       <Banner className="mt-6" title="Taken">
         Somebody else is looking at this
-        {review.claimedUntil && ` until ${dateTimeFormat.format(new Date(review.claimedUntil))}`}.
+        {review.claimedUntil && ` until ${formatDateTime(review.claimedUntil)}`}.
       </Banner>
     )
   }

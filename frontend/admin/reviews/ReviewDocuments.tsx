@@ -6,6 +6,7 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { PdfViewer } from './pdf-viewer/PdfViewer.tsx'
+import { formatBytes } from '#frontend/lib/format-bytes.ts'
 
 type ReviewDocument = EndpointReply<typeof getReview>['papers'][number]
 
@@ -46,7 +47,6 @@ function DocumentView({
   const [busy, setBusy] = useState(false)
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   const { label, type, bytes } = paper
-  const kilobytes = Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')
 
   const open = async () => {
     setBusy(true)
@@ -67,7 +67,7 @@ function DocumentView({
   if (!url) {
     return (
       <Button variant="quiet" data-shortcut="v" onClick={() => void open()} busy={busy}>
-        Show the document ({type.split('/').at(-1)?.toUpperCase()}, {kilobytes} KB)
+        Show the document ({type.split('/').at(-1)?.toUpperCase()}, {formatBytes(bytes)})
       </Button>
     )
   }

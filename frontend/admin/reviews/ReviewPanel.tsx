@@ -3,10 +3,11 @@ import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { Evidence } from './Evidence.tsx'
 import { EvidenceComparison } from './EvidenceComparison.tsx'
 import { getComparison } from './get-comparison.ts'
-import { dateTimeFormat, type ReviewPanelProps } from './review-panel-props.ts'
+import type { ReviewPanelProps } from './review-panel-props.ts'
 import { ReviewBackground } from './ReviewBackground.tsx'
 import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 /** One open review: the reason, the evidence and the decision. */
 export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPanelProps) {
@@ -24,7 +25,7 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
     <div className="max-w-[60rem]">
       <p className="max-w-measure">{review.reason}</p>
       <p className="mt-1 text-sm text-bone-3">
-        Opened {dateTimeFormat.format(new Date(review.openedAt))}, due {dateTimeFormat.format(new Date(review.dueAt))}
+        Opened {formatDateTime(review.openedAt)}, due {formatDateTime(review.dueAt)}
       </p>
       <div className="mt-5">
         {typeof applicationId === 'string' && isAdmin ? (

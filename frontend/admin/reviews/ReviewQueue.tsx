@@ -12,6 +12,7 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { KIND_NAMES, ReviewRow } from './ReviewRow.tsx'
 import { ShortcutLegend } from './ShortcutLegend.tsx'
 import { useReviewShortcuts } from './use-review-shortcuts.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 const STATES = [
   { value: 'open', label: 'Waiting' },
@@ -98,7 +99,7 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       )}
       {list.data && list.data.total > list.data.reviews.length && (
         <p className="mt-3 text-sm text-bone-3">
-          The first {list.data.reviews.length} of {list.data.total.toLocaleString('en-US')}.
+          The first {list.data.reviews.length} of {formatCount(list.data.total)}.
         </p>
       )}
     </Panel>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Review } from '#contract/admin/reviews'
 import { REFRESH_SECONDS } from '#frontend/api/staff-session.ts'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 export const KIND_NAMES: Record<Review['kind'], string> = {
   copyright: 'Copyright',
@@ -11,8 +12,6 @@ export const KIND_NAMES: Record<Review['kind'], string> = {
   payment: 'Payment',
   monitoring: 'Monitoring',
 }
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface ReviewRowProps {
   review: Review
@@ -74,18 +73,14 @@ function ReviewStatus({ review }: { review: Review }) {
           {review.decision === 'approve' ? 'Approved' : 'Declined'}
         </Badge>
         <time dateTime={review.decidedAt} className="text-sm text-bone-3 tabular-nums">
-          {dateTimeFormat.format(new Date(review.decidedAt))}
+          {formatDateTime(review.decidedAt)}
         </time>
       </>
     )
   }
   const left = Date.parse(review.dueAt) - now
   return (
-    <time
-      dateTime={review.dueAt}
-      className="inline-flex"
-      title={`Due ${dateTimeFormat.format(new Date(review.dueAt))}`}
-    >
+    <time dateTime={review.dueAt} className="inline-flex" title={`Due ${formatDateTime(review.dueAt)}`}>
       <Badge tone={review.overdue || left < 0 ? 'lamp' : 'plain'}>
         {review.overdue || left < 0 ? `Overdue by ${formatTimeSpan(-left)}` : `Due in ${formatTimeSpan(left)}`}
       </Badge>

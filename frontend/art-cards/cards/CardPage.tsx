@@ -18,6 +18,7 @@ import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
 import { ProtectionBox } from './ProtectionBox.tsx'
 import { PurchasePanel } from '#frontend/art-cards/copies/PurchasePanel.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Availability changes while other buyers are paying. */
 const REFRESH_SECONDS = 15
@@ -85,7 +86,7 @@ function CardDetails({ card }: { card: ArtCardDetail }) {
 
           <dl className="mt-10 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
             <Fact name="Edition">
-              {card.scarcitySold.toLocaleString('en-US')} of {card.scarcityCount.toLocaleString('en-US')} sold
+              {formatCount(card.scarcitySold)} of {formatCount(card.scarcityCount)} sold
             </Fact>
             {card.medium && <Fact name="Medium">{card.medium}</Fact>}
             {card.dimensions && <Fact name="Dimensions">{card.dimensions}</Fact>}
@@ -116,14 +117,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function formatRemaining(remaining: number, held: number): string {
   if (remaining <= 0) return 'Every copy has its owner. There will be no more.'
-  const copies = remaining === 1 ? '1 remaining copy' : `${remaining.toLocaleString('en-US')} remaining copies`
+  const copies = remaining === 1 ? '1 remaining copy' : `${formatCount(remaining)} remaining copies`
   if (held === 0) return `${copies}.`
   if (held >= remaining) {
     return remaining === 1
       ? `${copies}, and somebody is paying for it at this moment.`
       : `${copies}, and all of them are being paid for at this moment.`
   }
-  return `${copies}, ${held.toLocaleString('en-US')} of them being paid for at this moment.`
+  return `${copies}, ${formatCount(held)} of them being paid for at this moment.`
 }
 
 function CardSkeleton() {

@@ -13,6 +13,7 @@ import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
 import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 const PLACEHOLDER_COUNT = 6
 const GALLERY_GRID = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
@@ -64,8 +65,6 @@ export function GalleryPage() {
     </>
   )
 }
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 function GalleryItem({ card, first }: { card: ArtCard; first: boolean }) {
   const soldOut = card.scarcitySold >= card.scarcityCount

@@ -2,6 +2,7 @@ import type { rarities } from '#contract/art-cards/cards'
 import { EDITION_MAX, errors as refusals, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
 import { IMAGE_MAX_BYTES, type ObfuscationLevel } from '#contract/art-cards/images'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 export const EMPTY_FIELDS = {
   title: '',
@@ -38,7 +39,7 @@ export function validateCardFields(fields: CardFields, image: File | undefined):
   if (!fields.title.trim()) errors.title = 'The card needs its title.'
   const copies = Number(fields.scarcityCount)
   if (!/^\d+$/.test(fields.scarcityCount.trim()) || copies < 1 || copies > EDITION_MAX) {
-    errors.scarcityCount = `A whole number from 1 to ${EDITION_MAX.toLocaleString('en-US')}.`
+    errors.scarcityCount = `A whole number from 1 to ${formatCount(EDITION_MAX)}.`
   }
   const cents = parseDollars(fields.price)
   if (cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS)

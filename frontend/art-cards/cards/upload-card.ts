@@ -4,12 +4,13 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError } from '#frontend/api/api-error.ts'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import type { CardFields } from './card-fields.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 
 export async function uploadCard(fields: CardFields, image: File): Promise<EndpointReply<typeof publishCardCall>> {
   const body = new FormData()
   for (const [name, value] of Object.entries({
     ...fields,
-    price: ((parseDollars(fields.price) ?? 0) / 100).toFixed(2),
+    price: formatAmount(parseDollars(fields.price) ?? 0),
   })) {
     body.set(name, value.trim())
   }

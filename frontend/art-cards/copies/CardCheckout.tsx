@@ -9,12 +9,13 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatTime } from '#frontend/lib/format-date.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
 
 export type CardPurchase = EndpointReply<typeof startCardPurchase>
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 interface CardCheckoutProps {
   card: ArtCardDetail
@@ -48,8 +49,8 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
         <span className="font-semibold">
           {purchase ? (
             <>
-              Copy <span className="code text-brass-light">No. {purchase.copy.toLocaleString('en-US')}</span> of{' '}
-              {purchase.of.toLocaleString('en-US')}
+              Copy <span className="code text-brass-light">No. {formatCount(purchase.copy)}</span> of{' '}
+              {formatCount(purchase.of)}
             </>
           ) : (
             card.title
@@ -59,12 +60,15 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
       </p>
       {purchase && !gone && (
         <p className="mt-1 mb-5 text-sm text-bone-2">
-          Kept for you until {timeFormat.format(new Date(purchase.heldUntil))}. A full refund later would void its
-          certificate.
+          Kept for you until {formatTime(purchase.heldUntil)}. A full refund later would void its certificate.
         </p>
       )}
       <PayPalButton
-        order={{ amount: purchase?.amount ?? card.price.toFixed(2), purpose: 'art-card', reference: card.id }}
+        order={{
+          amount: purchase?.amount ?? formatAmount(toCents(card.price)),
+          purpose: 'art-card',
+          reference: card.id,
+        }}
         {...(purchase ? { existingOrderId: purchase.orderId } : {})}
         onPaid={paid}
         onRejected={(error) => {

@@ -9,9 +9,12 @@ import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatLongDate } from '#frontend/lib/format-date.ts'
+import { formatBytes } from '#frontend/lib/format-bytes.ts'
 
 /** Owners see their copy without the visible watermark. */
 const toUnmarkedCard = (copy: OwnedCopy) => ({
@@ -19,12 +22,6 @@ const toUnmarkedCard = (copy: OwnedCopy) => ({
   artworkImageUrl: buildUrl(downloadArtwork, { params: { id: copy.id }, query: { size: 'display' } }),
   imageWidths: [],
 })
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
-
-const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
   const size = copy.width && copy.height ? `${formatCount(copy.width)} × ${formatCount(copy.height)} px` : ''
@@ -48,7 +45,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
         <dl className="mt-6 grid gap-x-8 border-t border-ink/20 text-sm sm:grid-cols-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-ink/20 [&>div]:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
           <div>
             <dt>Yours since</dt>
-            <dd>{dateFormat.format(new Date(copy.acquiredAt))}</dd>
+            <dd>{formatLongDate(copy.acquiredAt)}</dd>
           </div>
           <div>
             <dt>Paid</dt>
@@ -88,7 +85,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
               <a href={buildUrl(downloadArtwork, { params: { id: copy.id } })} download className={PAPER_BUTTON}>
                 <Download aria-hidden="true" className="size-4.5" />
                 Full resolution
-                {copy.fileBytes !== null && <span className="font-normal">{formatMegabytes(copy.fileBytes)}</span>}
+                {copy.fileBytes !== null && <span className="font-normal">{formatBytes(copy.fileBytes)}</span>}
               </a>
             </>
           ) : (

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type OwnedCopy, downloadArtwork } from '#contract/art-cards/copies'
 import { buildUrl } from '#frontend/api/api-client.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** How long each card is shown during playback. */
 const SLIDE_SECONDS = 12
@@ -54,7 +55,7 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
         <p aria-live="polite" className="min-w-0 text-sm">
           <span className="font-semibold">{copy.title}</span>
           <span className="text-bone-2">
-            , {copy.artist} · No. {copy.copy.toLocaleString('en-US')} of {copy.of.toLocaleString('en-US')}
+            , {copy.artist} · No. {formatCount(copy.copy)} of {formatCount(copy.of)}
           </span>
         </p>
         <div className="flex gap-1">

@@ -5,10 +5,8 @@ import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatLongDate } from '#frontend/lib/format-date.ts'
 
 export function VerificationResult({ finding: { card, certificate } }: { finding: Verification }) {
   const bad = certificate !== null && !certificate.valid
@@ -46,7 +44,7 @@ export function VerificationResult({ finding: { card, certificate } }: { finding
               </div>
               <div>
                 <dt>Issued</dt>
-                <dd>{dateFormat.format(new Date(certificate.issuedAt))}</dd>
+                <dd>{formatLongDate(certificate.issuedAt)}</dd>
               </div>
             </>
           )}
@@ -77,6 +75,6 @@ function formatCertificateState(certificate: Verification['certificate']): strin
     return 'This code belongs to a card that hangs in our gallery. A copy of it has a certificate of its own.'
   if (certificate.valid)
     return 'The copy with this number was bought here and has exactly one owner, whose name we keep to ourselves.'
-  const since = certificate.voidedAt ? ` since ${dateFormat.format(new Date(certificate.voidedAt))}` : ''
+  const since = certificate.voidedAt ? ` since ${formatLongDate(certificate.voidedAt)}` : ''
   return `The payment for this copy went back, so nobody owns anything by it${since}.`
 }

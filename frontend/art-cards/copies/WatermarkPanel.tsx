@@ -10,6 +10,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 type WatermarkResult = EndpointReply<typeof detectForensicWatermark>
 
@@ -100,9 +101,8 @@ function WatermarkFinding({ finding: { card, copy, strength } }: { finding: Wate
     <p>
       This is {name}, made from copy No. {copy.number} of {copy.of}
       {copy.valid ? '' : ', since refunded'}: <strong>{copy.collector.name}</strong>, {copy.collector.email}.
-      Certificate <span className="code">{copy.certificate}</span>, issued{' '}
-      {new Date(copy.issuedAt).toLocaleDateString('en-US')}. The mark stands out by {strength.toFixed(1)}; chance gives
-      0.8.
+      Certificate <span className="code">{copy.certificate}</span>, issued {formatDate(copy.issuedAt)}. The mark stands
+      out by {strength.toFixed(1)}; chance gives 0.8.
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type LinkRow = { key: string; label: string; url: string }
 
@@ -56,7 +57,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Your profile" className="grid gap-6">
-      <Field label="About you" hint={`Up to ${BIO_MAX.toLocaleString('en-US')} characters, as plain text.`} optional>
+      <Field label="About you" hint={`Up to ${formatCount(BIO_MAX)} characters, as plain text.`} optional>
         <TextArea value={bio} maxLength={BIO_MAX} onChange={(event) => setBio(event.currentTarget.value)} />
       </Field>
       {links.map((link, at) => (

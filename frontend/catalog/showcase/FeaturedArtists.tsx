@@ -12,6 +12,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import type { Preview } from './use-preview.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type FeaturedArtist = EndpointReply<typeof listFeaturedArtists>[number]
 
@@ -97,7 +98,7 @@ function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; previ
               </Link>
               <p className="text-sm text-bone-3 tabular-nums">
                 {song.copiesLeft > 0
-                  ? `${song.copiesLeft.toLocaleString('en-US')} of ${formatCopies(song.copies)} left`
+                  ? `${formatCount(song.copiesLeft)} of ${formatCopies(song.copies)} left`
                   : 'Sold out'}
                 {song.previewUrl === null && ', preview coming soon'}
               </p>
@@ -109,4 +110,4 @@ function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; previ
   )
 }
 
-const formatCopies = (n: number) => (n === 1 ? '1 copy' : `${n.toLocaleString('en-US')} copies`)
+const formatCopies = (n: number) => (n === 1 ? '1 copy' : `${formatCount(n)} copies`)

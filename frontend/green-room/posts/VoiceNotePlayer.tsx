@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatDuration } from '#frontend/ui/media/format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useExclusivePlayback } from '#frontend/ui/media/use-exclusive-playback.ts'
 
 /** Plays a voice note. `durationMs` is passed in because browser recordings carry no duration. */

@@ -2,7 +2,7 @@ import { Mic, Square, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/green-room/entries'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { formatDuration } from '#frontend/ui/media/format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useRecorder } from './use-recorder.ts'
 import { VoiceNotePlayer } from './VoiceNotePlayer.tsx'
 

@@ -14,8 +14,8 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
-import { formatCount } from './format-count.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface CodeStepProps {
   code: string

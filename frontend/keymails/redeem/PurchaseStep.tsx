@@ -13,9 +13,11 @@ import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
-import { formatCount } from './format-count.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
 import { pollRedemption } from './poll-redemption.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
 
 /** How long the torn ticket stays on screen before the redirect. */
 const TEAR_ANIMATION_MS = 1_900
@@ -102,7 +104,11 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
                 A full refund ends your access and voids this copy; a partial refund keeps it.
               </p>
               <PayPalButton
-                order={{ amount: offer.pricing.toFixed(2), purpose: 'keymail', reference: offer.keymailCode }}
+                order={{
+                  amount: formatAmount(toCents(offer.pricing)),
+                  purpose: 'keymail',
+                  reference: offer.keymailCode,
+                }}
                 onPaid={enter}
                 onRejected={refused}
                 onBusyChange={(started) => {

@@ -9,9 +9,9 @@ import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { ListSearch } from './ListSearch.tsx'
 import { TruncationNote } from './TruncationNote.tsx'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 type GKey = EndpointReply<typeof listGKeys>['gKeys'][number]
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 const COLUMNS: readonly Column<GKey>[] = [
   { title: 'Artist', primary: true, cell: ({ artist }) => artist },
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<GKey>[] = [
     ),
   },
   { title: 'Songs', align: 'right', cell: ({ songs }) => songs },
-  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => dateFormat.format(new Date(issuedAt)) },
+  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => formatDate(issuedAt) },
 ]
 
 export function GKeyList() {

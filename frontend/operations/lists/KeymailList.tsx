@@ -10,9 +10,9 @@ import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { ListSearch } from './ListSearch.tsx'
 import { TruncationNote } from './TruncationNote.tsx'
+import { formatDate } from '#frontend/lib/format-date.ts'
 
 type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const STATE_TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
 const STATE_NAMES: Record<Keymail['state'], string> = {
   issued: 'Issued',
@@ -27,11 +27,11 @@ const COLUMNS: readonly Column<Keymail>[] = [
   { title: 'Artist', cell: ({ artist }) => artist },
   { title: 'Copy', align: 'right', cell: ({ copy, of }) => `${copy} of ${of}` },
   { title: 'State', cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge> },
-  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => dateFormat.format(new Date(issuedAt)) },
+  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => formatDate(issuedAt) },
   {
     title: 'Redeemed',
     align: 'right',
-    cell: ({ redeemedAt }) => (redeemedAt ? dateFormat.format(new Date(redeemedAt)) : ''),
+    cell: ({ redeemedAt }) => (redeemedAt ? formatDate(redeemedAt) : ''),
   },
 ]
 

@@ -1,12 +1,11 @@
 import { cx } from '#frontend/ui/cx.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface EditionMeterProps {
   sold: number
   of: number
   className?: string
 }
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 /** Sales of an edition: '24 of 25 sold · 1 left', 'Sold out'. */
 export function EditionMeter({ sold, of, className }: EditionMeterProps) {

@@ -1,4 +1,4 @@
-import { formatCents } from './format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 
 /** An amount in cents, shown in dollars. */
 export function Money({ cents, className }: { cents: number; className?: string }) {

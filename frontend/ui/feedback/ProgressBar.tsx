@@ -1,5 +1,5 @@
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { formatByteProgress } from '#frontend/ui/display/format-bytes.ts'
+import { formatByteProgress } from '#frontend/lib/format-bytes.ts'
 
 interface ProgressBarProps {
   label: string

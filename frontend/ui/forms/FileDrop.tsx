@@ -1,6 +1,6 @@
 import { FileUp, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { formatBytes } from '#frontend/ui/display/format-bytes.ts'
+import { formatBytes } from '#frontend/lib/format-bytes.ts'
 import { cx } from '#frontend/ui/cx.ts'
 import { useFieldProps } from './field-context.ts'
 

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useExclusivePlayback } from './use-exclusive-playback.ts'
 import { cx } from '#frontend/ui/cx.ts'
 import { SeekBar } from './SeekBar.tsx'

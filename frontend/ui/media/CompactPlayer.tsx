@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { SeekBar } from './SeekBar.tsx'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useExclusivePlayback } from './use-exclusive-playback.ts'
 
 interface CompactPlayerProps {

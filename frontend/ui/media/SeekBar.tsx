@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { cx } from '#frontend/ui/cx.ts'
 import { Waveform } from './Waveform.tsx'
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Barcode } from './Barcode.tsx'
 import { cx } from '#frontend/ui/cx.ts'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import './TicketStub.css'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void' | 'demo'
 
@@ -16,8 +17,6 @@ const STATE_TEXTS: Record<TicketState, { says: string; stamp: string }> = {
 
 const STOCKS = ['buff', 'rose', 'mint', 'ice', 'straw'] as const
 export type TicketStock = (typeof STOCKS)[number]
-
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
 
 // Derives the paper color from the edition, so that it is always the same.
 function getTicketStock(edition: string): TicketStock {

@@ -1,11 +1,12 @@
 import { COPIES_MAX, COPIES_MIN } from '#contract/catalog/editions'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
 import { CUSTOM_PRICE_MIN_CENTS, PRICE_OPTIONS } from './upload-fields.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Price and number of copies, shared by all songs of one upload. */
 export function EditionFields({ fields, errors, text, change }: FormSectionProps) {
@@ -45,7 +46,7 @@ export function EditionFields({ fields, errors, text, change }: FormSectionProps
         <Field
           label="Number of copies"
           error={errors.copies}
-          hint={`From ${COPIES_MIN} to ${COPIES_MAX.toLocaleString('en-US')}. Nobody can make one more, you included.`}
+          hint={`From ${COPIES_MIN} to ${formatCount(COPIES_MAX)}. Nobody can make one more, you included.`}
           className="sm:max-w-80"
           required
         >

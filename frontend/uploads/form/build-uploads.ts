@@ -1,4 +1,5 @@
 import { getPriceCents, type UploadFields } from './upload-fields.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 
 /** The upload request of each song. Excludes the identity digits. */
 export function buildUploads(fields: UploadFields): { title: string; audio: File; form: FormData }[] {
@@ -15,7 +16,7 @@ function buildUploadForm(fields: UploadFields, title: string, audio: File, docum
   const form = new FormData()
   form.set('artistName', fields.artistName.trim())
   form.set('songTitle', title.trim())
-  form.set('price', ((getPriceCents(fields) ?? 0) / 100).toFixed(2))
+  form.set('price', formatAmount(getPriceCents(fields) ?? 0))
   form.set('copies', fields.copies.trim())
   form.set('copyrightHolders', fields.copyrightHolders.trim())
   form.set('contact', fields.contact.trim())

@@ -1,5 +1,5 @@
 import { COPIES_MAX, COPIES_MIN, PRICE_MAX_CENTS } from '#contract/catalog/editions'
-import { formatCents } from '#frontend/ui/display/format-cents.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import {
   CUSTOM_PRICE_MIN_CENTS,
   getPriceCents,
@@ -7,6 +7,7 @@ import {
   type UploadFieldName,
   type UploadFields,
 } from './upload-fields.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 export function validateUploadFields(fields: UploadFields): UploadErrors {
   const errors: UploadErrors = {}
@@ -24,7 +25,7 @@ export function validateUploadFields(fields: UploadFields): UploadErrors {
   }
   const copies = Number(fields.copies)
   if (!/^\d+$/.test(fields.copies.trim()) || copies < COPIES_MIN || copies > COPIES_MAX) {
-    errors.copies = `A whole number from ${COPIES_MIN} to ${COPIES_MAX.toLocaleString('en-US')}.`
+    errors.copies = `A whole number from ${COPIES_MIN} to ${formatCount(COPIES_MAX)}.`
   }
   need('copyrightHolders', fields.copyrightHolders.replaceAll(',', ''), 'Who holds the copyright?')
   if (!fields.copyrightDocument) errors.copyrightDocument = 'The proof of copyright is missing.'

@@ -10,6 +10,7 @@ import { publishSessionChange, isUnauthenticated } from '#frontend/api/artist-se
 import { uploadInOneRequest } from './upload-in-one-request.ts'
 import { uploadResumable } from './upload-resumable.ts'
 import { deleteFromDraft } from '#frontend/uploads/form/upload-draft.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type UploadedSong = EndpointReply<typeof uploadSongCall>
 
@@ -152,7 +153,7 @@ function showResultToast(made: UploadedSong[], cancelled: boolean): void {
       variant: 'success',
     })
   } else if (song) {
-    const copies = song.copies.toLocaleString('en-US')
+    const copies = formatCount(song.copies)
     showToast({
       title: 'Upload Successful',
       description:

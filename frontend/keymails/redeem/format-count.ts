@@ -1,1 +1,0 @@
-export const formatCount = (copies: number) => copies.toLocaleString('en-US')

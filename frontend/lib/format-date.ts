@@ -1,0 +1,19 @@
+import { LOCALE } from './locale.ts'
+
+/** Creates a formatter for a form of date that only one screen needs, such as the labels of a chart. */
+export function createDateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, options)
+  return (moment) => format.format(new Date(moment))
+}
+
+/** 'Nov 3, 2026' */
+export const formatDate = createDateFormat({ dateStyle: 'medium' })
+
+/** 'November 3, 2026' */
+export const formatLongDate = createDateFormat({ dateStyle: 'long' })
+
+/** 'Nov 3, 2026, 9:41 PM' */
+export const formatDateTime = createDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** '9:41 PM' */
+export const formatTime = createDateFormat({ timeStyle: 'short' })

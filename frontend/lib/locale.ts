@@ -1,0 +1,2 @@
+/** The locale of every number, amount and date on screen. */
+export const LOCALE = 'en-US'
