@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { renderFacts } from './knowledge/facts.ts'
-import { facts } from './knowledge/facts.ts'
-import { topics } from './knowledge/index.ts'
+import { facts, renderFacts } from './knowledge/facts.ts'
+import { topics } from './knowledge/topics.ts'
 import { languages } from './contract.ts'
 
 const folder = new URL('knowledge/', import.meta.url)
@@ -13,11 +13,11 @@ const pages = readFileSync(new URL('../../frontend/lib/paths.ts', import.meta.ur
 
 const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
 
-test('the index lists every file in the folder', () => {
-  const files = readdirSync(folder)
-    .filter((name) => !['facts.ts', 'index.ts', 'topic.ts'].includes(name))
-    .map((name) => name.replace('.ts', ''))
-  expect(topics.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
+test('every file of the theme folders is a topic named like it', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.includes('/'))
+    .map((path) => basename(path, '.ts'))
+  expect(topics.map(({ id }) => id)).toEqual(files.toSorted())
   expect(topics.length).toBeGreaterThanOrEqual(60)
 })
 

@@ -10,7 +10,7 @@ const { TopicIndex } = await import('#backend/godfrey/retrieval/topic-index.ts')
 const { detectRefusalTopic } = await import('#backend/godfrey/guardrails/detect-refusal.ts')
 const { languages } = await import('#contract/godfrey')
 const { calculateFeatures } = await import('#backend/godfrey/guardrails/off-topic.ts')
-const { topics } = await import('#backend/godfrey/knowledge/index.ts')
+const { topics } = await import('#backend/godfrey/knowledge/topics.ts')
 
 const FOLDS = 6
 const STEPS = 600

@@ -1,4 +1,4 @@
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import type { Topic } from '#godfrey/knowledge/topic'
 import { listNormalizedSpellings } from '#godfrey/retrieval/normalize-text'
 import { isAboutNamedPerson } from './is-about-named-person.ts'

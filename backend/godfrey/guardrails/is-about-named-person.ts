@@ -1,4 +1,4 @@
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import { languages } from '#contract/godfrey'
 import { stopWords } from '#godfrey/retrieval/stop-words'
 import { normalizeText } from '#godfrey/retrieval/normalize-text'

@@ -1,6 +1,6 @@
 import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { formatCents, facts, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import { languages } from '#contract/godfrey'
 import { renderFacts } from '#godfrey/knowledge/facts'
 

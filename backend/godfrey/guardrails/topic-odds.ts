@@ -1,5 +1,5 @@
 import { languages } from '#contract/godfrey'
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import type { Language, Topic } from '#godfrey/knowledge/topic'
 import { listUtteranceConcepts } from '#godfrey/retrieval/list-concepts'
 import { tokenize } from '#godfrey/retrieval/tokenize'

@@ -1,4 +1,4 @@
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import type { Language, TopicText } from '#godfrey/knowledge/topic'
 import type { LatinLanguage } from './latin-vocabulary.ts'
 

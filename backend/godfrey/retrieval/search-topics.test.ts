@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { getBestTopic } from './search-topics.ts'
-import { topics } from '#godfrey/knowledge/index'
+import { topics } from '#godfrey/knowledge/topics'
 import type { Language } from '#godfrey/knowledge/topic'
 import { languages } from '#contract/godfrey'
 import { detectRefusal } from '#godfrey/guardrails/detect-refusal'
