@@ -1,4 +1,4 @@
-import type { BrowserLanguage } from '#text/parse-accept-language'
+import type { Language } from '#contract/text'
 import { BaseModel } from '#database/model'
 import { db } from '#database/client'
 import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
@@ -31,7 +31,7 @@ export class Application extends BaseModel {
   /** Increases with every change to the row. */
   declare change: number
   /** The language of Godfrey's messages to the applicant. */
-  declare language: BrowserLanguage
+  declare language: Language
 }
 
 /** A new tracking number: today's date (UTC) and 40 random bits. */

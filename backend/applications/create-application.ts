@@ -1,7 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { recordEvent } from '#module/analytics'
 import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, storeFile } from '#module/storage'
-import type { BrowserLanguage } from '#text/parse-accept-language'
+import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
@@ -18,7 +18,7 @@ import { sendApplicationLinkEmailJob } from './jobs.ts'
 export async function createApplication(
   fields: EndpointBody<typeof applyCall>,
   document: ReceivedFile | undefined,
-  language: BrowserLanguage = 'english',
+  language: Language = 'english',
 ): Promise<{ trackingNumber: string; state: ApplicationState }> {
   if (!fields.termsAccepted || !fields.ageConfirmed || !fields.copyrightConfirmed) {
     throw new ApiError(errors['confirmations-required'])
@@ -50,7 +50,7 @@ async function createApplicationRow(
   trx: Trx,
   fields: EndpointBody<typeof applyCall>,
   document: StoredFile | undefined,
-  language: BrowserLanguage,
+  language: Language,
 ) {
   const [made] = await sql<{ id: string; trackingNumber: string }>(
     trx,

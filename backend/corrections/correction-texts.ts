@@ -1,4 +1,5 @@
-import type { Correction, Language } from '#module/corrections/policy'
+import type { Language } from '#contract/text'
+import type { Correction } from '#module/corrections/policy'
 import { correctionKindNames } from '#module/corrections/policy'
 
 type CorrectionTexts = {

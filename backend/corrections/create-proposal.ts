@@ -3,7 +3,8 @@ import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { correctionRules } from '#module/corrections/policy'
 import { type CorrectionKind, CORRECTIONS_PER_HOUR, errors } from './contract.ts'
-import { Correction, type Language } from '#module/corrections/policy'
+import type { Language } from '#contract/text'
+import { Correction } from '#module/corrections/policy'
 
 export type RequestedChange = {
   kind: CorrectionKind

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineErrors, endpoint } from '#contract/http'
+import { languages } from '#contract/text'
 
 export const MESSAGE_MAX_CHARACTERS = 2000
 export const MESSAGES_PER_MINUTE = 60
@@ -18,16 +19,6 @@ export const errors = defineErrors({
   'answer-unknown': [404, 'This answer is not one of your conversation.'],
 })
 
-export const languages = [
-  'english',
-  'spanish',
-  'french',
-  'german',
-  'italian',
-  'portuguese',
-  'chinese',
-  'japanese',
-] as const
 const language = z.enum(languages)
 
 export const askGodfrey = endpoint({

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { facts, renderFacts } from './knowledge/facts.ts'
 import { topics } from './knowledge/topics.ts'
-import { languages } from './contract.ts'
+import { languages } from '#contract/text'
 
 const folder = new URL('knowledge/', import.meta.url)
 // Read as text, because the backend imports no frontend code; the linked pages must exist there.

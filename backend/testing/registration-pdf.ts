@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
-import type { languages } from '#contract/godfrey'
+import type { Language } from '#contract/text'
 
 /** The fields of a copyright registration. */
 export type RegistrationFields = {
@@ -13,8 +13,6 @@ export type RegistrationFields = {
   completed?: string
 }
 
-export type RegistrationLanguage = (typeof languages)[number]
-
 type Labels = {
   heading: string
   number: string
@@ -25,7 +23,7 @@ type Labels = {
   completed: string
 }
 
-const labels: Record<RegistrationLanguage, Labels> = {
+const labels: Record<Language, Labels> = {
   english: {
     heading: 'Certificate of Registration',
     number: 'Registration Number',
@@ -104,7 +102,7 @@ export const registrationLayouts = ['lines', 'columns', 'stacked', 'table', 'num
 export type RegistrationLayout = (typeof registrationLayouts)[number]
 
 type Options = {
-  language?: RegistrationLanguage
+  language?: Language
   layout?: RegistrationLayout
   /** Draws on the page after everything else. */
   more?: (page: PDFKit.PDFDocument) => void
@@ -112,7 +110,7 @@ type Options = {
 }
 
 const toFontPath = (path: string) => fileURLToPath(new URL(`../../node_modules/@embedpdf/${path}`, import.meta.url))
-const getFontPath = (language: RegistrationLanguage, text: string): string | undefined => {
+const getFontPath = (language: Language, text: string): string | undefined => {
   const japanese = language === 'japanese' || /[\u3040-\u30ff]/.test(text)
   if (japanese) return toFontPath('fonts-jp/fonts/NotoSansJP-Regular.otf')
   const chinese = language === 'chinese' || /\p{Script=Han}/u.test(text)

@@ -8,7 +8,7 @@ import { readQuestions } from './read-questions.ts'
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
 const { TopicIndex } = await import('#backend/godfrey/retrieval/topic-index.ts')
 const { detectRefusalTopic } = await import('#backend/godfrey/guardrails/detect-refusal.ts')
-const { languages } = await import('#contract/godfrey')
+const { languages } = await import('#contract/text')
 const { calculateFeatures } = await import('#backend/godfrey/guardrails/off-topic.ts')
 const { topics } = await import('#backend/godfrey/knowledge/topics.ts')
 

@@ -14,7 +14,8 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import { HandoffDialog } from './HandoffDialog.tsx'
-import { type ChatLanguage, LANGUAGES } from './languages.ts'
+import type { Language } from '#contract/text'
+import { LANGUAGES } from './languages.ts'
 import { useAnswerStream } from './use-answer-stream.ts'
 import { useConversation } from './use-conversation.ts'
 import { useScrollToNewest } from './use-scroll-to-newest.ts'
@@ -37,7 +38,7 @@ const SUGGESTIONS: { text: string; lang?: string }[] = [
 export function GodfreyChatPage() {
   const { messages, add, clear } = useConversation()
   const [text, setText] = useState('')
-  const [language, setLanguage] = useState<ChatLanguage | 'auto'>('auto')
+  const [language, setLanguage] = useState<Language | 'auto'>('auto')
   const input = useRef<HTMLTextAreaElement>(null)
   const { asking, ask, stop } = useAnswerStream()
   const isPending = asking !== undefined
@@ -109,7 +110,7 @@ export function GodfreyChatPage() {
               <Select
                 aria-label="Answer in"
                 value={language}
-                onChange={(event) => setLanguage(event.target.value as ChatLanguage | 'auto')}
+                onChange={(event) => setLanguage(event.target.value as Language | 'auto')}
               >
                 <option value="auto">Auto-detect</option>
                 {Object.entries(LANGUAGES).map(([value, { name, code }]) => (

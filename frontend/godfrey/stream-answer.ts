@@ -1,10 +1,10 @@
 import { type GodfreyReply, askGodfrey } from '#contract/godfrey'
 import { ApiError } from '#frontend/api/api-error.ts'
-import type { ChatLanguage } from './languages.ts'
+import type { Language } from '#contract/text'
 
 type StreamAnswerInput = {
   message: string
-  language: ChatLanguage | null
+  language: Language | null
   /** Called with the accumulated text whenever more of it arrives. */
   onText: (text: string) => void
   signal: AbortSignal

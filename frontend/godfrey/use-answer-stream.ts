@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { GodfreyReply } from '#contract/godfrey'
 import { ApiError } from '#frontend/api/api-error.ts'
-import type { ChatLanguage } from './languages.ts'
+import type { Language } from '#contract/text'
 import { streamAnswer } from './stream-answer.ts'
 import type { ChatMessage } from './use-conversation.ts'
 
@@ -17,7 +17,7 @@ export function useAnswerStream() {
   const stopping = useRef<AbortController>(undefined)
   // Abort the stream on unmount.
   useEffect(() => () => stopping.current?.abort(), [])
-  const ask = async (message: string, language: ChatLanguage | null): Promise<Omit<ChatMessage, 'id'>> => {
+  const ask = async (message: string, language: Language | null): Promise<Omit<ChatMessage, 'id'>> => {
     const controller = new AbortController()
     stopping.current = controller
     let said = ''

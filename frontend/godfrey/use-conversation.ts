@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChatLanguage } from './languages.ts'
+import type { Language } from '#contract/text'
 
 /** One message. `language`, `pages` and `answerId` are set on answers only. */
 export type ChatMessage = {
@@ -7,7 +7,7 @@ export type ChatMessage = {
   type: 'user' | 'godfrey'
   text: string
   timestamp: string
-  language?: ChatLanguage
+  language?: Language
   pages?: string[]
   /** Identifies the answer when it is rated. */
   answerId?: string

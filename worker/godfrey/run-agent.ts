@@ -1,7 +1,7 @@
 import type { UsageMetadata } from '@langchain/core/messages'
 import { createAgent, providerStrategy } from 'langchain'
 import { z } from 'zod'
-import { languages } from '#contract/godfrey'
+import { languages } from '#contract/text'
 import { createChatModel } from './create-chat-model.ts'
 import { buildSystemPrompt } from './build-system-prompt.ts'
 import { type ToolContext, createTools } from './create-tools.ts'

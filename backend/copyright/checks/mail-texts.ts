@@ -1,4 +1,5 @@
-import { getReasonText, type Language, type Reason } from '#module/copyright/policy'
+import type { Language } from '#contract/text'
+import { getReasonText, type Reason } from '#module/copyright/policy'
 
 type MailTexts = Record<
   'hello' | 'inReview' | 'songReview' | 'songPublished' | 'songDeclined' | 'promise' | 'objection',

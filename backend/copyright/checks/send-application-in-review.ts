@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Language, Reason } from '#module/copyright/policy'
+import type { Language } from '#contract/text'
+import type { Reason } from '#module/copyright/policy'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { formatMail, formatReasons, mailTexts } from './mail-texts.ts'

@@ -9,7 +9,8 @@ import { type CheckSubject, recordCheck } from './record-check.ts'
 import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-numbers.ts'
 import { buildEvidence } from './build-evidence.ts'
 import { type EvaluatedDocument, evaluateDocument } from '#module/copyright/policy'
-import { type Language, getReasonText } from '#module/copyright/policy'
+import type { Language } from '#contract/text'
+import { getReasonText } from '#module/copyright/policy'
 
 type CheckedApplication = {
   id: string

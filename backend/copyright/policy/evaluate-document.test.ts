@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#contract/godfrey'
+import { type Language, languages } from '#contract/text'
 import {
   type RegistrationFields,
-  type RegistrationLanguage,
   buildPdf,
   registrationLayouts,
   buildRawPdf,
@@ -22,7 +21,7 @@ const buildUsNumber = () => {
 }
 
 type Person = { name: string; printed: string; title: string; date: string; number: () => string; office: string }
-const people: Record<RegistrationLanguage, Person[]> = {
+const people: Record<Language, Person[]> = {
   english: [
     {
       name: 'Ruthann Grace Tolliver',

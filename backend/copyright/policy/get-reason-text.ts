@@ -1,7 +1,5 @@
-import type { GodfreyReply } from '#contract/godfrey'
+import type { Language } from '#contract/text'
 import type { Reason } from './verdicts.ts'
-
-export type Language = GodfreyReply['language']
 
 /** Each reason as a sentence to the artist. */
 const reasonTexts: Record<Reason, Record<Language, string>> = {

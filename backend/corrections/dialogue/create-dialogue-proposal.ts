@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/session'
 import { correctionTexts, createProposal, type RequestedChange } from '#module/corrections'
-import type { Language } from '#module/corrections/policy'
+import type { Language } from '#contract/text'
 import { isInstant } from '#module/corrections/policy'
 import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#http/api-error'
 import type { Correction } from '#module/corrections/policy'
 import { correctionTexts, formatCorrectionText } from '#module/corrections'
-import type { Language } from '#module/corrections/policy'
+import type { Language } from '#contract/text'
 
 /** Godfrey's reply and its outcome. */
 export type DialogueReply = {

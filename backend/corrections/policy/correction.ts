@@ -1,4 +1,4 @@
-import type { GodfreyReply } from '#contract/godfrey'
+import type { Language } from '#contract/text'
 import { BaseModel } from '#database/model'
 import {
   type CorrectionKind,
@@ -7,8 +7,6 @@ import {
   PROPOSAL_MINUTES,
   UNDO_MINUTES,
 } from '#contract/corrections'
-
-export type Language = GodfreyReply['language']
 
 const REVIEW_HOURS = 48
 

@@ -1,5 +1,5 @@
 export { correctionRules } from './correction-rules.ts'
-export { Correction, type Language, toChangeTarget } from './correction.ts'
+export { Correction, toChangeTarget } from './correction.ts'
 export { isInstant } from './is-instant.ts'
 export { calculateSpellingDistance, isTypo } from './is-typo.ts'
 export { correctionKindNames } from './kind-names.ts'

@@ -1,5 +1,5 @@
 import type { CorrectionKind } from '#contract/corrections'
-import type { Language } from './correction.ts'
+import type { Language } from '#contract/text'
 
 /** Names of the correction kinds, as the beginning of a sentence. */
 export const correctionKindNames: Record<CorrectionKind, Record<Language, string>> = {

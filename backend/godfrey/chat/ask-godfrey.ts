@@ -8,7 +8,7 @@ import type { GodfreyReply } from '#contract/godfrey'
 import { type Answer, createAnsweredTurn, getConversation } from './conversation.ts'
 import { getStatusAnswer } from '#godfrey/status/get-status-answer'
 import { detectLanguage } from '#godfrey/language/detect-language'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { detectRefusal } from '#godfrey/guardrails/detect-refusal'
 import { detectStatusKind } from '#godfrey/status/detect-status-kind'
 

@@ -3,7 +3,7 @@ import { calculateUploadFeeCents } from '#contract/uploads'
 import { type PreviousTurn, buildKnowledgeAnswer } from './build-knowledge-answer.ts'
 import { parseQuestions } from './parse-questions.ts'
 import { facts } from '#godfrey/knowledge/facts'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 const answer = (message: string, language: Language, before?: PreviousTurn) =>
   buildKnowledgeAnswer(message, { language, written: language, before })

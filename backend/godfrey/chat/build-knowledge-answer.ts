@@ -1,6 +1,7 @@
 import { detectRefusalTopic } from '#godfrey/guardrails/detect-refusal'
 import { renderFacts } from '#godfrey/knowledge/facts'
-import type { Language, Topic } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
+import type { Topic } from '#godfrey/knowledge/topic'
 import { searchTopics, smallTalkTopics } from '#godfrey/retrieval/search-topics'
 import { statusTexts } from '#godfrey/status/status-texts'
 import { buildPriceAnswer, formatUploadPrice, parseSongCount } from './build-price-answer.ts'

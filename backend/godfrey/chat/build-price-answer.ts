@@ -1,7 +1,7 @@
 import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { listConcepts } from '#godfrey/retrieval/list-concepts'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { normalizeText } from '#godfrey/retrieval/normalize-text'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.

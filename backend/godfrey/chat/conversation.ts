@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { PreviousTurn } from './build-knowledge-answer.ts'
 import { FOLLOW_UP_MINUTES } from '#contract/godfrey'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 export type Origin = 'knowledge' | 'computed' | 'status' | 'refused' | 'nothing' | 'correction' | 'model'
 

@@ -7,7 +7,7 @@ import { log } from '#runtime/logger'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
 import { type Answer, redactSecrets } from './conversation.ts'
 import { runAgentTurnJob } from '#godfrey/jobs'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`
 /** The message the worker publishes when it gives up. */

@@ -1,7 +1,7 @@
 import { FOLLOW_UP_MINUTES } from '#contract/godfrey'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 export type WaitingTurn = {
   id: string

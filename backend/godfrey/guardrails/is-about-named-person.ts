@@ -1,5 +1,5 @@
 import { topics } from '#godfrey/knowledge/topics'
-import { languages } from '#contract/godfrey'
+import { languages } from '#contract/text'
 import { stopWords } from '#godfrey/retrieval/stop-words'
 import { normalizeText } from '#godfrey/retrieval/normalize-text'
 

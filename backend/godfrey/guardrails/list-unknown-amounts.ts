@@ -1,7 +1,7 @@
 import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { formatCents, facts, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import { topics } from '#godfrey/knowledge/topics'
-import { languages } from '#contract/godfrey'
+import { languages } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
 
 const numberPattern = /\d+(?:[.,]\d+)*/g

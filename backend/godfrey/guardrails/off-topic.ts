@@ -1,4 +1,4 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { listConcepts } from '#godfrey/retrieval/list-concepts'
 import { getTokenWeight, tokenize } from '#godfrey/retrieval/tokenize'
 import type { TopicIndex, TopicMatch } from '#godfrey/retrieval/topic-index'

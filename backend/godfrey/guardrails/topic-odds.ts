@@ -1,6 +1,7 @@
-import { languages } from '#contract/godfrey'
+import { languages } from '#contract/text'
 import { topics } from '#godfrey/knowledge/topics'
-import type { Language, Topic } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
+import type { Topic } from '#godfrey/knowledge/topic'
 import { listUtteranceConcepts } from '#godfrey/retrieval/list-concepts'
 import { tokenize } from '#godfrey/retrieval/tokenize'
 

@@ -1,7 +1,4 @@
-import { languages } from '#contract/godfrey'
-
-export { languages }
-export type Language = (typeof languages)[number]
+import type { Language } from '#contract/text'
 
 /** Six or more utterances that ask about the topic, and the answer. `{name}` is a fact, see facts.ts. */
 export type TopicText = { utterances: string[]; answer: string }

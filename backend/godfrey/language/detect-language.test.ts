@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAnswerLanguage } from './get-answer-language.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 // Written for this test: short, without accents, in Traditional Chinese, or in Japanese without kana.
 const sentences: Record<Language, string> = {

@@ -1,24 +1,15 @@
 import { eld } from 'eld/extrasmall'
 import { detectHanLanguage } from './detect-han-language.ts'
-import type { Language } from '#godfrey/knowledge/topic'
-import { type LatinLanguage, latinVocabulary } from './latin-vocabulary.ts'
+import { type Language, languageCodes } from '#contract/text'
+import { type LatinLanguage, latinLanguages, latinVocabulary } from './latin-vocabulary.ts'
 import { stripQuotedMessages } from '#godfrey/retrieval/quoted-messages'
 import { getLanguageShares } from './knowledge-vocabulary.ts'
 
 /** `weight` is the confidence: 0 is none, 1 and above is enough to answer in that language. */
 export type Detection = { language: Language; weight: number }
 
-const latinLanguages = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  it: 'italian',
-  pt: 'portuguese',
-} as const satisfies Record<string, LatinLanguage>
-
 const detector = eld.newInstance()
-detector.setLanguageSubset(Object.keys(latinLanguages))
+detector.setLanguageSubset(latinLanguages.map((language) => languageCodes[language]))
 
 // Brands, codes and formats belong to no language; quoted titles may be in another one.
 const neutralWords =
@@ -106,7 +97,7 @@ function detectLatin(text: string): Detection | undefined {
     for (const [language, point] of Object.entries(points)) scores[language as LatinLanguage] += point * times
   }
   const guess = detector.detect(words.join(' ')).getScores()
-  for (const [code, language] of Object.entries(latinLanguages)) scores[language] += (guess[code] ?? 0) * 2
+  for (const language of latinLanguages) scores[language] += (guess[languageCodes[language]] ?? 0) * 2
   for (const [pattern, points] of accentScores) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
   for (const word of words) {
     const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')

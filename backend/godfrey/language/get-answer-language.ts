@@ -1,6 +1,6 @@
 import { parseAcceptLanguage } from '#text/parse-accept-language'
 import type { Detection } from './detect-language.ts'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 // The detection weight needed to override the language of the conversation or of the browser.
 const MIN_WEIGHT_OVER_CONVERSATION = 0.8

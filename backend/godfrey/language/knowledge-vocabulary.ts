@@ -1,10 +1,9 @@
 import { topics } from '#godfrey/knowledge/topics'
-import type { Language, TopicText } from '#godfrey/knowledge/topic'
-import type { LatinLanguage } from './latin-vocabulary.ts'
+import type { Language } from '#contract/text'
+import type { TopicText } from '#godfrey/knowledge/topic'
+import { type LatinLanguage, latinLanguages } from './latin-vocabulary.ts'
 
 // The knowledge base doubles as a dictionary: thousands of product-related words per language, always current.
-
-const latinLanguages: LatinLanguage[] = ['english', 'spanish', 'french', 'german', 'italian', 'portuguese']
 
 let wordCounts: Map<string, Map<LatinLanguage, number>> | undefined
 

@@ -1,6 +1,8 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import { type Language, languages } from '#contract/text'
 
 export type LatinLanguage = Exclude<Language, 'chinese' | 'japanese'>
+
+export const latinLanguages = languages.filter((language) => language !== 'chinese' && language !== 'japanese')
 
 // Function words and common words about songs, keys and payments. Without accents.
 const wordLists: Record<LatinLanguage, string> = {

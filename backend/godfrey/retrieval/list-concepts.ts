@@ -1,6 +1,6 @@
 import { conceptSynonyms } from './concept-synonyms.ts'
-import type { Language } from '#godfrey/knowledge/topic'
-import { languages } from '#contract/godfrey'
+import type { Language } from '#contract/text'
+import { languages } from '#contract/text'
 import { normalizeText } from './normalize-text.ts'
 
 /** A lexicon entry: the concept it stands for and where it may start and end. */

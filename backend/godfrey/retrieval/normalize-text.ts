@@ -1,4 +1,4 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { toSimplifiedChinese } from './to-simplified-chinese.ts'
 
 // Product terms, spelled in many ways and sometimes translated: one token each.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildKnowledgeAnswer } from '#godfrey/chat/build-knowledge-answer'
 import { detectLanguage } from '#godfrey/language/detect-language'
 import { getQuotedMessageTopic } from './quoted-messages.ts'
-import { languages } from '#contract/godfrey'
+import { languages } from '#contract/text'
 
 const folder = new URL('../../', import.meta.url)
 // Shown only to staff or to machines, or by screens that explain them in place.

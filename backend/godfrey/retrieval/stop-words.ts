@@ -1,4 +1,4 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 /** Words common to all questions. Without accents; Chinese and Japanese unchanged. */
 export const stopWords: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { normalizeText } from './normalize-text.ts'
 import { stopWords } from './stop-words.ts'
 

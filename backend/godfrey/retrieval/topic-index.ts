@@ -1,6 +1,7 @@
 import { listConcepts, listUtteranceConcepts } from './list-concepts.ts'
-import type { Language, Topic } from '#godfrey/knowledge/topic'
-import { languages } from '#contract/godfrey'
+import type { Language } from '#contract/text'
+import type { Topic } from '#godfrey/knowledge/topic'
+import { languages } from '#contract/text'
 import { normalizeText } from './normalize-text.ts'
 import { buildSearchTerms, tokenize, getTokenWeight } from './tokenize.ts'
 

@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/session'
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 import { getGKeyStatus } from './get-g-key-status.ts'
 import { type StatusKind, statusTexts } from './status-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#godfrey/knowledge/topic'
+import type { Language } from '#contract/text'
 
 /** What visitors may ask about their own account. */
 export type StatusKind = 'g-key' | 'keymails' | 'songs' | 'application'

@@ -1,0 +1,24 @@
+/** The languages Godfrey speaks and in which applicants get their mails. */
+export const languages = [
+  'english',
+  'spanish',
+  'french',
+  'german',
+  'italian',
+  'portuguese',
+  'chinese',
+  'japanese',
+] as const
+export type Language = (typeof languages)[number]
+
+/** ISO 639-1. */
+export const languageCodes = {
+  english: 'en',
+  spanish: 'es',
+  french: 'fr',
+  german: 'de',
+  italian: 'it',
+  portuguese: 'pt',
+  chinese: 'zh',
+  japanese: 'ja',
+} as const satisfies Record<Language, string>
