@@ -40,11 +40,13 @@ function routeManifest(): Plugin {
         return chunk ? [...withImports(chunk.fileName)] : []
       }
       // Only the browser knows whether the start page shows the intro or the home page: preload both.
-      const screens: Record<string, string[]> = { [paths.start]: [...filesOf('IntroPage'), ...filesOf('HomePage')] }
+      const screens: Record<string, string[]> = {
+        [paths.start.path]: [...filesOf('IntroPage'), ...filesOf('HomePage')],
+      }
       for (const [, key, address, name] of routes.matchAll(
-        /path=(?:\{paths\.(\w+)\}|"([^"]+)")\s+element=\{\s*(?:<Suspense[^>]*>\s*)?<(\w+)[\s/]/g,
+        /path=(?:\{paths\.(\w+)\.path\}|"([^"]+)")\s+element=\{\s*(?:<Suspense[^>]*>\s*)?<(\w+)[\s/]/g,
       )) {
-        const path = address ?? paths[key as keyof typeof paths]
+        const path = address ?? paths[key as keyof typeof paths].path
         const names = filesOf(name)
         if (typeof path === 'string' && path.startsWith('/') && names.length > 0) screens[path] = names
       }

@@ -4,7 +4,7 @@ import { createAxe, expectNoHorizontalScroll, test, getCredentials } from './fix
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [
-  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : [])),
   '/browse-music?q=nothing+has+this+name',
   '/enter?token=used-up',
   '/governance-tracker?token=used-up',
@@ -22,11 +22,11 @@ const open = [
 ]
 
 const inside: [Person, string[]][] = [
-  ['fan', [paths.privateGreenRoom, paths.virtualBoombox]],
-  ['artist', [paths.membersWorkshop, paths.uploadSongs, paths.privateGreenRoom]],
-  ['test artist', [paths.membersWorkshop, paths.uploadSongs]],
-  ['operator', [paths.godfreyDashboard]],
-  ['admin', [paths.adminDashboard]],
+  ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href]],
+  ['artist', [paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href]],
+  ['test artist', [paths.membersWorkshop.href, paths.uploadSongs.href]],
+  ['operator', [paths.godfreyDashboard.href]],
+  ['admin', [paths.adminDashboard.href]],
 ]
 
 async function expectScreenAccessible(page: Page, path: string, state: string): Promise<void> {

@@ -8,7 +8,9 @@ export type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' |
 export const signIn: Record<Person, (page: Page) => Promise<void>> = {
   visitor: async () => {},
   fan: async (page) => {
-    await page.goto(`${getCredentials().url}${paths.redeemKeymail}?code=${(await getUnredeemedKeymail(page)).code}`)
+    await page.goto(
+      `${getCredentials().url}${paths.redeemKeymail.href}?code=${(await getUnredeemedKeymail(page)).code}`,
+    )
     await page.getByRole('button', { name: 'Validate Keymail' }).click()
     await payWithPaypal(page, 'fan.of.screenshots@example.com')
     await page.waitForURL(/private-green-room/)
@@ -20,15 +22,15 @@ export const signIn: Record<Person, (page: Page) => Promise<void>> = {
 }
 
 async function signInWithGKey(page: Page, gKey = ''): Promise<void> {
-  await page.goto(getCredentials().url + paths.gKeyLogin)
+  await page.goto(getCredentials().url + paths.gKeyLogin.href)
   await page.getByLabel('G-Key ID').fill(gKey)
   await page.getByRole('button', { name: 'Access Green Room' }).click()
   await page.waitForURL(/members-workshop/)
 }
 
 async function signInToStaff(page: Page, password: string): Promise<void> {
-  await page.goto(getCredentials().url + paths.adminLogin)
+  await page.goto(getCredentials().url + paths.adminLogin.href)
   await page.getByLabel(/password/i).fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
-  await page.waitForURL((address) => !address.pathname.endsWith(paths.adminLogin))
+  await page.waitForURL((address) => !address.pathname.endsWith(paths.adminLogin.href))
 }

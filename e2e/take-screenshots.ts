@@ -19,25 +19,25 @@ type Screen = { path: string; as?: Person; name?: string }
 async function listScreens(url: string): Promise<Screen[]> {
   const firstOf = async (call: string) => ((await (await fetch(url + call)).json()) as { id: string }[])[0]?.id ?? ''
   const [song, card] = await Promise.all([firstOf('/api/songs'), firstOf('/api/fine-art/cards')])
-  const open = Object.values(paths).filter((path) => typeof path === 'string')
+  const open = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
   return [
-    ...open.filter((path) => path !== paths.adminDashboard).map((path) => ({ path })),
-    { path: paths.song(song), name: 'song' },
-    { path: paths.fineArtCard(card), name: 'fine-art-card' },
+    ...open.filter((path) => path !== paths.adminDashboard.href).map((path) => ({ path })),
+    { path: paths.song.href(song), name: 'song' },
+    { path: paths.fineArtCard.href(card), name: 'fine-art-card' },
     { path: '/nowhere', name: 'not-found' },
-    { path: `${paths.browseMusic}?q=nothing+has+this+name`, name: 'browse-music-empty' },
+    { path: `${paths.browseMusic.href}?q=nothing+has+this+name`, name: 'browse-music-empty' },
     {
-      path: `${paths.redeemKeymail}?code=${getCredentials().keymails.at(-1) ?? ''}`,
+      path: `${paths.redeemKeymail.href}?code=${getCredentials().keymails.at(-1) ?? ''}`,
       name: 'redeem-keymail-with-a-code',
     },
-    ...[paths.privateGreenRoom, paths.virtualBoombox].map((path) => ({ path, as: 'fan' as const })),
-    ...[paths.membersWorkshop, paths.uploadSongs, paths.privateGreenRoom].map((path) => ({
+    ...[paths.privateGreenRoom.href, paths.virtualBoombox.href].map((path) => ({ path, as: 'fan' as const })),
+    ...[paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href].map((path) => ({
       path,
       as: 'artist' as const,
     })),
-    { path: paths.membersWorkshop, as: 'test artist' },
-    { path: paths.godfreyDashboard, as: 'operator' },
-    { path: paths.adminDashboard, as: 'admin' },
+    { path: paths.membersWorkshop.href, as: 'test artist' },
+    { path: paths.godfreyDashboard.href, as: 'operator' },
+    { path: paths.adminDashboard.href, as: 'admin' },
   ]
 }
 

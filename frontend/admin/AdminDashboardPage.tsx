@@ -25,7 +25,7 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 
 export function AdminDashboardPage() {
   usePageTitle('Admin Dashboard')
-  return getSessionItem('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin} replace />
+  return getSessionItem('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin.href} replace />
 }
 
 /** Renders nothing of the dashboard until the server has verified the session. */

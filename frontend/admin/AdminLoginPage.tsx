@@ -28,7 +28,7 @@ export function AdminLoginPage() {
         onSuccess: ({ sessionId }) => {
           setSessionItem('adminSessionId', sessionId)
           closeToast()
-          void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard : paths.adminDashboard)
+          void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard.href : paths.adminDashboard.href)
         },
         onError: (error) => {
           const answered = error instanceof ApiError && error.status < 500

@@ -52,7 +52,7 @@ export function useStaffSignOut() {
   const leave = useCallback(() => {
     removeSessionItems('adminSessionId')
     cache.removeQueries({ predicate: ({ queryKey }) => isStaffQuery(queryKey) })
-    void navigate(paths.adminLogin, { replace: true })
+    void navigate(paths.adminLogin.href, { replace: true })
   }, [cache, navigate])
 
   /** The server no longer accepts this session. */

@@ -155,7 +155,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route
-        path={paths.start}
+        path={paths.start.path}
         element={
           <StartPage
             intro={<IntroPage />}
@@ -168,7 +168,7 @@ export function AppRoutes() {
         }
       />
       <Route
-        path={paths.intro}
+        path={paths.intro.path}
         element={
           <Suspense fallback={null}>
             <IntroPage />
@@ -176,54 +176,57 @@ export function AppRoutes() {
         }
       />
       <Route element={<RootLayout />}>
-        <Route path={paths.gKeyLogin} element={<GKeyLoginPage />} />
-        <Route path={paths.lostGKey} element={<LostGKeyPage />} />
-        <Route path="/artists/:id" element={<ArtistPage />} />
-        <Route path={paths.membersWorkshop} element={<MembersWorkshopPage />} />
-        <Route path={paths.confirmPaymentEmail} element={<ConfirmPaymentEmailPage />} />
-        <Route path={paths.governanceTracker} element={<GovernanceTrackerPage />} />
-        <Route path={paths.uploadSongs} element={<UploadSongsPage />} />
-        <Route path={paths.godfreyChat} element={<GodfreyChatPage />} />
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.fanVisitorChoice} element={<FanVisitorChoicePage />} />
-        <Route path={paths.browseMusic} element={<BrowseMusicPage />} />
-        <Route path="/songs/:id" element={<SongPage />} />
-        <Route path="/buy-copy/:editionId" element={<BuyCopyPage />} />
-        <Route path={paths.leaveWaitingList} element={<LeaveWaitingListPage />} />
-        <Route path={paths.redeemKeymail} element={<RedeemKeymailPage />} />
-        <Route path={paths.enter} element={<EnterPage />} />
-        <Route path="/copies/:id" element={<CopyPage />} />
-        <Route path={paths.takeGift} element={<TakeGiftPage />} />
-        <Route path={paths.stopKeymails} element={<StopKeymailsPage />} />
-        <Route path={paths.privateGreenRoom} element={<PrivateGreenRoomPage />} />
-        <Route path={paths.virtualBoombox} element={<VirtualBoomboxPage />} />
-        <Route path={paths.governanceInfo} element={<GovernanceInfoPage />} />
-        <Route path={paths.copyrightMaterial} element={<CopyrightMaterialPage />} />
-        <Route path={paths.generateIncome} element={<GenerateIncomePage />} />
-        <Route path={paths.visitorInformation} element={<VisitorInformationPage stayUpdated={<StayUpdated />} />} />
-        <Route path={paths.beforeYouGo} element={<BeforeYouGoPage />} />
-        <Route path={paths.confirmAddress} element={<ConfirmAddressPage />} />
-        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
-        <Route path={paths.publicShowcase} element={<PublicShowcasePage />} />
-        <Route path={paths.ourStaff} element={<OurStaffPage />} />
-        <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
-        <Route path={paths.contactUs} element={<ContactUsPage />} />
-        <Route path={paths.termsOfService} element={<TermsOfServicePage />} />
-        <Route path={paths.advertising} element={<AdvertisingPage />} />
-        <Route path={paths.requestCorrection} element={<RequestCorrectionPage />} />
-        <Route path={paths.platformOverview} element={<PlatformOverviewPage />} />
-        <Route path={paths.studioLetter} element={<StudioLetterPage />} />
-        <Route path={paths.fanClubLetter} element={<FanClubLetterPage />} />
-        <Route path={paths.visitorOverview} element={<VisitorOverviewPage />} />
-        <Route path={paths.godfreyDashboard} element={<GodfreyDashboardPage />} />
-        <Route path={paths.fineArt} element={<FineArtPage />} />
-        <Route path={paths.fineArtGallery} element={<GalleryPage />} />
-        <Route path="/fine-art/card/:id" element={<CardPage />} />
-        <Route path={paths.fineArtRegister} element={<CollectorPage />} />
-        <Route path={paths.fineArtCollection} element={<CollectionPage />} />
-        <Route path={paths.fineArtVerify} element={<VerifyPage />} />
-        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
-        <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
+        <Route path={paths.gKeyLogin.path} element={<GKeyLoginPage />} />
+        <Route path={paths.lostGKey.path} element={<LostGKeyPage />} />
+        <Route path={paths.artist.path} element={<ArtistPage />} />
+        <Route path={paths.membersWorkshop.path} element={<MembersWorkshopPage />} />
+        <Route path={paths.confirmPaymentEmail.path} element={<ConfirmPaymentEmailPage />} />
+        <Route path={paths.governanceTracker.path} element={<GovernanceTrackerPage />} />
+        <Route path={paths.uploadSongs.path} element={<UploadSongsPage />} />
+        <Route path={paths.godfreyChat.path} element={<GodfreyChatPage />} />
+        <Route path={paths.home.path} element={<HomePage />} />
+        <Route path={paths.fanVisitorChoice.path} element={<FanVisitorChoicePage />} />
+        <Route path={paths.browseMusic.path} element={<BrowseMusicPage />} />
+        <Route path={paths.song.path} element={<SongPage />} />
+        <Route path={paths.buyCopy.path} element={<BuyCopyPage />} />
+        <Route path={paths.leaveWaitlist.path} element={<LeaveWaitingListPage />} />
+        <Route path={paths.redeemKeymail.path} element={<RedeemKeymailPage />} />
+        <Route path={paths.signInLink.path} element={<EnterPage />} />
+        <Route path={paths.copy.path} element={<CopyPage />} />
+        <Route path={paths.claimGift.path} element={<TakeGiftPage />} />
+        <Route path={paths.keymailUnsubscribe.path} element={<StopKeymailsPage />} />
+        <Route path={paths.privateGreenRoom.path} element={<PrivateGreenRoomPage />} />
+        <Route path={paths.virtualBoombox.path} element={<VirtualBoomboxPage />} />
+        <Route path={paths.governanceInfo.path} element={<GovernanceInfoPage />} />
+        <Route path={paths.copyrightMaterial.path} element={<CopyrightMaterialPage />} />
+        <Route path={paths.generateIncome.path} element={<GenerateIncomePage />} />
+        <Route
+          path={paths.visitorInformation.path}
+          element={<VisitorInformationPage stayUpdated={<StayUpdated />} />}
+        />
+        <Route path={paths.beforeYouGo.path} element={<BeforeYouGoPage />} />
+        <Route path={paths.confirmAddress.path} element={<ConfirmAddressPage />} />
+        <Route path={paths.unsubscribe.path} element={<UnsubscribePage />} />
+        <Route path={paths.publicShowcase.path} element={<PublicShowcasePage />} />
+        <Route path={paths.ourStaff.path} element={<OurStaffPage />} />
+        <Route path={paths.privacyPolicy.path} element={<PrivacyPolicyPage />} />
+        <Route path={paths.contactUs.path} element={<ContactUsPage />} />
+        <Route path={paths.termsOfService.path} element={<TermsOfServicePage />} />
+        <Route path={paths.advertising.path} element={<AdvertisingPage />} />
+        <Route path={paths.requestCorrection.path} element={<RequestCorrectionPage />} />
+        <Route path={paths.platformOverview.path} element={<PlatformOverviewPage />} />
+        <Route path={paths.studioLetter.path} element={<StudioLetterPage />} />
+        <Route path={paths.fanClubLetter.path} element={<FanClubLetterPage />} />
+        <Route path={paths.visitorOverview.path} element={<VisitorOverviewPage />} />
+        <Route path={paths.godfreyDashboard.path} element={<GodfreyDashboardPage />} />
+        <Route path={paths.fineArt.path} element={<FineArtPage />} />
+        <Route path={paths.fineArtGallery.path} element={<GalleryPage />} />
+        <Route path={paths.fineArtCard.path} element={<CardPage />} />
+        <Route path={paths.fineArtRegister.path} element={<CollectorPage />} />
+        <Route path={paths.fineArtCollection.path} element={<CollectionPage />} />
+        <Route path={paths.fineArtVerify.path} element={<VerifyPage />} />
+        <Route path={paths.adminLogin.path} element={<AdminLoginPage />} />
+        <Route path={paths.adminDashboard.path} element={<AdminDashboardPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

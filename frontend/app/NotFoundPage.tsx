@@ -11,7 +11,7 @@ export function NotFoundPage() {
       lead="There is no door at this address. The house is still open, though."
       actions={
         <Button asChild>
-          <Link to={paths.start}>Return to Home</Link>
+          <Link to={paths.start.href}>Return to Home</Link>
         </Button>
       }
     />

@@ -15,7 +15,7 @@ export function RootLayout({ children }: { children?: ReactNode }) {
     <PageLayout
       home={
         <Link
-          to={paths.home}
+          to={paths.home.href}
           aria-label="TuneMaker, home"
           className="inline-flex min-h-11 items-center text-brass hover:text-brass-light"
         >
@@ -25,22 +25,22 @@ export function RootLayout({ children }: { children?: ReactNode }) {
       nav={
         <>
           <NavItem>
-            <NavLink to={paths.godfreyChat}>Ask Godfrey</NavLink>
+            <NavLink to={paths.godfreyChat.href}>Ask Godfrey</NavLink>
           </NavItem>
           <NavItem primary>
-            <NavLink to={paths.gKeyLogin}>Members</NavLink>
+            <NavLink to={paths.gKeyLogin.href}>Members</NavLink>
           </NavItem>
         </>
       }
       footer={
         <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
-          <Link to={paths.fineArt}>Fine Art</Link>
-          <Link to={paths.ourStaff}>Our Staff</Link>
-          <Link to={paths.contactUs}>Contact Us</Link>
-          <Link to={paths.advertising}>Advertising</Link>
-          <Link to={paths.privacyPolicy}>Privacy Policy</Link>
-          <Link to={paths.termsOfService}>Terms of Service</Link>
-          <Link to={paths.requestCorrection}>Request a Correction</Link>
+          <Link to={paths.fineArt.href}>Fine Art</Link>
+          <Link to={paths.ourStaff.href}>Our Staff</Link>
+          <Link to={paths.contactUs.href}>Contact Us</Link>
+          <Link to={paths.advertising.href}>Advertising</Link>
+          <Link to={paths.privacyPolicy.href}>Privacy Policy</Link>
+          <Link to={paths.termsOfService.href}>Terms of Service</Link>
+          <Link to={paths.requestCorrection.href}>Request a Correction</Link>
         </PageFooter>
       }
     >
@@ -67,7 +67,7 @@ function useScrollToTop() {
  */
 function useVisitTracking() {
   const { pathname } = useLocation()
-  const page = pathname === '/' || pathname === paths.intro ? paths.home : pathname
+  const page = pathname === '/' || pathname === paths.intro.href ? paths.home.href : pathname
   useEffect(() => {
     if (!page.startsWith('/admin')) navigator.sendBeacon('/api/visits')
   }, [page])

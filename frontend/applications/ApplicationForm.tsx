@@ -168,7 +168,7 @@ export function ApplicationForm() {
               </Field>
               <p className="text-sm text-bone-3">
                 Nothing registered yet?{' '}
-                <Link to={paths.copyrightMaterial} className="link">
+                <Link to={paths.copyrightMaterial.href} className="link">
                   Copyright Your Material
                 </Link>{' '}
                 says how. Register first: the fee here is non-refundable.
@@ -190,7 +190,7 @@ export function ApplicationForm() {
                 label={
                   <>
                     I accept the{' '}
-                    <Link to={paths.termsOfService} className="link">
+                    <Link to={paths.termsOfService.href} className="link">
                       Terms of Service
                     </Link>{' '}
                     and know that the G-Key fee is non-refundable.

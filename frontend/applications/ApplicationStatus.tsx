@@ -84,13 +84,13 @@ export function ApplicationStatus({
               </div>
             )}
             <Button asChild className="mt-6">
-              <Link to={paths.governanceTracker}>Apply again</Link>
+              <Link to={paths.governanceTracker.href}>Apply again</Link>
             </Button>
           </>
         )}
         {state === 'approved' && (
           <Button asChild variant="go" className="mt-6">
-            <Link to={paths.gKeyLogin}>Sign in with your G-Key</Link>
+            <Link to={paths.gKeyLogin.href}>Sign in with your G-Key</Link>
           </Button>
         )}
       </Section>

@@ -43,7 +43,7 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
         <TrackingNumberForm typed={trackingNumber} />
         <p className="mt-8 text-bone-2">
           Not applied yet?{' '}
-          <Link to={paths.governanceTracker} className="link inline-block py-2">
+          <Link to={paths.governanceTracker.href} className="link inline-block py-2">
             Apply for your G-Key
           </Link>
         </p>

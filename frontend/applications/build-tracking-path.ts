@@ -2,4 +2,4 @@ import { paths } from '#frontend/lib/paths.ts'
 
 /** Path of the page that tracks an application. */
 export const buildTrackingPath = (trackingNumber: string) =>
-  `${paths.governanceTracker}?number=${encodeURIComponent(trackingNumber)}`
+  `${paths.governanceTracker.href}?number=${encodeURIComponent(trackingNumber)}`

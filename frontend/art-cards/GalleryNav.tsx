@@ -2,10 +2,10 @@ import { NavLink } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 
 const LINKS = [
-  [paths.fineArt, 'Fine art'],
-  [paths.fineArtGallery, 'Gallery'],
-  [paths.fineArtCollection, 'Your collection'],
-  [paths.fineArtVerify, 'Verify'],
+  [paths.fineArt.href, 'Fine art'],
+  [paths.fineArtGallery.href, 'Gallery'],
+  [paths.fineArtCollection.href, 'Your collection'],
+  [paths.fineArtVerify.href, 'Verify'],
 ] as const
 
 /** Navigation between the fine art pages. */

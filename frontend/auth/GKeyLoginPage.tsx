@@ -52,7 +52,7 @@ export function GKeyLoginPage() {
       description: `You are signed in as ${found.artistName}.`,
       variant: 'success',
     })
-    void navigate(paths.membersWorkshop)
+    void navigate(paths.membersWorkshop.href)
   }
 
   const refuse = (refusal: Error) => {
@@ -102,7 +102,7 @@ export function GKeyLoginPage() {
               className="mb-8"
               action={
                 <Button asChild variant="quiet">
-                  <Link to={paths.membersWorkshop}>Go to your workshop</Link>
+                  <Link to={paths.membersWorkshop.href}>Go to your workshop</Link>
                 </Button>
               }
             />
@@ -127,13 +127,13 @@ export function GKeyLoginPage() {
           </form>
           <p className="mt-8 text-bone-2">
             No G-Key yet?{' '}
-            <Link to={paths.governanceTracker} className="link inline-block py-2">
+            <Link to={paths.governanceTracker.href} className="link inline-block py-2">
               Apply here
             </Link>
           </p>
           <p className="text-bone-2">
             Lost it?{' '}
-            <Link to={paths.lostGKey} className="link inline-block py-2">
+            <Link to={paths.lostGKey.href} className="link inline-block py-2">
               Ask for a new one
             </Link>
           </p>

@@ -51,7 +51,7 @@ export function LostGKeyPage() {
       <PageHeader
         title="A lost G-Key"
         back={
-          <Link to={paths.gKeyLogin}>
+          <Link to={paths.gKeyLogin.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             Artists’ entrance
           </Link>
@@ -90,7 +90,7 @@ export function LostGKeyPage() {
             <Button type="submit" size="large" className="max-sm:w-full" busy={report.isPending} busyLabel="Sending...">
               Ask for a New G-Key
             </Button>
-            <Link to={paths.contactUs} className="link inline-block py-2">
+            <Link to={paths.contactUs.href} className="link inline-block py-2">
               Contact us
             </Link>
           </div>

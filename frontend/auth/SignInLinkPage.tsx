@@ -31,7 +31,7 @@ export function SignInLinkPage() {
         lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
-            <Link to={paths.redeemKeymail}>Ask for a new link</Link>
+            <Link to={paths.redeemKeymail.href}>Ask for a new link</Link>
           </Button>
         }
         aside={<BackstageDoor open={false} />}
@@ -50,7 +50,7 @@ export function SignInLinkPage() {
             description: `Welcome back to ${fanData.artistName}’s Private Green Room.`,
             variant: 'success',
           })
-          void navigate(paths.privateGreenRoom, { replace: true })
+          void navigate(paths.privateGreenRoom.href, { replace: true })
         },
       },
     )

@@ -30,7 +30,7 @@ export function ArtistPage() {
   })
   const albums = useApiQuery(listAlbums, { query: { artistId: id }, enabled: artist.isSuccess })
   const back = (
-    <Link to={paths.browseMusic}>
+    <Link to={paths.browseMusic.href}>
       <ArrowLeft aria-hidden="true" className="size-4" />
       Browse Music
     </Link>
@@ -49,7 +49,7 @@ export function ArtistPage() {
             message="The link is wrong, or the artist has left the house."
             action={
               <Button asChild variant="quiet">
-                <Link to={paths.browseMusic}>Browse Music</Link>
+                <Link to={paths.browseMusic.href}>Browse Music</Link>
               </Button>
             }
           />

@@ -33,7 +33,7 @@ export function BrowseMusicPage() {
           <>
             Every song here exists in a fixed number of copies. Some are on open sale: buy the next free one at once.
             The others are sold by Keymail, by the artist in person: ask for a code, then{' '}
-            <Link to={paths.redeemKeymail} className="link">
+            <Link to={paths.redeemKeymail.href} className="link">
               redeem it here
             </Link>
             .
@@ -138,7 +138,7 @@ function EmptyCatalog() {
       message="Nothing is for sale yet. Do you write songs yourself? Then this stage is yours."
       action={
         <Button asChild>
-          <Link to={paths.governanceInfo}>How artists begin</Link>
+          <Link to={paths.governanceInfo.href}>How artists begin</Link>
         </Button>
       }
     />

@@ -27,7 +27,7 @@ export function SongCard({ song }: { song: CatalogSong }) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
         <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">
-          <Link to={paths.song(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
+          <Link to={paths.song.href(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
             {song.title}
           </Link>
         </h2>

@@ -44,7 +44,7 @@ export function SongPage() {
           title={song.title}
           tabTitle={`${song.title} by ${song.artist}`}
           back={
-            <Link to={paths.browseMusic}>
+            <Link to={paths.browseMusic.href}>
               <ArrowLeft aria-hidden="true" className="size-4" />
               Browse Music
             </Link>
@@ -77,7 +77,7 @@ export function SongPage() {
         <div className="mt-8 flex flex-wrap gap-3">
           {!song.soldOut && (
             <Button asChild>
-              <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+              <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
             </Button>
           )}
           <ShareButton title={`${song.title} by ${song.artist}`} />
@@ -101,7 +101,7 @@ function SongNotFound() {
       lead="Perhaps its artist took it off the shelf, or the link lost a letter on the way. Whoever owns a copy still has it."
       actions={
         <Button asChild>
-          <Link to={paths.browseMusic}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>Browse Music</Link>
         </Button>
       }
     />

@@ -23,7 +23,10 @@ export function BuyCopyLink({ editionId, openSale, title, className = '' }: BuyC
   return (
     <div className={`relative z-10 flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
       <Button variant={openSale.free > 0 ? 'primary' : 'quiet'} asChild>
-        <Link to={paths.buyCopy(editionId)} aria-label={`${soldOut ? 'Join the waiting list' : 'Buy copy'}: ${title}`}>
+        <Link
+          to={paths.buyCopy.href(editionId)}
+          aria-label={`${soldOut ? 'Join the waiting list' : 'Buy copy'}: ${title}`}
+        >
           {soldOut ? 'Waiting list' : 'Buy copy'}
         </Link>
       </Button>

@@ -7,10 +7,10 @@ import { AskGodfrey } from './AskGodfrey.tsx'
 import { ContentHeader } from './ContentHeader.tsx'
 
 const LETTERS = [
-  { to: paths.studioLetter, title: 'For studios', tilt: '-rotate-1' },
-  { to: paths.fanClubLetter, title: 'For fan clubs', tilt: 'rotate-[0.6deg]' },
-  { to: paths.platformOverview, title: 'For counselors', tilt: '-rotate-[0.4deg]' },
-  { to: paths.visitorOverview, title: 'For visitors', tilt: 'rotate-1' },
+  { to: paths.studioLetter.href, title: 'For studios', tilt: '-rotate-1' },
+  { to: paths.fanClubLetter.href, title: 'For fan clubs', tilt: 'rotate-[0.6deg]' },
+  { to: paths.platformOverview.href, title: 'For counselors', tilt: '-rotate-[0.4deg]' },
+  { to: paths.visitorOverview.href, title: 'For visitors', tilt: 'rotate-1' },
 ] as const
 
 export function AdvertisingPage() {

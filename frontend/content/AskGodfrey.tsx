@@ -11,7 +11,7 @@ export function AskGodfrey({ children }: { children: ReactNode }) {
       <p className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 pt-6 text-bone-2">
         <span className="max-w-measure">{children}</span>
         <Link
-          to={paths.godfreyChat}
+          to={paths.godfreyChat.href}
           className="group inline-flex min-h-11 items-center gap-2.5 font-semibold text-brass-light"
         >
           <span className="underline decoration-1 underline-offset-[0.3em] group-hover:decoration-2">

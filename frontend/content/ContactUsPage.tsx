@@ -16,7 +16,7 @@ export function ContactUsPage() {
       />
       <div className="mb-16 grid gap-4 sm:mb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Link
-          to={paths.godfreyChat}
+          to={paths.godfreyChat.href}
           className="group relative isolate flex min-h-80 flex-col overflow-hidden rounded-lg border border-wall-4 bg-wall-deep p-7 transition-colors before:absolute before:inset-0 before:-z-10 before:bg-[conic-gradient(from_150deg_at_72%_-4rem,transparent,#f7d89822_6deg,#f7d89830_44deg,transparent_52deg)] hover:border-rail sm:p-10 print:min-h-0"
         >
           <span className="text-sm font-semibold text-go-light">Open now, 24 hours a day, 7 days a week</span>
@@ -49,8 +49,8 @@ export function ContactUsPage() {
       <Section title="What it is about" layout="split" intro="Some things are quicker to do than to ask.">
         <dl className="border-b border-wall-3">
           <Topic name="A Keymail that will not open">
-            The <Link to={paths.redeemKeymail}>Keymail page</Link> says why. If the copy is already yours, it mails you
-            a sign-in link.
+            The <Link to={paths.redeemKeymail.href}>Keymail page</Link> says why. If the copy is already yours, it mails
+            you a sign-in link.
           </Topic>
           <Topic name="A payment">
             Nothing is charged for a copy that is gone. If PayPal is slow, we keep asking, and you are let in when it
@@ -58,26 +58,26 @@ export function ContactUsPage() {
           </Topic>
           <Topic name="A refund">
             You paid the artist, so ask the artist first.{' '}
-            <Link to={`${paths.termsOfService}#refunds`}>What a refund changes</Link>
+            <Link to={`${paths.termsOfService.href}#refunds`}>What a refund changes</Link>
           </Topic>
           <Topic name="G-Keys and applications">
-            Steps and price are under <Link to={paths.governanceInfo}>Governance Tracker</Link>. For a lost key, write
-            from the address you applied with.
+            Steps and price are under <Link to={paths.governanceInfo.href}>Governance Tracker</Link>. For a lost key,
+            write from the address you applied with.
           </Topic>
           <Topic name="Something is wrong on a page">
-            <Link to={paths.requestCorrection}>Request a Correction</Link> says what changes at once and what a person
-            looks at.
+            <Link to={paths.requestCorrection.href}>Request a Correction</Link> says what changes at once and what a
+            person looks at.
           </Topic>
           <Topic name="Your data">
-            What we keep and for how long is in the <Link to={paths.privacyPolicy}>Privacy Policy</Link>. Requests go to
-            the address above.
+            What we keep and for how long is in the <Link to={paths.privacyPolicy.href}>Privacy Policy</Link>. Requests
+            go to the address above.
           </Topic>
           <Topic name="Feature requests">
             Write what you tried to do and where it ended. That is more use to us than the name of a feature, and we
             answer these too.
           </Topic>
           <Topic name="Working together">
-            Venues, studios, fan clubs: see <Link to={paths.advertising}>Advertising</Link>.
+            Venues, studios, fan clubs: see <Link to={paths.advertising.href}>Advertising</Link>.
           </Topic>
         </dl>
       </Section>

@@ -13,7 +13,7 @@ export function ContentHeader({ className = '', ...props }: Omit<ComponentProps<
       className={`[&_h1]:leading-[1.02] ${className}`}
       back={
         <Button variant="quiet" asChild>
-          <Link to={paths.home}>
+          <Link to={paths.home.href}>
             <ArrowLeft aria-hidden="true" />
             Back to Home
           </Link>

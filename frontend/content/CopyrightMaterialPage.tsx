@@ -83,7 +83,7 @@ export function CopyrightMaterialPage() {
           </ul>
         </Prose>
         <Button size="large" asChild className="mt-9">
-          <Link to={paths.governanceTracker}>Get G-Key Access</Link>
+          <Link to={paths.governanceTracker.href}>Get G-Key Access</Link>
         </Button>
       </Section>
       <AskGodfrey>Co-writers, samples, covers: ask before you file.</AskGodfrey>

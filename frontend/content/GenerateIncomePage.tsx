@@ -16,7 +16,7 @@ export function GenerateIncomePage() {
         lead="Six ways a song can bring something in. Not all of them pay through TuneMaker, and it would be a poor start to pretend so. Each one says where its money comes from."
         actions={
           <Button size="large" asChild>
-            <Link to={paths.governanceTracker}>Get Started - Apply Now</Link>
+            <Link to={paths.governanceTracker.href}>Get Started - Apply Now</Link>
           </Button>
         }
       />

@@ -16,7 +16,7 @@ export function GovernanceInfoPage() {
         lead="Before a song goes up on our wall we want to know whose it is. The Governance Tracker is how we find out. The G-Key is what you get when we have."
         actions={
           <Button size="large" asChild>
-            <Link to={paths.governanceTracker}>Apply Now - Get Your G-Key</Link>
+            <Link to={paths.governanceTracker.href}>Apply Now - Get Your G-Key</Link>
           </Button>
         }
         aside={
@@ -93,14 +93,14 @@ export function GovernanceInfoPage() {
         <Prose>
           <p>
             A G-Key is not a copyright registration. You make that with your national office, before you apply; it costs
-            $45 to $85 there. <Link to={paths.copyrightMaterial}>Copyright Your Material</Link> says how.
+            $45 to $85 there. <Link to={paths.copyrightMaterial.href}>Copyright Your Material</Link> says how.
           </p>
           <p>
             It is not a record deal either. The songs stay yours, and we own no part of them. And it is not to be lent:
             who holds the key is you, as far as this house can tell.
           </p>
           <p>
-            Not sure yet? The <Link to={paths.gKeyLogin}>Members page</Link> lends out evaluation G-Keys. They open
+            Not sure yet? The <Link to={paths.gKeyLogin.href}>Members page</Link> lends out evaluation G-Keys. They open
             every room and cost nothing; only payments and real Keymails are switched off.
           </p>
         </Prose>

@@ -45,7 +45,7 @@ export function OurStaffPage() {
             A song in a fixed number of copies can be worth something to the person who holds one, and so pay the person
             who wrote it. We check whose it is, count the copies, and stay out of the money’s way. It goes from the fan
             to the artist’s PayPal account.{' '}
-            <Link to={paths.generateIncome} className="link">
+            <Link to={paths.generateIncome.href} className="link">
               Generate Income
             </Link>{' '}
             shows the sums.

@@ -283,7 +283,7 @@ const CHAPTERS: readonly Chapter[] = [
         <p>
           Two things cannot be deleted: the record of payments, which has to stay complete, and the fact that a copy is
           sold. Signing out ends a session at once. Small mistakes are put right through{' '}
-          <Link to={paths.requestCorrection}>Request a Correction</Link>.
+          <Link to={paths.requestCorrection.href}>Request a Correction</Link>.
         </p>
         <p>Artists who sell here must be 18 or older. We do not ask for the age of anybody else.</p>
       </>

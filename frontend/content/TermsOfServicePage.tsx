@@ -125,7 +125,8 @@ const CHAPTERS: readonly Chapter[] = [
         <p>
           A copy that nobody has listened with yet may be given to somebody else by mail, once. It is yours until the
           gift is taken; an offer that nobody takes ends after {GIFT_DAYS} days. Give us only an address whose owner
-          expects to hear from you; the <Link to={paths.privacyPolicy}>Privacy Policy</Link> says what becomes of it.
+          expects to hear from you; the <Link to={paths.privacyPolicy.href}>Privacy Policy</Link> says what becomes of
+          it.
         </p>
         <p>
           On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is
@@ -255,8 +256,8 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <p>
         If these terms change, the new ones stand here before they count, and what was bought before stays under the
-        terms of that day. How we treat data is in the <Link to={paths.privacyPolicy}>Privacy Policy</Link>. Write to{' '}
-        {MAIL} with anything else.
+        terms of that day. How we treat data is in the <Link to={paths.privacyPolicy.href}>Privacy Policy</Link>. Write
+        to {MAIL} with anything else.
       </p>
     ),
   },

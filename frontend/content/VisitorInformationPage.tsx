@@ -92,7 +92,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
           lead="Five questions that most people ask at the door. Reading costs nothing and nobody has to register."
           actions={
             <Button asChild>
-              <Link to={paths.visitorOverview}>
+              <Link to={paths.visitorOverview.href}>
                 <Download aria-hidden="true" />
                 Download Platform PDF
               </Link>
@@ -123,9 +123,9 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
 }
 
 const RELATED_LINKS = [
-  [paths.start, 'The front door'],
-  [paths.home, 'What is on now'],
-  [paths.fineArt, 'The art gallery'],
-  [paths.visitorOverview, 'All this on one page'],
-  [paths.beforeYouGo, 'Before you go'],
+  [paths.start.href, 'The front door'],
+  [paths.home.href, 'What is on now'],
+  [paths.fineArt.href, 'The art gallery'],
+  [paths.visitorOverview.href, 'All this on one page'],
+  [paths.beforeYouGo.href, 'Before you go'],
 ] as const

@@ -30,7 +30,7 @@ export function ClaimGiftPage() {
         lead={getErrorMessage(gift.error, errors['gift-link-expired'].message)}
         actions={
           <Button size="large" asChild>
-            <Link to={paths.browseMusic}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>Browse Music</Link>
           </Button>
         }
         aside={<BackstageDoor open={false} />}
@@ -48,7 +48,7 @@ export function ClaimGiftPage() {
             description: `“${fanData.songTitle}”, No. ${fanData.copy} of ${fanData.of}, is yours.`,
             variant: 'success',
           })
-          void navigate(paths.privateGreenRoom, { replace: true })
+          void navigate(paths.privateGreenRoom.href, { replace: true })
         },
       },
     )

@@ -37,7 +37,7 @@ function CopyDocumentsRow({ copy }: { copy: HeldCopy }) {
   const name = `“${copy.title}”, No. ${formatCount(copy.copy)} of ${formatCount(copy.of)}`
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-wall-3 pt-5">
-      <Link to={paths.copy(copy.id)} className="link mr-auto inline-flex min-h-11 items-center">
+      <Link to={paths.copy.href(copy.id)} className="link mr-auto inline-flex min-h-11 items-center">
         {name}
       </Link>
       <Button

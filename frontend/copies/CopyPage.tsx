@@ -73,7 +73,7 @@ export function CopyPage() {
       }
       actions={
         <Button variant="quiet" asChild>
-          <Link to={paths.browseMusic}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>Browse Music</Link>
         </Button>
       }
     />

@@ -85,8 +85,9 @@ function CorrectionPanel() {
       <Section title="Tell us" layout="split" intro="Is it yours? Then it is put right at once.">
         <Prose>
           <p>
-            If it is about your own songs or account, <Link to={paths.gKeyLogin}>sign in with your G-Key</Link> first,
-            and the form for it appears here. Changes are made for the artist who is signed in and for nobody else.
+            If it is about your own songs or account, <Link to={paths.gKeyLogin.href}>sign in with your G-Key</Link>{' '}
+            first, and the form for it appears here. Changes are made for the artist who is signed in and for nobody
+            else.
           </p>
           <p>You hold no G-Key, but something here is wrong or is yours? Write it down, and a person looks at it.</p>
         </Prose>
@@ -100,7 +101,7 @@ function CorrectionPanel() {
     return (
       <Banner title="Evaluation mode" className="mb-16">
         What this G-Key shows belongs to everybody who evaluates, so nothing of it is changed.{' '}
-        <Link to={paths.godfreyChat} className="link">
+        <Link to={paths.godfreyChat.href} className="link">
           Contact Godfrey to upgrade
         </Link>
         .
@@ -112,7 +113,7 @@ function CorrectionPanel() {
       <Section title="Put it right" layout="split" intro={`For ${artist.artistName}, who is signed in.`}>
         <p className="mb-6 max-w-measure text-bone-2">
           Or say it to{' '}
-          <Link to={paths.godfreyChat} className="link">
+          <Link to={paths.godfreyChat.href} className="link">
             Godfrey
           </Link>{' '}
           in any of his eight languages: “My song is called Blue Velvet, not Blue Velvit.” He shows you what he

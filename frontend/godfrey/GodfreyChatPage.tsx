@@ -232,7 +232,7 @@ export function GodfreyChatPage() {
               </li>
             ))}
           </ul>
-          <Link to={paths.godfreyDashboard} className="link mt-6 inline-flex min-h-11 items-center gap-2">
+          <Link to={paths.godfreyDashboard.href} className="link mt-6 inline-flex min-h-11 items-center gap-2">
             <Activity aria-hidden="true" className="size-4" />
             Monitoring Dashboard
           </Link>

@@ -25,10 +25,10 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
         actions={
           <>
             <Button asChild>
-              <Link to={paths.membersWorkshop}>Members Workshop</Link>
+              <Link to={paths.membersWorkshop.href}>Members Workshop</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.uploadSongs}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
             </Button>
           </>
         }
@@ -56,7 +56,7 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
             message="No song of yours is published yet. Upload one, decide how many copies exist, and it plays here."
             action={
               <Button asChild>
-                <Link to={paths.uploadSongs}>Upload Songs</Link>
+                <Link to={paths.uploadSongs.href}>Upload Songs</Link>
               </Button>
             }
           />

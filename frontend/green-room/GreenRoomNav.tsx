@@ -20,7 +20,7 @@ export function GreenRoomNav() {
         title: 'Signed out',
         description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
       })
-      void navigate(paths.home, { replace: true })
+      void navigate(paths.home.href, { replace: true })
     },
     onError: (error) =>
       showToast({
@@ -33,16 +33,16 @@ export function GreenRoomNav() {
     <Section title="Ways out">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" asChild>
-          <Link to={paths.home}>Home</Link>
+          <Link to={paths.home.href}>Home</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.start}>Front door</Link>
+          <Link to={paths.start.href}>Front door</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.virtualBoombox}>Digital Music Library</Link>
+          <Link to={paths.virtualBoombox.href}>Digital Music Library</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.godfreyChat}>Ask Godfrey</Link>
+          <Link to={paths.godfreyChat.href}>Ask Godfrey</Link>
         </Button>
         <Button
           variant="plain"

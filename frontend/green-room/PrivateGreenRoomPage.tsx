@@ -100,5 +100,5 @@ function AccessDenied() {
     removeSessionItems('fanData', 'keymailCode', 'paymentVerified')
     cache.removeQueries({ queryKey: [listRooms.path] })
   }, [cache])
-  return <Navigate to={paths.fanVisitorChoice} replace />
+  return <Navigate to={paths.fanVisitorChoice.href} replace />
 }

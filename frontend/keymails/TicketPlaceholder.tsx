@@ -41,7 +41,7 @@ export function TicketPlaceholder({
       message="Upload your first song and decide how many copies there will ever be."
       action={
         <Button asChild>
-          <Link to={paths.uploadSongs}>Upload Songs</Link>
+          <Link to={paths.uploadSongs.href}>Upload Songs</Link>
         </Button>
       }
     />

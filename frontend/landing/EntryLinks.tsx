@@ -10,19 +10,19 @@ export function EntryLinks() {
   return (
     <Section title="Pick a door">
       <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 sm:grid-cols-2 lg:grid-cols-4">
-        <EntryLink to={paths.fanVisitorChoice} title="Fan or Visitor" wide>
+        <EntryLink to={paths.fanVisitorChoice.href} title="Fan or Visitor" wide>
           You hold a Keymail, or you would like to see what all this is about. Either way, start here.
         </EntryLink>
-        <EntryLink to={paths.governanceInfo} title="Governance Tracker">
+        <EntryLink to={paths.governanceInfo.href} title="Governance Tracker">
           The G-Key: proof that the song is yours, and your key to the house.
         </EntryLink>
-        <EntryLink to={paths.uploadSongs} title="Upload Songs">
+        <EntryLink to={paths.uploadSongs.href} title="Upload Songs">
           Hang a recording on the wall, in as many copies as you decide.
         </EntryLink>
         <EntryLink href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
           How to file with the U.S. Copyright Office, in their own words.
         </EntryLink>
-        <EntryLink to={paths.generateIncome} title="Generate Income">
+        <EntryLink to={paths.generateIncome.href} title="Generate Income">
           Six ways a song can pay its writer, and what each one takes.
         </EntryLink>
       </ul>

@@ -12,12 +12,12 @@ export function FanVisitorChoicePage() {
         lead="With a Keymail in your hand you go straight to the ticket window. Without one you are just as welcome: have a look around first."
       />
       <div className="grid gap-4 pb-16 md:grid-cols-2 md:gap-6">
-        <ChoiceCard to={paths.redeemKeymail} title="I'm a Fan" says="I have a Keymail code" paper>
+        <ChoiceCard to={paths.redeemKeymail.href} title="I'm a Fan" says="I have a Keymail code" paper>
           <li>Type in the code that the artist gave you.</li>
           <li>Pay the artist’s price with PayPal, once.</li>
           <li>Walk into the Private Green Room and play your numbered copy.</li>
         </ChoiceCard>
-        <ChoiceCard to={paths.browseMusic} title="I'm a Visitor" says="I am here to look around">
+        <ChoiceCard to={paths.browseMusic.href} title="I'm a Visitor" says="I am here to look around">
           <li>See who sells what, and how many copies are left.</li>
           <li>No account, no registration, nothing to pay.</li>
           <li>Found something? Ask the artist for a Keymail.</li>

@@ -23,10 +23,10 @@ export function HomePage() {
         actions={
           <>
             <Button size="large" asChild>
-              <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+              <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
             </Button>
             <Button size="large" variant="quiet" asChild>
-              <Link to={paths.browseMusic}>Browse Music</Link>
+              <Link to={paths.browseMusic.href}>Browse Music</Link>
             </Button>
           </>
         }
@@ -43,7 +43,7 @@ export function HomePage() {
           </>
         }
         action={
-          <Link to={paths.gKeyLogin} className="link inline-flex min-h-11 items-center font-semibold">
+          <Link to={paths.gKeyLogin.href} className="link inline-flex min-h-11 items-center font-semibold">
             Choose Members -&gt; Take a Tour
           </Link>
         }
@@ -61,7 +61,7 @@ function ArtGalleryLink() {
   return (
     <p className="-mt-6 mb-14 sm:-mt-10 sm:mb-20">
       <Link
-        to={paths.fineArt}
+        to={paths.fineArt.href}
         className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-y border-brass/40 bg-[radial-gradient(40rem_9rem_at_16%_-20%,#e2ae5233,transparent)] px-1 py-5 sm:px-4"
       >
         <span className="poster text-poster-s group-hover:text-brass-light">Art on the walls</span>

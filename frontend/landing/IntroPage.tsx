@@ -46,13 +46,13 @@ function TimedIntro() {
 
   useEffect(() => {
     const skipByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void navigate(paths.home, { replace: true })
+      if (event.key === 'Escape') void navigate(paths.home.href, { replace: true })
     }
     addEventListener('keydown', skipByKey)
     return () => removeEventListener('keydown', skipByKey)
   }, [navigate])
 
-  const skip = () => void navigate(paths.home, { replace: true })
+  const skip = () => void navigate(paths.home.href, { replace: true })
 
   return (
     <IntroFrame>
@@ -132,7 +132,7 @@ function StillIntro() {
             One song. A hundred copies. Every copy has a number, an owner and a way backstage.
           </p>
           <Button size="large" asChild className="mt-9">
-            <Link to={paths.home} replace>
+            <Link to={paths.home.href} replace>
               Enter TuneMaker
             </Link>
           </Button>

@@ -20,7 +20,7 @@ export function SongsForSale() {
     <Section
       title="Now selling"
       action={
-        <Link to={paths.browseMusic} className="link inline-flex min-h-11 items-center">
+        <Link to={paths.browseMusic.href} className="link inline-flex min-h-11 items-center">
           All songs
         </Link>
       }
@@ -40,7 +40,7 @@ export function SongsForSale() {
           <li key={song.id} className="group relative flex min-w-0 flex-col">
             <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
             <Link
-              to={`${paths.browseMusic}?q=${encodeURIComponent(song.title)}`}
+              to={`${paths.browseMusic.href}?q=${encodeURIComponent(song.title)}`}
               className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
             >
               {song.title}

@@ -39,13 +39,13 @@ export function LetterSheet({
     <div className="mx-auto max-w-[54rem] pt-4 sm:pt-10 print:m-0 print:max-w-none print:p-0">
       <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 print:hidden">
         <Button variant="quiet" asChild>
-          <Link to={paths.start}>
+          <Link to={paths.start.href}>
             <ArrowLeft aria-hidden="true" />
             Back to Home
           </Link>
         </Button>
         <Button variant="plain" asChild className="mx-0">
-          <Link to={paths.browseMusic}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>Browse Music</Link>
         </Button>
         <Button variant="quiet" onClick={() => print()} className="max-sm:w-full sm:ml-auto">
           <Printer aria-hidden="true" />
@@ -77,7 +77,7 @@ export function LetterSheet({
       </article>
       <p className="mt-5 text-sm text-bone-3 print:hidden">
         One page, as a PDF for your desk or from your own printer. Questions about it?{' '}
-        <Link to={paths.godfreyChat} className="link inline-block py-2.5">
+        <Link to={paths.godfreyChat.href} className="link inline-block py-2.5">
           Chat with Godfrey
         </Link>
       </p>

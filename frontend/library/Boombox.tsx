@@ -24,7 +24,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
         <Cover id={track.id} />
         <p className="poster mt-5 text-poster-s break-words">{track.title}</p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-bone-2">
-          <Link to={`${paths.privateGreenRoom}?room=fan-${track.artistId}`} className="link">
+          <Link to={`${paths.privateGreenRoom.href}?room=fan-${track.artistId}`} className="link">
             {track.artistName}
           </Link>
           <span className="code text-sm text-brass-light">

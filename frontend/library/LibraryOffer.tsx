@@ -118,4 +118,4 @@ const LibraryFeature = ({ title, children }: { title: string; children: string }
   </div>
 )
 
-export const GREEN_ROOM_LINK = { to: paths.privateGreenRoom, text: 'Private Green Room' }
+export const GREEN_ROOM_LINK = { to: paths.privateGreenRoom.href, text: 'Private Green Room' }

@@ -11,10 +11,10 @@ export function NoCopies() {
       action={
         <>
           <Button asChild>
-            <Link to={paths.redeemKeymail}>Redeem a Keymail</Link>
+            <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
           </Button>
           <Button variant="quiet" asChild>
-            <Link to={paths.browseMusic}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>Browse Music</Link>
           </Button>
         </>
       }

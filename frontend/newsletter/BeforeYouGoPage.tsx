@@ -15,10 +15,10 @@ export function BeforeYouGoPage() {
         actions={
           <>
             <Button variant="quiet" asChild>
-              <Link to={paths.browseMusic}>Browse Music</Link>
+              <Link to={paths.browseMusic.href}>Browse Music</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.home}>Back to Home</Link>
+              <Link to={paths.home.href}>Back to Home</Link>
             </Button>
           </>
         }

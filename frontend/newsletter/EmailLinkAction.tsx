@@ -43,7 +43,7 @@ export function EmailLinkAction({
         {done}
         {settled ? (
           <Button variant="quiet" className="mt-6" asChild>
-            <Link to={paths.home}>Back to Home</Link>
+            <Link to={paths.home.href}>Back to Home</Link>
           </Button>
         ) : (
           <>

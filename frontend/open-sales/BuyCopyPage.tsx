@@ -41,7 +41,7 @@ function NotOnSale() {
       lead="These copies are not sold without a code, or no longer. The artist may still hand out Keymails in person."
       actions={
         <Button asChild>
-          <Link to={paths.browseMusic}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>Browse Music</Link>
         </Button>
       }
     />

@@ -26,7 +26,7 @@ export function LeaveWaitlistPage() {
       actions={
         leave.data || used ? (
           <Button asChild>
-            <Link to={paths.browseMusic}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>Browse Music</Link>
           </Button>
         ) : (
           <Button

@@ -83,7 +83,8 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    if (location.pathname === paths.buyCopy(sale.editionId)) void navigate(paths.privateGreenRoom, { replace: true })
+    if (location.pathname === paths.buyCopy.href(sale.editionId))
+      void navigate(paths.privateGreenRoom.href, { replace: true })
   }
   const refused = () => {
     void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listSongs.path) })
@@ -115,7 +116,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       <div className="min-w-0">
         {!busy && !bought && (
           <Link
-            to={paths.browseMusic}
+            to={paths.browseMusic.href}
             className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm text-bone-2 hover:text-bone"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
@@ -129,7 +130,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
         <PurchaseSummary sale={sale} bought={bought} />
         {bought ? (
           <Button variant="go" size="large" className="mt-7 w-full" asChild>
-            <Link to={paths.privateGreenRoom} replace>
+            <Link to={paths.privateGreenRoom.href} replace>
               Enter the Green Room
             </Link>
           </Button>

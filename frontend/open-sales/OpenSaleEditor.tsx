@@ -69,7 +69,7 @@ export function OpenSaleEditor({
             <Stat label="Waiting" value={formatCount(sale.waiting)} />
           </StatRow>
           <p className="mt-5">
-            <Link to={paths.buyCopy(edition.id)} className="link">
+            <Link to={paths.buyCopy.href(edition.id)} className="link">
               See the sale as your fans do
             </Link>
           </p>

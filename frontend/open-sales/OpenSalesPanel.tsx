@@ -45,7 +45,7 @@ export function OpenSalesPanel({ artist }: { artist: ArtistData }) {
           message="Upload a song; then you decide how many of its copies are sold without a code."
           action={
             <Button asChild variant="quiet">
-              <Link to={paths.uploadSongs}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
             </Button>
           }
         />

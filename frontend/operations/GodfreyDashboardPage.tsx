@@ -50,10 +50,10 @@ export function GodfreyDashboardPage() {
         <h1 className="poster max-w-[14em] text-poster-m">Godfrey Monitoring Dashboard</h1>
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" asChild>
-            <Link to={paths.home}>Home</Link>
+            <Link to={paths.home.href}>Home</Link>
           </Button>
           <Button variant="quiet" asChild>
-            <Link to={paths.godfreyChat}>Ask Godfrey</Link>
+            <Link to={paths.godfreyChat.href}>Ask Godfrey</Link>
           </Button>
           {signedIn ? (
             <Button variant="quiet" onClick={signOut}>
@@ -61,7 +61,7 @@ export function GodfreyDashboardPage() {
             </Button>
           ) : (
             <Button variant="quiet" asChild>
-              <Link to={`${paths.adminLogin}?then=operator`}>Operator sign-in</Link>
+              <Link to={`${paths.adminLogin.href}?then=operator`}>Operator sign-in</Link>
             </Button>
           )}
         </div>

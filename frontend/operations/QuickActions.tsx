@@ -39,7 +39,7 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
     <Panel title="Quick Actions">
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" asChild>
-          <Link to={paths.godfreyChat}>
+          <Link to={paths.godfreyChat.href}>
             <MessageCircle aria-hidden="true" />
             Open Chat Interface
           </Link>
@@ -62,7 +62,7 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
           {!isStaff ? (
             <p className="text-bone-2">
               This list is for staff.{' '}
-              <Link to={`${paths.adminLogin}?then=operator`} className="link">
+              <Link to={`${paths.adminLogin.href}?then=operator`} className="link">
                 Sign in as an operator
               </Link>
             </p>

@@ -50,7 +50,7 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
     } else {
       setSessionItem('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
     }
-    void navigate(paths.uploadSongs)
+    void navigate(paths.uploadSongs.href)
   }
 
   return (

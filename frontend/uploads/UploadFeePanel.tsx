@@ -103,7 +103,7 @@ export function UploadFeePanel({ artist, songCount: planned, onPaid }: UploadFee
                 {artist.paypalEmail ? (
                   <>
                     Several songs cost less each, and those paid for wait for you:{' '}
-                    <Link to={`${paths.membersWorkshop}#release-plan`} className="link inline-block py-1">
+                    <Link to={`${paths.membersWorkshop.href}#release-plan`} className="link inline-block py-1">
                       plan your release
                     </Link>
                   </>

@@ -57,7 +57,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   const recalculate = () => {
     closeBreakdown()
     showToast({ title: 'Redirecting to Planning', description: 'Change the number of songs or how you sell them.' })
-    void navigate(`${paths.membersWorkshop}#release-plan`)
+    void navigate(`${paths.membersWorkshop.href}#release-plan`)
   }
 
   return (
@@ -65,7 +65,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
       <PageHeader
         title="Upload Songs"
         back={
-          <Link to={paths.membersWorkshop}>
+          <Link to={paths.membersWorkshop.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             Members Workshop
           </Link>
@@ -77,7 +77,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
               <a href="#your-songs">Your songs</a>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.publicShowcase}>Public Showcase</Link>
+              <Link to={paths.publicShowcase.href}>Public Showcase</Link>
             </Button>
           </>
         }
@@ -101,7 +101,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
       {artist.accountType === 'test' ? (
         <Banner title="Evaluation Mode - Upload Preview" className="mb-10">
           Look around and try the form. Nothing is charged, sent or stored with an evaluation G-Key.{' '}
-          <Link to={paths.godfreyChat} className="link">
+          <Link to={paths.godfreyChat.href} className="link">
             Contact Godfrey to upgrade
           </Link>
           .
@@ -114,7 +114,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
             className="mb-10"
             action={
               <Button asChild variant="quiet">
-                <Link to={`${paths.membersWorkshop}#payment`}>Connect it</Link>
+                <Link to={`${paths.membersWorkshop.href}#payment`}>Connect it</Link>
               </Button>
             }
           >
@@ -147,10 +147,10 @@ function SignInRequired() {
       actions={
         <>
           <Button asChild size="large">
-            <Link to={paths.gKeyLogin}>Sign in with your G-Key</Link>
+            <Link to={paths.gKeyLogin.href}>Sign in with your G-Key</Link>
           </Button>
           <Button asChild variant="quiet" size="large">
-            <Link to={paths.governanceInfo}>What is a G-Key?</Link>
+            <Link to={paths.governanceInfo.href}>What is a G-Key?</Link>
           </Button>
         </>
       }

@@ -69,7 +69,7 @@ export function UploadedSongs() {
       )}
       {read.data && read.data.length > 0 && (
         <Button asChild variant="quiet" className="mt-8">
-          <Link to={`${paths.membersWorkshop}#keymails`}>Create Keymails</Link>
+          <Link to={`${paths.membersWorkshop.href}#keymails`}>Create Keymails</Link>
         </Button>
       )}
     </Section>

@@ -24,7 +24,7 @@ export function useReturnAfterPayment(): () => void {
     })
     void cache.invalidateQueries({ queryKey: [buildUrl(getUploadCredits)] })
     leaving.current = setTimeout(() => {
-      if (!isUploading()) void navigate(paths.membersWorkshop)
+      if (!isUploading()) void navigate(paths.membersWorkshop.href)
     }, REDIRECT_DELAY_MS)
   }
 }

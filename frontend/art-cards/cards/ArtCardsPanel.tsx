@@ -30,7 +30,7 @@ export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
       title="Art cards"
       intro="Pictures in a numbered edition, sold in the gallery. Collectors pay straight into your PayPal account."
       action={
-        <Link to={paths.fineArtGallery} className="link inline-flex min-h-11 items-center">
+        <Link to={paths.fineArtGallery.href} className="link inline-flex min-h-11 items-center">
           See the gallery
         </Link>
       }
@@ -82,7 +82,7 @@ function CardRow({ card }: { card: ArtistCard }) {
       <div className="min-w-0">
         <p className="font-semibold">
           {card.state === 'published' ? (
-            <Link to={paths.fineArtCard(card.id)} className="link">
+            <Link to={paths.fineArtCard.href(card.id)} className="link">
               {card.title}
             </Link>
           ) : (

@@ -96,7 +96,7 @@ function CardDetails({ card }: { card: ArtCardDetail }) {
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <ShareButton title={`${card.title} by ${card.artist}`} />
             <Button variant="plain" asChild className="min-h-11">
-              <Link to={paths.fineArtGallery}>
+              <Link to={paths.fineArtGallery.href}>
                 <ArrowLeft aria-hidden="true" />
                 Back to the gallery
               </Link>
@@ -157,7 +157,7 @@ function CardNotFound() {
         message="Nothing hangs at this place. The address may be cut off, or it never was one of ours."
         action={
           <Button asChild>
-            <Link to={paths.fineArtGallery}>Back to the gallery</Link>
+            <Link to={paths.fineArtGallery.href}>Back to the gallery</Link>
           </Button>
         }
       />

@@ -62,10 +62,10 @@ export function FineArtPage() {
         actions={
           <>
             <Button size="large" asChild>
-              <Link to={paths.fineArtGallery}>Enter the gallery</Link>
+              <Link to={paths.fineArtGallery.href}>Enter the gallery</Link>
             </Button>
             <Button size="large" variant="quiet" asChild>
-              <Link to={paths.fineArtRegister}>Register as a collector</Link>
+              <Link to={paths.fineArtRegister.href}>Register as a collector</Link>
             </Button>
           </>
         }
@@ -89,7 +89,7 @@ export function FineArtPage() {
         layout="split"
         intro="A picture can be copied in a second. These three things tell the bought one from the rest."
         action={
-          <Link to={paths.fineArtVerify} className="link inline-flex min-h-11 items-center">
+          <Link to={paths.fineArtVerify.href} className="link inline-flex min-h-11 items-center">
             Check a code
           </Link>
         }
@@ -141,7 +141,7 @@ function FeaturedCards({ cards, pending }: { cards: ArtCard[]; pending: boolean 
 
 function FeaturedCard({ card, sizes, className = '' }: { card: ArtCard; sizes: string; className?: string }) {
   return (
-    <Link to={paths.fineArtCard(card.id)} className={`block ${className}`}>
+    <Link to={paths.fineArtCard.href(card.id)} className={`block ${className}`}>
       <ArtFrame card={card} sizes={sizes} isPriority />
     </Link>
   )

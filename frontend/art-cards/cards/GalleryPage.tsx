@@ -51,7 +51,7 @@ export function GalleryPage() {
           message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
           action={
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArt}>How art cards work</Link>
+              <Link to={paths.fineArt.href}>How art cards work</Link>
             </Button>
           }
         />
@@ -94,7 +94,7 @@ function GalleryItem({ card, first }: { card: ArtCard; first: boolean }) {
             <Money cents={Math.round(card.price * 100)} className="poster text-poster-s leading-tight tabular-nums" />
           </div>
           <Link
-            to={paths.fineArtCard(card.id)}
+            to={paths.fineArtCard.href(card.id)}
             className="inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
           >
             View Details<span className="sr-only"> of {card.title}</span>

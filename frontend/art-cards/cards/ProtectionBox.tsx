@@ -26,7 +26,7 @@ export function ProtectionBox({ cardId }: { cardId: string }) {
               <dt className="text-bone-2">Verification code</dt>
               <dd>
                 <Link
-                  to={`${paths.fineArtVerify}?code=${protection.data.verificationCode}`}
+                  to={`${paths.fineArtVerify.href}?code=${protection.data.verificationCode}`}
                   className="link code"
                   aria-label={`Verify code ${protection.data.verificationCode.slice(0, VISIBLE_CODE_LENGTH)}`}
                 >

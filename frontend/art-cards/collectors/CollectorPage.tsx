@@ -120,14 +120,14 @@ function CollectorAccount({ collector }: { collector: Collector }) {
         <>
           {wanted && (
             <Button size="large" variant="go" asChild>
-              <Link to={paths.fineArtCard(wanted)}>Back to your card</Link>
+              <Link to={paths.fineArtCard.href(wanted)}>Back to your card</Link>
             </Button>
           )}
           <Button size="large" asChild>
-            <Link to={paths.fineArtCollection}>Your collection</Link>
+            <Link to={paths.fineArtCollection.href}>Your collection</Link>
           </Button>
           <Button size="large" variant="quiet" asChild>
-            <Link to={paths.fineArtGallery}>The gallery</Link>
+            <Link to={paths.fineArtGallery.href}>The gallery</Link>
           </Button>
           <Button size="large" variant="quiet" onClick={() => void go()} busy={leaving} busyLabel="Signing out...">
             Sign out

@@ -25,7 +25,7 @@ export function SignInByLink({ token }: { token: string }) {
         lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
-            <Link to={paths.fineArtRegister} replace>
+            <Link to={paths.fineArtRegister.href} replace>
               Ask for a new link
             </Link>
           </Button>
@@ -76,5 +76,5 @@ export function SignInByLink({ token }: { token: string }) {
 function consumeReturnPath(): string {
   const wanted = getSessionItem('wantedCard')
   removeSessionItems('wantedCard')
-  return wanted ? paths.fineArtCard(wanted) : paths.fineArtGallery
+  return wanted ? paths.fineArtCard.href(wanted) : paths.fineArtGallery.href
 }

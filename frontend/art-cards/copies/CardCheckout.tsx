@@ -38,7 +38,7 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
       description: `“${card.title}” is yours. Your certificate and the full-resolution file are in your collection.`,
       variant: 'success',
     })
-    await navigate(paths.fineArtCollection)
+    await navigate(paths.fineArtCollection.href)
   }
   return (
     <section

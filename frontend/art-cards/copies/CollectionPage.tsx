@@ -44,7 +44,7 @@ export function CollectionPage() {
           lead="Here hangs what you own. Please log in to see it."
           actions={
             <Button size="large" asChild>
-              <Link to={paths.fineArtRegister}>Register or log in</Link>
+              <Link to={paths.fineArtRegister.href}>Register or log in</Link>
             </Button>
           }
         />
@@ -90,10 +90,10 @@ function Collection({
               </Button>
             )}
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArtGallery}>The gallery</Link>
+              <Link to={paths.fineArtGallery.href}>The gallery</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArtRegister}>Collector</Link>
+              <Link to={paths.fineArtRegister.href}>Collector</Link>
             </Button>
           </>
         }
@@ -109,7 +109,7 @@ function Collection({
           message="The first card you buy gets this lamp."
           action={
             <Button asChild>
-              <Link to={paths.fineArtGallery}>Enter the gallery</Link>
+              <Link to={paths.fineArtGallery.href}>Enter the gallery</Link>
             </Button>
           }
         />

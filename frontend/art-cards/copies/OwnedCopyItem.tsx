@@ -67,7 +67,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
             <dt>Certificate</dt>
             <dd>
               <Link
-                to={`${paths.fineArtVerify}?code=${copy.code}`}
+                to={`${paths.fineArtVerify.href}?code=${copy.code}`}
                 className="code underline underline-offset-4 focus-visible:outline-ink"
               >
                 {copy.code}

@@ -106,7 +106,11 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
         !isPending && (
           <p className={`mt-3 text-sm ${asksToLogIn ? 'text-lamp' : 'text-bone-3'}`}>
             Buying needs a collector’s name on the certificate:{' '}
-            <Link to={paths.fineArtRegister} className="link" onClick={() => setSessionItem('wantedCard', card.id)}>
+            <Link
+              to={paths.fineArtRegister.href}
+              className="link"
+              onClick={() => setSessionItem('wantedCard', card.id)}
+            >
               register or log in
             </Link>
             , it takes a minute.

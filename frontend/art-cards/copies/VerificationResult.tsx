@@ -60,7 +60,7 @@ export function VerificationResult({ finding: { card, certificate } }: { finding
           </div>
         </dl>
         <Link
-          to={paths.fineArtCard(card.id)}
+          to={paths.fineArtCard.href(card.id)}
           className="mt-6 inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
         >
           View Details<span className="sr-only"> of {card.title}</span>

@@ -41,7 +41,7 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
           })
           void signOutArtist(cache)
             .catch(() => undefined)
-            .then(() => navigate(paths.home))
+            .then(() => navigate(paths.home.href))
         },
         onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Nothing has changed.')),
       },

@@ -15,7 +15,7 @@ export function ConfirmPaymentEmailPage() {
   const confirm = useApiMutation(confirmPaymentEmail)
   const workshop = (
     <Button asChild variant="quiet">
-      <Link to={paths.membersWorkshop}>Go to your workshop</Link>
+      <Link to={paths.membersWorkshop.href}>Go to your workshop</Link>
     </Button>
   )
   return (

@@ -26,7 +26,7 @@ export function ProfilePanel({ artist }: { artist: ArtistData }) {
         profile.data &&
         !evaluating && (
           <Button asChild variant="quiet">
-            <Link to={paths.artist(profile.data.id)}>See your page</Link>
+            <Link to={paths.artist.href(profile.data.id)}>See your page</Link>
           </Button>
         )
       }

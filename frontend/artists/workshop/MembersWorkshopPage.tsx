@@ -23,7 +23,7 @@ import { WorkshopSections } from './WorkshopSections.tsx'
 
 export function MembersWorkshopPage() {
   return (
-    <RequireArtist title="Members Workshop" fallback={<Navigate to={paths.gKeyLogin} replace />}>
+    <RequireArtist title="Members Workshop" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
       {(artist) => <Workshop artist={artist} />}
     </RequireArtist>
   )
@@ -39,13 +39,13 @@ function Workshop({ artist }: { artist: ArtistData }) {
         actions={
           <>
             <Button asChild>
-              <Link to={paths.privateGreenRoom}>Private Green Room</Link>
+              <Link to={paths.privateGreenRoom.href}>Private Green Room</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.uploadSongs}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.publicShowcase}>Public Showcase</Link>
+              <Link to={paths.publicShowcase.href}>Public Showcase</Link>
             </Button>
             <SignOutButton />
           </>
@@ -56,7 +56,7 @@ function Workshop({ artist }: { artist: ArtistData }) {
         <Banner title="Evaluation mode" className="mb-10">
           You can look into every room and preview uploads and Keymails. Payments and real Keymails need a production
           G-Key:{' '}
-          <Link to={paths.godfreyChat} className="link">
+          <Link to={paths.godfreyChat.href} className="link">
             contact Godfrey to upgrade
           </Link>
           .

@@ -20,9 +20,9 @@ const TARGETS = [
 type Target = (typeof TARGETS)[number]['value']
 
 const TARGET_PATHS: Record<Exclude<Target, 'custom'>, string> = {
-  showcase: paths.publicShowcase,
-  keymail: paths.generateIncome,
-  greenroom: paths.privateGreenRoom,
+  showcase: paths.publicShowcase.href,
+  keymail: paths.generateIncome.href,
+  greenroom: paths.privateGreenRoom.href,
 }
 
 const QR_OPTIONS = {

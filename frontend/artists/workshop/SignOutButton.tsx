@@ -17,7 +17,7 @@ export function SignOutButton() {
     try {
       await signOutArtist(cache)
       showToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
-      await navigate(paths.gKeyLogin)
+      await navigate(paths.gKeyLogin.href)
     } catch (error) {
       setBusy(false)
       showToast({

@@ -18,10 +18,10 @@ export function ComingSoon() {
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link to={paths.uploadSongs}>Upload Songs</Link>
+          <Link to={paths.uploadSongs.href}>Upload Songs</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.membersWorkshop}>Members Workshop</Link>
+          <Link to={paths.membersWorkshop.href}>Members Workshop</Link>
         </Button>
       </div>
       <dl className="mt-12 grid border-t border-wall-3 md:grid-cols-3">

@@ -48,7 +48,7 @@ export function FeaturedArtists({ preview }: { preview: Preview }) {
           message="The first artist who publishes a song stands here."
           action={
             <Button asChild>
-              <Link to={paths.governanceInfo}>How artists begin</Link>
+              <Link to={paths.governanceInfo.href}>How artists begin</Link>
             </Button>
           }
         />
@@ -93,7 +93,7 @@ function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; previ
           <li key={song.id} className="flex items-center gap-4 border-wall-3 px-5 py-3 [&+&]:border-t">
             <PreviewButton song={song} preview={preview} />
             <div className="min-w-0 grow">
-              <Link to={paths.song(song.id)} className="block truncate py-1 font-semibold hover:text-brass-light">
+              <Link to={paths.song.href(song.id)} className="block truncate py-1 font-semibold hover:text-brass-light">
                 {song.title}
               </Link>
               <p className="text-sm text-bone-3 tabular-nums">

@@ -20,7 +20,7 @@ export function PublicShowcasePage() {
         className="[&_h1]:leading-[1.02]"
         back={
           <Button variant="quiet" asChild>
-            <Link to={paths.home}>
+            <Link to={paths.home.href}>
               <ArrowLeft aria-hidden="true" />
               Back to Home
             </Link>

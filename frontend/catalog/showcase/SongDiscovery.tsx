@@ -64,7 +64,10 @@ export function SongDiscovery({ preview }: { preview: Preview }) {
         ))}
       </ul>
       <p className="mt-8">
-        <Link to={q ? `${paths.browseMusic}?q=${encodeURIComponent(q)}` : paths.browseMusic} className="link py-2">
+        <Link
+          to={q ? `${paths.browseMusic.href}?q=${encodeURIComponent(q)}` : paths.browseMusic.href}
+          className="link py-2"
+        >
           All songs, with their covers
         </Link>
       </p>
@@ -82,7 +85,7 @@ function ShowcaseSong({ song, preview }: { song: CatalogSong; preview: Preview }
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="line-clamp-2 leading-snug font-semibold break-words">
-              <Link to={paths.song(song.id)} className="hover:text-brass-light">
+              <Link to={paths.song.href(song.id)} className="hover:text-brass-light">
                 {song.title}
               </Link>
             </h3>

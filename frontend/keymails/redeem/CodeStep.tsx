@@ -145,7 +145,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           </Button>
           {session.data && session.data.fans.length > 0 && (
             <Button variant="go" asChild>
-              <Link to={paths.privateGreenRoom}>Open my Green Room</Link>
+              <Link to={paths.privateGreenRoom.href}>Open my Green Room</Link>
             </Button>
           )}
         </div>
@@ -163,7 +163,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           then ask whoever wrote it.
         </p>
         <Button variant="plain" asChild className="mt-5 min-h-11">
-          <Link to={paths.browseMusic}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>Browse Music</Link>
         </Button>
       </aside>
     </div>

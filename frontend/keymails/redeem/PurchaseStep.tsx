@@ -53,7 +53,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    if (location.pathname === paths.redeemKeymail) void navigate(paths.privateGreenRoom, { replace: true })
+    if (location.pathname === paths.redeemKeymail.href) void navigate(paths.privateGreenRoom.href, { replace: true })
   }
   const refused = (error: ApiError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
 
@@ -94,7 +94,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
 
           {admitted ? (
             <Button variant="go" size="large" className="mt-7 w-full" asChild>
-              <Link to={paths.privateGreenRoom} replace>
+              <Link to={paths.privateGreenRoom.href} replace>
                 Enter the Green Room
               </Link>
             </Button>

@@ -213,7 +213,7 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
             label={
               <>
                 I accept the{' '}
-                <Link to={paths.termsOfService} className="link">
+                <Link to={paths.termsOfService.href} className="link">
                   Terms of Service
                 </Link>{' '}
                 and the non-refundable $25 upload fee.
