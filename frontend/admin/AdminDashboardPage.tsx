@@ -63,14 +63,19 @@ function VerifiedDashboard() {
 }
 
 function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
-  const [search, change] = useSearchState()
-  const waiting = useStaffQuery(listReviews, onExpired)
+  const [search, setSearch] = useSearchState()
+  const openReviews = useStaffQuery(listReviews, onExpired)
 
   const tabs = [
-    { value: 'numbers', label: 'Numbers', panel: <AnalyticsTab waiting={waiting.data} onExpired={onExpired} /> },
+    {
+      value: 'numbers',
+      label: 'Numbers',
+      panel: <AnalyticsTab openReviews={openReviews.data} onExpired={onExpired} />,
+    },
     {
       value: 'reviews',
-      label: waiting.data && waiting.data.total > 0 ? `Reviews (${formatCount(waiting.data.total)})` : 'Reviews',
+      label:
+        openReviews.data && openReviews.data.total > 0 ? `Reviews (${formatCount(openReviews.data.total)})` : 'Reviews',
       panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
     ...(isAdmin
@@ -87,27 +92,27 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
       label="Admin Dashboard"
       tabs={tabs}
       value={open}
-      onChange={(value) => change({ tab: value === 'numbers' ? '' : value })}
+      onChange={(value) => setSearch({ tab: value === 'numbers' ? '' : value })}
     />
   )
 }
 
 interface AnalyticsTabProps {
-  waiting: EndpointReply<typeof listReviews> | undefined
+  openReviews: EndpointReply<typeof listReviews> | undefined
   onExpired: () => void
 }
 
-function AnalyticsTab({ waiting, onExpired }: AnalyticsTabProps) {
-  const [search, change] = useSearchState()
+function AnalyticsTab({ openReviews, onExpired }: AnalyticsTabProps) {
+  const [search, setSearch] = useSearchState()
   const period = parsePeriod(search.get('filter'))
   const numbers = useStaffQuery(getAdminAnalytics, onExpired, { query: { filter: period } })
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <PeriodControl period={period} onChange={(filter) => change({ filter: filter === 'all' ? '' : filter })} />
-        {waiting && (
-          <Button variant="plain" className="text-sm" onClick={() => change({ tab: 'reviews' })}>
-            {formatWaitingReviews(waiting)}
+        <PeriodControl period={period} onChange={(filter) => setSearch({ filter: filter === 'all' ? '' : filter })} />
+        {openReviews && (
+          <Button variant="plain" className="text-sm" onClick={() => setSearch({ tab: 'reviews' })}>
+            {formatWaitingReviews(openReviews)}
           </Button>
         )}
       </div>
@@ -125,13 +130,13 @@ function AnalyticsTab({ waiting, onExpired }: AnalyticsTabProps) {
   )
 }
 
-function parsePeriod(typed: string | null): AdminPeriod {
-  return typed && Object.hasOwn(PERIOD_DAYS, typed) ? (typed as AdminPeriod) : 'all'
+function parsePeriod(parameter: string | null): AdminPeriod {
+  return parameter && Object.hasOwn(PERIOD_DAYS, parameter) ? (parameter as AdminPeriod) : 'all'
 }
 
 function formatWaitingReviews({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
   if (total === 0) return 'No review waits'
   const overdue = reviews.filter((review) => review.overdue).length
-  const waits = total === 1 ? '1 review waits' : `${formatCount(total)} reviews wait`
-  return overdue > 0 ? `${waits}, ${overdue} overdue` : waits
+  const text = total === 1 ? '1 review waits' : `${formatCount(total)} reviews wait`
+  return overdue > 0 ? `${text}, ${overdue} overdue` : text
 }

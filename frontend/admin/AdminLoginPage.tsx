@@ -16,13 +16,13 @@ export function AdminLoginPage() {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const enter = useApiMutation(signInStaff)
-  const busy = enter.isPending
+  const signIn = useApiMutation(signInStaff)
+  const busy = signIn.isPending
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!password || busy) return
-    enter.mutate(
+    signIn.mutate(
       { body: { password } },
       {
         onSuccess: ({ sessionId }) => {
@@ -31,9 +31,9 @@ export function AdminLoginPage() {
           void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard.href : paths.adminDashboard.href)
         },
         onError: (error) => {
-          const answered = error instanceof ApiError && error.status < 500
+          const isRejected = error instanceof ApiError && error.status < 500
           showToast(
-            answered
+            isRejected
               ? {
                   title: 'Access Denied',
                   description: getErrorMessage(error, 'Invalid admin password'),

@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<AuditLine>[] = [
 function SubjectLink({ subject }: { subject: string }) {
   const [kind] = subject.split(':')
   const name = <span className="code text-xs break-all">{subject}</span>
-  return subjectKinds.some((known) => known === kind) ? (
+  return subjectKinds.some((option) => option === kind) ? (
     <Link to={`?tab=search&story=${subject}`} className="link">
       {name}
     </Link>
@@ -52,30 +52,30 @@ function SubjectLink({ subject }: { subject: string }) {
 
 /** Staff actions, append-only. The filter is kept in the URL. */
 export function AuditLog() {
-  const [search, change] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const [q, action, before] = ['aq', 'action', 'before'].map((name) => search.get(name) ?? '')
   const [typed, setTyped] = useState(q ?? '')
-  const [saving, setSaving] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
   const filter = { ...(q && { q }), ...(action && { action }) }
-  const read = useApiQuery(listAuditEntries, {
+  const entries = useApiQuery(listAuditEntries, {
     query: { ...filter, ...(before && { before }) },
     headers: getStaffHeaders(),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change({ aq: typed.trim(), before: '' })
+    setSearch({ aq: typed.trim(), before: '' })
   }
-  const save = async () => {
-    setSaving(true)
+  const exportCsv = async () => {
+    setIsExporting(true)
     try {
       await downloadFile(buildUrl(exportAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
     } catch {
       showToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
     } finally {
-      setSaving(false)
+      setIsExporting(false)
     }
   }
-  const lines = read.data?.lines ?? []
+  const lines = entries.data?.lines ?? []
   return (
     <>
       <form onSubmit={submit} role="search" className="mb-5 flex flex-wrap items-end gap-3">
@@ -94,32 +94,32 @@ export function AuditLog() {
           aria-label="What was done"
           value={action ?? ''}
           className="min-h-12"
-          onChange={(event) => change({ action: event.currentTarget.value, before: '' })}
+          onChange={(event) => setSearch({ action: event.currentTarget.value, before: '' })}
         >
           <option value="">Everything</option>
-          {read.data?.actions.map((known) => (
-            <option key={known} value={known}>
-              {formatAction(known)}
+          {entries.data?.actions.map((option) => (
+            <option key={option} value={option}>
+              {formatAction(option)}
             </option>
           ))}
         </Select>
         <Button type="submit" variant="quiet">
           Search
         </Button>
-        <Button variant="quiet" onClick={() => void save()} busy={saving}>
+        <Button variant="quiet" onClick={() => void exportCsv()} busy={isExporting}>
           Save as CSV
         </Button>
       </form>
-      {read.isError && (
+      {entries.isError && (
         <ErrorState
           title="The log could not be read"
-          message={getErrorMessage(read.error, 'We could not reach the house.')}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
+          message={getErrorMessage(entries.error, 'We could not reach the house.')}
+          onRetry={() => void entries.refetch()}
+          busy={entries.isFetching}
         />
       )}
-      {read.isPending && <Skeleton className="h-60" />}
-      {read.data && (
+      {entries.isPending && <Skeleton className="h-60" />}
+      {entries.data && (
         <Table<AuditLine>
           caption="Audit log, latest first"
           columns={COLUMNS}
@@ -130,12 +130,12 @@ export function AuditLog() {
       )}
       <div className="mt-5 flex gap-3">
         {before && (
-          <Button variant="quiet" onClick={() => change({ before: '' })}>
+          <Button variant="quiet" onClick={() => setSearch({ before: '' })}>
             Back to the latest
           </Button>
         )}
-        {read.data?.more && (
-          <Button variant="quiet" onClick={() => change({ before: lines.at(-1)?.id ?? '' })}>
+        {entries.data?.more && (
+          <Button variant="quiet" onClick={() => setSearch({ before: lines.at(-1)?.id ?? '' })}>
             Earlier lines
           </Button>
         )}

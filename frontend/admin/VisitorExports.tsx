@@ -16,12 +16,12 @@ const EXPORTS = [
 
 /** CSV exports of subscribers, free graphics and feedback. */
 export function VisitorExports() {
-  const fetching = useMutation({
+  const download = useMutation({
     mutationFn: async (list: (typeof EXPORTS)[number][0]) => {
-      const answer = await fetch(buildUrl(exportVisitorList, { params: { list } }), { headers: getStaffHeaders() })
-      if (!answer.ok) throw new ApiError(answer.status, await answer.text())
+      const response = await fetch(buildUrl(exportVisitorList, { params: { list } }), { headers: getStaffHeaders() })
+      if (!response.ok) throw new ApiError(response.status, await response.text())
       const link = document.createElement('a')
-      link.href = URL.createObjectURL(await answer.blob())
+      link.href = URL.createObjectURL(await response.blob())
       link.download = `tunemaker-${list}.csv`
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
@@ -40,8 +40,8 @@ export function VisitorExports() {
           <Button
             key={list}
             variant="quiet"
-            busy={fetching.isPending && fetching.variables === list}
-            onClick={() => fetching.mutate(list)}
+            busy={download.isPending && download.variables === list}
+            onClick={() => download.mutate(list)}
           >
             <Download aria-hidden="true" />
             {label} (CSV)

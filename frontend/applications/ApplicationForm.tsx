@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'
-import { errors as refusals } from '#contract/artists'
+import { errors as apiErrors } from '#contract/artists'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
@@ -44,12 +44,12 @@ export function ApplicationForm() {
     setSessionItem('applicationDraft', Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])))
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }))
   }
-  const text = (name: TextFieldName) => ({
+  const textProps = (name: TextFieldName) => ({
     name,
     value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
-  const box = (name: CheckboxName) => ({
+  const checkboxProps = (name: CheckboxName) => ({
     name,
     checked: fields[name],
     onChange: (event: { currentTarget: { checked: boolean } }) => change({ [name]: event.currentTarget.checked }),
@@ -57,7 +57,7 @@ export function ApplicationForm() {
   })
   const chooseDocument = (file: File | undefined) => {
     if (file && !DOCUMENT_PATTERN.test(file.name)) {
-      setErrors({ ...errors, copyrightDocument: refusals['application-document-type'].message })
+      setErrors({ ...errors, copyrightDocument: apiErrors['application-document-type'].message })
     } else if (file && file.size > APPLICATION_DOCUMENT_MAX_BYTES) {
       setErrors({ ...errors, copyrightDocument: 'The copyright document must be under 10MB.' })
     } else {
@@ -65,7 +65,7 @@ export function ApplicationForm() {
     }
   }
 
-  const refused = (error: unknown) => {
+  const onRejected = (error: unknown) => {
     const description = getErrorMessage(
       error,
       'We could not reach the house. Everything you typed is kept; please try again.',
@@ -79,11 +79,11 @@ export function ApplicationForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = validateApplication(fields)
-    setErrors(found)
-    if (Object.keys(found).length > 0) {
+    const invalid = validateApplication(fields)
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
-      if (found.ageConfirmed || found.copyrightConfirmed || found.termsAccepted) {
+      if (invalid.ageConfirmed || invalid.copyrightConfirmed || invalid.termsAccepted) {
         showToast({
           title: 'Verification Required',
           description: 'Please accept all required confirmations to proceed.',
@@ -102,7 +102,7 @@ export function ApplicationForm() {
         })
         void navigate(buildTrackingPath(trackingNumber))
       },
-      onError: refused,
+      onError: onRejected,
     })
   }
 
@@ -122,10 +122,10 @@ export function ApplicationForm() {
           >
             <div className="grid items-start gap-6 sm:grid-cols-2">
               <Field label="Full legal name" error={errors.fullName} required>
-                <TextInput {...text('fullName')} maxLength={200} autoComplete="name" />
+                <TextInput {...textProps('fullName')} maxLength={200} autoComplete="name" />
               </Field>
               <Field label="Artist / stage name" error={errors.artistName} required>
-                <TextInput {...text('artistName')} maxLength={200} autoComplete="off" />
+                <TextInput {...textProps('artistName')} maxLength={200} autoComplete="off" />
               </Field>
               <Field
                 label="Email"
@@ -134,7 +134,7 @@ export function ApplicationForm() {
                 required
               >
                 <TextInput
-                  {...text('email')}
+                  {...textProps('email')}
                   type="email"
                   autoComplete="email"
                   autoCapitalize="none"
@@ -143,7 +143,7 @@ export function ApplicationForm() {
                 />
               </Field>
               <Field label="Phone" error={errors.phone} optional>
-                <TextInput {...text('phone')} type="tel" autoComplete="tel" maxLength={40} />
+                <TextInput {...textProps('phone')} type="tel" autoComplete="tel" maxLength={40} />
               </Field>
             </div>
           </Section>
@@ -155,7 +155,7 @@ export function ApplicationForm() {
                 hint="Titles, registration numbers and dates, one a line."
                 required
               >
-                <TextArea {...text('copyrightDetails')} maxLength={5000} />
+                <TextArea {...textProps('copyrightDetails')} maxLength={5000} />
               </Field>
               <Field label="Copyright document" error={errors.copyrightDocument} optional>
                 <FileDrop
@@ -178,15 +178,15 @@ export function ApplicationForm() {
           <Section title="Your word" layout="split">
             <div className="grid gap-2">
               <Checkbox
-                {...box('ageConfirmed')}
+                {...checkboxProps('ageConfirmed')}
                 label="I am 18 years or older and have the legal capacity to enter into this agreement."
               />
               <Checkbox
-                {...box('copyrightConfirmed')}
+                {...checkboxProps('copyrightConfirmed')}
                 label="I certify that I hold the copyright in the works I named and will upload."
               />
               <Checkbox
-                {...box('termsAccepted')}
+                {...checkboxProps('termsAccepted')}
                 label={
                   <>
                     I accept the{' '}

@@ -122,7 +122,7 @@ const STATE_TITLES: Record<ApplicationState, string> = {
 
 function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
   const resend = useApiMutation(resendApplicationLink)
-  const press = () =>
+  const submit = () =>
     resend.mutate(
       { params: { trackingNumber } },
       {
@@ -143,7 +143,7 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
     )
   return (
     <div className="mt-6">
-      <Button variant="quiet" busy={resend.isPending} busyLabel="Sending..." onClick={press}>
+      <Button variant="quiet" busy={resend.isPending} busyLabel="Sending..." onClick={submit}>
         Send the mail again
       </Button>
       <p className="mt-3 text-sm text-bone-3">Nothing there? Look among the unwanted mail too.</p>
@@ -156,9 +156,9 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
  * unmounts the button.
  */
 function usePaidToast(state: ApplicationState) {
-  const before = useRef(state)
+  const previous = useRef(state)
   useEffect(() => {
-    if (before.current === 'confirmed' && state !== 'confirmed') {
+    if (previous.current === 'confirmed' && state !== 'confirmed') {
       removeSessionItems('paypalOrder')
       showToast({
         title: 'Payment Successful!',
@@ -166,7 +166,7 @@ function usePaidToast(state: ApplicationState) {
         variant: 'success',
       })
     }
-    before.current = state
+    previous.current = state
   }, [state])
 }
 

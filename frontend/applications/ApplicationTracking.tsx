@@ -21,26 +21,26 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 export function ApplicationTracking({ trackingNumber }: { trackingNumber: string }) {
   const params = { trackingNumber }
   const queryKey = [buildUrl(getApplication, { params })]
-  const known = useQueryClient().getQueryData<TrackedApplication>(queryKey)
-  const line = useApplicationStream(trackingNumber, known !== undefined && !isDecided(known.state))
-  const followed = useQuery({
+  const cached = useQueryClient().getQueryData<TrackedApplication>(queryKey)
+  const streamStatus = useApplicationStream(trackingNumber, cached !== undefined && !isDecided(cached.state))
+  const application = useQuery({
     queryKey,
     queryFn: ({ signal }) => sendRequest(getApplication, { params, signal }),
     // Stop polling an unknown tracking number: every request would count as a guess.
     refetchInterval: ({ state }) =>
-      line === 'live' || isDecided(state.data?.state) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
+      streamStatus === 'live' || isDecided(state.data?.state) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
     refetchOnMount: 'always',
   })
-  const again = () => void followed.refetch()
+  const refetch = () => void application.refetch()
 
-  if (isNotFound(followed.error)) {
+  if (isNotFound(application.error)) {
     return (
       <>
         <PageHeader
           title="No such application"
           lead="Nobody has applied under this tracking number. Please compare it with the mail that we sent you."
         />
-        <TrackingNumberForm typed={trackingNumber} />
+        <TrackingNumberForm number={trackingNumber} />
         <p className="mt-8 text-bone-2">
           Not applied yet?{' '}
           <Link to={paths.governanceTracker.href} className="link inline-block py-2">
@@ -50,16 +50,17 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
       </>
     )
   }
-  if (followed.data) return <ApplicationStatus application={followed.data} offline={followed.isError} refresh={again} />
-  if (followed.isError) {
+  if (application.data)
+    return <ApplicationStatus application={application.data} offline={application.isError} refresh={refetch} />
+  if (application.isError) {
     return (
       <>
         <PageHeader title="Your application" />
         <ErrorState
           title="Your application could not be read"
-          message={getErrorMessage(followed.error, 'We could not reach the house. Nothing is lost.')}
-          onRetry={again}
-          busy={followed.isFetching}
+          message={getErrorMessage(application.error, 'We could not reach the house. Nothing is lost.')}
+          onRetry={refetch}
+          busy={application.isFetching}
         />
       </>
     )

@@ -9,7 +9,7 @@ import { buildTrackingPath } from './build-tracking-path.ts'
 export function ConfirmApplication({ token }: { token: string }) {
   const confirm = useApiMutation(confirmApplication)
   const navigate = useNavigate()
-  const press = () =>
+  const submit = () =>
     confirm.mutate(
       { body: { token } },
       {
@@ -25,7 +25,7 @@ export function ConfirmApplication({ token }: { token: string }) {
       lead="You applied for a G-Key with the mail address that this link was sent to. Confirm that it is yours."
       token={token}
       confirm={confirm}
-      onConfirm={press}
+      onConfirm={submit}
       expiredMessage="It has been used, or is older than 24 hours. If you pressed the button before, all is done. Your tracking number shows where the application stands, and there you can ask for a new link."
       expiredActions={<TrackingNumberForm />}
       ignoreHint="If you did not apply, close this page and nothing happens."

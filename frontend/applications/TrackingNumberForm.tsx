@@ -8,18 +8,18 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { buildTrackingPath } from './build-tracking-path.ts'
 
 /** Opens an application by its tracking number. */
-export function TrackingNumberForm({ typed: before = '' }: { typed?: string }) {
-  const [typed, setTyped] = useState(before)
+export function TrackingNumberForm({ number: initialNumber = '' }: { number?: string }) {
+  const [number, setNumber] = useState(initialNumber)
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (TRACKING_NUMBER_PATTERN.test(typed)) {
-      void navigate(buildTrackingPath(typed))
+    if (TRACKING_NUMBER_PATTERN.test(number)) {
+      void navigate(buildTrackingPath(number))
     } else {
-      setError(typed ? 'A tracking number looks like TM-20261120-K7Q2M9XA.' : 'The tracking number is missing.')
+      setError(number ? 'A tracking number looks like TM-20261120-K7Q2M9XA.' : 'The tracking number is missing.')
       focusFirstError(form.current)
     }
   }
@@ -28,9 +28,9 @@ export function TrackingNumberForm({ typed: before = '' }: { typed?: string }) {
     <form ref={form} onSubmit={submit} noValidate aria-label="Follow an application" className="max-w-xl">
       <Field label="Tracking number" hint="It stands in the mail that we sent you." error={error} required>
         <CodeInput
-          value={typed}
+          value={number}
           onChange={(code) => {
-            setTyped(code)
+            setNumber(code)
             setError('')
           }}
           placeholder="TM-"

@@ -23,13 +23,14 @@ export async function sendApplication({
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value).trim())
   if (copyrightDocument) form.set('copyrightDocument', copyrightDocument)
-  const answer = await fetch(buildUrl(createApplication), {
+  const response = await fetch(buildUrl(createApplication), {
     method: createApplication.method,
     credentials: 'include',
     headers: { accept: 'application/json' },
     body: form,
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('retry-after'))
+  const text = await response.text()
+  if (!response.ok)
+    throw new ApiError(response.status, text || response.statusText, response.headers.get('retry-after'))
   return JSON.parse(text) as EndpointReply<typeof createApplication>
 }

@@ -8,7 +8,7 @@ interface ArtFrameProps {
   card: { artworkImageUrl: string; imageWidths: number[]; aspectRatio: number | null; title: string; artist: string }
   sizes: string
   isPriority?: boolean
-  /** Turns the lamp off: every copy is sold, or the certificate is void. */
+  /** Renders the lamp unlit: every copy is sold, or the certificate is void. */
   isDimmed?: boolean
   /** Rendered below the frame, for example a badge. */
   children?: ReactNode

@@ -12,10 +12,10 @@ interface ArtImageProps {
 
 /** The public image of a card, in the width the screen needs. */
 export function ArtImage({ card, alt, sizes, isPriority = false, className }: ArtImageProps) {
-  const { artworkImageUrl: address } = card
+  const { artworkImageUrl: url } = card
   return (
     <img
-      src={address}
+      src={url}
       srcSet={buildSrcSet(card) || undefined}
       sizes={sizes}
       alt={alt}

@@ -24,11 +24,11 @@ const PAPER_CLASSES: Record<Rarity, string> = {
 export const formatRarity = (rarity: Rarity) => rarity.slice(0, 1).toUpperCase() + rarity.slice(1)
 
 /** The rarity's name and its rank as pips. */
-export function RarityBadge({ rarity, on = 'wall' }: { rarity: Rarity; on?: 'wall' | 'paper' }) {
+export function RarityBadge({ rarity, surface = 'wall' }: { rarity: Rarity; surface?: 'wall' | 'paper' }) {
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${
-        on === 'paper' ? PAPER_CLASSES[rarity] : DARK_CLASSES[rarity]
+        surface === 'paper' ? PAPER_CLASSES[rarity] : DARK_CLASSES[rarity]
       }`}
     >
       <span aria-hidden="true" className="flex gap-[3px]">

@@ -29,72 +29,72 @@ const isInstant = (kind: CorrectionKind) => (INSTANT_KINDS as readonly string[])
 
 /** Form for one correction: shows the current value, takes the new one and asks for confirmation before sending. */
 export function CorrectionForm() {
-  const things = useApiQuery(listCorrectableValues)
-  if (things.isError) {
+  const values = useApiQuery(listCorrectableValues)
+  if (values.isError) {
     return (
       <ErrorState
         title="Your things could not be read"
-        message={getErrorMessage(things.error, 'We could not reach the house.')}
-        onRetry={() => void things.refetch()}
-        busy={things.isFetching}
+        message={getErrorMessage(values.error, 'We could not reach the house.')}
+        onRetry={() => void values.refetch()}
+        busy={values.isFetching}
       />
     )
   }
-  if (!things.data) return <Skeleton className="h-96" />
-  return <CorrectionFields things={things.data} />
+  if (!values.data) return <Skeleton className="h-96" />
+  return <CorrectionFields values={values.data} />
 }
 
-function CorrectionFields({ things }: { things: Correctables }) {
+function CorrectionFields({ values }: { values: Correctables }) {
   const [kind, setKind] = useState<CorrectionKind>('song-title')
-  const [chosen, setChosen] = useState('')
-  const [becomes, setBecomes] = useState('')
+  const [subject, setSubject] = useState('')
+  const [newValue, setNewValue] = useState('')
   const [problem, setProblem] = useState<{ field: 'chosen' | 'becomes'; text: string }>()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const request = useApiMutation(requestCorrection, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
-  const choices = buildChoices(kind, things)
-  const choice = choices?.find(({ id }) => id === chosen)
-  const was = choice?.was ?? (kind === 'bio' ? things.bio : kind === 'contact-email' ? things.email : '')
+  const choices = buildChoices(kind, values)
+  const choice = choices?.find(({ id }) => id === subject)
+  const currentValue = choice?.was ?? (kind === 'bio' ? values.bio : kind === 'contact-email' ? values.email : '')
 
-  const look = (event: FormEvent) => {
+  const review = (event: FormEvent) => {
     event.preventDefault()
     if (choices && !choice) return setProblem({ field: 'chosen', text: 'Please choose which one.' })
-    if (kind === 'keymail-code' && !chosen.trim())
+    if (kind === 'keymail-code' && !subject.trim())
       return setProblem({ field: 'chosen', text: 'Please enter the Keymail code.' })
-    if (!becomes.trim()) return setProblem({ field: 'becomes', text: 'Please say what it should say.' })
+    if (!newValue.trim()) return setProblem({ field: 'becomes', text: 'Please say what it should say.' })
     setProblem(undefined)
-    return setAsking(true)
+    return setIsConfirming(true)
   }
   const send = () =>
     request.mutate(
-      { body: { kind, becomes, ...(choices ? { subjectId: chosen } : { subject: chosen }) } },
+      { body: { kind, becomes: newValue, ...(choices ? { subjectId: subject } : { subject }) } },
       {
         onSuccess: (correction) => {
-          setAsking(false)
-          setBecomes('')
-          setChosen('')
+          setIsConfirming(false)
+          setNewValue('')
+          setSubject('')
           showToast(buildToast(correction))
         },
-        onError: (refusal) => {
-          setAsking(false)
+        onError: (error) => {
+          setIsConfirming(false)
           setProblem({
             field: 'becomes',
-            text: getErrorMessage(refusal, 'We could not reach the house. Nothing was changed.'),
+            text: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
           })
         },
       },
     )
 
   return (
-    <form aria-label="Correction" onSubmit={look} noValidate className="grid max-w-[40rem] gap-6">
+    <form aria-label="Correction" onSubmit={review} noValidate className="grid max-w-[40rem] gap-6">
       <Field label="What is wrong">
         <Select
           value={kind}
           onChange={(event) => {
             setKind(event.target.value as CorrectionKind)
-            setChosen('')
-            setBecomes('')
+            setSubject('')
+            setNewValue('')
             setProblem(undefined)
           }}
         >
@@ -107,7 +107,7 @@ function CorrectionFields({ things }: { things: Correctables }) {
       </Field>
       {choices && (
         <Field label="Which one" error={problem?.field === 'chosen' && problem.text}>
-          <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <Select value={subject} onChange={(event) => setSubject(event.target.value)}>
             <option value="">{choices.length > 0 ? 'Choose' : 'You have none yet'}</option>
             {choices.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -120,18 +120,18 @@ function CorrectionFields({ things }: { things: Correctables }) {
       {kind === 'keymail-code' && (
         <Field label="Keymail code" error={problem?.field === 'chosen' && problem.text}>
           <TextInput
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
             maxLength={40}
             autoComplete="off"
           />
         </Field>
       )}
-      {was && (
+      {currentValue && (
         <div>
           <p className="mb-2 text-sm font-semibold">It says now</p>
           <p className="whitespace-pre-wrap text-bone-2 [overflow-wrap:anywhere]">
-            {kind === 'price' ? `$${was}` : was}
+            {kind === 'price' ? `$${currentValue}` : currentValue}
           </p>
         </div>
       )}
@@ -142,13 +142,13 @@ function CorrectionFields({ things }: { things: Correctables }) {
       >
         {kind === 'song-title' || kind === 'price' || kind === 'contact-email' || kind === 'payment-account' ? (
           <TextInput
-            value={becomes}
-            onChange={(event) => setBecomes(event.target.value)}
+            value={newValue}
+            onChange={(event) => setNewValue(event.target.value)}
             {...(kind === 'price' ? { prefix: '$', inputMode: 'decimal' as const } : {})}
             {...(kind.endsWith('email') || kind === 'payment-account' ? { inputMode: 'email' as const } : {})}
           />
         ) : (
-          <TextArea value={becomes} onChange={(event) => setBecomes(event.target.value)} />
+          <TextArea value={newValue} onChange={(event) => setNewValue(event.target.value)} />
         )}
       </Field>
       <Button type="submit" className="justify-self-start">
@@ -156,8 +156,8 @@ function CorrectionFields({ things }: { things: Correctables }) {
       </Button>
       <Dialog
         title="Is this right?"
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         actions={
           <>
             <DialogClose>
@@ -170,16 +170,18 @@ function CorrectionFields({ things }: { things: Correctables }) {
         }
       >
         <dl className="grid gap-4">
-          {was && (
+          {currentValue && (
             <div>
               <dt className="text-sm text-bone-3">It says now</dt>
-              <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{kind === 'price' ? `$${was}` : was}</dd>
+              <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {kind === 'price' ? `$${currentValue}` : currentValue}
+              </dd>
             </div>
           )}
           <div>
             <dt className="text-sm text-bone-3">{KIND_LABELS[kind]}</dt>
             <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {kind === 'price' ? `$${becomes.replace(/^\$/, '')}` : becomes}
+              {kind === 'price' ? `$${newValue.replace(/^\$/, '')}` : newValue}
             </dd>
           </div>
         </dl>

@@ -32,26 +32,26 @@ const STATE_BADGES: Record<CorrectionState, { says: string; tone: 'plain' | 'bra
 
 /** The artist's corrections, newest first. Applied ones can be undone for an hour. */
 export function CorrectionHistory() {
-  const read = useApiQuery(listCorrections, { everySeconds: 60 })
+  const corrections = useApiQuery(listCorrections, { everySeconds: 60 })
   return (
     <Section title="Corrections" intro="By form or in conversation with Godfrey." layout="split">
-      {read.isError ? (
+      {corrections.isError ? (
         <ErrorState
           title="Your corrections could not be read"
-          message={getErrorMessage(read.error, 'We could not reach the house.')}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
+          message={getErrorMessage(corrections.error, 'We could not reach the house.')}
+          onRetry={() => void corrections.refetch()}
+          busy={corrections.isFetching}
         />
-      ) : !read.data ? (
+      ) : !corrections.data ? (
         <Skeleton className="h-40" />
-      ) : read.data.length === 0 ? (
+      ) : corrections.data.length === 0 ? (
         <EmptyState
           title="Nothing corrected yet"
           message="What you have put right appears here, with a way back for an hour."
         />
       ) : (
         <ul>
-          {read.data.map((correction) => (
+          {corrections.data.map((correction) => (
             <CorrectionRow key={correction.id} correction={correction} />
           ))}
         </ul>
@@ -65,20 +65,20 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
   const undo = useApiMutation(undoCorrection, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
-  const takeBack = () =>
+  const submitUndo = () =>
     undo.mutate(
       { params: { id } },
       {
         onSuccess: () => showToast({ title: 'Taken Back', description: 'It says again what it said before.' }),
-        onError: (refusal) =>
+        onError: (error) =>
           showToast({
             title: 'Not Taken Back',
-            description: getErrorMessage(refusal, 'We could not reach the house. Nothing was changed.'),
+            description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
             variant: 'destructive',
           }),
       },
     )
-  const shown = (value: string) => (kind === 'price' && value ? `$${value}` : value)
+  const formatValue = (value: string) => (kind === 'price' && value ? `$${value}` : value)
   const { says, tone } = STATE_BADGES[state]
   return (
     <li className="grid gap-x-8 gap-y-3 border-t border-wall-3 py-5 first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -91,10 +91,10 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
         <p className="mt-1.5 line-clamp-4 text-bone-2 [overflow-wrap:anywhere]">
           {was && (
             <>
-              <s className="text-bone-3">{shown(was)}</s>{' '}
+              <s className="text-bone-3">{formatValue(was)}</s>{' '}
             </>
           )}
-          {shown(becomes)}
+          {formatValue(becomes)}
         </p>
         {note && <p className="mt-1.5 [overflow-wrap:anywhere]">“{note}”</p>}
         <p className="mt-1.5 text-sm text-bone-3">
@@ -105,7 +105,7 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
       </div>
       {undoUntil && (
         <div className="sm:text-right">
-          <Button variant="quiet" onClick={takeBack} busy={undo.isPending} busyLabel="Taking back...">
+          <Button variant="quiet" onClick={submitUndo} busy={undo.isPending} busyLabel="Taking back...">
             Undo
           </Button>
           <p className="mt-1.5 text-sm text-bone-3">until {formatTime(undoUntil)}</p>

@@ -11,24 +11,24 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 /** Reports a mistake without a G-Key. A person reviews it. */
 export function MistakeReportForm() {
   const [email, setEmail] = useState('')
-  const [wish, setWish] = useState('')
+  const [text, setText] = useState('')
   const [problem, setProblem] = useState<{ field: 'email' | 'wish'; text: string }>()
   const report = useApiMutation(createMistakeReport)
 
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
       return setProblem({ field: 'email', text: 'Please enter a valid e-mail address.' })
     }
-    if (!wish.trim()) return setProblem({ field: 'wish', text: 'Please say what is wrong.' })
+    if (!text.trim()) return setProblem({ field: 'wish', text: 'Please say what is wrong.' })
     setProblem(undefined)
     return report.mutate(
-      { body: { email, wish } },
+      { body: { email, wish: text } },
       {
-        onError: (refusal) =>
+        onError: (error) =>
           setProblem({
             field: 'wish',
-            text: getErrorMessage(refusal, 'We could not reach the house. Please try again.'),
+            text: getErrorMessage(error, 'We could not reach the house. Please try again.'),
           }),
       },
     )
@@ -42,7 +42,7 @@ export function MistakeReportForm() {
     )
   }
   return (
-    <form aria-label="Report a mistake" onSubmit={send} noValidate className="grid max-w-[40rem] gap-6">
+    <form aria-label="Report a mistake" onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
       <Field label="Your e-mail address" required error={problem?.field === 'email' && problem.text}>
         <TextInput type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </Field>
@@ -52,7 +52,7 @@ export function MistakeReportForm() {
         required
         error={problem?.field === 'wish' && problem.text}
       >
-        <TextArea value={wish} onChange={(event) => setWish(event.target.value)} maxLength={MISTAKE_REPORT_MAX} />
+        <TextArea value={text} onChange={(event) => setText(event.target.value)} maxLength={MISTAKE_REPORT_MAX} />
       </Field>
       <Button type="submit" className="justify-self-start" busy={report.isPending} busyLabel="Sending...">
         Send it to a person

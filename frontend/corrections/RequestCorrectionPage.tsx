@@ -20,14 +20,14 @@ export function RequestCorrectionPage() {
         lead="Typos happen on stage, too. Small things are put right at once, by form or while you talk to Godfrey; for what touches rights or money, a person looks first."
       />
       <div className="mb-16 grid gap-x-16 gap-y-12 sm:mb-24 md:grid-cols-2">
-        <CorrectionKind title="At once" when="by Godfrey, with an hour to take it back" dress="border-go">
+        <CorrectionKind title="At once" when="by Godfrey, with an hour to take it back" borderClass="border-go">
           <li>A typo in a song title</li>
           <li>A price</li>
           <li>Your bio</li>
           <li>A post in your Green Room</li>
           <li>Your contact e-mail; the old address is told</li>
         </CorrectionKind>
-        <CorrectionKind title="After a look" when="by a person, within 24 to 48 hours" dress="border-brass">
+        <CorrectionKind title="After a look" when="by a person, within 24 to 48 hours" borderClass="border-brass">
           <li>Your G-Key ID</li>
           <li>Copyright documentation</li>
           <li>Another payment account</li>
@@ -61,15 +61,15 @@ export function RequestCorrectionPage() {
 const CorrectionKind = ({
   title,
   when,
-  dress,
+  borderClass,
   children,
 }: {
   title: string
   when: string
-  dress: string
+  borderClass: string
   children: ReactNode
 }) => (
-  <section className={`border-t-4 pt-6 ${dress} print:break-inside-avoid`}>
+  <section className={`border-t-4 pt-6 ${borderClass} print:break-inside-avoid`}>
     <h2 className="poster text-poster-m">{title}</h2>
     <p className="mt-1 text-bone-2">{when}</p>
     <ul className="mt-6 text-lg [&>li]:border-t [&>li]:border-wall-3 [&>li]:py-2.5">{children}</ul>

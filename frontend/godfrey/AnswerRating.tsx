@@ -11,19 +11,22 @@ type Rating = 'up' | 'down'
 
 /** Rates an answer up or down; after rating, a comment can be added. */
 export function AnswerRating({ answerId }: { answerId: string }) {
-  const [given, setGiven] = useState<Rating>()
+  const [rating, setRating] = useState<Rating>()
   const [comment, setComment] = useState('')
-  const [commented, setCommented] = useState(false)
+  const [isCommented, setIsCommented] = useState(false)
   const rate = useApiMutation(rateAnswer)
-  const give = (thumb: Rating) => {
-    setGiven(thumb)
-    setCommented(false)
-    rate.mutate({ params: { id: answerId }, body: { thumb, comment } }, { onError: () => setGiven(undefined) })
+  const submitRating = (thumb: Rating) => {
+    setRating(thumb)
+    setIsCommented(false)
+    rate.mutate({ params: { id: answerId }, body: { thumb, comment } }, { onError: () => setRating(undefined) })
   }
-  const say = (event: FormEvent) => {
+  const submitComment = (event: FormEvent) => {
     event.preventDefault()
-    if (!given || !comment.trim()) return
-    rate.mutate({ params: { id: answerId }, body: { thumb: given, comment } }, { onSuccess: () => setCommented(true) })
+    if (!rating || !comment.trim()) return
+    rate.mutate(
+      { params: { id: answerId }, body: { thumb: rating, comment } },
+      { onSuccess: () => setIsCommented(true) },
+    )
   }
   return (
     <div className="min-w-0 flex-1">
@@ -34,10 +37,10 @@ export function AnswerRating({ answerId }: { answerId: string }) {
             <button
               key={thumb}
               type="button"
-              aria-pressed={given === thumb}
+              aria-pressed={rating === thumb}
               aria-label={thumb === 'up' ? 'This helped' : 'This did not help'}
               disabled={rate.isPending}
-              onClick={() => give(thumb)}
+              onClick={() => submitRating(thumb)}
               className="grid size-11 place-items-center rounded-md text-bone-3 transition-colors hover:text-brass-light aria-pressed:text-brass-light"
             >
               <Icon aria-hidden="true" className="size-4" />
@@ -45,14 +48,14 @@ export function AnswerRating({ answerId }: { answerId: string }) {
           )
         })}
       </div>
-      <p aria-live="polite" className={rate.isError || commented ? 'text-bone-2' : 'sr-only'}>
+      <p aria-live="polite" className={rate.isError || isCommented ? 'text-bone-2' : 'sr-only'}>
         {rate.isError ? getErrorMessage(rate.error, 'That did not reach us. Please try again.') : ''}
-        {given && !rate.isError && (commented ? 'Thank you, noted.' : 'Noted.')}
+        {rating && !rate.isError && (isCommented ? 'Thank you, noted.' : 'Noted.')}
       </p>
-      {given && !commented && (
-        <form onSubmit={say} className="mt-1 mb-2 flex flex-col items-start gap-2">
+      {rating && !isCommented && (
+        <form onSubmit={submitComment} className="mt-1 mb-2 flex flex-col items-start gap-2">
           <Field
-            label={given === 'down' ? 'What was wrong with it?' : 'What was good about it?'}
+            label={rating === 'down' ? 'What was wrong with it?' : 'What was good about it?'}
             optional
             className="w-full"
           >

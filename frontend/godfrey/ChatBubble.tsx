@@ -7,26 +7,26 @@ import { PAGE_NAMES } from './page-names.ts'
 import { AnswerRating } from './AnswerRating.tsx'
 import { formatTime } from '#frontend/lib/format-date.ts'
 
-const LOOKS = {
+const TYPE_CLASSES = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',
   godfrey: 'self-start rounded-bl-none border border-wall-4 bg-wall-2 text-bone',
   error: 'self-start rounded-bl-none border border-lamp/50 bg-lamp-deep text-bone',
 }
-const SIZE = 'max-w-[min(36rem,92%)] rounded-lg px-4 py-3'
+const BUBBLE_CLASSES = 'max-w-[min(36rem,92%)] rounded-lg px-4 py-3'
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
   const { type, text, timestamp, language, pages = [], answerId, isError } = message
-  const known = language && LANGUAGES[language]
+  const labels = language && LANGUAGES[language]
   return (
-    <div className={`${SIZE} ${LOOKS[isError ? 'error' : type]}`}>
+    <div className={`${BUBBLE_CLASSES} ${TYPE_CLASSES[isError ? 'error' : type]}`}>
       <span className="sr-only">{type === 'user' ? 'You:' : 'Godfrey:'}</span>
-      <p lang={known?.code} className="break-words whitespace-pre-wrap">
+      <p lang={labels?.code} className="break-words whitespace-pre-wrap">
         {text}
       </p>
-      {pages.length > 0 && known && (
+      {pages.length > 0 && labels && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
-          <span lang={known.code} className="text-bone-3">
-            {known.source}
+          <span lang={labels.code} className="text-bone-3">
+            {labels.source}
           </span>
           {pages.map((page) => (
             <Link key={page} to={page} className="link inline-flex min-h-11 items-center gap-1">
@@ -52,7 +52,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
 export function PendingBubble({ text }: { text: string }) {
   if (text) {
     return (
-      <div aria-hidden="true" className={`${SIZE} ${LOOKS.godfrey}`}>
+      <div aria-hidden="true" className={`${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
         <p className="break-words whitespace-pre-wrap">
           {text}
           <span className="ml-0.5 inline-block h-[1em] w-2 translate-y-0.5 animate-pulse bg-brass" />
@@ -61,7 +61,7 @@ export function PendingBubble({ text }: { text: string }) {
     )
   }
   return (
-    <div className={`flex items-center gap-3 text-bone-2 ${SIZE} ${LOOKS.godfrey}`}>
+    <div className={`flex items-center gap-3 text-bone-2 ${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
       <Spinner iconOnly label="" />
       Analyzing your question...
     </div>

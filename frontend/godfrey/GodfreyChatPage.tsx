@@ -40,9 +40,9 @@ export function GodfreyChatPage() {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language | 'auto'>('auto')
   const input = useRef<HTMLTextAreaElement>(null)
-  const { asking, ask, stop } = useAnswerStream()
-  const isPending = asking !== undefined
-  const newest = useScrollToNewest(messages.length, asking)
+  const { partialAnswer, ask, stop } = useAnswerStream()
+  const isPending = partialAnswer !== undefined
+  const log = useScrollToNewest(messages.length, partialAnswer)
   const { toast } = useToast()
   // Keeps the G-Key and platform monitoring running while the chat is open; the results are not shown here.
   useApiQuery(getGKeyStatus, { everySeconds: 30 })
@@ -57,7 +57,7 @@ export function GodfreyChatPage() {
     // The input was disabled in the meantime and lost its focus.
     requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
   }
-  const save = () =>
+  const exportAsFile = () =>
     downloadFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
       toast({
         title: 'Export Failed',
@@ -65,10 +65,10 @@ export function GodfreyChatPage() {
         variant: 'destructive',
       }),
     )
-  const forget = useApiMutation(deleteConversation)
+  const reset = useApiMutation(deleteConversation)
   // Clear the messages only after the server has deleted them: an empty screen would imply it had.
-  const beginAnew = () =>
-    forget.mutate(
+  const restart = () =>
+    reset.mutate(
       {},
       {
         onSuccess: () => {
@@ -122,7 +122,7 @@ export function GodfreyChatPage() {
             </div>
           </div>
           <div
-            ref={newest}
+            ref={log}
             role="log"
             aria-live="polite"
             aria-label="Messages"
@@ -143,7 +143,7 @@ export function GodfreyChatPage() {
             {messages.map((message) => (
               <ChatBubble key={message.id} message={message} />
             ))}
-            {isPending && <PendingBubble text={asking} />}
+            {isPending && <PendingBubble text={partialAnswer} />}
           </div>
           <form
             className="border-t border-wall-3 p-4 sm:p-6"
@@ -187,12 +187,7 @@ export function GodfreyChatPage() {
                   : 'Enter sends, Shift and Enter begins a new line.'}
               </p>
               {messages.length > 0 && (
-                <Button
-                  variant="plain"
-                  className="text-sm"
-                  onClick={beginAnew}
-                  disabled={isPending || forget.isPending}
-                >
+                <Button variant="plain" className="text-sm" onClick={restart} disabled={isPending || reset.isPending}>
                   <RotateCcw aria-hidden="true" />
                   Start over
                 </Button>
@@ -205,7 +200,12 @@ export function GodfreyChatPage() {
                   add({ type: 'godfrey', text: said, timestamp: new Date().toISOString(), language: 'english' })
                 }
               />
-              <Button variant="plain" className="text-sm" onClick={() => void save()} disabled={messages.length === 0}>
+              <Button
+                variant="plain"
+                className="text-sm"
+                onClick={() => void exportAsFile()}
+                disabled={messages.length === 0}
+              >
                 <Download aria-hidden="true" />
                 Export conversation
               </Button>

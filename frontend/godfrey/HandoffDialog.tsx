@@ -17,18 +17,18 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
-  const call = useApiMutation(createHandoff)
-  const change = (next: boolean) => {
+  const handoff = useApiMutation(createHandoff)
+  const changeOpen = (next: boolean) => {
     setOpen(next)
     if (next) {
-      call.reset()
+      handoff.reset()
       setText((before) => before || suggested)
     }
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (call.isPending) return
-    call.mutate(
+    if (handoff.isPending) return
+    handoff.mutate(
       { body: { text, email } },
       {
         onSuccess: ({ number, dueBy }) => {
@@ -45,7 +45,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       trigger={
         <Button variant="quiet">
           <UserRound aria-hidden="true" />
@@ -59,7 +59,9 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
         <Field
           label="What is it about?"
           required
-          error={call.isError ? getErrorMessage(call.error, 'That did not reach us. Please try again.') : undefined}
+          error={
+            handoff.isError ? getErrorMessage(handoff.error, 'That did not reach us. Please try again.') : undefined
+          }
         >
           <TextArea
             rows={4}
@@ -77,7 +79,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
           />
         </Field>
         <div className="flex justify-end">
-          <Button type="submit" busy={call.isPending} busyLabel="Handing over…" disabled={text.trim().length < 3}>
+          <Button type="submit" busy={handoff.isPending} busyLabel="Handing over…" disabled={text.trim().length < 3}>
             Hand over
           </Button>
         </div>

@@ -15,18 +15,18 @@ type StreamAnswerInput = {
  * when aborted.
  */
 export async function streamAnswer({ message, language, onText, signal }: StreamAnswerInput): Promise<GodfreyReply> {
-  const answer = await fetch(askGodfrey.path, {
+  const response = await fetch(askGodfrey.path, {
     method: askGodfrey.method,
     credentials: 'include',
     headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ message, language }),
     signal,
   })
-  if (!answer.ok || !answer.body) {
-    throw new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'))
+  if (!response.ok || !response.body) {
+    throw new ApiError(response.status, await response.text(), response.headers.get('retry-after'))
   }
   let text = ''
-  for await (const { event, data } of readServerSentEvents(answer.body)) {
+  for await (const { event, data } of readServerSentEvents(response.body)) {
     if (event === 'piece') onText((text += (data as { text: string }).text))
     if (event === 'done') return data as GodfreyReply
     if (event === 'ended') throw new ApiError(503, JSON.stringify(data))
@@ -40,13 +40,13 @@ async function* readServerSentEvents(
 ): AsyncGenerator<{ event: string; data: unknown }> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let waiting = ''
+  let buffered = ''
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return
-    waiting += decoder.decode(value, { stream: true })
-    const blocks = waiting.split('\n\n')
-    waiting = blocks.pop() ?? ''
+    buffered += decoder.decode(value, { stream: true })
+    const blocks = buffered.split('\n\n')
+    buffered = blocks.pop() ?? ''
     for (const block of blocks) {
       const event = /^event: (.*)$/m.exec(block)?.[1]
       const data = /^data: (.*)$/m.exec(block)?.[1]

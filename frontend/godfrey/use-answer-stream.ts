@@ -9,32 +9,33 @@ const CONNECTION_ISSUES =
   "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
 
 /**
- * Asks one question at a time. `asking` is the partial text of its answer while it streams; `ask` resolves with the
+ * Asks one question at a time. `partialAnswer` is the text so far of its answer while it streams; `ask` resolves with the
  * final message.
  */
 export function useAnswerStream() {
-  const [asking, setAsking] = useState<string>()
-  const stopping = useRef<AbortController>(undefined)
+  const [partialAnswer, setPartialAnswer] = useState<string>()
+  const abortController = useRef<AbortController>(undefined)
   // Abort the stream on unmount.
-  useEffect(() => () => stopping.current?.abort(), [])
+  useEffect(() => () => abortController.current?.abort(), [])
   const ask = async (message: string, language: Language | null): Promise<Omit<ChatMessage, 'id'>> => {
     const controller = new AbortController()
-    stopping.current = controller
-    let said = ''
-    setAsking('')
+    abortController.current = controller
+    let received = ''
+    setPartialAnswer('')
     try {
-      const onText = (text: string) => setAsking((said = text))
+      const onText = (text: string) => setPartialAnswer((received = text))
       return buildAnswerMessage(await streamAnswer({ message, language, onText, signal: controller.signal }))
     } catch (error) {
       const timestamp = new Date().toISOString()
-      if (controller.signal.aborted) return { type: 'godfrey', text: said ? `${said} …` : 'Stopped.', timestamp }
-      const throttled = error instanceof ApiError && error.status === 429
-      return { type: 'godfrey', text: throttled ? error.userMessage : CONNECTION_ISSUES, timestamp, isError: true }
+      if (controller.signal.aborted)
+        return { type: 'godfrey', text: received ? `${received} …` : 'Stopped.', timestamp }
+      const isRateLimited = error instanceof ApiError && error.status === 429
+      return { type: 'godfrey', text: isRateLimited ? error.userMessage : CONNECTION_ISSUES, timestamp, isError: true }
     } finally {
-      setAsking(undefined)
+      setPartialAnswer(undefined)
     }
   }
-  return { asking, ask, stop: () => stopping.current?.abort() }
+  return { partialAnswer, ask, stop: () => abortController.current?.abort() }
 }
 
 function buildAnswerMessage({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {

@@ -30,14 +30,14 @@ export function useConversation() {
     }
   }, [messages])
   const add = (message: Omit<ChatMessage, 'id'>) =>
-    setMessages((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
+    setMessages((previous) => [...previous, { ...message, id: (previous.at(-1)?.id ?? 0) + 1 }])
   return { messages, add, clear: () => setMessages([]) }
 }
 
 function getStoredMessages(): ChatMessage[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as ChatMessage[]) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? (stored as ChatMessage[]) : []
   } catch {
     return []
   }

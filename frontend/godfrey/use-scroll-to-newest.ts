@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 /** Scrolls the message log, never the window, to the newest message. */
-export function useScrollToNewest(count: number, saying: string | undefined) {
+export function useScrollToNewest(count: number, partialAnswer: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = log
-    if (!current || (count === 0 && saying === undefined)) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!current || (count === 0 && partialAnswer === undefined)) return
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     // Wait until the new bubble, including PendingBubble, is rendered.
     const frame = requestAnimationFrame(() =>
-      current.scrollTo({ top: current.scrollHeight, behavior: calm || saying ? 'instant' : 'smooth' }),
+      current.scrollTo({ top: current.scrollHeight, behavior: reducesMotion || partialAnswer ? 'instant' : 'smooth' }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [count, saying])
+  }, [count, partialAnswer])
   return log
 }

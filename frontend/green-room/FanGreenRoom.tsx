@@ -111,8 +111,8 @@ function toTickets(songs: readonly Song[]): Song[] {
 
 /** Each recording once, even if the fan holds two copies of it. The songs of `first` come first. */
 function toTracks(songs: readonly Song[], first: Song | undefined): Song[] {
-  const mine = songs.filter((song) => song.keymailCode === first?.keymailCode)
+  const selected = songs.filter((song) => song.keymailCode === first?.keymailCode)
   const tracks = new Map<string, Song>()
-  for (const song of [...mine, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
+  for (const song of [...selected, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
   return [...tracks.values()]
 }

@@ -16,8 +16,8 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 export function GreenRoomActivity({ room }: { room: Room }) {
   const { artistId, songs } = room
   const state = useApiQuery(getRoom, { params: { artistId }, everySeconds: 120 })
-  const line = useRoomStream(state.data)
-  const who = room.access === 'artist' ? 'you' : room.artistName
+  const streamStatus = useRoomStream(state.data)
+  const subject = room.access === 'artist' ? 'you' : room.artistName
   const number = (value: number | undefined) => formatCount(value ?? 0)
   const stats = state.data?.stats
 
@@ -43,8 +43,12 @@ export function GreenRoomActivity({ room }: { room: Room }) {
           This is your room as it is. With a production G-Key you post, chat and answer here.
         </Banner>
       )}
-      <Section layout="split" title="Backstage chats" intro={`Between ${who} and the people who hold a copy.`}>
-        {state.data ? <BackstageChats state={state.data} line={line} /> : <Skeleton className="h-[30rem]" />}
+      <Section layout="split" title="Backstage chats" intro={`Between ${subject} and the people who hold a copy.`}>
+        {state.data ? (
+          <BackstageChats state={state.data} streamStatus={streamStatus} />
+        ) : (
+          <Skeleton className="h-[30rem]" />
+        )}
       </Section>
 
       <Section

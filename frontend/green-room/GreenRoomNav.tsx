@@ -12,7 +12,7 @@ import { removeSessionItems } from '#frontend/lib/session-storage.ts'
 export function GreenRoomNav() {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const leave = useMutation({
+  const signOut = useMutation({
     mutationFn: () => signOutArtist(cache),
     onSuccess: () => {
       removeSessionItems('keymailCode', 'fanData', 'paymentVerified')
@@ -47,8 +47,8 @@ export function GreenRoomNav() {
         <Button
           variant="plain"
           className="min-h-11 sm:ml-auto"
-          onClick={() => leave.mutate()}
-          busy={leave.isPending}
+          onClick={() => signOut.mutate()}
+          busy={signOut.isPending}
           busyLabel="Signing out..."
         >
           Sign out

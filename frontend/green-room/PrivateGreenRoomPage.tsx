@@ -41,9 +41,9 @@ export function PrivateGreenRoomPage() {
 
   const own = artist && rooms.data.find((room) => room.access === 'artist')
   const all = [...(own ? [own] : []), ...rooms.data.filter((room) => room.access === 'fan')]
-  const wanted = search.get('room')
+  const selectedKey = search.get('room')
   const room =
-    all.find((each) => toRoomKey(each) === wanted) ??
+    all.find((each) => toRoomKey(each) === selectedKey) ??
     all.find((each) => each.access === 'fan' && each.artistName === hint?.artistName) ??
     all[0]
   if (!room) return <AccessDenied />

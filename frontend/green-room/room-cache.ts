@@ -17,10 +17,10 @@ const roomEntriesKey = (artistId: string) => ['green-room-entries', artistId]
 const entriesKey = ({ artistId, place, member = '' }: EntryScope) => [...roomEntriesKey(artistId), place, member]
 
 /** A list's entries, newest first, in pages towards older ones. Fetched afresh each time the room is opened. */
-export function useRoomEntries(where: EntryScope, enabled: boolean) {
-  const { artistId, place, member } = where
+export function useRoomEntries(scope: EntryScope, enabled: boolean) {
+  const { artistId, place, member } = scope
   return useInfiniteQuery({
-    queryKey: entriesKey(where),
+    queryKey: entriesKey(scope),
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       sendRequest(listEntries, {
@@ -50,10 +50,10 @@ export function updateCachedEntry(
   entry: Entry,
 ) {
   const member = entry.thread && isArtist ? { member: entry.thread } : {}
-  cache.setQueryData<EntryPages>(entriesKey({ artistId, place: entry.place, ...member }), (known) => {
-    if (!known) return known
+  cache.setQueryData<EntryPages>(entriesKey({ artistId, place: entry.place, ...member }), (cached) => {
+    if (!cached) return cached
     let found = false
-    const pages = known.pages.map((page) => ({
+    const pages = cached.pages.map((page) => ({
       ...page,
       entries: page.entries.map((each) => {
         if (each.id !== entry.id) return each
@@ -62,15 +62,16 @@ export function updateCachedEntry(
       }),
     }))
     const [first, ...rest] = pages
-    if (found || !first) return { ...known, pages }
-    return { ...known, pages: [{ ...first, entries: [entry, ...first.entries] }, ...rest] }
+    if (found || !first) return { ...cached, pages }
+    return { ...cached, pages: [{ ...first, entries: [entry, ...first.entries] }, ...rest] }
   })
 }
 
 function updateRoomEntries(cache: QueryClient, artistId: string, change: (entries: Entry[]) => Entry[]) {
   cache.setQueriesData<EntryPages>(
     { queryKey: roomEntriesKey(artistId) },
-    (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
+    (cached) =>
+      cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
   )
 }
 

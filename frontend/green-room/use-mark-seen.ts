@@ -8,16 +8,16 @@ import { type EntryScope, updateCachedRoomState, roomMembersKey } from './room-c
 const VISIBLE_MS = 800
 
 /** Marks entries up to the newest as seen once the list has been visible for VISIBLE_MS. */
-export function useMarkSeen(place: RefObject<HTMLElement | null>, where: EntryScope, newest: Entry | undefined): void {
+export function useMarkSeen(list: RefObject<HTMLElement | null>, scope: EntryScope, newest: Entry | undefined): void {
   const cache = useQueryClient()
   const marked = useRef(0)
-  const { artistId, place: name, member } = where
+  const { artistId, place: name, member } = scope
   const made = newest?.made ?? 0
   useEffect(() => {
-    const element = place.current
+    const element = list.current
     if (!element || made <= marked.current) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const mark = () => {
+    const markNewest = () => {
       if (document.hidden) return
       marked.current = made
       updateCachedRoomState(cache, artistId, (state) => ({ ...state, unseen: { ...state.unseen, [name]: 0 } }))
@@ -29,14 +29,14 @@ export function useMarkSeen(place: RefObject<HTMLElement | null>, where: EntrySc
         // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)
     }
-    const eye = new IntersectionObserver(([seen]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)
-      if (seen?.isIntersecting) timer = setTimeout(mark, VISIBLE_MS)
+      if (entry?.isIntersecting) timer = setTimeout(markNewest, VISIBLE_MS)
     })
-    eye.observe(element)
+    observer.observe(element)
     return () => {
-      eye.disconnect()
+      observer.disconnect()
       clearTimeout(timer)
     }
-  }, [place, made, artistId, name, member, cache])
+  }, [list, made, artistId, name, member, cache])
 }

@@ -5,14 +5,14 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 
 /** Mutes or unmutes a member and confirms it with a toast. */
 export function useMute(artistId: string) {
-  const call = useApiMutation(muteMember, { refresh: [listMembers] })
-  const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, then?: () => void) =>
-    call.mutate(
+  const mute = useApiMutation(muteMember, { refresh: [listMembers] })
+  const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, onSuccess?: () => void) =>
+    mute.mutate(
       { params: { artistId, memberId }, body: { muted } },
       {
         onSuccess: () => {
           showToast({ title: muted ? `${name} is muted` : `${name} may speak again` })
-          then?.()
+          onSuccess?.()
         },
         onError: (error) =>
           showToast({
@@ -22,5 +22,5 @@ export function useMute(artistId: string) {
           }),
       },
     )
-  return { isPending: call.isPending, set }
+  return { isPending: mute.isPending, set }
 }

@@ -11,7 +11,7 @@ const REFRESH_DELAY_MS = 1_200
 /** Streams a room's events into the query cache while the room is on screen. Returns the state of the connection. */
 export function useRoomStream(state: RoomState | undefined): 'live' | 'waiting' {
   const cache = useQueryClient()
-  const [line, setLine] = useState<'live' | 'waiting'>('live')
+  const [status, setStatus] = useState<'live' | 'waiting'>('live')
   const room = useRef(state)
   useEffect(() => {
     room.current = state
@@ -20,30 +20,30 @@ export function useRoomStream(state: RoomState | undefined): 'live' | 'waiting' 
 
   useEffect(() => {
     if (!artistId || !room.current) return undefined
-    let last = room.current.lastChange
-    let recount: ReturnType<typeof setTimeout> | undefined
-    const happened = () => {
-      recount ??= setTimeout(() => {
-        recount = undefined
+    let lastChange = room.current.lastChange
+    let refreshTimer: ReturnType<typeof setTimeout> | undefined
+    const scheduleRefresh = () => {
+      refreshTimer ??= setTimeout(() => {
+        refreshTimer = undefined
         void cache.invalidateQueries({ queryKey: roomStateKey(artistId) })
         void cache.invalidateQueries({ queryKey: roomMembersKey(artistId) })
       }, REFRESH_DELAY_MS)
     }
-    const letGo = subscribeToEvents({
-      getUrl: () => buildUrl(streamRoom, { params: { artistId }, query: { after: last } }),
+    const unsubscribe = subscribeToEvents({
+      getUrl: () => buildUrl(streamRoom, { params: { artistId }, query: { after: lastChange } }),
       onMessage: (data, id) => {
-        last = Math.max(last, id)
+        lastChange = Math.max(lastChange, id)
         if (room.current) applyRoomEvent(cache, room.current, JSON.parse(data) as RoomEvent)
-        happened()
+        scheduleRefresh()
       },
       // Access was revoked: refetching the rooms lets the page decide what to show.
       onEnded: () => void cache.invalidateQueries({ queryKey: [listRooms.path] }),
-      onStatusChange: setLine,
+      onStatusChange: setStatus,
     })
     return () => {
-      clearTimeout(recount)
-      letGo()
+      clearTimeout(refreshTimer)
+      unsubscribe()
     }
   }, [artistId, cache])
-  return line
+  return status
 }

@@ -5,12 +5,12 @@ import { getSiteHost } from './get-site-host.ts'
 
 /** The overview for visitors, with a sample Keymail. */
 export function VisitorOverviewPage() {
-  const sheet = getLetter('visitor', getSiteHost())
+  const letter = getLetter('visitor', getSiteHost())
   return (
-    <LetterSheet name="visitor" letter={sheet}>
-      <p className="text-xl font-semibold print:text-[14pt]">{sheet.greeting}</p>
+    <LetterSheet name="visitor" letter={letter}>
+      <p className="text-xl font-semibold print:text-[14pt]">{letter.greeting}</p>
       <div className="mt-3 grid max-w-measure gap-3 text-lg print:max-w-[150mm] print:gap-[1.5mm] print:text-[11.5pt]">
-        {sheet.paragraphs.map((paragraph) => (
+        {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -27,10 +27,10 @@ export function VisitorOverviewPage() {
       </div>
       <section aria-labelledby="questions">
         <h2 id="questions" className="poster text-poster-s print:text-[17pt]">
-          {sheet.factsTitle}
+          {letter.factsTitle}
         </h2>
         <dl className="mt-3">
-          {sheet.facts.map(({ label, value }) => (
+          {letter.facts.map(({ label, value }) => (
             <div
               key={label}
               className="gap-x-8 border-t border-ink/30 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[58mm_minmax(0,1fr)] print:py-[1.6mm]"
@@ -42,7 +42,7 @@ export function VisitorOverviewPage() {
         </dl>
       </section>
       <p className="mt-8 border-t border-ink/30 pt-4 text-lg font-semibold print:mt-0 print:text-[12pt]">
-        {sheet.closing}
+        {letter.closing}
       </p>
     </LetterSheet>
   )

@@ -22,7 +22,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
   const { artist } = useArtistSession()
   const [busy, setBusy] = useState(false)
   const { copies, artists } = library
-  const evaluating = artist?.accountType === 'test'
+  const isEvaluation = artist?.accountType === 'test'
 
   const activate = async (paypalOrderId: string) => {
     const { status, reply } = await sendRequestWithStatus(activateLibrary, { body: { paypalOrderId } })
@@ -47,7 +47,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
               <span className="text-bone-2">once, not every month</span>
             </p>
             <div className="mt-5">
-              {evaluating ? (
+              {isEvaluation ? (
                 <Banner title="Evaluation Mode - Library Preview">
                   With a production G-Key, or as a fan, this is where you pay. Nothing is charged here.
                 </Banner>

@@ -14,7 +14,7 @@ import { NoCopies } from './NoCopies.tsx'
 
 export function VirtualBoomboxPage() {
   const library = useApiQuery(getLibrary)
-  const [justNow, setJustNow] = useState(false)
+  const [justActivated, setJustActivated] = useState(false)
 
   if (library.isPending) {
     return (
@@ -41,13 +41,13 @@ export function VirtualBoomboxPage() {
     )
   }
   return library.data.active ? (
-    <ActiveLibrary library={library.data} justNow={justNow} />
+    <ActiveLibrary library={library.data} justActivated={justActivated} />
   ) : (
-    <LibraryOffer library={library.data} onActivated={() => setJustNow(true)} />
+    <LibraryOffer library={library.data} onActivated={() => setJustActivated(true)} />
   )
 }
 
-function ActiveLibrary({ library, justNow }: { library: Library; justNow: boolean }) {
+function ActiveLibrary({ library, justActivated }: { library: Library; justActivated: boolean }) {
   const { tracks, artists } = library
   const songs = tracks.length === 1 ? 'One song' : `${tracks.length} songs`
   return (
@@ -66,7 +66,7 @@ function ActiveLibrary({ library, justNow }: { library: Library; justNow: boolea
         }
       />
       <div role="status">
-        {justNow && (
+        {justActivated && (
           <Banner tone="go" title="Library Activated!" className="mb-10">
             It stays with you on every device you sign in on. What you buy later appears here by itself.
           </Banner>

@@ -20,9 +20,9 @@ export function getBoomboxState(): Partial<BoomboxState> {
   }
 }
 
-export function setBoomboxState(memory: BoomboxState): void {
+export function setBoomboxState(state: BoomboxState): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(memory))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(state))
   } catch {
     // Storage may be full or blocked; the next visit then starts from the beginning.
   }

@@ -8,18 +8,23 @@ export function buildShuffledQueue(
 ): string[] {
   const rest = ids.filter((id) => id !== first)
   for (let last = rest.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    ;[rest[last], rest[other]] = [rest[other] ?? '', rest[last] ?? '']
+    const swap = Math.floor(random() * (last + 1))
+    ;[rest[last], rest[swap]] = [rest[swap] ?? '', rest[last] ?? '']
   }
   return first !== undefined && ids.includes(first) ? [first, ...rest] : rest
 }
 
 /**
- * The next track, or undefined at the end of the queue. `asked`: the listener pressed Next, so repeat-one does not
- * apply.
+ * The next track, or undefined at the end of the queue. `isManual`: the listener pressed Next, so repeat-one does
+ * not apply.
  */
-export function getNextTrack(queue: readonly string[], id: string, repeat: Repeat, asked: boolean): string | undefined {
-  if (repeat === 'one' && !asked) return id
+export function getNextTrack(
+  queue: readonly string[],
+  id: string,
+  repeat: Repeat,
+  isManual: boolean,
+): string | undefined {
+  if (repeat === 'one' && !isManual) return id
   const at = queue.indexOf(id)
   return queue[at + 1] ?? (repeat === 'off' ? undefined : queue[0])
 }

@@ -10,23 +10,25 @@ import { useSavedPosition } from './use-saved-position.ts'
 export function useBoombox(tracks: readonly Track[]) {
   const audio = useRef<HTMLAudioElement>(null)
   useExclusivePlayback(audio)
-  const [remembered] = useState(getBoomboxState)
+  const [saved] = useState(getBoomboxState)
   const ids = tracks.map(({ id }) => id)
-  const [trackId, setTrackId] = useState(ids.find((id) => id === remembered.trackId) ?? ids[0] ?? '')
-  const [shuffle, setShuffle] = useState(remembered.shuffle ?? false)
-  const [repeat, setRepeat] = useState<Repeat>(remembered.repeat ?? 'off')
-  const [mixed, setMixed] = useState<string[]>(() => buildShuffledQueue(ids, trackId))
+  const [trackId, setTrackId] = useState(ids.find((id) => id === saved.trackId) ?? ids[0] ?? '')
+  const [shuffle, setShuffle] = useState(saved.shuffle ?? false)
+  const [repeat, setRepeat] = useState<Repeat>(saved.repeat ?? 'off')
+  const [shuffledIds, setShuffledIds] = useState<string[]>(() => buildShuffledQueue(ids, trackId))
   const [playing, setPlaying] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [time, setTime] = useState(trackId === remembered.trackId ? (remembered.seconds ?? 0) : 0)
-  const [known, setKnown] = useState(0)
+  const [time, setTime] = useState(trackId === saved.trackId ? (saved.seconds ?? 0) : 0)
+  const [measuredSeconds, setMeasuredSeconds] = useState(0)
   const resumeAt = useRef(time)
 
   // A copy bought since the shuffle goes to the end; a refunded one is removed.
-  const queue = shuffle ? [...mixed.filter((id) => ids.includes(id)), ...ids.filter((id) => !mixed.includes(id))] : ids
+  const queue = shuffle
+    ? [...shuffledIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !shuffledIds.includes(id))]
+    : ids
   const track = tracks.find(({ id }) => id === trackId) ?? tracks[0]
-  const duration = known || (track?.durationMs ?? 0) / 1000
+  const duration = measuredSeconds || (track?.durationMs ?? 0) / 1000
 
   const play = () => {
     setFailed(false)
@@ -37,7 +39,7 @@ export function useBoombox(tracks: readonly Track[]) {
     if (audio.current) audio.current.currentTime = at
     setTime(at)
   }
-  const go = (id: string | undefined, keepPlaying = playing) => {
+  const changeTrack = (id: string | undefined, keepPlaying = playing) => {
     if (id === undefined) return
     if (id === track?.id) {
       seek(0)
@@ -49,7 +51,7 @@ export function useBoombox(tracks: readonly Track[]) {
     flushSync(() => {
       setTrackId(id)
       setTime(0)
-      setKnown(0)
+      setMeasuredSeconds(0)
       setFailed(false)
     })
     if (keepPlaying) play()
@@ -59,17 +61,17 @@ export function useBoombox(tracks: readonly Track[]) {
     play,
     pause: () => audio.current?.pause(),
     seek,
-    next: () => track && go(getNextTrack(queue, track.id, repeat, true)),
+    next: () => track && changeTrack(getNextTrack(queue, track.id, repeat, true)),
     // Restarts the track, or goes to the previous one within its first three seconds.
-    back: () => track && (time > 3 ? seek(0) : go(getPreviousTrack(queue, track.id, repeat) ?? track.id)),
-    choose: (id: string) => (id === track?.id ? controls.toggle() : go(id, true)),
+    back: () => track && (time > 3 ? seek(0) : changeTrack(getPreviousTrack(queue, track.id, repeat) ?? track.id)),
+    choose: (id: string) => (id === track?.id ? controls.toggle() : changeTrack(id, true)),
     ended: () => {
       const next = track && getNextTrack(queue, track.id, repeat, false)
       if (next === undefined) seek(0)
-      else go(next, true)
+      else changeTrack(next, true)
     },
     toggleShuffle: () => {
-      if (!shuffle) setMixed(buildShuffledQueue(ids, track?.id))
+      if (!shuffle) setShuffledIds(buildShuffledQueue(ids, track?.id))
       setShuffle(!shuffle)
     },
     turnRepeat: () => setRepeat(repeat === 'off' ? 'all' : repeat === 'all' ? 'one' : 'off'),
@@ -91,7 +93,7 @@ export function useBoombox(tracks: readonly Track[]) {
     },
     onDurationChange: () => {
       const length = audio.current?.duration ?? 0
-      setKnown(Number.isFinite(length) ? length : 0)
+      setMeasuredSeconds(Number.isFinite(length) ? length : 0)
     },
     onTimeUpdate: () => resumeAt.current === 0 && setTime(audio.current?.currentTime ?? 0),
     onPlay: () => setPlaying(true),
@@ -138,7 +140,7 @@ function useMediaControls(track: Track | undefined, playing: boolean, controls: 
     }
   }, [track, playing])
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       if (
         ctrlKey ||
@@ -156,13 +158,13 @@ function useMediaControls(track: Track | undefined, playing: boolean, controls: 
         m: mute,
       }
       // A focused button or link handles the space bar itself.
-      const act =
+      const action =
         key === ' ' && !(target instanceof Element && target.closest('button, a')) ? toggle : keys[key.toLowerCase()]
-      if (!act) return
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -6,26 +6,26 @@ const SAVE_INTERVAL_MS = 2_000
 
 /** Saves track and position every two seconds while playing, and when the page is left. */
 export function useSavedPosition(
-  what: { trackId: string; shuffle: boolean; repeat: Repeat },
+  state: { trackId: string; shuffle: boolean; repeat: Repeat },
   audio: React.RefObject<HTMLAudioElement | null>,
 ): void {
-  const latest = useRef(what)
+  const latest = useRef(state)
   useEffect(() => {
-    latest.current = what
-    const sound = audio.current
-    if (sound && sound.readyState > 0) setBoomboxState({ ...what, seconds: sound.currentTime })
-  }, [what, audio])
+    latest.current = state
+    const element = audio.current
+    if (element && element.readyState > 0) setBoomboxState({ ...state, seconds: element.currentTime })
+  }, [state, audio])
   useEffect(() => {
-    const sound = audio.current
-    const keep = () => {
-      if (sound && sound.readyState > 0) setBoomboxState({ ...latest.current, seconds: sound.currentTime })
+    const element = audio.current
+    const save = () => {
+      if (element && element.readyState > 0) setBoomboxState({ ...latest.current, seconds: element.currentTime })
     }
-    const timer = setInterval(() => sound && !sound.paused && keep(), SAVE_INTERVAL_MS)
-    addEventListener('pagehide', keep)
+    const timer = setInterval(() => element && !element.paused && save(), SAVE_INTERVAL_MS)
+    addEventListener('pagehide', save)
     return () => {
-      keep()
+      save()
       clearInterval(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', save)
     }
   }, [audio])
 }

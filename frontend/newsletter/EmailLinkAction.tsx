@@ -29,19 +29,19 @@ export function EmailLinkAction({
   done,
 }: EmailLinkActionProps) {
   const outcome = useRef<HTMLDivElement>(null)
-  const isSpent = mutation.error instanceof ApiError && mutation.error.status === 404
-  const settled = mutation.isSuccess || isSpent
+  const isExpired = mutation.error instanceof ApiError && mutation.error.status === 404
+  const isSettled = mutation.isSuccess || isExpired
   // The button that had the focus is gone.
   useEffect(() => {
-    if (settled) outcome.current?.focus()
-  }, [settled])
+    if (isSettled) outcome.current?.focus()
+  }, [isSettled])
   return (
     <>
-      <PageHeader title={title} lead={settled ? undefined : lead} />
+      <PageHeader title={title} lead={isSettled ? undefined : lead} />
       <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
-        {isSpent && <ErrorState title="This link no longer opens anything" message={invalidLinkMessage} />}
+        {isExpired && <ErrorState title="This link no longer opens anything" message={invalidLinkMessage} />}
         {done}
-        {settled ? (
+        {isSettled ? (
           <Button variant="quiet" className="mt-6" asChild>
             <Link to={paths.home.href}>Back to Home</Link>
           </Button>

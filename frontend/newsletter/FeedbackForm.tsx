@@ -11,17 +11,20 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 export function FeedbackForm() {
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
-  const give = useApiMutation(createFeedback)
-  const thanks = useRef<HTMLDivElement>(null)
+  const send = useApiMutation(createFeedback)
+  const confirmation = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (give.isPending) return
-    give.mutate({ body: { text, email } }, { onSuccess: () => requestAnimationFrame(() => thanks.current?.focus()) })
+    if (send.isPending) return
+    send.mutate(
+      { body: { text, email } },
+      { onSuccess: () => requestAnimationFrame(() => confirmation.current?.focus()) },
+    )
   }
   return (
     <Section layout="split" title="Your feedback" intro="What did you look for and not find? A person reads it.">
-      {give.isSuccess ? (
-        <div ref={thanks} tabIndex={-1} className="outline-none">
+      {send.isSuccess ? (
+        <div ref={confirmation} tabIndex={-1} className="outline-none">
           <p className="poster text-poster-s">Thank you for your feedback!</p>
           <p className="mt-3 max-w-measure text-bone-2">
             A person of the house reads it. Come back when the next song is out.
@@ -33,7 +36,7 @@ export function FeedbackForm() {
             label="Feedback"
             optional
             error={
-              give.isError && getErrorMessage(give.error, 'We could not reach TuneMaker. Your words are still here.')
+              send.isError && getErrorMessage(send.error, 'We could not reach TuneMaker. Your words are still here.')
             }
           >
             <TextArea
@@ -52,7 +55,7 @@ export function FeedbackForm() {
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
           </Field>
-          <Button type="submit" busy={give.isPending} busyLabel="Sending...">
+          <Button type="submit" busy={send.isPending} busyLabel="Sending...">
             Send feedback
           </Button>
         </form>

@@ -18,32 +18,32 @@ export function FreeGraphics() {
   const [email, setEmail] = useState('')
   const [news, setNews] = useState(false)
   const [problem, setProblem] = useState('')
-  const [taken, setTaken] = useState<ReadonlySet<GiftId>>(new Set())
-  const [taking, setTaking] = useState<GiftId>()
-  const field = useRef<HTMLInputElement>(null)
-  const take = useApiMutation(downloadGift)
+  const [downloaded, setDownloaded] = useState<ReadonlySet<GiftId>>(new Set())
+  const [pendingGift, setPendingGift] = useState<GiftId>()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const request = useApiMutation(downloadGift)
 
-  const choose = (gift: GiftId) => {
-    if (take.isPending) return
-    if (!field.current?.validity.valid || !email.trim()) {
+  const requestGift = (gift: GiftId) => {
+    if (request.isPending) return
+    if (!emailInput.current?.validity.valid || !email.trim()) {
       setProblem(email.trim() ? 'Please enter a valid email address.' : 'Please enter your email address first.')
-      field.current?.focus()
+      emailInput.current?.focus()
       return
     }
     setProblem('')
-    setTaking(gift)
-    take.mutate(
+    setPendingGift(gift)
+    request.mutate(
       { body: { email, gift, news } },
       {
         onSuccess: ({ file }) => {
-          setTaken((before) => new Set([...before, gift]))
+          setDownloaded((previous) => new Set([...previous, gift]))
           downloadGraphic(file)
         },
         onError: (error) =>
           setProblem(
             getErrorMessage(error, 'We could not reach TuneMaker. The graphic is still here; please try again.'),
           ),
-        onSettled: () => setTaking(undefined),
+        onSettled: () => setPendingGift(undefined),
       },
     )
   }
@@ -63,7 +63,7 @@ export function FreeGraphics() {
             required
           >
             <TextInput
-              ref={field}
+              ref={emailInput}
               type="email"
               value={email}
               autoComplete="email"
@@ -81,7 +81,7 @@ export function FreeGraphics() {
             onChange={(event) => setNews(event.currentTarget.checked)}
           />
           <p role="status" className="mt-3 min-h-6 text-sm text-go-light">
-            {taken.size > 0 && 'Thank you. A mail is on its way to you.'}
+            {downloaded.size > 0 && 'Thank you. A mail is on its way to you.'}
           </p>
         </form>
         <ul className="grid gap-6 sm:grid-cols-2">
@@ -100,13 +100,13 @@ export function FreeGraphics() {
                 <p className="mt-1 mb-4 text-bone-2">{GRAPHIC_DESCRIPTIONS[id]}</p>
                 <Button
                   className="mt-auto self-start"
-                  variant={taken.has(id) ? 'go' : 'primary'}
-                  busy={taking === id}
+                  variant={downloaded.has(id) ? 'go' : 'primary'}
+                  busy={pendingGift === id}
                   busyLabel="Downloading..."
-                  onClick={() => choose(id)}
+                  onClick={() => requestGift(id)}
                 >
-                  {taken.has(id) ? <Check aria-hidden="true" /> : <Download aria-hidden="true" />}
-                  {taken.has(id) ? 'Downloaded!' : 'Download'}
+                  {downloaded.has(id) ? <Check aria-hidden="true" /> : <Download aria-hidden="true" />}
+                  {downloaded.has(id) ? 'Downloaded!' : 'Download'}
                   <span className="sr-only">{title}</span>
                 </Button>
               </article>

@@ -10,18 +10,18 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const asking = useApiMutation(subscribeToNewsletter)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const subscription = useApiMutation(subscribeToNewsletter)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (asking.isPending) return
-    if (!email.trim() || !field.current?.validity.valid) {
+    if (subscription.isPending) return
+    if (!email.trim() || !emailInput.current?.validity.valid) {
       setProblem(email.trim() ? 'Please enter a valid email address.' : 'Please enter your email address.')
-      field.current?.focus()
+      emailInput.current?.focus()
       return
     }
     setProblem('')
-    asking.mutate(
+    subscription.mutate(
       { body: { email } },
       { onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')) },
     )
@@ -35,15 +35,15 @@ export function NewsletterForm() {
         A mail when something new opens here, a few times a year. Every one of them ends it with one click.
       </p>
       <div role="status">
-        {asking.isSuccess && (
-          <p className="mt-5 max-w-measure border-l-4 border-go py-1 pl-4 text-go-light">{asking.data.message}</p>
+        {subscription.isSuccess && (
+          <p className="mt-5 max-w-measure border-l-4 border-go py-1 pl-4 text-go-light">{subscription.data.message}</p>
         )}
       </div>
-      {!asking.isSuccess && (
+      {!subscription.isSuccess && (
         <form onSubmit={submit} noValidate className="mt-5 flex max-w-xl flex-wrap items-start gap-3">
           <Field label="Email" error={problem} required className="grow basis-60">
             <TextInput
-              ref={field}
+              ref={emailInput}
               type="email"
               autoComplete="email"
               value={email}
@@ -54,7 +54,7 @@ export function NewsletterForm() {
               }}
             />
           </Field>
-          <Button type="submit" className="min-h-12 sm:mt-8" busy={asking.isPending} busyLabel="Subscribing...">
+          <Button type="submit" className="min-h-12 sm:mt-8" busy={subscription.isPending} busyLabel="Subscribing...">
             Subscribe
           </Button>
         </form>

@@ -7,7 +7,7 @@ import { EmailLinkAction } from './EmailLinkAction.tsx'
 /** Target of the unsubscribe link in every mail. */
 export function UnsubscribePage() {
   const [search] = useSearchParams()
-  const leave = useApiMutation(unsubscribeFromNewsletter)
+  const unsubscribe = useApiMutation(unsubscribeFromNewsletter)
   return (
     <EmailLinkAction
       title="No more mail"
@@ -15,11 +15,11 @@ export function UnsubscribePage() {
       button="Unsubscribe"
       busyLabel="Unsubscribing..."
       invalidLinkMessage="It belongs to no address here, so whoever it was for gets no mail from us."
-      mutation={leave}
-      onPress={() => leave.mutate({ body: { token: search.get('token') ?? '' } })}
+      mutation={unsubscribe}
+      onPress={() => unsubscribe.mutate({ body: { token: search.get('token') ?? '' } })}
       done={
-        leave.data && (
-          <Banner tone="go" title={`We do not write to ${leave.data.email} any more.`}>
+        unsubscribe.data && (
+          <Banner tone="go" title={`We do not write to ${unsubscribe.data.email} any more.`}>
             Should you change your mind, the form on the Visitor Information Hub is still there.
           </Banner>
         )

@@ -30,32 +30,32 @@ function formatTrend(now: number | null, before: number | null, period: Period):
 /** The totals of the period with their definitions and trends. `data` is undefined while loading. */
 export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefined; isStaff: boolean }) {
   const loading = !data
-  const told = (name: keyof typeof metricDefinitions, label: string) => (
+  const buildLabel = (name: keyof typeof metricDefinitions, label: string) => (
     <Tooltip text={metricDefinitions[name]}>{label}</Tooltip>
   )
   return (
     <div aria-busy={loading}>
       <StatRow>
         <Stat
-          label={told('totalVisitors', 'Total Visitors')}
+          label={buildLabel('totalVisitors', 'Total Visitors')}
           value={formatCount(data?.totalVisitors ?? 0)}
           note={data && formatTrend(data.totalVisitors, data.before.totalVisitors, data.period)}
           loading={loading}
         />
         <Stat
-          label={told('activeGKeys', 'Active G-Keys')}
+          label={buildLabel('activeGKeys', 'Active G-Keys')}
           value={formatCount(data?.activeGKeys ?? 0)}
           note={data && data.gKeysIssued > 0 ? `+${formatCount(data.gKeysIssued)} new in the period` : undefined}
           loading={loading}
         />
         <Stat
-          label={told('keymailsDistributed', 'Keymails Distributed')}
+          label={buildLabel('keymailsDistributed', 'Keymails Distributed')}
           value={formatCount(data?.keymailsDistributed ?? 0)}
           note={data && formatTrend(data.keymailsDistributed, data.before.keymailsDistributed, data.period)}
           loading={loading}
         />
         <Stat
-          label={told('artistRevenue', 'Artist Revenue (USD)')}
+          label={buildLabel('artistRevenue', 'Artist Revenue (USD)')}
           value={data?.artistRevenue === null ? 'Staff' : formatDollars(data?.artistRevenue ?? 0)}
           note={
             data &&

@@ -16,7 +16,7 @@ type DeadJob = EndpointReply<typeof listQueues>['dead'][number]
 
 /** Jobs that failed on every attempt, with payload and error, to be retried or discarded. */
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
-  const [discarded, setDiscarded] = useState<DeadJob>()
+  const [selectedJob, setSelectedJob] = useState<DeadJob>()
   if (dead.length === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
   return (
     <div className="mb-10">
@@ -25,10 +25,10 @@ export function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
       </h3>
       <ul className="grid gap-4">
         {dead.map((job) => (
-          <DeadJobItem key={job.id} job={job} onDiscard={() => setDiscarded(job)} />
+          <DeadJobItem key={job.id} job={job} onDiscard={() => setSelectedJob(job)} />
         ))}
       </ul>
-      {discarded && <DiscardJobDialog job={discarded} onClose={() => setDiscarded(undefined)} />}
+      {selectedJob && <DiscardJobDialog job={selectedJob} onClose={() => setSelectedJob(undefined)} />}
     </div>
   )
 }
@@ -44,7 +44,7 @@ const showFailure = (error: Error) =>
 function DeadJobItem({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }) {
   const retry = useApiMutation(retryJob, REFRESH)
   const { id, queue, payload, error, tries, diedAt } = job
-  const press = () =>
+  const submit = () =>
     retry.mutate(
       { params: { queue, id }, headers: getStaffHeaders() },
       {
@@ -63,7 +63,7 @@ function DeadJobItem({ job, onDiscard }: { job: DeadJob; onDiscard: () => void }
           </p>
         </div>
         <div className="flex gap-3">
-          <Button variant="go" onClick={press} busy={retry.isPending}>
+          <Button variant="go" onClick={submit} busy={retry.isPending}>
             Retry
           </Button>
           <Button variant="danger" onClick={onDiscard} disabled={retry.isPending}>
@@ -85,7 +85,7 @@ function DiscardJobDialog({ job, onClose }: { job: DeadJob; onClose: () => void 
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const discard = useApiMutation(deleteJob, REFRESH)
-  const press = () => {
+  const submit = () => {
     if (!reason.trim()) return setProblem('Say why.')
     discard.mutate(
       { params: { queue: job.queue, id: job.id }, body: { reason }, headers: getStaffHeaders() },
@@ -109,7 +109,7 @@ function DiscardJobDialog({ job, onClose }: { job: DeadJob; onClose: () => void 
           <Button variant="quiet" onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" onClick={press} busy={discard.isPending}>
+          <Button variant="danger" onClick={submit} busy={discard.isPending}>
             Discard the job
           </Button>
         </>

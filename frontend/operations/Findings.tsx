@@ -11,14 +11,18 @@ const formatName = (name: string) => name.replaceAll('-', ' ')
 
 /** The results of Godfrey's checks: open findings, every check, and recently closed findings. */
 export function Findings({ onExpired }: { onExpired: () => void }) {
-  const read = useStaffQuery(listFindings, onExpired)
-  if (read.isError && !read.data) {
+  const findings = useStaffQuery(listFindings, onExpired)
+  if (findings.isError && !findings.data) {
     return (
-      <ErrorState title="The findings could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+      <ErrorState
+        title="The findings could not be read"
+        onRetry={() => void findings.refetch()}
+        busy={findings.isFetching}
+      />
     )
   }
-  if (!read.data) return <Skeleton className="h-60" />
-  const { checks, open, closed } = read.data
+  if (!findings.data) return <Skeleton className="h-60" />
+  const { checks, open, closed } = findings.data
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>

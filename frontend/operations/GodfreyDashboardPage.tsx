@@ -27,8 +27,8 @@ const PERIOD_OPTIONS = periodNames.map((value) => ({ value, label: value }))
 /** The monitoring dashboard: totals for everybody; revenue, names and system details for signed-in staff. */
 export function GodfreyDashboardPage() {
   usePageTitle('Godfrey Monitoring Dashboard')
-  const [search, change] = useSearchState()
-  const period = periodNames.find((known) => known === search.get('period')) ?? '24h'
+  const [search, setSearch] = useSearchState()
+  const period = periodNames.find((name) => name === search.get('period')) ?? '24h'
   const signedIn = Boolean(getSessionItem('adminSessionId'))
   const { expire, signOut } = useStaffSignOut()
   const verified = useApiQuery(verifyStaffSession, { headers: getStaffHeaders(), enabled: signedIn })
@@ -36,12 +36,12 @@ export function GodfreyDashboardPage() {
   useEffect(() => {
     if (isOver) expire()
   }, [isOver, expire])
-  const read = useApiQuery(getDashboard, {
+  const dashboard = useApiQuery(getDashboard, {
     query: { period },
     headers: signedIn ? getStaffHeaders() : {},
     everySeconds: REFRESH_SECONDS,
   })
-  const data = read.data?.data
+  const data = dashboard.data?.data
   const isStaff = verified.isSuccess
 
   return (
@@ -71,22 +71,22 @@ export function GodfreyDashboardPage() {
           label="Period"
           options={PERIOD_OPTIONS}
           value={period}
-          onChange={(value: Period) => change({ period: value === '24h' ? '' : value })}
+          onChange={(value: Period) => setSearch({ period: value === '24h' ? '' : value })}
         />
         <p className="text-sm text-bone-3">
           {data ? `As of ${formatTime(data.lastUpdated)}, asked again every 30 seconds` : ''}
         </p>
       </div>
-      {read.isError && (
+      {dashboard.isError && (
         <ErrorState
           title="The numbers could not be read"
           message={data ? 'These are the numbers of before.' : undefined}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
+          onRetry={() => void dashboard.refetch()}
+          busy={dashboard.isFetching}
           className="mb-8"
         />
       )}
-      {(data || !read.isError) && (
+      {(data || !dashboard.isError) && (
         <>
           <DashboardMetrics data={data} isStaff={isStaff} />
           <div className="grid gap-x-16 lg:grid-cols-2">

@@ -50,14 +50,14 @@ const hasJobs = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
 
 /** Current queue depths, throughput and latency in the period, and dead jobs. */
 export function JobQueues({ period, onExpired }: { period: Period; onExpired: () => void }) {
-  const read = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
-  if (read.isError && !read.data) {
+  const query = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
+  if (query.isError && !query.data) {
     return (
-      <ErrorState title="The queues could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+      <ErrorState title="The queues could not be read" onRetry={() => void query.refetch()} busy={query.isFetching} />
     )
   }
-  if (!read.data) return <Skeleton className="h-60" />
-  const { queues, series, dead } = read.data
+  if (!query.data) return <Skeleton className="h-60" />
+  const { queues, series, dead } = query.data
   const labels = formatStepLabels(period, series)
   const [busy, idle] = [queues.filter(hasJobs), queues.filter((queue) => !hasJobs(queue))]
   return (

@@ -34,14 +34,14 @@ const COLUMNS: readonly Column<ProcessInfo>[] = [
 
 /** Running processes with their versions, and the sizes of database and storage. */
 export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
-  const read = useStaffQuery(getSystem, onExpired)
-  if (read.isError && !read.data) {
+  const query = useStaffQuery(getSystem, onExpired)
+  if (query.isError && !query.data) {
     return (
-      <ErrorState title="The system could not be read" onRetry={() => void read.refetch()} busy={read.isFetching} />
+      <ErrorState title="The system could not be read" onRetry={() => void query.refetch()} busy={query.isFetching} />
     )
   }
-  if (!read.data) return <Skeleton className="h-60" />
-  const { processes, database, storage } = read.data
+  if (!query.data) return <Skeleton className="h-60" />
+  const { processes, database, storage } = query.data
   return (
     <>
       <Table<ProcessInfo>

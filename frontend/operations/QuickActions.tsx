@@ -20,19 +20,19 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ period, isStaff }: QuickActionsProps) {
-  const [search, change] = useSearchState()
-  const [saving, setSaving] = useState(false)
+  const [search, setSearch] = useSearchState()
+  const [isExporting, setIsExporting] = useState(false)
   const list = search.get('list')
-  const toggle = (name: string) => change({ list: list === name ? '' : name, q: '', state: '' })
-  const save = async () => {
-    setSaving(true)
+  const toggle = (name: string) => setSearch({ list: list === name ? '' : name, q: '', state: '' })
+  const exportCsv = async () => {
+    setIsExporting(true)
     try {
       const address = buildUrl(exportDashboard, { query: { period } })
       await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
     } catch {
       showToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
     } finally {
-      setSaving(false)
+      setIsExporting(false)
     }
   }
   return (
@@ -44,7 +44,7 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
             Open Chat Interface
           </Link>
         </Button>
-        <Button variant="quiet" onClick={() => void save()} busy={saving}>
+        <Button variant="quiet" onClick={() => void exportCsv()} busy={isExporting}>
           <Download aria-hidden="true" />
           Export Analytics
         </Button>

@@ -13,7 +13,7 @@ interface SystemTabsProps {
 
 /** Jobs, findings and processes, for staff. The selected tab is kept in the URL. */
 export function SystemTabs({ period, onExpired }: SystemTabsProps) {
-  const [search, change] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const tabs = [
     { value: 'jobs', label: 'Jobs', panel: <JobQueues period={period} onExpired={onExpired} /> },
     { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
@@ -26,7 +26,7 @@ export function SystemTabs({ period, onExpired }: SystemTabsProps) {
         label="Machinery"
         tabs={tabs}
         value={open}
-        onChange={(value) => change({ tab: value === 'jobs' ? '' : value })}
+        onChange={(value) => setSearch({ tab: value === 'jobs' ? '' : value })}
       />
     </Panel>
   )

@@ -13,7 +13,7 @@ interface ModerationActionsProps {
   kind: SubjectKind
   id: string
   subject: SubjectData
-  onAction: (measure: ModerationAction) => void
+  onAction: (action: ModerationAction) => void
 }
 
 /** The actions an admin may take; each asks for a reason first. */

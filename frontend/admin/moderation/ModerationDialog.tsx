@@ -80,7 +80,7 @@ const ACTION_TEXTS = {
 } as const
 
 /** Asks for a reason, then performs the action. */
-export function ModerationDialog({ measure, onClose }: { measure: ModerationAction; onClose: () => void }) {
+export function ModerationDialog({ moderation, onClose }: { moderation: ModerationAction; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const cache = useQueryClient()
@@ -93,19 +93,19 @@ export function ModerationDialog({ measure, onClose }: { measure: ModerationActi
     refund: useApiMutation(refundOrder),
     'ask-refund': useApiMutation(sendRefundRequest),
   }
-  const call = calls[measure.action]
-  const words = ACTION_TEXTS[measure.action]
-  const press = () => {
+  const call = calls[moderation.action]
+  const texts = ACTION_TEXTS[moderation.action]
+  const submit = () => {
     if (!reason.trim()) return setProblem('Say why.')
     call.mutate(
-      { params: { id: measure.id }, body: { reason }, headers: getStaffHeaders() },
+      { params: { id: moderation.id }, body: { reason }, headers: getStaffHeaders() },
       {
         onSuccess: (reply) => {
           onClose()
           const pending = (reply as { outcome?: string } | undefined)?.outcome === 'pending'
           showToast({
             title: pending ? 'Not Answered Yet' : 'Done',
-            description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : words.done,
+            description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : texts.done,
             variant: pending ? 'destructive' : 'success',
           })
           void refreshStaffQueries(cache)
@@ -118,24 +118,24 @@ export function ModerationDialog({ measure, onClose }: { measure: ModerationActi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title}
-      description={`${measure.title}: ${words.says}`}
+      title={texts.title}
+      description={`${moderation.title}: ${texts.says}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             Leave it
           </Button>
           <Button
-            variant={measure.action === 'readmit' || measure.action === 'restore' ? 'go' : 'danger'}
-            onClick={press}
+            variant={moderation.action === 'readmit' || moderation.action === 'restore' ? 'go' : 'danger'}
+            onClick={submit}
             busy={call.isPending}
           >
-            {words.press}
+            {texts.press}
           </Button>
         </>
       }
     >
-      <Field label="Reason" hint={words.hint} error={problem} required>
+      <Field label="Reason" hint={texts.hint} error={problem} required>
         <TextArea
           name="reason"
           rows={3}

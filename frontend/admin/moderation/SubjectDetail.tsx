@@ -21,43 +21,43 @@ interface SubjectDetailProps {
 
 /** Facts, available moderation actions and timeline of one subject. */
 export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) {
-  const [measure, setMeasure] = useState<ModerationAction>()
-  const read = useApiQuery(getSubject, { params: { kind, id }, headers: getStaffHeaders() })
-  if (read.isError) {
+  const [moderation, setModeration] = useState<ModerationAction>()
+  const query = useApiQuery(getSubject, { params: { kind, id }, headers: getStaffHeaders() })
+  if (query.isError) {
     return (
       <ErrorState
         title="The story could not be read"
-        message={getErrorMessage(read.error, 'We could not reach the house.')}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
+        message={getErrorMessage(query.error, 'We could not reach the house.')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
       />
     )
   }
-  if (!read.data) return <Skeleton className="h-60" />
-  const story = read.data
+  if (!query.data) return <Skeleton className="h-60" />
+  const data = query.data
   return (
-    <article aria-label={story.title}>
+    <article aria-label={data.title}>
       {onBack && (
         <Button variant="plain" onClick={onBack}>
           Back to what was found
         </Button>
       )}
       <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl font-semibold [overflow-wrap:anywhere]">
-        {story.title}
-        {story.suspended && <Badge tone="lamp">Suspended</Badge>}
+        {data.title}
+        {data.suspended && <Badge tone="lamp">Suspended</Badge>}
       </h2>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0">
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
-            {story.facts.map(({ name, value }) => (
+            {data.facts.map(({ name, value }) => (
               <DefinitionRow key={name} name={name}>
                 {value}
               </DefinitionRow>
             ))}
           </dl>
-          {story.about.length > 0 && (
+          {data.about.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-3">
-              {story.about.map((subject) => (
+              {data.about.map((subject) => (
                 <li key={`${subject.kind} ${subject.id}`}>
                   <Button variant="quiet" onClick={() => onOpen(subject)}>
                     {subject.title}
@@ -66,14 +66,14 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
               ))}
             </ul>
           )}
-          <ModerationActions kind={kind} id={id} subject={story} onAction={setMeasure} />
+          <ModerationActions kind={kind} id={id} subject={data} onAction={setModeration} />
         </div>
         <div className="min-w-0">
           <h3 className="mb-3 font-semibold">What happened</h3>
           <Timeline
             empty="Nothing has happened yet."
-            events={story.timeline.map(({ subject, ...moment }) => ({
-              ...moment,
+            events={data.timeline.map(({ subject, ...event }) => ({
+              ...event,
               link: subject && subject.id !== id && (
                 <Button variant="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
                   Open
@@ -83,7 +83,7 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
           />
         </div>
       </div>
-      {measure && <ModerationDialog measure={measure} onClose={() => setMeasure(undefined)} />}
+      {moderation && <ModerationDialog moderation={moderation} onClose={() => setModeration(undefined)} />}
     </article>
   )
 }

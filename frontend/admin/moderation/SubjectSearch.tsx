@@ -27,21 +27,21 @@ const KIND_NAMES: Record<SubjectKind, string> = {
  * URL.
  */
 export function SubjectSearch() {
-  const [search, change] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
   const [kind, id] = (search.get('story') ?? '').split(':')
-  const known = subjectKinds.find((one) => one === kind)
+  const selectedKind = subjectKinds.find((one) => one === kind)
   const [typed, setTyped] = useState(q)
-  const read = useApiQuery(searchSubjects, {
+  const results = useApiQuery(searchSubjects, {
     query: { q },
     headers: getStaffHeaders(),
     enabled: q.trim().length >= SEARCH_MIN,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change({ q: typed.trim(), story: '' })
+    setSearch({ q: typed.trim(), story: '' })
   }
-  const open = (subject: { kind: SubjectKind; id: string }) => change({ story: `${subject.kind}:${subject.id}` })
+  const open = (subject: { kind: SubjectKind; id: string }) => setSearch({ story: `${subject.kind}:${subject.id}` })
 
   return (
     <>
@@ -57,20 +57,20 @@ export function SubjectSearch() {
             />
           </Field>
         </div>
-        <Button type="submit" variant="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={read.isLoading}>
+        <Button type="submit" variant="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={results.isLoading}>
           Search
         </Button>
       </form>
-      {known && id ? (
+      {selectedKind && id ? (
         <SubjectDetail
-          key={`${known}:${id}`}
-          kind={known}
+          key={`${selectedKind}:${id}`}
+          kind={selectedKind}
           id={id}
           onOpen={open}
-          {...(q ? { onBack: () => change({ story: '' }) } : {})}
+          {...(q ? { onBack: () => setSearch({ story: '' }) } : {})}
         />
       ) : (
-        <SearchResults q={q} read={read} onOpen={open} />
+        <SearchResults q={q} results={results} onOpen={open} />
       )}
     </>
   )
@@ -78,27 +78,27 @@ export function SubjectSearch() {
 
 interface SearchResultsProps {
   q: string
-  read: UseQueryResult<EndpointReply<typeof searchSubjects>>
+  results: UseQueryResult<EndpointReply<typeof searchSubjects>>
   onOpen: (subject: { kind: SubjectKind; id: string }) => void
 }
 
-function SearchResults({ q, read, onOpen }: SearchResultsProps) {
-  if (read.isError) {
+function SearchResults({ q, results, onOpen }: SearchResultsProps) {
+  if (results.isError) {
     return (
       <ErrorState
         title="The search failed"
-        message={getErrorMessage(read.error, 'We could not reach the house.')}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
+        message={getErrorMessage(results.error, 'We could not reach the house.')}
+        onRetry={() => void results.refetch()}
+        busy={results.isFetching}
       />
     )
   }
-  if (read.isLoading) return <Skeleton className="h-40" />
-  if (!read.data) return <p className="text-bone-2">Two letters are enough to begin with.</p>
-  if (read.data.subjects.length === 0) return <p className="text-bone-2">Nothing fits “{q}”.</p>
+  if (results.isLoading) return <Skeleton className="h-40" />
+  if (!results.data) return <p className="text-bone-2">Two letters are enough to begin with.</p>
+  if (results.data.subjects.length === 0) return <p className="text-bone-2">Nothing fits “{q}”.</p>
   return (
     <ul className="border-b border-wall-3">
-      {read.data.subjects.map((subject) => (
+      {results.data.subjects.map((subject) => (
         <li key={`${subject.kind} ${subject.id}`} className="border-t border-wall-3">
           <button
             type="button"

@@ -9,19 +9,19 @@ import { formatDateTime } from '#frontend/lib/format-date.ts'
 
 /** The application as the applicant submitted it. */
 export function ApplicationDetails({ applicationId }: { applicationId: string }) {
-  const read = useApiQuery(getApplicationForReview, { params: { id: applicationId }, headers: getStaffHeaders() })
-  if (read.isError) {
+  const query = useApiQuery(getApplicationForReview, { params: { id: applicationId }, headers: getStaffHeaders() })
+  if (query.isError) {
     return (
       <ErrorState
         title="The application could not be read"
-        message={getErrorMessage(read.error, 'We could not reach the house.')}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
+        message={getErrorMessage(query.error, 'We could not reach the house.')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
       />
     )
   }
-  if (!read.data) return <Skeleton className="h-48" />
-  const application = read.data
+  if (!query.data) return <Skeleton className="h-48" />
+  const application = query.data
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">

@@ -22,9 +22,9 @@ const TERM_CLASSES = 'text-bone-3 first-letter:uppercase'
 
 /** Declared values next to what the document says verbatim; matching values are marked. */
 export function EvidenceComparison({ declared, found }: { declared: [string, string][]; found: FoundField[] }) {
-  const said = declared.map(([, value]) => toComparableText(value)).filter(Boolean)
-  const agrees = (value: string) =>
-    said.some((one) => one.includes(toComparableText(value)) || toComparableText(value).includes(one))
+  const declaredTexts = declared.map(([, value]) => toComparableText(value)).filter(Boolean)
+  const isDeclared = (value: string) =>
+    declaredTexts.some((text) => text.includes(toComparableText(value)) || toComparableText(value).includes(text))
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <DeclaredFields title="Declared" entries={declared} />
@@ -39,7 +39,7 @@ export function EvidenceComparison({ declared, found }: { declared: [string, str
               <dd className="min-w-0 [overflow-wrap:anywhere]">
                 <HighlightedExcerpt excerpt={excerpt} value={value} />
                 {page && <span className="ml-2 whitespace-nowrap text-bone-3">page {page}</span>}
-                {agrees(value) && (
+                {isDeclared(value) && (
                   <span className="ml-2 inline-flex align-middle">
                     <Badge tone="go">as declared</Badge>
                   </span>

@@ -9,27 +9,27 @@ import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 
 /** The documents and history of the review, which the list call does not return. */
-export function ReviewBackground({ reviewId, marks }: { reviewId: string; marks: readonly string[] }) {
-  const read = useApiQuery(getReview, { params: { id: reviewId }, headers: getStaffHeaders() })
-  if (read.isError) {
+export function ReviewBackground({ reviewId, highlights }: { reviewId: string; highlights: readonly string[] }) {
+  const review = useApiQuery(getReview, { params: { id: reviewId }, headers: getStaffHeaders() })
+  if (review.isError) {
     return (
       <ErrorState
         title="The papers could not be read"
-        message={getErrorMessage(read.error, 'We could not reach the house.')}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
+        message={getErrorMessage(review.error, 'We could not reach the house.')}
+        onRetry={() => void review.refetch()}
+        busy={review.isFetching}
         className="mt-6"
       />
     )
   }
-  if (!read.data) return <Skeleton className="mt-6 h-24" />
+  if (!review.data) return <Skeleton className="mt-6 h-24" />
   return (
     <>
       <ReviewSection title="Documents">
-        <ReviewDocuments reviewId={reviewId} documents={read.data.papers} highlights={marks} />
+        <ReviewDocuments reviewId={reviewId} documents={review.data.papers} highlights={highlights} />
       </ReviewSection>
       <ReviewSection title="What happened before">
-        <Timeline events={read.data.history} empty="Nothing is known from before." />
+        <Timeline events={review.data.history} empty="Nothing is known from before." />
       </ReviewSection>
     </>
   )

@@ -30,34 +30,34 @@ function isUndeliverable({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>):
 
 export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<ReviewPanelProps, 'isAdmin'>) {
   // Set once and kept: a claim that expires while the note is being written must not remove the form.
-  const [held, setHeld] = useState(false)
+  const [isClaimed, setIsClaimed] = useState(false)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
   const claim = useApiMutation(claimReview)
   const decide = useApiMutation(decideReview)
-  const call = { params: { id: review.id }, headers: getStaffHeaders() }
+  const request = { params: { id: review.id }, headers: getStaffHeaders() }
 
-  const refuse = (refusal: Error) => {
-    if (refusal instanceof ApiError && refusal.status === 401) return onExpired()
+  const onError = (failure: Error) => {
+    if (failure instanceof ApiError && failure.status === 401) return onExpired()
     showToast({
       title: 'Not Decided',
-      description: getErrorMessage(refusal, 'We could not reach the house. Please try again.'),
+      description: getErrorMessage(failure, 'We could not reach the house. Please try again.'),
       variant: 'destructive',
     })
     // Another admin decided first or the subject changed: reload the current state.
-    if (refusal instanceof ApiError && refusal.status === 409) void refreshStaffQueries(cache)
+    if (failure instanceof ApiError && failure.status === 409) void refreshStaffQueries(cache)
   }
-  const take = () =>
-    claim.mutate(call, {
+  const submitClaim = () =>
+    claim.mutate(request, {
       onSuccess: () => {
-        setHeld(true)
+        setIsClaimed(true)
         void refreshStaffQueries(cache)
       },
-      onError: refuse,
+      onError,
     })
-  const conclude = (decision: ReviewDecision) => {
+  const submitDecision = (decision: ReviewDecision) => {
     if (decision === 'decline' && !note.trim()) {
       setError('A decline needs a note that says why.')
       focusFirstError(form.current)
@@ -65,7 +65,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     }
     setError('')
     decide.mutate(
-      { ...call, body: { decision, note } },
+      { ...request, body: { decision, note } },
       {
         onSuccess: ({ number }) => {
           showToast({
@@ -76,7 +76,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
           onDecided()
           void refreshStaffQueries(cache)
         },
-        onError: refuse,
+        onError,
       },
     )
   }
@@ -89,10 +89,10 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
       </Banner>
     )
   }
-  if (!held && review.claim !== 'yours') {
+  if (!isClaimed && review.claim !== 'yours') {
     return (
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button data-shortcut="c" onClick={take} busy={claim.isPending}>
+        <Button data-shortcut="c" onClick={submitClaim} busy={claim.isPending}>
           Take this review
         </Button>
         <p className="text-sm text-bone-3">It is kept for you for {CLAIM_MINUTES} minutes.</p>
@@ -121,7 +121,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
         <Button
           data-shortcut="a"
           variant="go"
-          onClick={() => conclude('approve')}
+          onClick={() => submitDecision('approve')}
           busy={pending === 'approve'}
           disabled={decide.isPending}
         >
@@ -130,7 +130,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
         <Button
           data-shortcut="d"
           variant="danger"
-          onClick={() => conclude('decline')}
+          onClick={() => submitDecision('decline')}
           busy={pending === 'decline'}
           disabled={decide.isPending}
         >

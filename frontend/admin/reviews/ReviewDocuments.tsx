@@ -22,10 +22,10 @@ export function ReviewDocuments({ reviewId, documents, highlights }: ReviewDocum
   if (documents.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
   return (
     <ul className="grid gap-5">
-      {documents.map((paper, n) => (
+      {documents.map((reviewDocument, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- the documents of a review never change their order
         <li key={n} className="min-w-0">
-          <DocumentView reviewId={reviewId} n={n} paper={paper} highlights={highlights} />
+          <DocumentView reviewId={reviewId} n={n} reviewDocument={reviewDocument} highlights={highlights} />
         </li>
       ))}
     </ul>
@@ -39,22 +39,22 @@ export function ReviewDocuments({ reviewId, documents, highlights }: ReviewDocum
 function DocumentView({
   reviewId,
   n,
-  paper,
+  reviewDocument,
   highlights,
-}: Omit<ReviewDocumentsProps, 'documents'> & { n: number; paper: ReviewDocument }) {
+}: Omit<ReviewDocumentsProps, 'documents'> & { n: number; reviewDocument: ReviewDocument }) {
   const [url, setUrl] = useState('')
   const [pdf, setPdf] = useState<ArrayBuffer>()
   const [busy, setBusy] = useState(false)
   useEffect(() => () => URL.revokeObjectURL(url), [url])
-  const { label, type, bytes } = paper
+  const { label, type, bytes } = reviewDocument
 
   const open = async () => {
     setBusy(true)
     try {
-      const address = buildUrl(getReviewDocument, { params: { id: reviewId, n } })
-      const answer = await fetch(address, { headers: getStaffHeaders() })
-      if (!answer.ok) throw new Error(`Document request failed with status ${answer.status}`)
-      const blob = await answer.blob()
+      const documentUrl = buildUrl(getReviewDocument, { params: { id: reviewId, n } })
+      const response = await fetch(documentUrl, { headers: getStaffHeaders() })
+      if (!response.ok) throw new Error(`Document request failed with status ${response.status}`)
+      const blob = await response.blob()
       if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
       setUrl(URL.createObjectURL(blob))
     } catch {

@@ -58,7 +58,9 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
           <EvidenceComparison {...comparison} />
         </ReviewSection>
       )}
-      {isAdmin && <ReviewBackground reviewId={review.id} marks={comparison?.found.map(({ value }) => value) ?? []} />}
+      {isAdmin && (
+        <ReviewBackground reviewId={review.id} highlights={comparison?.found.map(({ value }) => value) ?? []} />
+      )}
       {review.state === 'decided' ? (
         review.note && (
           <figure className="mt-6 border-l-4 border-wall-4 pl-5">

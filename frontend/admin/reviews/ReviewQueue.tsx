@@ -26,16 +26,16 @@ interface ReviewQueueProps {
 
 /** Open and decided reviews. The filter and the expanded review are kept in the URL. */
 export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
-  const [search, choose] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const state = search.get('reviews') === 'decided' ? 'decided' : 'open'
-  const kind = reviewKinds.find((known) => known === search.get('kind'))
+  const kind = reviewKinds.find((option) => option === search.get('kind'))
   const openId = search.get('review')
   // Without a filter the query is empty, so it shares its cache entry with the count in the page header.
   const query = { ...(kind && { kind }), ...(state === 'decided' && { state: 'decided' as const }) }
   const list = useStaffQuery(listReviews, onExpired, { query })
   useReviewShortcuts()
   const close = () => {
-    choose({ review: '' })
+    setSearch({ review: '' })
     document.querySelector<HTMLElement>('#reviews h2')?.focus()
   }
 
@@ -49,18 +49,18 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
             label="Which reviews"
             options={STATES}
             value={state}
-            onChange={(value) => choose({ reviews: value === 'open' ? '' : value, review: '' })}
+            onChange={(value) => setSearch({ reviews: value === 'open' ? '' : value, review: '' })}
           />
           <Select
             aria-label="Kind"
             value={kind ?? ''}
             className="min-h-11 text-sm"
-            onChange={(event) => choose({ kind: event.currentTarget.value, review: '' })}
+            onChange={(event) => setSearch({ kind: event.currentTarget.value, review: '' })}
           >
             <option value="">All kinds</option>
-            {reviewKinds.map((known) => (
-              <option key={known} value={known}>
-                {KIND_NAMES[known]}
+            {reviewKinds.map((option) => (
+              <option key={option} value={option}>
+                {KIND_NAMES[option]}
               </option>
             ))}
           </Select>
@@ -90,7 +90,7 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
               key={review.id}
               review={review}
               isOpen={review.id === openId}
-              onToggle={() => choose({ review: review.id === openId ? '' : review.id })}
+              onToggle={() => setSearch({ review: review.id === openId ? '' : review.id })}
             >
               <ReviewPanel review={review} isAdmin={isAdmin} onDecided={close} onExpired={onExpired} />
             </ReviewRow>

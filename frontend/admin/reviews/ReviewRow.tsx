@@ -78,11 +78,13 @@ function ReviewStatus({ review }: { review: Review }) {
       </>
     )
   }
-  const left = Date.parse(review.dueAt) - now
+  const remaining = Date.parse(review.dueAt) - now
   return (
     <time dateTime={review.dueAt} className="inline-flex" title={`Due ${formatDateTime(review.dueAt)}`}>
-      <Badge tone={review.overdue || left < 0 ? 'lamp' : 'plain'}>
-        {review.overdue || left < 0 ? `Overdue by ${formatTimeSpan(-left)}` : `Due in ${formatTimeSpan(left)}`}
+      <Badge tone={review.overdue || remaining < 0 ? 'lamp' : 'plain'}>
+        {review.overdue || remaining < 0
+          ? `Overdue by ${formatTimeSpan(-remaining)}`
+          : `Due in ${formatTimeSpan(remaining)}`}
       </Badge>
     </time>
   )

@@ -17,21 +17,21 @@ const CLICKED_KEYS = new Set(['v', 'c'])
 /** Handles the shortcuts while the queue is mounted, except in form fields and dialogs. */
 export function useReviewShortcuts() {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]')) return
       if (runShortcut(key)) event.preventDefault()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
 function runShortcut(key: string): boolean {
   if (key === 'j' || key === 'k') return focusReviewRow(key === 'j' ? 1 : -1)
   if (key === 'o') return click(document.activeElement?.closest<HTMLElement>('[data-review]') ?? listReviewRows()[0])
-  if (!SHORTCUTS.some(([known]) => known === key)) return false
+  if (!SHORTCUTS.some(([shortcut]) => shortcut === key)) return false
   const found = document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
   if (CLICKED_KEYS.has(key)) return click(found)
   found?.focus()

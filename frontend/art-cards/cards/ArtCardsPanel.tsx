@@ -18,11 +18,11 @@ const REFRESH_SECONDS = 3
 
 /** Workshop panel: the artist's art cards and the form that publishes another. */
 export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
-  const [waiting, setWaiting] = useState(false)
-  const [opened, setOpened] = useState(false)
-  const cards = useApiQuery(listArtistCards, waiting ? { everySeconds: REFRESH_SECONDS } : {})
-  const waits = cards.data?.some((card) => card.state === 'preparing') ?? false
-  if (waits !== waiting) setWaiting(waits)
+  const [isPolling, setIsPolling] = useState(false)
+  const [isFormOpen, setIsFormOpen] = useState(false)
+  const cards = useApiQuery(listArtistCards, isPolling ? { everySeconds: REFRESH_SECONDS } : {})
+  const isPreparing = cards.data?.some((card) => card.state === 'preparing') ?? false
+  if (isPreparing !== isPolling) setIsPolling(isPreparing)
   const evaluating = artist.accountType === 'test'
   return (
     <Section
@@ -57,10 +57,10 @@ export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
         <p className="text-bone-2">
           Publishing needs a production G-Key. With this one you can look around the gallery.
         </p>
-      ) : opened ? (
-        <PublishCardForm artist={artist} onClose={() => setOpened(false)} />
+      ) : isFormOpen ? (
+        <PublishCardForm artist={artist} onClose={() => setIsFormOpen(false)} />
       ) : (
-        <Button onClick={() => setOpened(true)}>Publish an art card</Button>
+        <Button onClick={() => setIsFormOpen(true)}>Publish an art card</Button>
       )}
     </Section>
   )

@@ -49,7 +49,7 @@ const PROTECTIONS = [
 
 export function FineArtPage() {
   const cards = useApiQuery(listCards)
-  const hung = getFeaturedCards(cards.data ?? [])
+  const featured = getFeaturedCards(cards.data ?? [])
   return (
     <>
       <GalleryNav />
@@ -69,7 +69,7 @@ export function FineArtPage() {
             </Button>
           </>
         }
-        aside={<FeaturedCards cards={hung} pending={cards.isPending} />}
+        aside={<FeaturedCards cards={featured} pending={cards.isPending} />}
       />
       <Section title="From the wall to your own">
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -58,7 +58,7 @@ export function GalleryPage() {
       ) : (
         <ul className={GALLERY_GRID}>
           {cards.data.map((card, n) => (
-            <GalleryItem key={card.id} card={card} first={n === 0} />
+            <GalleryItem key={card.id} card={card} isFirst={n === 0} />
           ))}
         </ul>
       )}
@@ -66,15 +66,15 @@ export function GalleryPage() {
   )
 }
 
-function GalleryItem({ card, first }: { card: ArtCard; first: boolean }) {
+function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
   const soldOut = card.scarcitySold >= card.scarcityCount
   return (
     // Subgrid: pictures in a row share a bottom edge whatever their shape, and their labels share a height.
     <li className="row-span-2 grid min-w-0 grid-rows-subgrid items-end gap-y-7 pb-16 sm:pb-20 lg:pb-24">
-      <ArtFrame card={card} sizes={GALLERY_SIZES} isPriority={first} isDimmed={soldOut} />
+      <ArtFrame card={card} sizes={GALLERY_SIZES} isPriority={isFirst} isDimmed={soldOut} />
       <PaperCard className="mx-auto flex min-h-58 w-full max-w-[21rem] flex-col self-stretch p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <RarityBadge rarity={card.rarity} on="paper" />
+          <RarityBadge rarity={card.rarity} surface="paper" />
           {soldOut && (
             <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
               Sold Out

@@ -4,7 +4,7 @@ import {
   DESCRIPTION_MAX,
   DIMENSIONS_MAX,
   EDITION_MAX,
-  errors as refusals,
+  errors as cardApiErrors,
   listArtistCards,
   listCards,
   MEDIUM_MAX,
@@ -46,11 +46,11 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
   const cache = useQueryClient()
 
   /** Clears the errors of the fields that changed. */
-  const settle = (names: string[]) =>
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
+  const clearErrors = (names: string[]) =>
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))))
   const change = (patch: Partial<CardFields>) => {
-    setFields((now) => ({ ...now, ...patch }))
-    settle(Object.keys(patch))
+    setFields((current) => ({ ...current, ...patch }))
+    clearErrors(Object.keys(patch))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -58,14 +58,14 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
     if (!artist.paypalEmail) {
       showToast({
         title: 'PayPal Account Required',
-        description: refusals['own-payment-account-required'].message,
+        description: cardApiErrors['own-payment-account-required'].message,
         variant: 'destructive',
       })
       return
     }
-    const found = validateCardFields(fields, image)
-    setErrors(found)
-    if (!image || Object.keys(found).length > 0) {
+    const invalid = validateCardFields(fields, image)
+    setErrors(invalid)
+    if (!image || Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
       return
     }
@@ -88,9 +88,9 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
         error,
         'The connection broke. Please look into your list before you try again.',
       )
-      const at = error instanceof ApiError ? FIELD_BY_ERROR_CODE[error.code] : undefined
-      if (at) {
-        setErrors({ [at]: description })
+      const field = error instanceof ApiError ? FIELD_BY_ERROR_CODE[error.code] : undefined
+      if (field) {
+        setErrors({ [field]: description })
         focusFirstError(form.current)
       } else showToast({ title: 'Not Published', description, variant: 'destructive' })
     }
@@ -109,7 +109,7 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
           file={image}
           onChange={(chosen) => {
             setImage(chosen)
-            settle(['image'])
+            clearErrors(['image'])
           }}
           accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
           note={`JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB, at least ${IMAGE_MIN_SIDE} pixels on the shorter side`}

@@ -1,5 +1,5 @@
 import type { rarities } from '#contract/art-cards/cards'
-import { EDITION_MAX, errors as refusals, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
+import { EDITION_MAX, errors as apiErrors, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
 import { IMAGE_MAX_BYTES, type ObfuscationLevel } from '#contract/art-cards/images'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -34,8 +34,8 @@ export const FIELD_BY_ERROR_CODE: Record<string, keyof CardFields | 'image' | un
 
 export function validateCardFields(fields: CardFields, image: File | undefined): CardErrors {
   const errors: CardErrors = {}
-  if (!image) errors.image = refusals['image-missing'].message
-  else if (image.size > IMAGE_MAX_BYTES) errors.image = refusals['image-too-large'].message
+  if (!image) errors.image = apiErrors['image-missing'].message
+  else if (image.size > IMAGE_MAX_BYTES) errors.image = apiErrors['image-too-large'].message
   if (!fields.title.trim()) errors.title = 'The card needs its title.'
   const copies = Number(fields.scarcityCount)
   if (!/^\d+$/.test(fields.scarcityCount.trim()) || copies < 1 || copies > EDITION_MAX) {

@@ -15,8 +15,8 @@ export async function uploadCard(fields: CardFields, image: File): Promise<Endpo
     body.set(name, value.trim())
   }
   body.set('image', image)
-  const answer = await fetch(buildUrl(publishCard), { method: publishCard.method, credentials: 'include', body })
-  const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, text || answer.statusText)
+  const response = await fetch(buildUrl(publishCard), { method: publishCard.method, credentials: 'include', body })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText)
   return JSON.parse(text) as EndpointReply<typeof publishCardCall>
 }

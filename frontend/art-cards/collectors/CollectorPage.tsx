@@ -40,9 +40,9 @@ export function CollectorPage() {
 }
 
 function SignInPanel({ busy }: { busy: boolean }) {
-  const [asked, setAsked] = useState<string>()
+  const [sentMessage, setSentMessage] = useState<string>()
   // Only polls: CollectorPage reads the result through useCollector.
-  useApiQuery(getCollector, { everySeconds: REFRESH_SECONDS, enabled: asked !== undefined })
+  useApiQuery(getCollector, { everySeconds: REFRESH_SECONDS, enabled: sentMessage !== undefined })
   return (
     <PageHeader
       title="Your name on the label"
@@ -52,8 +52,8 @@ function SignInPanel({ busy }: { busy: boolean }) {
       aside={
         <PaperCard className="p-6 sm:p-8 lg:rotate-[0.6deg]">
           <div className="rounded-sm bg-wall p-5 text-bone sm:p-7">
-            {asked ? (
-              <LinkSent message={asked} onAgain={() => setAsked(undefined)} />
+            {sentMessage ? (
+              <LinkSent message={sentMessage} onRestart={() => setSentMessage(undefined)} />
             ) : (
               <Tabs
                 label="New here, or coming back"
@@ -61,12 +61,12 @@ function SignInPanel({ busy }: { busy: boolean }) {
                   {
                     value: 'register',
                     label: 'Register',
-                    panel: <SignInLinkForm isNew busy={busy} onAsked={setAsked} />,
+                    panel: <SignInLinkForm isNew busy={busy} onSent={setSentMessage} />,
                   },
                   {
                     value: 'back',
                     label: 'Log in',
-                    panel: <SignInLinkForm isNew={false} busy={busy} onAsked={setAsked} />,
+                    panel: <SignInLinkForm isNew={false} busy={busy} onSent={setSentMessage} />,
                   },
                 ]}
               />
@@ -78,7 +78,7 @@ function SignInPanel({ busy }: { busy: boolean }) {
   )
 }
 
-function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }) {
+function LinkSent({ message, onRestart }: { message: string; onRestart: () => void }) {
   return (
     <div role="status">
       <p className="poster text-poster-s">Look into your mailbox</p>
@@ -86,7 +86,7 @@ function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }
       <p className="mt-3 text-bone-2">
         It works once, for {LINK_MINUTES} minutes. This page goes on by itself when you have used it.
       </p>
-      <Button variant="plain" className="mt-5 min-h-11" onClick={onAgain}>
+      <Button variant="plain" className="mt-5 min-h-11" onClick={onRestart}>
         Use another address
       </Button>
     </div>
@@ -94,13 +94,13 @@ function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }
 }
 
 function CollectorAccount({ collector }: { collector: Collector }) {
-  const leave = useCollectorSignOut()
-  const [leaving, setLeaving] = useState(false)
-  const [wanted] = useState(() => getSessionItem('wantedCard'))
-  const go = async () => {
-    setLeaving(true)
+  const signOut = useCollectorSignOut()
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const [wantedCardId] = useState(() => getSessionItem('wantedCard'))
+  const submit = async () => {
+    setIsSigningOut(true)
     try {
-      await leave()
+      await signOut()
     } catch (error) {
       showToast({
         title: 'Still Signed In',
@@ -108,7 +108,7 @@ function CollectorAccount({ collector }: { collector: Collector }) {
         variant: 'destructive',
       })
     } finally {
-      setLeaving(false)
+      setIsSigningOut(false)
     }
   }
   return (
@@ -118,9 +118,9 @@ function CollectorAccount({ collector }: { collector: Collector }) {
       lead={`You collect as ${collector.name}, ${collector.email}.`}
       actions={
         <>
-          {wanted && (
+          {wantedCardId && (
             <Button size="large" variant="go" asChild>
-              <Link to={paths.fineArtCard.href(wanted)}>Back to your card</Link>
+              <Link to={paths.fineArtCard.href(wantedCardId)}>Back to your card</Link>
             </Button>
           )}
           <Button size="large" asChild>
@@ -129,7 +129,13 @@ function CollectorAccount({ collector }: { collector: Collector }) {
           <Button size="large" variant="quiet" asChild>
             <Link to={paths.fineArtGallery.href}>The gallery</Link>
           </Button>
-          <Button size="large" variant="quiet" onClick={() => void go()} busy={leaving} busyLabel="Signing out...">
+          <Button
+            size="large"
+            variant="quiet"
+            onClick={() => void submit()}
+            busy={isSigningOut}
+            busyLabel="Signing out..."
+          >
             Sign out
           </Button>
         </>

@@ -14,15 +14,15 @@ import { startCollectorSession } from './collector-session.ts'
 
 /** Opening the link does not sign in, because mail programs prefetch links. Only the button does. */
 export function SignInByLink({ token }: { token: string }) {
-  const entry = useApiMutation(signInCollector)
+  const signIn = useApiMutation(signInCollector)
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const refused = entry.error instanceof ApiError && entry.error.status < 500 && entry.error.status !== 429
-  if (!token || refused) {
+  const isRejected = signIn.error instanceof ApiError && signIn.error.status < 500 && signIn.error.status !== 429
+  if (!token || isRejected) {
     return (
       <PageHeader
         title="This link has closed"
-        lead={getErrorMessage(entry.error, errors['link-expired'].message)}
+        lead={getErrorMessage(signIn.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
             <Link to={paths.fineArtRegister.href} replace>
@@ -33,8 +33,8 @@ export function SignInByLink({ token }: { token: string }) {
       />
     )
   }
-  const enter = () =>
-    entry.mutate(
+  const submit = () =>
+    signIn.mutate(
       { body: { token } },
       {
         onSuccess: (collector) => {
@@ -54,16 +54,16 @@ export function SignInByLink({ token }: { token: string }) {
         title="The gallery is open"
         lead="This link confirms your address and lets you in, once, on the device you are holding."
         actions={
-          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
+          <Button size="large" variant="go" onClick={submit} busy={signIn.isPending} busyLabel="Opening the door...">
             Enter the gallery
           </Button>
         }
       />
-      {entry.isError && (
+      {signIn.isError && (
         <ErrorState
           title="The door did not open"
           message={getErrorMessage(
-            entry.error,
+            signIn.error,
             'We could not reach TuneMaker. The link is not used up; please press the button again.',
           )}
         />
@@ -74,7 +74,7 @@ export function SignInByLink({ token }: { token: string }) {
 
 /** Path of the card the collector wanted to buy, else of the gallery. The stored card is consumed. */
 function consumeReturnPath(): string {
-  const wanted = getSessionItem('wantedCard')
+  const wantedCardId = getSessionItem('wantedCard')
   removeSessionItems('wantedCard')
-  return wanted ? paths.fineArtCard.href(wanted) : paths.fineArtGallery.href
+  return wantedCardId ? paths.fineArtCard.href(wantedCardId) : paths.fineArtGallery.href
 }

@@ -10,33 +10,33 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 export function SignInLinkForm({
   isNew,
   busy,
-  onAsked,
+  onSent,
 }: {
   isNew: boolean
   busy: boolean
-  onAsked: (message: string) => void
+  onSent: (message: string) => void
 }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ name?: string; email?: string; call?: string }>({})
   const form = useRef<HTMLFormElement>(null)
-  const ask = useApiMutation(registerCollector)
+  const request = useApiMutation(registerCollector)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ask.isPending) return
-    const found = {
+    if (request.isPending) return
+    const invalid = {
       ...(isNew && !name.trim() ? { name: 'Which name shall stand on your certificates?' } : {}),
       ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid e-mail address.' }),
     }
-    setErrors(found)
-    if (Object.keys(found).length > 0) {
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
       return
     }
-    ask.mutate(
+    request.mutate(
       { body: { name: isNew ? name.trim() : '', email: email.trim() } },
       {
-        onSuccess: ({ message }) => onAsked(message),
+        onSuccess: ({ message }) => onSent(message),
         onError: (error) =>
           setErrors({ email: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.') }),
       },
@@ -63,7 +63,7 @@ export function SignInLinkForm({
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size="large" busy={ask.isPending || busy} busyLabel="One moment...">
+      <Button type="submit" size="large" busy={request.isPending || busy} busyLabel="One moment...">
         {isNew ? 'Register' : 'Mail me a link'}
       </Button>
     </form>

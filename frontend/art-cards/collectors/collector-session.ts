@@ -11,14 +11,14 @@ import { removeSessionItems, getSessionItem, setSessionItem } from '#frontend/li
  * The signed-in collector. The cookie is authoritative; `collectorId` in session storage mirrors it for the screens.
  */
 export function useCollector() {
-  const asked = useApiQuery(getCollector)
-  const { data } = asked
+  const query = useApiQuery(getCollector)
+  const { data } = query
   useEffect(() => {
     if (!data) return
     if (data.collector) setSessionItem('collectorId', data.collector.collectorId)
     else removeSessionItems('collectorId')
   }, [data])
-  return { collector: data?.collector, isPending: asked.isPending }
+  return { collector: data?.collector, isPending: query.isPending }
 }
 
 export function startCollectorSession(cache: QueryClient, collector: Collector): void {

@@ -27,10 +27,10 @@ interface CardCheckoutProps {
 
 export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckoutProps) {
   const [busy, setBusy] = useState(false)
-  const [gone, setGone] = useState(false)
+  const [isUnavailable, setIsUnavailable] = useState(false)
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const paid = async () => {
+  const onPaid = async () => {
     await cache.invalidateQueries({ queryKey: [buildUrl(listCollection)] })
     onChange()
     showToast({
@@ -58,7 +58,7 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
         </span>
         <span className="poster text-poster-s">{formatCents(Math.round(card.price * 100))}</span>
       </p>
-      {purchase && !gone && (
+      {purchase && !isUnavailable && (
         <p className="mt-1 mb-5 text-sm text-bone-2">
           Kept for you until {formatTime(purchase.heldUntil)}. A full refund later would void its certificate.
         </p>
@@ -70,9 +70,9 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
           reference: card.id,
         }}
         {...(purchase ? { existingOrderId: purchase.orderId } : {})}
-        onPaid={paid}
+        onPaid={onPaid}
         onRejected={(error) => {
-          setGone(error.status === 409)
+          setIsUnavailable(error.status === 409)
           onChange()
         }}
         onCancel={onClose}

@@ -19,11 +19,11 @@ import { Slideshow } from './Slideshow.tsx'
 const REFRESH_SECONDS = 3
 
 export function CollectionPage() {
-  const [waiting, setWaiting] = useState(false)
-  const collection = useApiQuery(listCollection, waiting ? { everySeconds: REFRESH_SECONDS } : {})
+  const [isPolling, setIsPolling] = useState(false)
+  const collection = useApiQuery(listCollection, isPolling ? { everySeconds: REFRESH_SECONDS } : {})
   const { data } = collection
-  const waits = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
-  if (waits !== waiting) setWaiting(waits)
+  const isPending = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
+  if (isPending !== isPolling) setIsPolling(isPending)
   return (
     <>
       <GalleryNav />
@@ -69,9 +69,9 @@ function Collection({
   collection: NonNullable<ReturnType<typeof useApiQuery<typeof listCollection>>['data']>
 }) {
   const { collector, copies, pending } = collection
-  const [showing, setShowing] = useState<number>()
+  const [slideIndex, setSlideIndex] = useState<number>()
   const ready = copies.filter((copy) => copy.fileReady)
-  const show = (copy: OwnedCopy) => setShowing(ready.indexOf(copy))
+  const show = (copy: OwnedCopy) => setSlideIndex(ready.indexOf(copy))
   return (
     <>
       <PageHeader
@@ -84,7 +84,7 @@ function Collection({
         actions={
           <>
             {ready.length > 0 && (
-              <Button onClick={() => setShowing(0)}>
+              <Button onClick={() => setSlideIndex(0)}>
                 <Play aria-hidden="true" />
                 Play your collection
               </Button>
@@ -98,8 +98,8 @@ function Collection({
           </>
         }
       />
-      {pending.map((one) => (
-        <Banner key={one.cardId} title={`“${one.title}” by ${one.artist}`} className="mb-8">
+      {pending.map((payment) => (
+        <Banner key={payment.cardId} title={`“${payment.title}” by ${payment.artist}`} className="mb-8">
           PayPal is still confirming your payment. Your copy stays reserved; it hangs here as soon as it is through.
         </Banner>
       ))}
@@ -120,8 +120,8 @@ function Collection({
           ))}
         </ul>
       )}
-      {showing !== undefined && ready[showing] && (
-        <Slideshow copies={ready} start={showing} onClose={() => setShowing(undefined)} />
+      {slideIndex !== undefined && ready[slideIndex] && (
+        <Slideshow copies={ready} start={slideIndex} onClose={() => setSlideIndex(undefined)} />
       )}
     </>
   )

@@ -32,7 +32,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
       </div>
       <PaperCard className="p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <RarityBadge rarity={copy.rarity} on="paper" />
+          <RarityBadge rarity={copy.rarity} surface="paper" />
           <p className="code text-sm font-semibold text-vermilion">
             No. {formatCount(copy.copy)} of {formatCount(copy.of)}
           </p>
@@ -107,7 +107,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
 
 function CertificateButton({ copy }: { copy: OwnedCopy }) {
   const [busy, setBusy] = useState(false)
-  const save = async () => {
+  const download = async () => {
     setBusy(true)
     try {
       await downloadDocument(buildUrl(downloadCertificate, { params: { id: copy.id } }))
@@ -125,7 +125,7 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
     <button
       type="button"
       className={PAPER_BUTTON}
-      onClick={() => void save()}
+      onClick={() => void download()}
       disabled={busy}
       aria-busy={busy || undefined}
     >

@@ -16,18 +16,18 @@ import { CardCheckout, type CardPurchase } from './CardCheckout.tsx'
 /** Buys one copy of a card: reserves it, then hands over to CardCheckout. */
 export function PurchasePanel({ card }: { card: ArtCardDetail }) {
   const { collector, isPending } = useCollector()
-  const [started, setStarted] = useState<CardPurchase>()
-  const [asksToLogIn, setAsksToLogIn] = useState(false)
+  const [order, setOrder] = useState<CardPurchase>()
+  const [needsSignIn, setNeedsSignIn] = useState(false)
   const purchase = useApiMutation(startCardPurchase, { refresh: [listCards] })
   const cache = useQueryClient()
   const { remainingCopies, canPurchase } = card.scarcityInfo
   // Resumes a payment that was approved before a reload.
-  const [resumes, setResumes] = useState(() => {
+  const [isResuming, setIsResuming] = useState(() => {
     const order = getSessionItem('paypalOrder')
     return order?.purpose === 'art-card' && order.reference === card.id
   })
 
-  const lookAgain = () =>
+  const refresh = () =>
     Promise.all([
       cache.invalidateQueries({ queryKey: [buildUrl(getCard, { params: { id: card.id } })] }),
       cache.invalidateQueries({ queryKey: [buildUrl(listCards)] }),
@@ -36,16 +36,16 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
     if (purchase.isPending) return
     const collectorId = getStoredCollectorId()
     if (!collectorId) {
-      setAsksToLogIn(true)
+      setNeedsSignIn(true)
       showToast({ title: 'Purchase Failed', description: 'Please log in to purchase', variant: 'destructive' })
       return
     }
     purchase.mutate(
       { body: { cardId: card.id, collectorId, paymentMethod: 'paypal' } },
       {
-        onSuccess: (made) => {
-          setStarted(made)
-          void lookAgain()
+        onSuccess: (created) => {
+          setOrder(created)
+          void refresh()
           showToast({
             title: 'Purchase Initiated',
             description: 'Proceed to PayPal to complete your purchase',
@@ -53,8 +53,8 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
           })
         },
         onError: (error) => {
-          void lookAgain()
-          if (error instanceof ApiError && error.status === 401) setAsksToLogIn(true)
+          void refresh()
+          if (error instanceof ApiError && error.status === 401) setNeedsSignIn(true)
           showToast({
             title: 'Purchase Failed',
             description: getErrorMessage(error, 'Unable to process purchase'),
@@ -65,13 +65,13 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
     )
   }
 
-  if (started ?? resumes) {
-    const stop = () => {
-      setStarted(undefined)
-      setResumes(false)
-      void lookAgain()
+  if (order ?? isResuming) {
+    const closeCheckout = () => {
+      setOrder(undefined)
+      setIsResuming(false)
+      void refresh()
     }
-    return <CardCheckout card={card} purchase={started} onClose={stop} onChange={() => void lookAgain()} />
+    return <CardCheckout card={card} purchase={order} onClose={closeCheckout} onChange={() => void refresh()} />
   }
   return (
     <div className="mt-6">
@@ -104,7 +104,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
       ) : (
         remainingCopies > 0 &&
         !isPending && (
-          <p className={`mt-3 text-sm ${asksToLogIn ? 'text-lamp' : 'text-bone-3'}`}>
+          <p className={`mt-3 text-sm ${needsSignIn ? 'text-lamp' : 'text-bone-3'}`}>
             Buying needs a collector’s name on the certificate:{' '}
             <Link
               to={paths.fineArtRegister.href}

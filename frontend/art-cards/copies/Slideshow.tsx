@@ -9,11 +9,11 @@ const SLIDE_SECONDS = 12
 
 /** Full-screen slideshow of the collector's own cards in full resolution. */
 export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; start: number; onClose: () => void }) {
-  const [at, setAt] = useState(start)
-  const [plays, setPlays] = useState(copies.length > 1)
+  const [index, setIndex] = useState(start)
+  const [isPlaying, setIsPlaying] = useState(copies.length > 1)
   const dialog = useRef<HTMLDialogElement>(null)
-  const copy = copies[at % copies.length]
-  const step = (by: number) => setAt((now) => (now + by + copies.length) % copies.length)
+  const copy = copies[index % copies.length]
+  const step = (by: number) => setIndex((current) => (current + by + copies.length) % copies.length)
 
   useEffect(() => {
     const element = dialog.current
@@ -25,13 +25,13 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
     }
   }, [])
   useEffect(() => {
-    if (!plays || copies.length < 2) return undefined
-    const timer = setInterval(() => setAt((now) => (now + 1) % copies.length), SLIDE_SECONDS * 1000)
+    if (!isPlaying || copies.length < 2) return undefined
+    const timer = setInterval(() => setIndex((current) => (current + 1) % copies.length), SLIDE_SECONDS * 1000)
     return () => clearInterval(timer)
-  }, [plays, copies.length])
+  }, [isPlaying, copies.length])
 
   if (!copy) return null
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
   }
@@ -39,7 +39,7 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
     <dialog
       ref={dialog}
       onClose={onClose}
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       aria-label={`${copy.title} by ${copy.artist}`}
       className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-rows-[minmax(0,1fr)_auto] bg-[#050706] text-bone backdrop:bg-[#050706]"
     >
@@ -63,9 +63,9 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
             <>
               <SlideshowButton label="Previous" onPress={() => step(-1)} Icon={ChevronLeft} />
               <SlideshowButton
-                label={plays ? 'Pause' : 'Play'}
-                onPress={() => setPlays(!plays)}
-                Icon={plays ? Pause : Play}
+                label={isPlaying ? 'Pause' : 'Play'}
+                onPress={() => setIsPlaying(!isPlaying)}
+                Icon={isPlaying ? Pause : Play}
               />
               <SlideshowButton label="Next" onPress={() => step(1)} Icon={ChevronRight} />
             </>

@@ -8,22 +8,22 @@ import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
 
-export function VerificationResult({ finding: { card, certificate } }: { finding: Verification }) {
-  const bad = certificate !== null && !certificate.valid
-  const Sign = bad ? BadgeX : BadgeCheck
+export function VerificationResult({ verification: { card, certificate } }: { verification: Verification }) {
+  const isVoid = certificate !== null && !certificate.valid
+  const Icon = isVoid ? BadgeX : BadgeCheck
   return (
     <div className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 pb-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="mx-auto w-full max-w-sm">
-        <ArtFrame card={card} sizes="(min-width: 48rem) 24rem, 92vw" isDimmed={bad} />
+        <ArtFrame card={card} sizes="(min-width: 48rem) 24rem, 92vw" isDimmed={isVoid} />
       </div>
       <PaperCard className="p-6 sm:p-9">
-        <p className={`poster flex items-center gap-3 text-poster-s ${bad ? 'text-vermilion' : 'text-go-deep'}`}>
-          <Sign aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.75} />
-          {certificate ? (bad ? 'This certificate is void' : 'A valid certificate') : 'A genuine card'}
+        <p className={`poster flex items-center gap-3 text-poster-s ${isVoid ? 'text-vermilion' : 'text-go-deep'}`}>
+          <Icon aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.75} />
+          {certificate ? (isVoid ? 'This certificate is void' : 'A valid certificate') : 'A genuine card'}
         </p>
         <p className="mt-3 max-w-measure text-ink-2">{formatCertificateState(certificate)}</p>
         <hr className="my-6 border-ink/20" />
-        <RarityBadge rarity={card.rarity} on="paper" />
+        <RarityBadge rarity={card.rarity} surface="paper" />
         <h2 className="poster mt-3 text-poster-m">{card.title}</h2>
         <p className="mt-1 text-ink-2">
           {card.artist}

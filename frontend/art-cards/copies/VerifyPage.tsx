@@ -20,24 +20,24 @@ export function VerifyPage() {
   const [search, setSearch] = useSearchParams()
   const code = (search.get('code') ?? '').trim()
   const [typed, setTyped] = useState(code)
-  const [shown, setShown] = useState(code)
+  const [lastCode, setLastCode] = useState(code)
   const [error, setError] = useState('')
   // The code in the address changed, for example by following another link.
-  if (shown !== code) {
-    setShown(code)
+  if (lastCode !== code) {
+    setLastCode(code)
     setTyped(code)
   }
-  const found = useApiQuery(verifyCode, { query: { code }, enabled: code !== '' })
+  const verification = useApiQuery(verifyCode, { query: { code }, enabled: code !== '' })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const next = typed.trim()
     setError(next ? '' : 'Please enter the code first.')
     if (!next) return
-    if (next === code) void found.refetch()
+    if (next === code) void verification.refetch()
     else setSearch({ code: next })
   }
-  const unknown = found.error instanceof ApiError && found.error.status === 404
+  const isUnknown = verification.error instanceof ApiError && verification.error.status === 404
   return (
     <>
       <GalleryNav />
@@ -51,7 +51,7 @@ export function VerifyPage() {
         <Field
           label="Code"
           hint="A certificate’s begins with TMC; a card’s has 32 characters."
-          error={error || (unknown ? getErrorMessage(found.error, '') : '')}
+          error={error || (isUnknown ? getErrorMessage(verification.error, '') : '')}
           required
         >
           <CodeInput value={typed} onChange={setTyped} maxLength={60} />
@@ -60,23 +60,26 @@ export function VerifyPage() {
           type="submit"
           size="large"
           className="sm:mt-7.5"
-          busy={found.isFetching && !found.data}
+          busy={verification.isFetching && !verification.data}
           busyLabel="Checking..."
         >
           Verify
         </Button>
       </form>
       <div className="pt-12" aria-live="polite">
-        {found.data ? (
-          <VerificationResult finding={found.data} />
-        ) : found.isError && !unknown ? (
+        {verification.data ? (
+          <VerificationResult verification={verification.data} />
+        ) : verification.isError && !isUnknown ? (
           <ErrorState
             title="The code could not be checked"
-            message={getErrorMessage(found.error, 'We could not reach the gallery. Please check your connection.')}
-            onRetry={() => void found.refetch()}
-            busy={found.isFetching}
+            message={getErrorMessage(
+              verification.error,
+              'We could not reach the gallery. Please check your connection.',
+            )}
+            onRetry={() => void verification.refetch()}
+            busy={verification.isFetching}
           />
-        ) : found.isLoading ? (
+        ) : verification.isLoading ? (
           <Skeleton className="h-80 max-w-3xl" />
         ) : null}
       </div>

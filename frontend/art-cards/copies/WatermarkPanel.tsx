@@ -19,11 +19,11 @@ export function WatermarkPanel() {
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [finding, setFinding] = useState<WatermarkResult>()
+  const [result, setResult] = useState<WatermarkResult>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setFinding(undefined)
+    setResult(undefined)
     if (!file || file.size > IMAGE_MAX_BYTES) {
       setError(file ? errors['image-too-large'].message : 'Please choose the picture first.')
       return
@@ -31,9 +31,9 @@ export function WatermarkPanel() {
     setError('')
     setBusy(true)
     try {
-      setFinding(await uploadImage(file))
-    } catch (problem) {
-      setError(getErrorMessage(problem, 'The picture could not be looked at. Please try again.'))
+      setResult(await uploadImage(file))
+    } catch (caught) {
+      setError(getErrorMessage(caught, 'The picture could not be looked at. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -55,7 +55,7 @@ export function WatermarkPanel() {
             file={file}
             onChange={(chosen) => {
               setFile(chosen)
-              setFinding(undefined)
+              setResult(undefined)
               setError('')
             }}
             accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
@@ -67,7 +67,7 @@ export function WatermarkPanel() {
             Read the owner mark
           </Button>
         </div>
-        <div role="status">{finding && <WatermarkFinding finding={finding} />}</div>
+        <div role="status">{result && <WatermarkFinding result={result} />}</div>
       </form>
     </Section>
   )
@@ -76,17 +76,17 @@ export function WatermarkPanel() {
 async function uploadImage(file: File): Promise<WatermarkResult> {
   const body = new FormData()
   body.set('image', file)
-  const answer = await fetch(buildUrl(detectForensicWatermark), {
+  const response = await fetch(buildUrl(detectForensicWatermark), {
     method: detectForensicWatermark.method,
     headers: getStaffHeaders(),
     body,
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, text)
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text)
   return JSON.parse(text) as WatermarkResult
 }
 
-function WatermarkFinding({ finding: { card, copy, strength } }: { finding: WatermarkResult }) {
+function WatermarkFinding({ result: { card, copy, strength } }: { result: WatermarkResult }) {
   if (!card) return <p>This picture shows none of the cards that hang here.</p>
   const name = `“${card.title}” by ${card.artist}`
   if (!copy) {

@@ -6,7 +6,7 @@ import { DisplayNameEditor } from './DisplayNameEditor.tsx'
 import { UnseenBadge } from '#frontend/green-room/UnseenBadge.tsx'
 
 /** The room's public chat and the private one, as tabs. */
-export function BackstageChats({ state, line }: { state: RoomState; line: 'live' | 'waiting' }) {
+export function BackstageChats({ state, streamStatus }: { state: RoomState; streamStatus: 'live' | 'waiting' }) {
   const { artistId, artistName, me, unseen } = state
   const [tab, setTab] = useState<'chat' | 'thread'>('chat')
   const isArtist = me.access === 'artist'
@@ -18,7 +18,7 @@ export function BackstageChats({ state, line }: { state: RoomState; line: 'live'
     <div>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div role="tablist" aria-label="Chats" className="flex max-w-full gap-1">
-          {tabs.map(({ value, label, news }) => (
+          {tabs.map(({ value, label, news: unseenCount }) => (
             <button
               key={value}
               type="button"
@@ -37,7 +37,7 @@ export function BackstageChats({ state, line }: { state: RoomState; line: 'live'
               className="flex min-h-11 min-w-0 items-center gap-2 border-b-2 border-transparent px-3 font-semibold text-bone-3 first:pl-0 hover:text-bone aria-selected:border-brass aria-selected:text-bone"
             >
               <span className="truncate">{label}</span>
-              <UnseenBadge count={news} />
+              <UnseenBadge count={unseenCount} />
             </button>
           ))}
         </div>
@@ -48,8 +48,8 @@ export function BackstageChats({ state, line }: { state: RoomState; line: 'live'
           <ChatWindow
             key="chat"
             state={state}
-            where={{ artistId, place: 'chat' }}
-            quiet={`Nothing said yet. What ${isArtist ? 'you' : artistName} and the holders tell each other stands here.`}
+            scope={{ artistId, place: 'chat' }}
+            emptyText={`Nothing said yet. What ${isArtist ? 'you' : artistName} and the holders tell each other stands here.`}
           />
         ) : isArtist ? (
           <Conversations state={state} />
@@ -57,13 +57,13 @@ export function BackstageChats({ state, line }: { state: RoomState; line: 'live'
           <ChatWindow
             key="thread"
             state={state}
-            where={{ artistId, place: 'thread' }}
-            quiet={`What stands here is between you and ${artistName}. No other holder sees it.`}
+            scope={{ artistId, place: 'thread' }}
+            emptyText={`What stands here is between you and ${artistName}. No other holder sees it.`}
           />
         )}
       </div>
       <p role="status" className="mt-2 min-h-5 text-xs text-bone-3">
-        {line === 'waiting' && 'The line to the room is down. We keep trying; nothing you wrote is lost.'}
+        {streamStatus === 'waiting' && 'The line to the room is down. We keep trying; nothing you wrote is lost.'}
       </p>
     </div>
   )

@@ -14,43 +14,46 @@ import { type OutgoingMessage, PendingMessage } from './PendingMessage.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 /** One chat: messages with the newest at the bottom, and the message form. */
-export function ChatWindow({ state, where, quiet }: { state: RoomState; where: EntryScope; quiet: string }) {
+export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scope: EntryScope; emptyText: string }) {
   const { me, artistId } = state
   const cache = useQueryClient()
-  const entries = useRoomEntries(where, true)
-  const said = toEntries(entries.data?.pages).toReversed()
-  const [waiting, setWaiting] = useState<OutgoingMessage[]>([])
-  const scroller = useStickToBottom(said[0]?.id)
-  useMarkSeen(scroller, where, said.at(-1))
+  const entries = useRoomEntries(scope, true)
+  const messages = toEntries(entries.data?.pages).toReversed()
+  const [outgoing, setOutgoing] = useState<OutgoingMessage[]>([])
+  const scroller = useStickToBottom(messages[0]?.id)
+  useMarkSeen(scroller, scope, messages.at(-1))
 
   const send = async (message: OutgoingMessage) => {
-    setWaiting((now) => [...now.filter(({ requestId }) => requestId !== message.requestId), message])
+    setOutgoing((current) => [...current.filter(({ requestId }) => requestId !== message.requestId), message])
     try {
-      const { place, member } = where
+      const { place, member } = scope
       const entry = await sendRequest(sendMessage, {
         params: { artistId },
         body: { ...message, place: place === 'thread' ? 'thread' : 'chat', ...(member ? { member } : {}) },
       })
       updateCachedEntry(cache, { artistId, isArtist: me.access === 'artist' }, entry)
-      setWaiting((now) => now.filter(({ requestId }) => requestId !== message.requestId))
+      setOutgoing((current) => current.filter(({ requestId }) => requestId !== message.requestId))
     } catch (error) {
       const problem = getErrorMessage(error, 'Not sent: we could not reach TuneMaker.')
-      setWaiting((now) => now.map((each) => (each.requestId === message.requestId ? { ...each, problem } : each)))
+      setOutgoing((current) =>
+        current.map((each) => (each.requestId === message.requestId ? { ...each, problem } : each)),
+      )
     }
   }
-  const heard = new Set(said.map(({ requestId }) => requestId))
+  const sentIds = new Set(messages.map(({ requestId }) => requestId))
 
   // Loads older messages when scrolled near the top.
-  const lookUp = () => {
-    const box = scroller.current
-    if (box && box.scrollTop < 120 && entries.hasNextPage && !entries.isFetchingNextPage) void entries.fetchNextPage()
+  const loadOlder = () => {
+    const element = scroller.current
+    if (element && element.scrollTop < 120 && entries.hasNextPage && !entries.isFetchingNextPage)
+      void entries.fetchNextPage()
   }
 
   return (
     <div className="overflow-hidden rounded-lg border border-wall-3 bg-wall-deep">
       <div
         ref={scroller}
-        onScroll={lookUp}
+        onScroll={loadOlder}
         role="log"
         aria-label="Messages"
         // A log that scrolls is reached by keyboard.
@@ -66,7 +69,7 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: E
               <Skeleton key={width} className="h-12" />
             ))}
           </div>
-        ) : entries.isError && said.length === 0 ? (
+        ) : entries.isError && messages.length === 0 ? (
           <ErrorState
             title="The chat could not be read"
             message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
@@ -78,21 +81,28 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: E
             {entries.isFetchingNextPage && (
               <p className="pb-3 text-center text-xs text-bone-3">Fetching older words...</p>
             )}
-            {said.length === 0 && waiting.length === 0 && (
-              <p className="mx-auto mb-auto max-w-[24rem] text-center text-bone-2">{quiet}</p>
+            {messages.length === 0 && outgoing.length === 0 && (
+              <p className="mx-auto mb-auto max-w-[24rem] text-center text-bone-2">{emptyText}</p>
             )}
             <ol className="space-y-1">
-              {said.map((entry, at) => (
-                <Message key={entry.id} entry={entry} state={state} follows={isContinuation(said[at - 1], entry)} />
+              {messages.map((entry, at) => (
+                <Message
+                  key={entry.id}
+                  entry={entry}
+                  state={state}
+                  isContinuation={isContinuation(messages[at - 1], entry)}
+                />
               ))}
-              {waiting
-                .filter(({ requestId }) => !heard.has(requestId))
+              {outgoing
+                .filter(({ requestId }) => !sentIds.has(requestId))
                 .map((message) => (
                   <PendingMessage
                     key={message.requestId}
                     message={message}
                     onRetry={() => void send({ requestId: message.requestId, text: message.text })}
-                    onDrop={() => setWaiting((now) => now.filter(({ requestId }) => requestId !== message.requestId))}
+                    onDiscard={() =>
+                      setOutgoing((current) => current.filter(({ requestId }) => requestId !== message.requestId))
+                    }
                   />
                 ))}
             </ol>
@@ -105,6 +115,8 @@ export function ChatWindow({ state, where, quiet }: { state: RoomState; where: E
 }
 
 /** Messages of one author within ten minutes share a heading. */
-function isContinuation(before: Entry | undefined, entry: Entry): boolean {
-  return before?.author.memberId === entry.author.memberId && Date.parse(entry.at) - Date.parse(before.at) < 10 * 60_000
+function isContinuation(previous: Entry | undefined, entry: Entry): boolean {
+  return (
+    previous?.author.memberId === entry.author.memberId && Date.parse(entry.at) - Date.parse(previous.at) < 10 * 60_000
+  )
 }

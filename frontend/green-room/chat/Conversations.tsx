@@ -20,7 +20,7 @@ const SEARCH_MIN_MEMBERS = 8
 /** For the artist: lists the room's members and opens a private chat with each. */
 export function Conversations({ state }: { state: RoomState }) {
   const { artistId, me } = state
-  const [open, setOpen] = useState<string>()
+  const [openId, setOpenId] = useState<string>()
   const [q, setQ] = useState('')
   const members = useApiQuery(listMembers, { params: { artistId }, enabled: me.mayWrite })
   const mute = useMute(artistId)
@@ -39,12 +39,12 @@ export function Conversations({ state }: { state: RoomState }) {
       />
     )
   }
-  const member = members.data.find(({ id }) => id === open)
+  const member = members.data.find(({ id }) => id === openId)
   if (member) {
     return (
       <>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <Button variant="plain" onClick={() => setOpen(undefined)}>
+          <Button variant="plain" onClick={() => setOpenId(undefined)}>
             <ArrowLeft aria-hidden="true" />
             All holders
           </Button>
@@ -63,8 +63,8 @@ export function Conversations({ state }: { state: RoomState }) {
         <ChatWindow
           key={member.id}
           state={state}
-          where={{ artistId, place: 'thread', member: member.id }}
-          quiet={`What stands here is between you and ${member.name}.`}
+          scope={{ artistId, place: 'thread', member: member.id }}
+          emptyText={`What stands here is between you and ${member.name}.`}
         />
       </>
     )
@@ -72,7 +72,7 @@ export function Conversations({ state }: { state: RoomState }) {
   if (members.data.length === 0) {
     return <Hint>Nobody has come in yet. Whoever redeems a Keymail and opens this room appears here.</Hint>
   }
-  const found = members.data.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
+  const matches = members.data.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
   return (
     <>
       {members.data.length > SEARCH_MIN_MEMBERS && (
@@ -81,11 +81,11 @@ export function Conversations({ state }: { state: RoomState }) {
         </Field>
       )}
       <ul className="max-h-[30rem] overflow-y-auto rounded-lg border border-wall-3 bg-wall-deep">
-        {found.map(({ id, name, muted, unseen, lastMessage }) => (
+        {matches.map(({ id, name, muted, unseen, lastMessage }) => (
           <li key={id} className="border-wall-3 [&+&]:border-t">
             <button
               type="button"
-              onClick={() => setOpen(id)}
+              onClick={() => setOpenId(id)}
               className="flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 hover:bg-wall-1 sm:px-6"
             >
               <span className="min-w-0 grow">
@@ -103,7 +103,7 @@ export function Conversations({ state }: { state: RoomState }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <Hint>Nobody here goes by that name.</Hint>}
+      {matches.length === 0 && <Hint>Nobody here goes by that name.</Hint>}
     </>
   )
 }

@@ -17,23 +17,23 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const naming = useApiMutation(updateDisplayName)
+  const update = useApiMutation(updateDisplayName)
 
-  const show = (opened: boolean) => {
-    setOpen(opened)
-    naming.reset()
-    if (opened) setName(me.displayName ?? '')
+  const changeOpen = (isOpen: boolean) => {
+    setOpen(isOpen)
+    update.reset()
+    if (isOpen) setName(me.displayName ?? '')
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (naming.isPending) return
-    naming.mutate(
+    if (update.isPending) return
+    update.mutate(
       { params: { artistId }, body: { displayName: name } },
       {
         onSuccess: (member) => {
-          updateCachedRoomState(cache, artistId, (known) => ({
-            ...known,
-            me: { ...known.me, name: member.name, displayName: name.trim() || null },
+          updateCachedRoomState(cache, artistId, (cached) => ({
+            ...cached,
+            me: { ...cached.me, name: member.name, displayName: name.trim() || null },
           }))
           setOpen(false)
         },
@@ -47,14 +47,14 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
         title="Your name in this room"
         description="Everybody in this room sees it. Your own name and your address stay between you, PayPal and us."
         open={open}
-        onOpenChange={show}
+        onOpenChange={changeOpen}
         trigger={
           <button type="button" className="link min-h-11" disabled={me.muted}>
             Change
           </button>
         }
         actions={
-          <Button type="submit" form="my-name" busy={naming.isPending} busyLabel="Saving...">
+          <Button type="submit" form="my-name" busy={update.isPending} busyLabel="Saving...">
             Save
           </Button>
         }
@@ -63,7 +63,7 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
           <Field
             label="Name"
             hint="2 to 40 characters. Empty: the number of your copy."
-            error={naming.isError && getErrorMessage(naming.error, 'We could not reach TuneMaker. Please try again.')}
+            error={update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')}
           >
             <TextInput
               value={name}

@@ -8,14 +8,14 @@ import { useDeleteEntry } from '#frontend/green-room/use-delete-entry.ts'
 import { IconButton } from '#frontend/ui/forms/IconButton.tsx'
 
 /** One chat message. The viewer's own are right-aligned; the artist's are highlighted. */
-export function Message({ entry, state, follows }: { entry: Entry; state: RoomState; follows: boolean }) {
+export function Message({ entry, state, isContinuation }: { entry: Entry; state: RoomState; isContinuation: boolean }) {
   const { mine, author } = entry
   const byArtist = author.memberId === null
   const isArtist = state.me.access === 'artist'
   const remove = useDeleteEntry(state.artistId)
   return (
-    <li className={`group flex flex-col ${mine ? 'items-end' : 'items-start'} ${follows ? '' : 'pt-3'}`}>
-      {!follows && (
+    <li className={`group flex flex-col ${mine ? 'items-end' : 'items-start'} ${isContinuation ? '' : 'pt-3'}`}>
+      {!isContinuation && (
         <p className="mb-1 flex max-w-full flex-wrap items-center gap-x-2 text-xs text-bone-3">
           <EntryAuthor name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
           <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>

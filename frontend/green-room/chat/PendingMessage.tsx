@@ -5,11 +5,11 @@ export type OutgoingMessage = { requestId: string; text: string; problem?: strin
 export function PendingMessage({
   message,
   onRetry,
-  onDrop,
+  onDiscard,
 }: {
   message: OutgoingMessage
   onRetry: () => void
-  onDrop: () => void
+  onDiscard: () => void
 }) {
   return (
     <li className="flex flex-col items-end pt-2">
@@ -25,7 +25,7 @@ export function PendingMessage({
             <button type="button" className="link min-h-8" onClick={onRetry}>
               Try again
             </button>
-            <button type="button" className="link min-h-8" onClick={onDrop}>
+            <button type="button" className="link min-h-8" onClick={onDiscard}>
               Let it be
             </button>
           </>

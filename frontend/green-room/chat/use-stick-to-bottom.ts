@@ -4,22 +4,22 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 export function useStickToBottom(oldest: string | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
   const atBottom = useRef(true)
-  const before = useRef({ height: 0, oldest })
+  const previous = useRef({ height: 0, oldest })
   useEffect(() => {
-    const box = scroller.current
-    const look = () => {
-      if (box) atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 80
+    const element = scroller.current
+    const updateAtBottom = () => {
+      if (element) atBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80
     }
-    box?.addEventListener('scroll', look, { passive: true })
-    return () => box?.removeEventListener('scroll', look)
+    element?.addEventListener('scroll', updateAtBottom, { passive: true })
+    return () => element?.removeEventListener('scroll', updateAtBottom)
   }, [])
   useLayoutEffect(() => {
-    const box = scroller.current
-    if (!box || box.scrollHeight === before.current.height) return
-    if (atBottom.current) box.scrollTo(0, box.scrollHeight)
+    const element = scroller.current
+    if (!element || element.scrollHeight === previous.current.height) return
+    if (atBottom.current) element.scrollTo(0, element.scrollHeight)
     // Older messages were prepended: offset the scroll position by their height.
-    else if (oldest !== before.current.oldest) box.scrollBy(0, box.scrollHeight - before.current.height)
-    before.current = { height: box.scrollHeight, oldest }
+    else if (oldest !== previous.current.oldest) element.scrollBy(0, element.scrollHeight - previous.current.height)
+    previous.current = { height: element.scrollHeight, oldest }
   })
   return scroller
 }

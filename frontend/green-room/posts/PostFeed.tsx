@@ -30,16 +30,16 @@ const FILTER_MATCHES: Record<PostFilter, (entry: Entry) => boolean> = {
 /** The room's posts, newest first, with the form for a new one. */
 export function PostFeed({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
   const { artistId, me } = state
-  const where = { artistId, place: 'wall' as const }
-  const entries = useRoomEntries(where, true)
+  const scope = { artistId, place: 'wall' as const }
+  const entries = useRoomEntries(scope, true)
   const all = toEntries(entries.data?.pages)
   const [kind, setKind] = useState<PostFilter>('all')
-  const shown = all.filter(FILTER_MATCHES[kind])
-  const wall = useRef<HTMLDivElement>(null)
-  useMarkSeen(wall, where, all[0])
+  const filtered = all.filter(FILTER_MATCHES[kind])
+  const feed = useRef<HTMLDivElement>(null)
+  useMarkSeen(feed, scope, all[0])
 
   return (
-    <div ref={wall}>
+    <div ref={feed}>
       {me.mayWrite && !me.muted && <PostForm state={state} songs={songs} />}
       {state.unseen.wall > 0 && all.length > 0 && (
         <p role="status" className="mb-4 text-sm text-brass-light">
@@ -68,11 +68,11 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
         />
       )}
       {entries.isSuccess && all.length === 0 && <EmptyFeed />}
-      {all.length > 0 && shown.length === 0 && !entries.hasNextPage && (
+      {all.length > 0 && filtered.length === 0 && !entries.hasNextPage && (
         <p className="border border-dashed border-wall-4 px-5 py-8 text-bone-2">None of that kind hangs here yet.</p>
       )}
       <ol className="gap-5 sm:columns-2 xl:columns-3 [&>li]:mb-5 [&>li]:break-inside-avoid">
-        {shown.map((entry) => (
+        {filtered.map((entry) => (
           <li key={entry.id}>
             <PostItem entry={entry} state={state} />
           </li>
@@ -81,7 +81,7 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
       {entries.hasNextPage && (
         <OlderPosts
           busy={entries.isFetchingNextPage}
-          onReach={() => void entries.fetchNextPage()}
+          onLoad={() => void entries.fetchNextPage()}
           failed={entries.isFetchNextPageError}
         />
       )}
@@ -90,17 +90,17 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
 }
 
 /** Loads older posts on scroll. The button serves keyboard users. */
-function OlderPosts({ busy, failed, onReach }: { busy: boolean; failed: boolean; onReach: () => void }) {
+function OlderPosts({ busy, failed, onLoad }: { busy: boolean; failed: boolean; onLoad: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current || busy || failed) return undefined
-    const eye = new IntersectionObserver(([seen]) => seen?.isIntersecting && onReach(), { rootMargin: '600px' })
-    eye.observe(end.current)
-    return () => eye.disconnect()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoad(), { rootMargin: '600px' })
+    observer.observe(end.current)
+    return () => observer.disconnect()
   })
   return (
     <div ref={end} className="mt-4 text-center">
-      <Button variant="quiet" onClick={onReach} busy={busy} busyLabel="Fetching older posts...">
+      <Button variant="quiet" onClick={onLoad} busy={busy} busyLabel="Fetching older posts...">
         Older posts
       </Button>
     </div>

@@ -25,18 +25,18 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
   const [songId, setSongId] = useState('')
   const [text, setText] = useState('')
   const [voice, setVoice] = useState<VoiceDraft>()
-  const [recording, setRecording] = useState(false)
+  const [isRecorderOpen, setIsRecorderOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const photos = usePhotos(setProblem)
   const requestId = useRef('')
-  const story = isArtist && kind === 'story'
-  const empty = !text.trim() && photos.chosen.length === 0 && !voice
+  const isStory = isArtist && kind === 'story'
+  const isEmpty = !text.trim() && photos.chosen.length === 0 && !voice
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (empty) {
+    if (isEmpty) {
       setProblem('Write something, or add a photo or a voice note.')
       return
     }
@@ -45,7 +45,12 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     // Idempotency: a retry after a lost response reuses the id, so the post is created once.
     requestId.current ||= crypto.randomUUID()
     const form = new FormData()
-    const fields = { kind: story ? 'story' : 'post', title: story ? title : '', songId: story ? songId : '', text }
+    const fields = {
+      kind: isStory ? 'story' : 'post',
+      title: isStory ? title : '',
+      songId: isStory ? songId : '',
+      text,
+    }
     for (const [name, value] of Object.entries({ ...fields, requestId: requestId.current })) form.set(name, value)
     for (const [n, { file }] of photos.chosen.entries()) form.set(`photo${n + 1}`, file)
     if (voice) form.set('voice', voice.blob, 'voice-note')
@@ -57,7 +62,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
       setTitle('')
       setSongId('')
       setVoice(undefined)
-      setRecording(false)
+      setIsRecorderOpen(false)
       photos.clear()
     } catch (error) {
       // An ApiError is final for this id. Without a response the post may have been stored.
@@ -88,7 +93,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
           />
         </div>
       )}
-      {story && (
+      {isStory && (
         <div className="mb-4 grid gap-4 sm:grid-cols-2">
           <Field label="Title" optional>
             <TextInput value={title} maxLength={TITLE_MAX} onChange={(event) => setTitle(event.currentTarget.value)} />
@@ -105,9 +110,9 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
           </Field>
         </div>
       )}
-      <Field label={story ? 'The story' : 'Hang something up'} error={problem}>
+      <Field label={isStory ? 'The story' : 'Hang something up'} error={problem}>
         <TextArea
-          rows={story ? 6 : 2}
+          rows={isStory ? 6 : 2}
           value={text}
           maxLength={POST_MAX}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -132,11 +137,11 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
           ))}
         </ul>
       )}
-      {recording && <VoiceRecorder note={voice} onNote={setVoice} onClose={() => setRecording(false)} />}
+      {isRecorderOpen && <VoiceRecorder note={voice} onNote={setVoice} onClose={() => setIsRecorderOpen(false)} />}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PhotoButton disabled={busy || photos.chosen.length >= PHOTOS_PER_POST} onFiles={photos.add} />
-        {!recording && (
-          <Button variant="quiet" onClick={() => setRecording(true)} disabled={busy}>
+        {!isRecorderOpen && (
+          <Button variant="quiet" onClick={() => setIsRecorderOpen(true)} disabled={busy}>
             <Mic aria-hidden="true" />
             Voice note
           </Button>

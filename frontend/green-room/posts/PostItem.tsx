@@ -19,15 +19,15 @@ const COLLAPSE_LENGTH = 700
 export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
   const { photos, voice, author, mine, title, text, song } = entry
   const [editing, setEditing] = useState(false)
-  const [large, setLarge] = useState<number>()
-  const [whole, setWhole] = useState(text.length <= COLLAPSE_LENGTH)
+  const [enlargedIndex, setEnlargedIndex] = useState<number>()
+  const [isExpanded, setIsExpanded] = useState(text.length <= COLLAPSE_LENGTH)
   const isArtist = state.me.access === 'artist'
   const byArtist = author.memberId === null
-  const by = mine ? 'you' : author.name
+  const authorName = mine ? 'you' : author.name
 
   return (
     <article
-      aria-label={title || `Post by ${by}`}
+      aria-label={title || `Post by ${authorName}`}
       className={`overflow-hidden rounded-lg border bg-wall-1 ${byArtist ? 'border-wall-4' : 'border-wall-3'}`}
     >
       {photos.length > 0 && (
@@ -36,8 +36,8 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
             <button
               key={photo.id}
               type="button"
-              onClick={() => setLarge(at)}
-              aria-label={`Photo ${at + 1} of ${photos.length} by ${by}, larger`}
+              onClick={() => setEnlargedIndex(at)}
+              aria-label={`Photo ${at + 1} of ${photos.length} by ${authorName}, larger`}
               className={`block w-full overflow-hidden bg-wall-2 -outline-offset-4 ${photos.length > 1 ? 'aspect-square' : ''}`}
             >
               <img
@@ -60,18 +60,18 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
         {song && <p className="mt-1 text-sm text-brass-light">About “{song.title}”</p>}
         {voice && (
           <div className={title || song ? 'mt-4' : ''}>
-            <VoiceNotePlayer src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${by}`} />
+            <VoiceNotePlayer src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${authorName}`} />
           </div>
         )}
         {text && (
           <p
-            className={`break-words whitespace-pre-wrap text-bone-2 ${title || voice || song ? 'mt-3' : ''} ${whole ? '' : 'line-clamp-[10]'}`}
+            className={`break-words whitespace-pre-wrap text-bone-2 ${title || voice || song ? 'mt-3' : ''} ${isExpanded ? '' : 'line-clamp-[10]'}`}
           >
             {text}
           </p>
         )}
-        {!whole && (
-          <button type="button" className="link mt-1 min-h-9 text-sm" onClick={() => setWhole(true)}>
+        {!isExpanded && (
+          <button type="button" className="link mt-1 min-h-9 text-sm" onClick={() => setIsExpanded(true)}>
             Read all of it
           </button>
         )}
@@ -102,10 +102,10 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
           src: photo.url,
           width: photo.width,
           height: photo.height,
-          alt: text || `Photo ${at + 1} of ${photos.length} by ${by}`,
+          alt: text || `Photo ${at + 1} of ${photos.length} by ${authorName}`,
         }))}
-        index={large}
-        onIndexChange={setLarge}
+        index={enlargedIndex}
+        onIndexChange={setEnlargedIndex}
       />
     </article>
   )

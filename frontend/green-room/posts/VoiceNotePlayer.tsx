@@ -9,8 +9,8 @@ export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durat
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [failed, setFailed] = useState(false)
-  const [known, setKnown] = useState(0)
-  const seconds = durationMs / 1000 || known
+  const [measuredSeconds, setMeasuredSeconds] = useState(0)
+  const seconds = durationMs / 1000 || measuredSeconds
 
   useExclusivePlayback(audio)
 
@@ -62,7 +62,9 @@ export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durat
         ref={audio}
         src={src}
         preload={durationMs > 0 ? 'none' : 'metadata'}
-        onDurationChange={({ currentTarget: { duration } }) => setKnown(Number.isFinite(duration) ? duration : 0)}
+        onDurationChange={({ currentTarget: { duration } }) =>
+          setMeasuredSeconds(Number.isFinite(duration) ? duration : 0)
+        }
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => {

@@ -17,26 +17,26 @@ interface VoiceRecorderProps {
 
 /** Records a voice note or takes an audio file, and plays it back before it is posted. */
 export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
-  const keep = (blob: Blob | undefined, seconds = 0) => {
+  const setNote = (blob: Blob | undefined, seconds = 0) => {
     if (note) URL.revokeObjectURL(note.url)
     onNote(blob && { blob, url: URL.createObjectURL(blob), seconds })
   }
-  const recorder = useRecorder(keep)
+  const recorder = useRecorder(setNote)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
 
-  const take = (file: File | undefined) => {
+  const chooseFile = (file: File | undefined) => {
     if (!file) return
     if (file.size > VOICE_MAX_BYTES) {
       setProblem('A voice note may have up to 6 MB.')
       return
     }
     setProblem('')
-    keep(file)
+    setNote(file)
   }
   const close = () => {
     recorder.stop()
-    keep(undefined)
+    setNote(undefined)
     onClose()
   }
 
@@ -60,13 +60,13 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
             <div className="min-w-0 grow">
               <VoiceNotePlayer key={note.url} src={note.url} durationMs={note.seconds * 1000} label="your voice note" />
             </div>
-            <Button variant="quiet" onClick={() => keep(undefined)}>
+            <Button variant="quiet" onClick={() => setNote(undefined)}>
               Record again
             </Button>
           </>
         ) : (
           <>
-            <Button variant="quiet" onClick={() => void recorder.start()} disabled={!recorder.possible}>
+            <Button variant="quiet" onClick={() => void recorder.start()} disabled={!recorder.isSupported}>
               <Mic aria-hidden="true" />
               Record
             </Button>
@@ -91,12 +91,12 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
         accept="audio/*"
         hidden
         aria-label="Voice note"
-        onChange={(event) => take(event.currentTarget.files?.[0])}
+        onChange={(event) => chooseFile(event.currentTarget.files?.[0])}
       />
       <p role="status" className={`text-sm ${problem || recorder.problem ? 'mt-2 text-lamp' : 'text-bone-3'}`}>
         {problem ||
           recorder.problem ||
-          (!recorder.possible && 'This browser cannot record. Choose a recording instead.')}
+          (!recorder.isSupported && 'This browser cannot record. Choose a recording instead.')}
       </p>
     </div>
   )

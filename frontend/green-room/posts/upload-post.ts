@@ -3,12 +3,12 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError } from '#frontend/api/api-error.ts'
 
 export async function uploadPost(artistId: string, form: FormData): Promise<Entry> {
-  const answer = await fetch(buildUrl(createPost, { params: { artistId } }), {
+  const response = await fetch(buildUrl(createPost, { params: { artistId } }), {
     method: createPost.method,
     body: form,
     credentials: 'include',
   })
-  const said = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, said, answer.headers.get('retry-after'))
-  return JSON.parse(said) as Entry
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text, response.headers.get('retry-after'))
+  return JSON.parse(text) as Entry
 }

@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES, PHOTOS_PER_POST } from '#contract/green-room/entries'
 type PhotoDraft = { file: File; url: string }
 
 /** The selected photos, each with an object URL for its thumbnail. URLs are revoked on removal and unmount. */
-export function usePhotos(tell: (problem: string) => void) {
+export function usePhotos(setProblem: (problem: string) => void) {
   const [chosen, setChosen] = useState<PhotoDraft[]>([])
   const latest = useRef(chosen)
   useEffect(() => {
@@ -19,20 +19,20 @@ export function usePhotos(tell: (problem: string) => void) {
     chosen,
     clear,
     add: (files: readonly File[]) => {
-      const fitting = files.filter((file) => file.size <= PHOTO_MAX_BYTES)
-      const room = PHOTOS_PER_POST - chosen.length
-      tell(
-        fitting.length < files.length
+      const accepted = files.filter((file) => file.size <= PHOTO_MAX_BYTES)
+      const freeSlots = PHOTOS_PER_POST - chosen.length
+      setProblem(
+        accepted.length < files.length
           ? 'A photo may have up to 12 MB.'
-          : fitting.length > room
+          : accepted.length > freeSlots
             ? `Up to ${PHOTOS_PER_POST} photos in one post.`
             : '',
       )
-      setChosen([...chosen, ...fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }))])
+      setChosen([...chosen, ...accepted.slice(0, freeSlots).map((file) => ({ file, url: URL.createObjectURL(file) }))])
     },
     remove: (at: number) => {
-      const gone = chosen[at]
-      if (gone) URL.revokeObjectURL(gone.url)
+      const removed = chosen[at]
+      if (removed) URL.revokeObjectURL(removed.url)
       setChosen(chosen.filter((_, n) => n !== at))
     },
   }

@@ -11,7 +11,7 @@ export function useRecorder(onNote: (note: Blob, seconds: number) => void) {
   const [recording, setRecording] = useState(false)
   const [seconds, setSeconds] = useState(0)
   const [problem, setProblem] = useState('')
-  const possible = typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices)
+  const isSupported = typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices)
 
   const stop = () => {
     if (active.current?.state === 'recording') active.current.stop()
@@ -20,11 +20,11 @@ export function useRecorder(onNote: (note: Blob, seconds: number) => void) {
   useEffect(() => () => active.current?.stream.getTracks().forEach((track) => track.stop()), [])
   useEffect(() => {
     if (!recording) return undefined
-    const begun = performance.now()
+    const startedAt = performance.now()
     const timer = setInterval(() => {
-      const passed = (performance.now() - begun) / 1000
-      setSeconds(passed)
-      if (passed >= VOICE_MAX_SECONDS && active.current?.state === 'recording') active.current.stop()
+      const elapsed = (performance.now() - startedAt) / 1000
+      setSeconds(elapsed)
+      if (elapsed >= VOICE_MAX_SECONDS && active.current?.state === 'recording') active.current.stop()
     }, 200)
     return () => clearInterval(timer)
   }, [recording])
@@ -46,18 +46,18 @@ export function useRecorder(onNote: (note: Blob, seconds: number) => void) {
       ...(mimeType ? { mimeType } : {}),
     })
     const parts: Blob[] = []
-    const begun = performance.now()
+    const startedAt = performance.now()
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
     recorder.addEventListener('stop', () => {
       for (const track of stream.getTracks()) track.stop()
       setRecording(false)
       if (parts.some(({ size }) => size > 0)) {
-        onNote(new Blob(parts, { type: recorder.mimeType }), (performance.now() - begun) / 1000)
+        onNote(new Blob(parts, { type: recorder.mimeType }), (performance.now() - startedAt) / 1000)
       }
     })
     active.current = recorder
     recorder.start()
     setRecording(true)
   }
-  return { recording, seconds, problem, possible, start, stop }
+  return { recording, seconds, problem, isSupported, start, stop }
 }

@@ -27,12 +27,12 @@ const COLUMNS: readonly Column<GKey>[] = [
 ]
 
 export function GKeyList() {
-  const [search, change] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
   const list = useApiQuery(listGKeys, { query: { q }, headers: getStaffHeaders(), everySeconds: REFRESH_SECONDS })
   return (
     <>
-      <ListSearch label="Artist" value={q} onSearch={(typed) => change({ q: typed })} />
+      <ListSearch label="Artist" value={q} onSearch={(value) => setSearch({ q: value })} />
       {list.isError && <ErrorState title="The G-Keys could not be read" onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (

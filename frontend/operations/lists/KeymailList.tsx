@@ -36,9 +36,9 @@ const COLUMNS: readonly Column<Keymail>[] = [
 ]
 
 export function KeymailList() {
-  const [search, change] = useSearchState()
+  const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
-  const state = keymailStates.find((known) => known === search.get('state'))
+  const state = keymailStates.find((option) => option === search.get('state'))
   const list = useApiQuery(listKeymails, {
     query: { q, ...(state && { state }) },
     headers: getStaffHeaders(),
@@ -46,17 +46,17 @@ export function KeymailList() {
   })
   return (
     <>
-      <ListSearch label="Song, artist or whole code" value={q} onSearch={(typed) => change({ q: typed })}>
+      <ListSearch label="Song, artist or whole code" value={q} onSearch={(value) => setSearch({ q: value })}>
         <Select
           aria-label="State"
           value={state ?? ''}
           className="min-h-12"
-          onChange={(event) => change({ state: event.currentTarget.value })}
+          onChange={(event) => setSearch({ state: event.currentTarget.value })}
         >
           <option value="">All states</option>
-          {keymailStates.map((known) => (
-            <option key={known} value={known}>
-              {STATE_NAMES[known]}
+          {keymailStates.map((option) => (
+            <option key={option} value={option}>
+              {STATE_NAMES[option]}
             </option>
           ))}
         </Select>

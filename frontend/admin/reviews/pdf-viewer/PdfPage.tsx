@@ -18,21 +18,21 @@ let canvasContext: CanvasRenderingContext2D | null | undefined
 export function PdfPage({
   pdf,
   number,
-  marks,
+  highlights,
   label,
 }: {
   pdf: Pdf
   number: number
-  marks: readonly string[]
+  highlights: readonly string[]
   label: string
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [ratio, setRatio] = useState(1 / Math.SQRT2)
   const [boxes, setBoxes] = useState<HighlightBox[]>([])
-  const words = marks.join('\n')
+  const joinedHighlights = highlights.join('\n')
   useEffect(() => {
     let isOver = false
-    const draw = async () => {
+    const renderPage = async () => {
       const page = await pdf.getPage(number)
       const size = page.getViewport({ scale: 1 })
       const target = canvas.current
@@ -48,18 +48,18 @@ export function PdfPage({
         setBoxes(
           getHighlightBoxes(
             items.filter((item): item is typeof item & TextItem => 'str' in item),
-            words.split('\n'),
+            joinedHighlights.split('\n'),
             size,
             getTextWidth,
           ),
         )
     }
     // A page that cannot be rendered stays blank; the others are still shown.
-    void draw().catch(() => undefined)
+    void renderPage().catch(() => undefined)
     return () => {
       isOver = true
     }
-  }, [pdf, number, words])
+  }, [pdf, number, joinedHighlights])
   return (
     <div
       className="relative mx-auto w-full max-w-[56rem] bg-white max-sm:w-[38rem] max-sm:max-w-none"

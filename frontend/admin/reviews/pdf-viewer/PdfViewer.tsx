@@ -46,7 +46,7 @@ export function PdfViewer({ bytes, label, highlights, onUnreadable }: PdfViewerP
       >
         {Array.from({ length: shown }, (_, n) => (
           <li key={n + 1}>
-            <PdfPage pdf={pdf} number={n + 1} marks={highlights} label={label} />
+            <PdfPage pdf={pdf} number={n + 1} highlights={highlights} label={label} />
           </li>
         ))}
       </ol>

@@ -15,55 +15,57 @@ type MeasureText = (text: string) => number
  * documents set them arbitrarily. Assumes horizontal text.
  */
 export function getHighlightBoxes(
-  pieces: readonly TextItem[],
-  wanted: readonly string[],
+  items: readonly TextItem[],
+  values: readonly string[],
   page: PageSize,
   measure: MeasureText = (text) => text.length,
 ): HighlightBox[] {
-  const places: { piece: number; at: number }[] = []
-  let all = ''
-  for (const [piece, { str }] of pieces.entries()) {
+  const characters: { item: number; at: number }[] = []
+  let pageText = ''
+  for (const [item, { str }] of items.entries()) {
     for (const [at, character] of Array.from(str).entries()) {
       // Normalization may expand one character into several, for example a ligature.
       for (const folded of toComparableText(character).replaceAll(/\s/g, '')) {
-        all += folded
-        places.push({ piece, at })
+        pageText += folded
+        characters.push({ item, at })
       }
     }
   }
   const boxes: HighlightBox[] = []
-  for (const words of new Set(wanted.map((one) => toComparableText(one).replaceAll(/\s/g, '')).filter(Boolean))) {
-    for (let from = all.indexOf(words); from >= 0; from = all.indexOf(words, from + words.length)) {
-      boxes.push(...buildBoxes(places.slice(from, from + words.length), pieces, page, measure))
+  for (const searched of new Set(
+    values.map((value) => toComparableText(value).replaceAll(/\s/g, '')).filter(Boolean),
+  )) {
+    for (let from = pageText.indexOf(searched); from >= 0; from = pageText.indexOf(searched, from + searched.length)) {
+      boxes.push(...buildBoxes(characters.slice(from, from + searched.length), items, page, measure))
     }
   }
   return boxes
 }
 
 function buildBoxes(
-  places: { piece: number; at: number }[],
-  pieces: readonly TextItem[],
+  places: { item: number; at: number }[],
+  items: readonly TextItem[],
   page: PageSize,
   measure: MeasureText,
 ): HighlightBox[] {
   const ends = new Map<number, { first: number; last: number }>()
-  for (const { piece, at } of places) ends.set(piece, { first: ends.get(piece)?.first ?? at, last: at })
+  for (const { item, at } of places) ends.set(item, { first: ends.get(item)?.first ?? at, last: at })
   return [...ends].flatMap(([n, { first, last }]) => {
-    const piece = pieces[n]
-    if (!piece) return []
-    const characters = Array.from(piece.str)
-    const share = (upTo: number) => measure(characters.slice(0, upTo).join('')) / measure(piece.str)
-    const [start, end] = [share(first), share(last + 1)]
-    const [x = 0, y = 0] = piece.transform.slice(4)
-    const tall = piece.height || Math.abs(piece.transform[3] ?? 0)
+    const item = items[n]
+    if (!item) return []
+    const characters = Array.from(item.str)
+    const getWidthShare = (upTo: number) => measure(characters.slice(0, upTo).join('')) / measure(item.str)
+    const [start, end] = [getWidthShare(first), getWidthShare(last + 1)]
+    const [x = 0, y = 0] = item.transform.slice(4)
+    const height = item.height || Math.abs(item.transform[3] ?? 0)
     return [
       {
-        left: (100 * (x + piece.width * start)) / page.width,
+        left: (100 * (x + item.width * start)) / page.width,
         // y is the baseline: the box extends 0.85 of the font size above it, to cover capitals, and 0.25 below, to
         // cover descenders.
-        top: 100 - (100 * (y + tall * 0.85)) / page.height,
-        width: (100 * piece.width * (end - start)) / page.width,
-        height: (100 * tall * 1.1) / page.height,
+        top: 100 - (100 * (y + height * 0.85)) / page.height,
+        width: (100 * item.width * (end - start)) / page.width,
+        height: (100 * height * 1.1) / page.height,
       },
     ]
   })
