@@ -16,9 +16,18 @@ export default defineConfig({
       {
         test: {
           name: 'local',
-          include: ['local/**/*.test.ts', 'bench/**/*.test.ts', 'frontend/**/*.test.ts'],
+          include: ['local/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'frontend',
+          include: ['frontend/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['frontend/testing/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -3,7 +3,7 @@
  * requires.
  */
 export class ApiError extends Error {
-  override name = 'CallError'
+  override name = 'ApiError'
   readonly status: number
   /** The error code, such as `keymail-taken`; empty if the response is not one of our API errors. */
   readonly code: string
@@ -35,4 +35,9 @@ function parseErrorBody(text: string): Record<string, unknown> {
 /** The server's message for the user, or `otherwise` if there is none. */
 export function getErrorMessage(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.userMessage) || otherwise
+}
+
+/** No response, a rate limit or a 5xx: the same request may succeed later. */
+export function isTransientError(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }

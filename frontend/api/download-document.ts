@@ -1,29 +1,26 @@
 import { ApiError } from './api-error.ts'
+import { poll } from './poll.ts'
 
+const INTERVAL_MS = 1_000
 const TIMEOUT_MS = 120_000
 
 /**
- * Downloads a PDF that the server prints on demand: polls until it is ready (202 means in progress), then starts a
- * browser download under the server's file name. Throws ApiError on rejection or timeout.
+ * Downloads a PDF that the server prints on demand: polls until it is ready, then starts a browser download under the
+ * server's file name. Throws ApiError on rejection, and an error on timeout.
  */
-export async function downloadDocument(address: string, patience = TIMEOUT_MS): Promise<void> {
-  const end = Date.now() + patience
-  for (;;) {
-    const answer = await fetch(address, { method: 'HEAD', credentials: 'include' })
-    if (answer.status === 200) break
-    if (answer.status !== 202) {
-      // A HEAD response has no body: repeat as GET for the error message.
-      const refused = await fetch(address, { credentials: 'include' })
-      if (!refused.ok) throw new ApiError(refused.status, await refused.text())
-    }
-    if (Date.now() > end) throw new ApiError(503, '')
-    const seconds = Number(answer.headers.get('retry-after') ?? 1)
-    await new Promise((resolve) => {
-      setTimeout(resolve, seconds * 1000)
-    })
-  }
+export async function downloadDocument(url: string, timeoutMs = TIMEOUT_MS): Promise<void> {
+  await poll(() => requestDocument(url), { intervalMs: INTERVAL_MS, timeoutMs, isRetryable: () => false })
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = ''
   link.click()
+}
+
+async function requestDocument(url: string): Promise<Response> {
+  const response = await fetch(url, { method: 'HEAD', credentials: 'include' })
+  if (response.ok) return response
+  // A HEAD response has no body: repeat as GET for the error message.
+  const repeated = await fetch(url, { credentials: 'include' })
+  if (!repeated.ok) throw new ApiError(repeated.status, await repeated.text())
+  return repeated
 }

@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
-import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstageDoor } from '#frontend/ui/media/BackstageDoor.tsx'
@@ -23,7 +23,7 @@ export function SignInLinkPage() {
   const navigate = useNavigate()
   const entry = useApiMutation(signInWithLink)
 
-  const expired = !token || (entry.error instanceof ApiError && entry.error.status < 500 && entry.error.status !== 429)
+  const expired = !token || (entry.isError && !isTransientError(entry.error))
   if (expired) {
     return (
       <PageHeader

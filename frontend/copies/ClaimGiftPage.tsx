@@ -5,7 +5,7 @@ import { claimGift } from '#contract/copies/gifts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
-import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstageDoor } from '#frontend/ui/media/BackstageDoor.tsx'
@@ -22,7 +22,7 @@ export function ClaimGiftPage() {
   const navigate = useNavigate()
   const gift = useApiMutation(claimGift)
 
-  const gone = !token || (gift.error instanceof ApiError && gift.error.status < 500 && gift.error.status !== 429)
+  const gone = !token || (gift.isError && !isTransientError(gift.error))
   if (gone) {
     return (
       <PageHeader

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { leaveWaitlist, errors } from '#contract/open-sales'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 
@@ -11,7 +11,7 @@ export function LeaveWaitlistPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const leave = useApiMutation(leaveWaitlist)
-  const used = !token || (leave.error instanceof ApiError && leave.error.status < 500 && leave.error.status !== 429)
+  const used = !token || (leave.isError && !isTransientError(leave.error))
   const lead = leave.data
     ? leave.data.message
     : used

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { listSongs } from '#contract/catalog'
 import type { FanData } from '#contract/keymails'
-import type { OpenSale } from '#contract/open-sales'
+import { confirmPurchase, type OpenSale } from '#contract/open-sales'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
@@ -15,7 +15,7 @@ import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
-import { pollPurchase } from './poll-purchase.ts'
+import { pollDelivery } from '#frontend/checkout/poll-delivery.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
@@ -66,7 +66,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
   const enter = async (paypalOrderId: string) => {
     let fanData: FanData
     try {
-      fanData = await pollPurchase(paypalOrderId)
+      fanData = await pollDelivery(confirmPurchase, { body: { paypalOrderId } })
     } catch (error) {
       showToast({
         title: 'Redemption Error',

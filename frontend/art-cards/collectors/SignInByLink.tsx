@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { errors } from '#contract/art-cards/cards'
 import { signInCollector } from '#contract/art-cards/collectors'
-import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { getSessionItem, removeSessionItems } from '#frontend/lib/session-storage.ts'
@@ -17,7 +17,7 @@ export function SignInByLink({ token }: { token: string }) {
   const signIn = useApiMutation(signInCollector)
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const isRejected = signIn.error instanceof ApiError && signIn.error.status < 500 && signIn.error.status !== 429
+  const isRejected = signIn.isError && !isTransientError(signIn.error)
   if (!token || isRejected) {
     return (
       <PageHeader

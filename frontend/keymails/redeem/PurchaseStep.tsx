@@ -1,3 +1,4 @@
+import { redeemKeymail } from '#contract/keymails'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +15,7 @@ import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
-import { pollRedemption } from './poll-redemption.ts'
+import { pollDelivery } from '#frontend/checkout/poll-delivery.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
@@ -35,7 +36,10 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
   const enter = async (paypalOrderId: string) => {
     setStuck(false)
     try {
-      startFanSession(cache, await pollRedemption(offer.keymailCode, paypalOrderId))
+      startFanSession(
+        cache,
+        await pollDelivery(redeemKeymail, { body: { keymailCode: offer.keymailCode, paypalOrderId } }),
+      )
     } catch (error) {
       showToast({
         title: 'Redemption Error',
