@@ -84,6 +84,7 @@ import { purgeRateLimits } from '#http/limits/rate-limit'
 import { purgeSessions } from '#http/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
+import { purgeProcesses } from '#module/operations/processes'
 import { documentKinds } from './document-kinds.ts'
 import { purgeExpiredJob } from './schedules.ts'
 
@@ -147,6 +148,7 @@ export const handlers: Handler[] = [
       purgeDocuments(),
       purgeEvents(),
       purgeJobMetrics(),
+      purgeProcesses(),
       purgeRecipients(),
       purgeGifts(),
       purgeWaitlist(),

@@ -1,7 +1,6 @@
 import { db, inTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { Artist } from '#module/artists'
-import { issueGKey } from '#module/artists/g-keys'
+import { replaceGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 
@@ -11,8 +10,7 @@ export async function sendReplacementGKeyEmail({ artistId }: { artistId: string 
   if (!artist) return
   const gKeyId = await inTransaction(async (trx) => {
     await Artist.query(trx).findById(artistId).forUpdate()
-    await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
-    return issueGKey(trx, artistId)
+    return replaceGKey(trx, artistId)
   })
   await sendMail({
     to: artist.email,

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { db, type Db } from '#database/client'
+import { db, type Db, type Trx } from '#database/client'
 import { createBatcher } from '#database/create-batcher'
 import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
@@ -131,6 +131,11 @@ export async function deleteSession(ctx: Context): Promise<void> {
     if (ended) await publish(db, buildVisitorTopic(ended.visitorId), SIGNED_OUT)
   }
   ctx.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+}
+
+/** Ends an artist's sign-ins on every device. Fan and collector rights in the same sessions remain. */
+export async function signOutArtist(trx: Trx, artistId: string): Promise<void> {
+  await sql(trx, 'UPDATE sessions SET artist_id = NULL WHERE artist_id = $1', [artistId])
 }
 
 /** Part of the hourly purge. */

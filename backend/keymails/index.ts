@@ -1,5 +1,11 @@
 export { getFanData } from './get-fan-data.ts'
 export { assertKeymailCode, buildKeymailAddress, buildRedeemUrl, createKeymailCode } from './keymail-code.ts'
 export { keymailProduct } from './keymail-product.ts'
-export { buildIssueSoldKeymailSql, buildPayerSql, voidRefundedKeymailSql } from './keymail-sale-sql.ts'
+export {
+  buildIssueSoldKeymailSql,
+  buildPayerSql,
+  buildTransferKeymailSql,
+  voidRefundedKeymailSql,
+} from './keymail-sale-sql.ts'
+export { markKeymailPlayed } from './mark-keymail-played.ts'
 export { keymailRoutes } from './routes.ts'

@@ -1,4 +1,5 @@
 import { buildEventSql } from '#module/analytics'
+import { buildNumberOpenCopySql } from '#module/catalog/editions'
 
 // Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails. $4 is the payer's
 // e-mail address in lower case, $5 the payer's name.
@@ -16,14 +17,25 @@ export const buildPayerSql = (goods: string) => `
  * reserved by `open_left`.
  */
 export const buildIssueSoldKeymailSql = (goods: string) => `
-    numbered AS (
-      UPDATE editions e SET issued = e.issued + 1, open_left = e.open_left - 1 FROM ${goods} WHERE e.id = ${goods}.edition_id
-      RETURNING e.id, e.issued AS copy),
+    numbered AS (${buildNumberOpenCopySql(goods)}),
     issued AS (
       INSERT INTO keymails (code, edition_id, copy, price_cents, state, order_id, fan_id, redeemed_at)
       SELECT new_keymail_code(), numbered.id, numbered.copy, paid.cents, 'redeemed', paid.id, payer.id, now()
         FROM numbered, paid, payer RETURNING id, order_id),
     issued_event AS (${buildEventSql('keymail-issued', { from: 'issued, paid', artist: 'paid.payee_artist_id' })})`
+
+/**
+ * Moves redeemed, unplayed and never given Keymails to the fan with the recipient's address, as rows of `taken
+ * (keymail_id, giver_id, email)`; creates the fan. Returns `(id, "fanId")`.
+ */
+export const buildTransferKeymailSql = (taken: string) => `
+    fan AS (
+      INSERT INTO fans AS f (email) SELECT email FROM ${taken} ON CONFLICT (email) DO UPDATE SET email = f.email
+      RETURNING id)
+  UPDATE keymails k SET fan_id = fan.id, gifted_at = now() FROM ${taken}, fan
+   WHERE k.id = ${taken}.keymail_id AND k.fan_id = ${taken}.giver_id AND k.state = 'redeemed'
+     AND k.entered_at IS NULL AND k.gifted_at IS NULL AND fan.id <> k.fan_id
+  RETURNING k.id, k.fan_id AS "fanId"`
 
 /** The refund rule shown before payment: a full refund ends access and voids the copy, a partial one does not. */
 export const voidRefundedKeymailSql = `

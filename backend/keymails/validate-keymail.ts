@@ -7,6 +7,7 @@ import {
   getAttemptBucket,
   assertAttemptCounts,
 } from '#http/limits/failed-attempts'
+import { buildIncrementRateLimitSql, buildRateLimitWindowSql } from '#http/limits/rate-limit'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
 import { assertKeymailCode } from './keymail-code.ts'
@@ -32,8 +33,6 @@ type ValidationRow = {
   all: number
 } & { [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null }
 
-const buildWindowSql = (seconds: string) => `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
-
 // Session, failed attempts and Keymail in one round trip, with the same work whether or not the code exists. Wrong
 // codes are counted by the statement that looks them up, so concurrent guesses cannot escape the count.
 export const validateKeymailSql = `
@@ -43,8 +42,8 @@ export const validateKeymailSql = `
       FROM (VALUES (1)) AS one LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()),
   tries AS (
     SELECT c.*,
-           coalesce((SELECT hits FROM throttle WHERE bucket = c.bucket AND window_start = ${buildWindowSql('$5::int')}), 0) AS mine,
-           coalesce((SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${buildWindowSql('$6::int')}), 0) AS "all"
+           coalesce((SELECT hits FROM throttle WHERE bucket = c.bucket AND window_start = ${buildRateLimitWindowSql('$5::int')}), 0) AS mine,
+           coalesce((SELECT hits FROM throttle WHERE bucket = $4 AND window_start = ${buildRateLimitWindowSql('$6::int')}), 0) AS "all"
       FROM caller c),
   offered AS (
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
@@ -52,16 +51,14 @@ export const validateKeymailSql = `
            a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail"
       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
      WHERE k.code = $1 AND k.state IN ('issued', 'capturing') AND e.blocked_at IS NULL),
-  wrong AS (
-    INSERT INTO throttle AS t (bucket, window_start, hits)
+  wrong AS (${buildIncrementRateLimitSql(`
     SELECT b.bucket, b.window_start, 1
-      FROM tries, LATERAL (VALUES (1, tries.bucket, ${buildWindowSql('$5::int')}), (2, $4, ${buildWindowSql('$6::int')}))
-                          AS b (n, bucket, window_start)
+      FROM tries, LATERAL (VALUES (1, tries.bucket, ${buildRateLimitWindowSql('$5::int')}),
+                                  (2, $4, ${buildRateLimitWindowSql('$6::int')})) AS b (n, bucket, window_start)
      WHERE NOT EXISTS (SELECT FROM offered) AND tries.mine < ${FAILED_ATTEMPTS_PER_CALLER.hits}
        AND (tries.signed_in_as IS NOT NULL AND b.n = 1
             OR tries.signed_in_as IS NULL AND tries."all" < ${FAILED_ATTEMPTS_TOTAL.hits})
-     ORDER BY b.n
-    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + 1 RETURNING bucket, hits)
+     ORDER BY b.n`)})
   SELECT tries.known, tries.signed_in_as AS "signedInAs",
          coalesce((SELECT hits - 1 FROM wrong WHERE wrong.bucket = tries.bucket), tries.mine) AS mine,
          coalesce((SELECT hits - 1 FROM wrong WHERE wrong.bucket = $4), tries."all") AS "all", offered.*

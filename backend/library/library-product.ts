@@ -1,5 +1,6 @@
 import { LIBRARY_PRICE_CENTS } from './contract.ts'
 import { commonErrors } from '#contract/http'
+import { buildPayerSql } from '#module/keymails'
 import type { Product } from '#module/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -37,11 +38,7 @@ export const libraryProduct: Product = {
 
   releaseClaimSql: `DELETE FROM library_purchases p USING refused WHERE p.order_id = refused.id`,
 
-  deliverSql: `
-    payer AS (
-      INSERT INTO fans AS f (email, name) SELECT $4, $5 FROM paid
-      ON CONFLICT (email) DO UPDATE SET name = CASE WHEN EXCLUDED.name = '' THEN f.name ELSE EXCLUDED.name END
-      RETURNING id),
+  deliverSql: `${buildPayerSql('paid')},
     bought AS (
       INSERT INTO library_purchases AS p (visitor_id, order_id) SELECT visitor_id, id FROM paid
       ON CONFLICT (visitor_id) DO UPDATE SET order_id = p.order_id WHERE p.order_id = EXCLUDED.order_id

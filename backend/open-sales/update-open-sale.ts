@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { ApiError } from '#http/api-error'
 import { type OwnOpenSale, errors } from './contract.ts'
 import { getOwnOpenSale } from './list-own-open-sales.ts'
-import { forSaleSql } from '#module/catalog/editions'
+import { forSaleSql, releaseOpenCopies, reserveOpenCopies } from '#module/catalog/editions'
 import { notifyWaitlistJob } from './jobs.ts'
 
 /**
@@ -56,27 +56,21 @@ async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Pr
 }
 
 async function createOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
-  const added = await sql(
-    trx,
-    `WITH kept AS (
-       UPDATE editions SET open_left = open_left + $2 WHERE id = $1 AND issued + open_left + $2 <= copies RETURNING id)
-     INSERT INTO open_copies (edition_id) SELECT id FROM kept, generate_series(1, $2) RETURNING id`,
-    [editionId, count],
-  )
-  if (added.length !== count) throw new ApiError(errors['too-many-copies'])
+  if (!(await reserveOpenCopies(trx, editionId, count))) throw new ApiError(errors['too-many-copies'])
+  await sql(trx, 'INSERT INTO open_copies (edition_id) SELECT $1::uuid FROM generate_series(1, $2::int)', [
+    editionId,
+    count,
+  ])
 }
 
 async function deleteOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
-  const [gone] = await sql<{ count: number }>(
+  const deleted = await sql(
     trx,
-    `WITH gone AS (
-       DELETE FROM open_copies WHERE id IN (
-         SELECT id FROM open_copies WHERE edition_id = $1 AND state = 'free'
-          ORDER BY id DESC LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id),
-     given_back AS (
-       UPDATE editions SET open_left = open_left - (SELECT count(*) FROM gone) WHERE id = $1)
-     SELECT count(*)::int AS count FROM gone`,
+    `DELETE FROM open_copies WHERE id IN (
+       SELECT id FROM open_copies WHERE edition_id = $1 AND state = 'free'
+        ORDER BY id DESC LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
     [editionId, count],
   )
-  if (gone?.count !== count) throw new ApiError(errors['copies-taken'])
+  if (deleted.length !== count) throw new ApiError(errors['copies-taken'])
+  await releaseOpenCopies(trx, editionId, count)
 }

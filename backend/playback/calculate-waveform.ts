@@ -1,4 +1,5 @@
 import decode from 'audio-decode'
+import { updateSongWaveform } from '#module/catalog'
 import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -31,11 +32,7 @@ export async function calculateWaveform({ songId }: { songId: string }): Promise
       loudness.push(calculateRms(channel.subarray(at, at + BLOCK_SAMPLES)))
     }
   }
-  await sql(db, 'UPDATE songs SET duration_ms = $2, peaks = $3 WHERE id = $1', [
-    songId,
-    Math.round((samples / rate) * 1000),
-    calculatePeaks(loudness),
-  ])
+  await updateSongWaveform(db, songId, Math.round((samples / rate) * 1000), calculatePeaks(loudness))
 }
 
 function calculateRms(block: Float32Array): number {

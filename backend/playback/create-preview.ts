@@ -19,6 +19,7 @@ import {
 } from 'mediabunny'
 import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { recordMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
 import { commitFile, deleteUncommittedFile, storage, type StoredFile, storeFile } from '#module/storage'
 import { log } from '#runtime/logger'
 import { PREVIEW_SECONDS } from './contract.ts'
@@ -45,12 +46,12 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
   try {
     using input = new Input({ source: openStoredFile(file), formats: ALL_FORMATS })
     const track = await input.getPrimaryAudioTrack()
-    if (!track) return await recordNoPreview(songId)
+    if (!track) return await recordMissingPreview(db, songId)
     const seconds = await updateAudioProperties(songId, file, track)
     const cut = await writePreview(path, input, codec, Math.min(PREVIEW_SECONDS, seconds / 2))
     if (cut)
       await recordPreview(songId, await storeFile('previews', { path, bytes: (await stat(path)).size }, file.type))
-    else await recordNoPreview(songId)
+    else await recordMissingPreview(db, songId)
   } finally {
     await rm(path, { force: true })
   }
@@ -79,11 +80,11 @@ async function updateAudioProperties(
   const format = codec?.startsWith('pcm')
     ? 'WAV'
     : (CODEC_NAMES[codec ?? ''] ?? getAudioCodec(type)?.toUpperCase() ?? null)
-  await sql(
-    db,
-    'UPDATE songs SET audio_format = $2, bit_rate = $3, duration_ms = coalesce(duration_ms, $4) WHERE id = $1',
-    [songId, format, seconds > 0 ? Math.round((bytes * 8) / seconds) : null, Math.round(seconds * 1000)],
-  )
+  await updateSongAudioFormat(db, songId, {
+    format,
+    bitRate: seconds > 0 ? Math.round((bytes * 8) / seconds) : null,
+    durationMs: Math.round(seconds * 1000),
+  })
   return seconds
 }
 
@@ -121,24 +122,15 @@ async function writePreview(path: string, input: Input, codec: AudioKind['codec'
 
 async function recordPreview(songId: string, preview: StoredFile): Promise<void> {
   try {
-    const mine = await inTransaction(async (trx) => {
-      const taken = await sql(
-        trx,
-        `UPDATE songs SET preview_key = $2, preview_state = 'ready' WHERE id = $1 AND preview_state = 'waiting'
-         RETURNING id`,
-        [songId, preview.key],
-      )
-      if (taken.length > 0) await commitFile(trx, preview)
-      return taken.length > 0
+    const first = await inTransaction(async (trx) => {
+      const updated = await updateSongPreview(trx, songId, preview.key)
+      if (updated) await commitFile(trx, preview)
+      return updated
     })
     // Another worker finished first.
-    if (!mine) await deleteUncommittedFile(preview)
+    if (!first) await deleteUncommittedFile(preview)
   } catch (error) {
     await deleteUncommittedFile(preview)
     throw error
   }
-}
-
-async function recordNoPreview(songId: string): Promise<void> {
-  await sql(db, `UPDATE songs SET preview_state = 'none' WHERE id = $1 AND preview_state = 'waiting'`, [songId])
 }

@@ -56,11 +56,10 @@ export async function flushJobMetrics(): Promise<void> {
   }
 }
 
-/** Job, hourly: purges per-minute totals, totals older than 400 days, and processes not seen for a day. */
+/** Part of the hourly purge: per-minute totals, and totals older than 400 days. */
 export async function purgeJobMetrics(): Promise<void> {
   await sql(db, `DELETE FROM job_sums WHERE grain = 'minute' AND bucket < now() - make_interval(hours => $1)`, [
     MINUTE_RETENTION_HOURS,
   ])
   await sql(db, `DELETE FROM job_sums WHERE bucket < now() - interval '400 days'`)
-  await sql(db, `DELETE FROM processes WHERE seen_at < now() - interval '1 day'`)
 }

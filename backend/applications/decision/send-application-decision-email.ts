@@ -1,7 +1,7 @@
 import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { Application } from '#module/applications'
-import { issueGKey } from '#module/artists/g-keys'
+import { replaceGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 
@@ -28,8 +28,7 @@ async function sendApprovalEmail({
   if (!artistId || keyMailedAt) return
   const gKeyId = await inTransaction(async (trx) => {
     await Application.query(trx).findById(id).forUpdate()
-    await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
-    return issueGKey(trx, artistId)
+    return replaceGKey(trx, artistId)
   })
   await sendMail({
     to: email,

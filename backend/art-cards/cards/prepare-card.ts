@@ -1,4 +1,4 @@
-import { type StoredFile, deleteUncommittedFile, commitFile, storage, storeBytes } from '#module/storage'
+import { type StoredFile, deleteUncommittedFile, commitFile, releaseFile, storage, storeBytes } from '#module/storage'
 import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
@@ -51,7 +51,7 @@ export async function prepareCard({ cardId }: { cardId: string }, effort: AvifEf
         [cardId, drawn.map((i) => i.type), drawn.map((i) => i.width), drawn.map((i) => i.key)],
       )
       // The upload and its camera metadata are no longer referenced: it is deleted below, else by the file purge.
-      await sql(trx, `UPDATE files SET state = 'storing' WHERE key = $1`, [card.key])
+      await releaseFile(trx, card.key)
     })
   } catch (error) {
     await Promise.all(stored.map(deleteUncommittedFile))

@@ -2,7 +2,7 @@ import { errors, type FanData } from '#contract/keymails'
 import { inTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { getFanData } from '#module/keymails'
+import { buildTransferKeymailSql, getFanData } from '#module/keymails'
 import { consumeOneTimeLink } from '#module/mail'
 import { giftLink } from './gift-link.ts'
 
@@ -11,12 +11,7 @@ const claimGiftSql = `
   WITH taken AS (
     UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered'
     RETURNING keymail_id, giver_id, old.email),
-  fan AS (
-    INSERT INTO fans AS f (email) SELECT email FROM taken ON CONFLICT (email) DO UPDATE SET email = f.email RETURNING id)
-  UPDATE keymails k SET fan_id = fan.id, gifted_at = now() FROM taken, fan
-   WHERE k.id = taken.keymail_id AND k.fan_id = taken.giver_id AND k.state = 'redeemed'
-     AND k.entered_at IS NULL AND k.gifted_at IS NULL AND fan.id <> k.fan_id
-  RETURNING k.id, k.fan_id AS "fanId"`
+${buildTransferKeymailSql('taken')}`
 
 /**
  * Transfers an offered copy to the recipient, identified by possession of the mailed link. The giver loses access at

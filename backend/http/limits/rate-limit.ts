@@ -6,16 +6,23 @@ import { ApiError } from '#http/api-error'
 /** At most `hits` per `seconds`, counted in fixed windows shared by all processes. */
 export type RateLimit = { hits: number; seconds: number }
 
+/** SQL expression: the beginning of the current window of `seconds`. */
+export const buildRateLimitWindowSql = (seconds: string) =>
+  `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
+
+/**
+ * Statement: adds hits to the buckets of `rows (bucket, window_start, hits)`, in their order. Returns the counts of
+ * their windows.
+ */
+export const buildIncrementRateLimitSql = (rows: string) => `
+    INSERT INTO throttle AS t (bucket, window_start, hits) ${rows}
+    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits RETURNING bucket, hits`
+
+const incrementSql = buildIncrementRateLimitSql(`SELECT $1, ${buildRateLimitWindowSql('$2')}, $3::int`)
+
 /** Adds hits to a bucket and returns the count of its current window. */
 export async function incrementRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
-  const [row] = await sql<{ hits: number }>(
-    on,
-    `INSERT INTO throttle AS t (bucket, window_start, hits)
-     VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), $3)
-     ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits
-     RETURNING hits`,
-    [bucket, limit.seconds, hits],
-  )
+  const [row] = await sql<{ hits: number }>(on, incrementSql, [bucket, limit.seconds, hits])
   return row?.hits ?? 0
 }
 
@@ -24,7 +31,7 @@ export async function refundRateLimit(on: Db, bucket: string, limit: RateLimit, 
   await sql(
     on,
     `UPDATE throttle SET hits = least(hits, greatest(0, hits - $3))
-      WHERE bucket = $1 AND window_start = to_timestamp(floor(extract(epoch FROM now()) / $2) * $2)`,
+      WHERE bucket = $1 AND window_start = ${buildRateLimitWindowSql('$2')}`,
     [bucket, limit.seconds, hits],
   )
 }
@@ -35,7 +42,7 @@ export async function listRateLimitHits(buckets: [bucket: string, limit: RateLim
     db,
     `SELECT t.hits FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS b(bucket, seconds, n)
        LEFT JOIN throttle t ON t.bucket = b.bucket
-        AND t.window_start = to_timestamp(floor(extract(epoch FROM now()) / b.seconds) * b.seconds)
+        AND t.window_start = ${buildRateLimitWindowSql('b.seconds')}
       ORDER BY b.n`,
     [buckets.map(([bucket]) => bucket), buckets.map(([, limit]) => limit.seconds)],
   )

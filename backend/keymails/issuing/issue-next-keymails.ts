@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#database/is-unique-violation'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildEventSql } from '#module/analytics'
+import { takeCopyNumbersSql } from '#module/catalog/editions'
 import { buildKeymailAddress, createKeymailCode } from '#module/keymails'
 import { KEYMAIL_PRICE_LIMITS_CENTS } from './contract.ts'
 
@@ -18,12 +19,7 @@ export type IssuedKeymail = {
 
 // The edition's row hands out the numbers: past the last one, nothing is updated and nothing inserted.
 const issueKeymailsSql = `
-  WITH edition AS (
-    UPDATE editions SET issued = issued + $2
-     WHERE id = $1 AND artist_id = $3 AND issued + open_left + $2 <= copies AND state = 'published' AND blocked_at IS NULL
-       AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
-                        WHERE es.edition_id = editions.id AND s.state <> 'published')
-    RETURNING id, title, copies, price_cents, issued - $2 AS before),
+  WITH edition AS (${takeCopyNumbersSql}),
   issued AS (
     INSERT INTO keymails (code, edition_id, copy, price_cents)
     SELECT c.code, e.id, e.before + c.n, coalesce($5, greatest(e.price_cents, $6))

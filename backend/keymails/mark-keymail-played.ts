@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
  * Marks a copy as played, after which it can no longer be given away. Among several copies of one edition, one already
  * played is taken first, then the oldest. Returns false if the fans no longer hold one.
  */
-export async function markCopyPlayed(songId: string, fanIds: readonly string[]): Promise<boolean> {
+export async function markKeymailPlayed(songId: string, fanIds: readonly string[]): Promise<boolean> {
   const entered = await sql(
     db,
     `UPDATE keymails SET entered_at = coalesce(entered_at, now()) WHERE state = 'redeemed' AND fan_id = ANY ($2) AND id = (

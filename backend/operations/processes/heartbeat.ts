@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { log } from './logger.ts'
+import { log } from '#runtime/logger'
 
 const HEARTBEAT_MS = 10_000
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
@@ -28,4 +28,9 @@ export function startHeartbeat(kind: 'web' | 'worker'): () => Promise<void> {
     clearInterval(timer)
     await sql(db, 'DELETE FROM processes WHERE id = $1', [id]).catch(() => undefined)
   }
+}
+
+/** Part of the hourly purge: processes that ended without unregistering. */
+export async function purgeProcesses(): Promise<void> {
+  await sql(db, `DELETE FROM processes WHERE seen_at < now() - interval '1 day'`)
 }

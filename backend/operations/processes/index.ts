@@ -1,0 +1,1 @@
+export { purgeProcesses, startHeartbeat } from './heartbeat.ts'
