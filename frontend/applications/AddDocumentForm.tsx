@@ -9,8 +9,7 @@ import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { uploadFiles } from '#frontend/api/upload-files.ts'
-
-const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
+import { DOCUMENT_PATTERN } from './document-pattern.ts'
 
 interface AddDocumentFormProps {
   trackingNumber: string

@@ -1,33 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'
 import { errors as apiErrors } from '#contract/artists'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { paths } from '#frontend/lib/paths.ts'
 import { removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
-import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
-import { Field } from '#frontend/ui/forms/Field.tsx'
-import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
-import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
-import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { getDraft, STORED_FIELDS } from './application-draft.ts'
+import { ApplicantFields } from './ApplicantFields.tsx'
+import { getDraft, STORED_FIELDS, type StoredField } from './application-draft.ts'
 import { buildTrackingPath } from './build-tracking-path.ts'
+import { type ConfirmationName, Confirmations } from './Confirmations.tsx'
+import { CopyrightFields } from './CopyrightFields.tsx'
+import { DOCUMENT_PATTERN } from './document-pattern.ts'
 import { GKeyPrice } from './GKeyPrice.tsx'
 import { type ApplicationFields, sendApplication } from './send-application.ts'
 import { TrackingNumberForm } from './TrackingNumberForm.tsx'
 import { type ApplicationErrors, validateApplication } from './validate-application.ts'
-
-const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i
-
-type TextFieldName = (typeof STORED_FIELDS)[number]
-
-type CheckboxName = 'ageConfirmed' | 'copyrightConfirmed' | 'termsAccepted'
 
 export function ApplicationForm() {
   // The draft survives failed calls and reloads.
@@ -42,14 +34,17 @@ export function ApplicationForm() {
     const next = { ...fields, ...changed }
     setFields(next)
     setSessionItem('applicationDraft', Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])))
-    setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }))
+    setErrors((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+    }))
   }
-  const textProps = (name: TextFieldName) => ({
+  const textProps = (name: StoredField) => ({
     name,
     value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
-  const checkboxProps = (name: CheckboxName) => ({
+  const checkboxProps = (name: ConfirmationName) => ({
     name,
     checked: fields[name],
     onChange: (event: { currentTarget: { checked: boolean } }) => change({ [name]: event.currentTarget.checked }),
@@ -115,89 +110,16 @@ export function ApplicationForm() {
       />
       <form ref={form} onSubmit={submit} noValidate aria-label="G-Key application">
         <fieldset disabled={busy} className="min-w-0">
-          <Section
-            title="You"
-            intro="Your legal name is for the check only. What fans see is your artist name."
-            layout="split"
-          >
-            <div className="grid items-start gap-6 sm:grid-cols-2">
-              <Field label="Full legal name" error={errors.fullName} required>
-                <TextInput {...textProps('fullName')} maxLength={200} autoComplete="name" />
-              </Field>
-              <Field label="Artist / stage name" error={errors.artistName} required>
-                <TextInput {...textProps('artistName')} maxLength={200} autoComplete="off" />
-              </Field>
-              <Field
-                label="Email"
-                error={errors.email}
-                hint="We send a link there to confirm it, and later your G-Key."
-                required
-              >
-                <TextInput
-                  {...textProps('email')}
-                  type="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={254}
-                />
-              </Field>
-              <Field label="Phone" error={errors.phone} optional>
-                <TextInput {...textProps('phone')} type="tel" autoComplete="tel" maxLength={40} />
-              </Field>
-            </div>
-          </Section>
-          <Section title="Your copyright" intro="Only those who decide about your application see this." layout="split">
-            <div className="grid gap-6">
-              <Field
-                label="Copyright details"
-                error={errors.copyrightDetails}
-                hint="Titles, registration numbers and dates, one a line."
-                required
-              >
-                <TextArea {...textProps('copyrightDetails')} maxLength={5000} />
-              </Field>
-              <Field label="Copyright document" error={errors.copyrightDocument} optional>
-                <FileDrop
-                  file={fields.copyrightDocument}
-                  onChange={chooseDocument}
-                  accept=".pdf,.jpg,.jpeg,.png"
-                  note="PDF, JPG or PNG, up to 10 MB"
-                  disabled={busy}
-                />
-              </Field>
-              <p className="text-sm text-bone-3">
-                Nothing registered yet?{' '}
-                <Link to={paths.copyrightMaterial.href} className="link">
-                  Copyright Your Material
-                </Link>{' '}
-                says how. Register first: the fee here is non-refundable.
-              </p>
-            </div>
-          </Section>
+          <ApplicantFields errors={errors} textProps={textProps} />
+          <CopyrightFields
+            errors={errors}
+            textProps={textProps}
+            document={fields.copyrightDocument}
+            onDocument={chooseDocument}
+            busy={busy}
+          />
           <Section title="Your word" layout="split">
-            <div className="grid gap-2">
-              <Checkbox
-                {...checkboxProps('ageConfirmed')}
-                label="I am 18 years or older and have the legal capacity to enter into this agreement."
-              />
-              <Checkbox
-                {...checkboxProps('copyrightConfirmed')}
-                label="I certify that I hold the copyright in the works I named and will upload."
-              />
-              <Checkbox
-                {...checkboxProps('termsAccepted')}
-                label={
-                  <>
-                    I accept the{' '}
-                    <Link to={paths.termsOfService.href} className="link">
-                      Terms of Service
-                    </Link>{' '}
-                    and know that the G-Key fee is non-refundable.
-                  </>
-                }
-              />
-            </div>
+            <Confirmations checkboxProps={checkboxProps} />
             <Button type="submit" size="large" className="mt-6 w-full sm:w-auto" busy={busy} busyLabel="Submitting...">
               Submit Application
             </Button>

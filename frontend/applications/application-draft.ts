@@ -3,6 +3,8 @@ import type { ApplicationFields } from './send-application.ts'
 
 export const STORED_FIELDS = ['fullName', 'email', 'phone', 'artistName', 'copyrightDetails'] as const
 
+export type StoredField = (typeof STORED_FIELDS)[number]
+
 const EMPTY_APPLICATION: ApplicationFields = {
   fullName: '',
   email: '',

@@ -5,7 +5,6 @@ import {
   CORRECTION_KINDS,
   type CorrectionKind,
   type CorrectionView,
-  INSTANT_KINDS,
   listCorrectableValues,
   listCorrections,
   requestCorrection,
@@ -14,7 +13,6 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -23,9 +21,10 @@ import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { buildChoices, type Correctables } from './build-choices.ts'
+import { ConfirmCorrectionDialog } from './ConfirmCorrectionDialog.tsx'
+import { isInstant } from './is-instant.ts'
 import { KIND_LABELS } from './kind-labels.ts'
-
-const isInstant = (kind: CorrectionKind) => (INSTANT_KINDS as readonly string[]).includes(kind)
+import { type CorrectionProblem, validateCorrection } from './validate-correction.ts'
 
 /** Form for one correction: shows the current value, takes the new one and asks for confirmation before sending. */
 export function CorrectionForm() {
@@ -48,7 +47,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
   const [kind, setKind] = useState<CorrectionKind>('song-title')
   const [subject, setSubject] = useState('')
   const [newValue, setNewValue] = useState('')
-  const [problem, setProblem] = useState<{ field: 'chosen' | 'becomes'; text: string }>()
+  const [problem, setProblem] = useState<CorrectionProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
   const request = useApiMutation(requestCorrection, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
@@ -59,12 +58,9 @@ function CorrectionFields({ values }: { values: Correctables }) {
 
   const review = (event: FormEvent) => {
     event.preventDefault()
-    if (choices && !choice) return setProblem({ field: 'chosen', text: 'Please choose which one.' })
-    if (kind === 'keymail-code' && !subject.trim())
-      return setProblem({ field: 'chosen', text: 'Please enter the Keymail code.' })
-    if (!newValue.trim()) return setProblem({ field: 'becomes', text: 'Please say what it should say.' })
-    setProblem(undefined)
-    return setIsConfirming(true)
+    const invalid = validateCorrection({ kind, subject, newValue, choices })
+    setProblem(invalid)
+    setIsConfirming(!invalid)
   }
   const send = () =>
     request.mutate(
@@ -79,7 +75,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
         onError: (error) => {
           setIsConfirming(false)
           setProblem({
-            field: 'becomes',
+            field: 'newValue',
             text: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
           })
         },
@@ -106,7 +102,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
         </Select>
       </Field>
       {choices && (
-        <Field label="Which one" error={problem?.field === 'chosen' && problem.text}>
+        <Field label="Which one" error={problem?.field === 'subject' && problem.text}>
           <Select value={subject} onChange={(event) => setSubject(event.target.value)}>
             <option value="">{choices.length > 0 ? 'Choose' : 'You have none yet'}</option>
             {choices.map(({ id, label }) => (
@@ -118,7 +114,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
         </Field>
       )}
       {kind === 'keymail-code' && (
-        <Field label="Keymail code" error={problem?.field === 'chosen' && problem.text}>
+        <Field label="Keymail code" error={problem?.field === 'subject' && problem.text}>
           <TextInput
             value={subject}
             onChange={(event) => setSubject(event.target.value)}
@@ -138,7 +134,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
       <Field
         label={isInstant(kind) || kind === 'payment-account' ? 'It should say' : 'What should be different, and why'}
         hint={isInstant(kind) ? undefined : 'A person reads this and decides within 24 to 48 hours.'}
-        error={problem?.field === 'becomes' && problem.text}
+        error={problem?.field === 'newValue' && problem.text}
       >
         {kind === 'song-title' || kind === 'price' || kind === 'contact-email' || kind === 'payment-account' ? (
           <TextInput
@@ -154,43 +150,15 @@ function CorrectionFields({ values }: { values: Correctables }) {
       <Button type="submit" className="justify-self-start">
         Look it over
       </Button>
-      <Dialog
-        title="Is this right?"
+      <ConfirmCorrectionDialog
+        kind={kind}
+        currentValue={currentValue}
+        newValue={newValue}
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        actions={
-          <>
-            <DialogClose>
-              <Button variant="quiet">Not yet</Button>
-            </DialogClose>
-            <Button onClick={send} busy={request.isPending} busyLabel="Sending...">
-              {isInstant(kind) ? 'Correct it' : 'Hand it to a person'}
-            </Button>
-          </>
-        }
-      >
-        <dl className="grid gap-4">
-          {currentValue && (
-            <div>
-              <dt className="text-sm text-bone-3">It says now</dt>
-              <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {kind === 'price' ? `$${currentValue}` : currentValue}
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className="text-sm text-bone-3">{KIND_LABELS[kind]}</dt>
-            <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {kind === 'price' ? `$${newValue.replace(/^\$/, '')}` : newValue}
-            </dd>
-          </div>
-        </dl>
-        <p className="mt-5 text-sm text-bone-2">
-          {isInstant(kind)
-            ? 'It is changed at once, and you have an hour to take it back. A song title that becomes another title is looked at by a person first.'
-            : 'A person decides within 24 to 48 hours. Nothing changes before.'}
-        </p>
-      </Dialog>
+        onConfirm={send}
+        busy={request.isPending}
+      />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { toCents } from '#frontend/lib/parse-dollars.ts'
 
 export type Correctables = EndpointReply<typeof listCorrectableValues>
 
-type SubjectChoice = { id: string; label: string; was: string }
+export type SubjectChoice = { id: string; label: string; was: string }
 
 export function buildChoices(
   kind: CorrectionKind,

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Track } from '#contract/library'
 import { useExclusivePlayback } from '#frontend/ui/media/use-exclusive-playback.ts'
 import { getBoomboxState } from './boombox-state.ts'
 import { buildShuffledQueue, getNextTrack, getPreviousTrack, type Repeat } from './play-queue.ts'
 import { useSavedPosition } from './use-saved-position.ts'
+import { useMediaControls } from './use-media-controls.ts'
 
 /** The library player: one audio element, its queue, and the state persisted between visits. */
 export function useBoombox(tracks: readonly Track[]) {
@@ -109,62 +110,4 @@ export function useBoombox(tracks: readonly Track[]) {
     },
   }
   return { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element }
-}
-
-export type BoomboxControls = ReturnType<typeof useBoombox>['controls']
-
-/** Keyboard shortcuts, and the media session: headphone buttons and the lock screen. */
-function useMediaControls(track: Track | undefined, playing: boolean, controls: BoomboxControls): void {
-  const latest = useRef(controls)
-  useEffect(() => {
-    latest.current = controls
-  })
-  useEffect(() => {
-    if (!('mediaSession' in navigator) || !track || !playing) return undefined
-    const { mediaSession } = navigator
-    mediaSession.metadata = new MediaMetadata({
-      title: track.title,
-      artist: track.artistName,
-      album: track.editionTitle,
-    })
-    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', () => latest.current.play()],
-      ['pause', () => latest.current.pause()],
-      ['previoustrack', () => latest.current.back()],
-      ['nexttrack', () => latest.current.next()],
-      ['seekto', ({ seekTime }) => latest.current.seek(seekTime ?? 0)],
-    ]
-    for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler)
-    return () => {
-      for (const [action] of handlers) mediaSession.setActionHandler(action, null)
-    }
-  }, [track, playing])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey } = event
-      if (
-        ctrlKey ||
-        metaKey ||
-        altKey ||
-        (target instanceof Element && target.closest('input, textarea, select, [role=dialog]'))
-      )
-        return
-      const { toggle, next, back, toggleShuffle, turnRepeat, mute } = latest.current
-      const keys: Record<string, (() => unknown) | undefined> = {
-        n: next,
-        p: back,
-        s: toggleShuffle,
-        r: turnRepeat,
-        m: mute,
-      }
-      // A focused button or link handles the space bar itself.
-      const action =
-        key === ' ' && !(target instanceof Element && target.closest('button, a')) ? toggle : keys[key.toLowerCase()]
-      if (!action) return
-      event.preventDefault()
-      action()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ImagePlus, Mic, X } from 'lucide-react'
+import { ImagePlus, Mic } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Room, RoomState } from '#contract/green-room'
-import { PHOTOS_PER_POST, POST_MAX, TITLE_MAX } from '#contract/green-room/entries'
+import { PHOTOS_PER_POST, POST_MAX } from '#contract/green-room/entries'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { updateCachedEntry } from '#frontend/green-room/room-cache.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { SegmentedControl } from '#frontend/ui/controls/SegmentedControl.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
-import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { uploadPost } from './upload-post.ts'
 import { usePhotos } from './use-photos.ts'
 import { type VoiceDraft, VoiceRecorder } from './VoiceRecorder.tsx'
+import { PhotoThumbnails } from './PhotoThumbnails.tsx'
+import { StoryFields } from './StoryFields.tsx'
 
 /** Posts to the room. The input is kept until the post is stored. */
 export function PostForm({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
@@ -94,21 +94,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
         </div>
       )}
       {isStory && (
-        <div className="mb-4 grid gap-4 sm:grid-cols-2">
-          <Field label="Title" optional>
-            <TextInput value={title} maxLength={TITLE_MAX} onChange={(event) => setTitle(event.currentTarget.value)} />
-          </Field>
-          <Field label="Song" optional>
-            <Select value={songId} onChange={(event) => setSongId(event.currentTarget.value)}>
-              <option value="">None in particular</option>
-              {[...new Map(songs.map((song) => [song.id, song.title]))].map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <StoryFields title={title} onTitleChange={setTitle} songId={songId} onSongChange={setSongId} songs={songs} />
       )}
       <Field label={isStory ? 'The story' : 'Hang something up'} error={problem}>
         <TextArea
@@ -120,23 +106,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
           className="field-sizing-content max-h-96"
         />
       </Field>
-      {photos.chosen.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {photos.chosen.map(({ url, file }, at) => (
-            <li key={url} className="relative">
-              <img src={url} alt={file.name} className="size-24 rounded-md object-cover" />
-              <button
-                type="button"
-                aria-label={`Remove ${file.name}`}
-                onClick={() => photos.remove(at)}
-                className="absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-wall-4 bg-wall-2 hover:bg-wall-3"
-              >
-                <X aria-hidden="true" className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoThumbnails photos={photos.chosen} onRemove={photos.remove} />
       {isRecorderOpen && <VoiceRecorder note={voice} onNote={setVoice} onClose={() => setIsRecorderOpen(false)} />}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PhotoButton disabled={busy || photos.chosen.length >= PHOTOS_PER_POST} onFiles={photos.add} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PHOTO_MAX_BYTES, PHOTOS_PER_POST } from '#contract/green-room/entries'
 
-type PhotoDraft = { file: File; url: string }
+export type PhotoDraft = { file: File; url: string }
 
 /** The selected photos, each with an object URL for its thumbnail. URLs are revoked on removal and unmount. */
 export function usePhotos(setProblem: (problem: string) => void) {

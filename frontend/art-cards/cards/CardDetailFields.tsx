@@ -1,0 +1,75 @@
+import { DIMENSIONS_MAX, EDITION_MAX, MEDIUM_MAX, rarities } from '#contract/art-cards/cards'
+import { formatRarity } from '#frontend/art-cards/RarityBadge.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import type { CardErrors, CardFields } from './card-fields.ts'
+
+interface CardDetailFieldsProps {
+  fields: CardFields
+  errors: CardErrors
+  onChange: (patch: Partial<CardFields>) => void
+}
+
+/** Rarity, edition size, price and the optional facts about the artwork. */
+export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-3">
+      <Field label="Rarity">
+        <Select
+          value={fields.rarity}
+          onChange={(event) => onChange({ rarity: event.currentTarget.value as CardFields['rarity'] })}
+        >
+          {rarities.map((rarity) => (
+            <option key={rarity} value={rarity}>
+              {formatRarity(rarity)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Number of copies" error={errors.scarcityCount} required>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={EDITION_MAX}
+          value={fields.scarcityCount}
+          onChange={(event) => onChange({ scarcityCount: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Price" error={errors.price} required>
+        <TextInput
+          prefix="$"
+          inputMode="decimal"
+          value={fields.price}
+          onChange={(event) => onChange({ price: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Medium" optional>
+        <TextInput
+          value={fields.medium}
+          maxLength={MEDIUM_MAX}
+          autoComplete="off"
+          onChange={(event) => onChange({ medium: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Dimensions" optional>
+        <TextInput
+          value={fields.dimensions}
+          maxLength={DIMENSIONS_MAX}
+          autoComplete="off"
+          onChange={(event) => onChange({ dimensions: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Year created" error={errors.yearCreated} optional>
+        <TextInput
+          inputMode="numeric"
+          value={fields.yearCreated}
+          maxLength={4}
+          autoComplete="off"
+          onChange={(event) => onChange({ yearCreated: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  )
+}

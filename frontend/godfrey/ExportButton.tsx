@@ -1,0 +1,24 @@
+import { Download } from 'lucide-react'
+import { exportConversation } from '#contract/godfrey'
+import { downloadFile } from '#frontend/api/download-file.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { useToast } from '#frontend/ui/feedback/Toast.tsx'
+
+/** Downloads the conversation as JSON. */
+export function ExportButton({ disabled }: { disabled: boolean }) {
+  const { toast } = useToast()
+  const exportAsFile = () =>
+    downloadFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
+      toast({
+        title: 'Export Failed',
+        description: 'The conversation could not be saved. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+  return (
+    <Button variant="plain" className="text-sm" onClick={() => void exportAsFile()} disabled={disabled}>
+      <Download aria-hidden="true" />
+      Export conversation
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
+import type { ChatMessage } from './use-conversation.ts'
+import { useScrollToNewest } from './use-scroll-to-newest.ts'
+
+interface MessageLogProps {
+  messages: readonly ChatMessage[]
+  /** Undefined unless an answer is streaming. */
+  partialAnswer: string | undefined
+}
+
+/** The conversation, scrolled to its newest message. */
+export function MessageLog({ messages, partialAnswer }: MessageLogProps) {
+  const log = useScrollToNewest(messages.length, partialAnswer)
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label="Messages"
+      // A log that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex h-[52dvh] min-h-72 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-6 sm:px-6"
+    >
+      <ChatBubble
+        message={{
+          id: 0,
+          type: 'godfrey',
+          text: 'I’m Godfrey. What would you like to know?',
+          timestamp: '',
+          language: 'english',
+        }}
+      />
+      {messages.map((message) => (
+        <ChatBubble key={message.id} message={message} />
+      ))}
+      {partialAnswer !== undefined && <PendingBubble text={partialAnswer} />}
+    </div>
+  )
+}
