@@ -1,4 +1,4 @@
-import { WatermarkPanel } from '#frontend/art-cards/copies/WatermarkPanel.tsx'
+import { WatermarkPanel } from './WatermarkPanel.tsx'
 import { VisitorExports } from './VisitorExports.tsx'
 
 /** CSV exports of what visitors left, and the form that identifies the owner of a watermarked art card. */

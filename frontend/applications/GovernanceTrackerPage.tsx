@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { ApplicationForm } from './ApplicationForm.tsx'
+import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationTracking } from './ApplicationTracking.tsx'
 import { ConfirmApplication } from './ConfirmApplication.tsx'
 

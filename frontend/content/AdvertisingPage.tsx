@@ -3,8 +3,8 @@ import { Prose } from '#frontend/ui/layout/Prose.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from './AskGodfrey.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 
 const LETTERS = [
   { to: paths.studioLetter.href, title: 'For studios', tilt: '-rotate-1' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { ContentHeader } from './ContentHeader.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 
 const MAIL = 'hello@tunemaker.example'
 

@@ -4,8 +4,8 @@ import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Prose } from '#frontend/ui/layout/Prose.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from './AskGodfrey.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 import { Receipt } from './Receipt.tsx'
 
 export function GenerateIncomePage() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from './AskGodfrey.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 
 export function OurStaffPage() {
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { CHAT_RETENTION_DAYS } from '#contract/godfrey'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from './AskGodfrey.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 import { type Chapter, Article } from './Article.tsx'
 import { DefinitionList } from './DefinitionList.tsx'
 

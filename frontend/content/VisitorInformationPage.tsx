@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '#frontend/ui/controls/Accordion.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from './AskGodfrey.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 
 const QUESTIONS: readonly AccordionItem[] = [
   {

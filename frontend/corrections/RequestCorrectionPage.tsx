@@ -9,8 +9,8 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { useArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { AskGodfrey } from '#frontend/content/AskGodfrey.tsx'
-import { ContentHeader } from '#frontend/content/ContentHeader.tsx'
+import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
+import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 
 export function RequestCorrectionPage() {
   return (
