@@ -1,3 +1,6 @@
+// Two ways to make spellings of the same text equal. `foldText` keeps words only: for searching and for comparing titles
+// and names. `foldForPatterns` keeps punctuation and the voicing of kana: for texts that regular expressions match.
+
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -12,13 +15,35 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 
 /** Lower case without accents, words separated by single spaces: 'Ça va, Zoë?' becomes 'ca va zoe'. */
 export function foldText(text: string): string {
-  return text
+  const letters = text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[ßøłđðæœþı]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return stripPunctuation(letters)
+}
+
+/** Lower case without accents, apostrophes as spaces, single spaces: 'C’est où ?' becomes 'c est ou ?'. */
+export function foldForPatterns(text: string): string {
+  return stripAccents(text.normalize('NFKC').toLowerCase())
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[’']/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** Latin letters without accents. Kana keep their marks, which make them other letters. */
+export function stripAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+}
+
+/** Letters and digits, everything between them as one space. */
+export function stripPunctuation(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /** A tsquery matching every word of `text` as a prefix; undefined if it has no words. */

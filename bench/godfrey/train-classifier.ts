@@ -7,7 +7,7 @@ import { readQuestions } from './read-questions.ts'
 // Importing the module loads the configuration, which requires a database URL; nothing connects to it.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
 const { TopicIndex } = await import('#backend/godfrey/retrieval/topic-index.ts')
-const { detectRefusalTopic } = await import('#backend/godfrey/guardrails/detect-refusal.ts')
+const { detectRefusal } = await import('#backend/godfrey/guardrails/detect-refusal.ts')
 const { languages } = await import('#contract/text')
 const { calculateFeatures } = await import('#backend/godfrey/guardrails/off-topic.ts')
 const { topics } = await import('#backend/godfrey/knowledge/topics.ts')
@@ -42,8 +42,7 @@ for (const language of languages) {
   for (const question of readQuestions('questions', 'fresh-questions', 'classifier-questions')) {
     const { text, wanted } = question
     // Status questions and guardrail refusals never reach the classifier.
-    if (question.language !== language || text.includes(' >> ') || wanted === 'own' || detectRefusalTopic(text))
-      continue
+    if (question.language !== language || text.includes(' >> ') || wanted === 'own' || detectRefusal(text)) continue
     const signs = calculateFeatures(text, language, index, index.search(text))
     rows.push({ values: FEATURES.map((name) => signs[name] ?? 0), off: wanted === 'refuse' })
   }

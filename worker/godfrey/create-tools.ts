@@ -14,6 +14,7 @@ import {
   recordToolCall,
   renderFacts,
 } from '#module/godfrey'
+import { foldForPatterns } from '#text/fold-text'
 import type { Session } from '#http/session'
 
 export type ToolContext = {
@@ -50,7 +51,7 @@ export function createTools(box: ToolContext) {
   return [
     tool(
       guarded<{ question: string }>('look_up', ({ question }) => {
-        const found = searchTopics(question, language, 'english').slice(0, 3)
+        const found = searchTopics(question, language).slice(0, 3)
         for (const { topic } of found) {
           box.pages.add(topic.page)
           box.topics.add(topic.id)
@@ -139,10 +140,8 @@ async function getOwnSubjectId(kind: string, name: string, { artistId }: Session
     { 'song-title': songs, price: editions, 'green-room-post': posts.map(({ id, text }) => ({ id, title: text })) }[
       kind
     ] ?? []
-  const wanted = toComparable(name)
-  const alike = things.filter(({ title }) => toComparable(title) === wanted)
+  const wanted = foldForPatterns(name)
+  const alike = things.filter(({ title }) => foldForPatterns(title) === wanted)
   // With two of the same name, do not guess.
   return alike.length === 1 ? (alike[0]?.id ?? null) : null
 }
-
-const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim()

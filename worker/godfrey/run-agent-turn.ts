@@ -43,7 +43,7 @@ async function getCheckedAnswer(turn: WaitingTurn, runId: string, usage: TokenUs
   const leftMs = MODEL_TIMEOUT_SECONDS * 1000 - REPLY_MARGIN_MS - turn.ageMs
   if (leftMs <= 0) return 'the question had waited too long'
   if (await isTokenBudgetExhausted(turn.visitorId)) return "the day's tokens are used up"
-  const matches = searchTopics(turn.question, turn.language, 'english').slice(0, 3)
+  const matches = searchTopics(turn.question, turn.language).slice(0, 3)
   const known = matches
     .map(({ topic }) => `[${topic.id}, ${topic.page}] ${renderFacts(topic[turn.language].answer)}`)
     .join('\n')

@@ -1,3 +1,4 @@
+import { stripAccents } from '#text/fold-text'
 import { type WaitingTurn, detectLanguage, listUnknownAmounts } from '#module/godfrey'
 import { knownPaths } from './known-paths.ts'
 import type { AgentReply } from './run-agent.ts'
@@ -34,15 +35,7 @@ export function validateModelAnswer(
   if (code && !turn.question.toUpperCase().includes(code.toUpperCase())) return 'an answer with a code in it'
   if (externalAddress.test(text) && !given.some((each) => each.includes(externalAddress.exec(text)?.[0] ?? '')))
     return 'an answer with an address of elsewhere'
-  if (
-    claimedActions.test(
-      text
-        .normalize('NFD')
-        .replaceAll(/[\u0300-\u036F]/g, '')
-        .normalize('NFC'),
-    )
-  )
-    return 'an answer that claims a deed'
+  if (claimedActions.test(stripAccents(text))) return 'an answer that claims a deed'
   const page = text.match(/(?<![\w/])\/[a-z][\w-]*(?:\/[\w-]+)*/g)?.find((each) => !knownPaths.has(each))
   if (page) return `an answer that links to ${page}`
   const [amount] = listUnknownAmounts(text, [...given, turn.question])

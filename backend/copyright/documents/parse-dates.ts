@@ -1,3 +1,5 @@
+import { stripAccents } from '#text/fold-text'
+
 /** A date found in a document. `impossible` marks one that no calendar has. */
 export type ParsedDate = { written: string; year: number; date: Date | null; impossible: boolean }
 
@@ -66,7 +68,7 @@ function toDateParts(year?: string, month?: string, day?: string): DateParts {
 
 /** Undefined when the word is not a month, in which case the match is not a date. */
 function toNamedMonthParts(year?: string, month = '', day?: string): DateParts {
-  const number = months[month.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()]
+  const number = months[stripAccents(month).toLowerCase()]
   return number ? { year: Number(year), month: number, day: Number(day) } : undefined
 }
 

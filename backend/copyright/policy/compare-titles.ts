@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { transliterate } from 'transliteration'
+import { stripPunctuation } from '#text/fold-text'
 import { HAN, type NameMatch } from './compare-names.ts'
 
 const toComparableTitle = (title: string) =>
@@ -14,13 +15,10 @@ const toComparableTitle = (title: string) =>
  * a differing digit "different".
  */
 export function compareTitles(one: string, other: string): NameMatch {
-  const [a, b] = [one, other].map((title) =>
-    title
-      .normalize('NFKC')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .toLowerCase(),
-  ) as [string, string]
+  const [a, b] = [one, other].map((title) => stripPunctuation(title.normalize('NFKC')).toLowerCase()) as [
+    string,
+    string,
+  ]
   if (!a || !b) return 'different'
   if (a === b) return 'same'
   const [x, y] = [toComparableTitle(one), toComparableTitle(other)]

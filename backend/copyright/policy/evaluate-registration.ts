@@ -5,6 +5,7 @@ import { type DocumentFields, type FoundField, parseNames } from '#module/copyri
 import type { DocumentReading } from '#module/copyright/documents'
 import { type ParsedDate, parseDates } from '#module/copyright/documents'
 import { parseRegistrations } from '#module/copyright/documents'
+import { foldText } from '#text/fold-text'
 
 /** What the artist declares about the work and its rights holders. */
 export type Declaration = {
@@ -143,8 +144,8 @@ const monthPattern =
 function getDistinctiveWords(details: string, names: string[]): string {
   let rest = details
   for (const { written } of parseRegistrations(details)) rest = rest.replaceAll(written, ' ')
-  const known = new Set(names.flatMap((name) => toWords(name)))
-  return toWords(rest.replaceAll(/登记号|登録番号|登録|登记|著作权|著作権|年|月|日/gu, ' '))
+  const known = new Set(names.flatMap(listWords))
+  return listWords(rest.replaceAll(/登记号|登録番号|登録|登记|著作权|著作権|年|月|日/gu, ' '))
     .filter(
       (word) => !/^\d+$/.test(word) && !boilerplateWords.has(word) && !monthPattern.test(word) && !known.has(word),
     )
@@ -172,20 +173,13 @@ function getBestMatch(matches: NameMatch[]): NameMatch {
   return matches.includes('same') ? 'same' : matches.includes('near') ? 'near' : 'different'
 }
 
-function toWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
+const listWords = (text: string) => foldText(text).split(' ').filter(Boolean)
 
-const hasSameWords = (one: string, other: string) => toWords(one).join(' ') === toWords(other).join(' ')
+const hasSameWords = (one: string, other: string) => foldText(one) === foldText(other)
 
 /** Whether `text` contains all words of `part` in sequence. */
 function hasWordSequence(text: string, part: string): boolean {
-  const [whole, wanted] = [` ${toWords(text).join(' ')} `, toWords(part).join(' ')]
+  const [whole, wanted] = [` ${foldText(text)} `, foldText(part)]
   if (!wanted) return false
   // Chinese and Japanese have no spaces between words: any substring matches.
   return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(wanted)

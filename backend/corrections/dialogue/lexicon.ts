@@ -100,24 +100,3 @@ export const notSource =
 /** Precedes the new value: "… to X". */
 export const toSource =
   '\\s+(?:to|into|as|a|por|en|à|zu|auf|in|con|para)\\s+|\\s*(?:改成|改为|改為|换成|變成|变成|设为|を|から|→|->|=>)\\s*'
-
-/** Folds case and accents to match the lists above. Kana voicing marks are kept, since they make another letter. */
-export function toFoldedText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[’']/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-/** A short answer without punctuation. */
-export function toFoldedAnswer(text: string): string {
-  return toFoldedText(text)
-    .replaceAll(/[^\p{L}\p{N}\p{M}ー]+/gu, ' ')
-    .trim()
-}

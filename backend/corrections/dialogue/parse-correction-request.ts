@@ -1,10 +1,10 @@
 import type { CorrectionKind } from '#contract/corrections'
+import { foldForPatterns } from '#text/fold-text'
 import { type TitledItem, parseTitles, parseRespelling, getNearestSong } from './parse-titles.ts'
 import {
   bioPattern,
   changePattern,
   emailPattern,
-  toFoldedText,
   howPattern,
   notSource,
   paymentPattern,
@@ -40,7 +40,7 @@ const QUOTED = /["“”«»„「『《〈‹]\s*([^"“”«»„「」『』�
  * Undefined for anything else, including a question about corrections. Has no side effects.
  */
 export function parseCorrectionRequest(text: string, own: CorrectableItems): CorrectionRequest | undefined {
-  const folded = toFoldedText(text)
+  const folded = foldForPatterns(text)
   if (!changePattern.test(folded)) return undefined
   const asksHow = howPattern.test(folded)
   return (

@@ -4,10 +4,11 @@ import type { Session } from '#http/session'
 import { applyCorrection, correctionTexts, listCorrectableValues, undoCorrection } from '#module/corrections'
 import type { Language } from '#contract/text'
 import { Correction } from '#module/corrections/policy'
+import { foldForPatterns, stripPunctuation } from '#text/fold-text'
 import { cancelProposal } from './cancel-proposal.ts'
 import { createDialogueProposal } from './create-dialogue-proposal.ts'
 import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'
-import { noPattern, titlePattern, toFoldedAnswer, toFoldedText, undoPattern, yesPattern } from './lexicon.ts'
+import { noPattern, titlePattern, undoPattern, yesPattern } from './lexicon.ts'
 import { parseCorrectionRequest } from './parse-correction-request.ts'
 
 /**
@@ -28,10 +29,10 @@ export async function runCorrectionDialogue(
 
 /** Applies a yes, a no or an undo to the latest proposal or correction. */
 async function applyAnswer(message: string, artistId: string): Promise<DialogueReply | undefined> {
-  const answer = toFoldedAnswer(message)
+  const answer = stripPunctuation(foldForPatterns(message))
   const yes = yesPattern.test(answer)
   const no = noPattern.test(answer)
-  const undo = !yes && !no && answer.length <= 40 && undoPattern.test(toFoldedText(message))
+  const undo = !yes && !no && answer.length <= 40 && undoPattern.test(foldForPatterns(message))
   if (!yes && !no && !undo) return undefined
   const correction = await getLatestCorrection(artistId, undo)
   if (!correction) return undefined
@@ -90,7 +91,7 @@ function buildAppliedReply(correction: Correction): DialogueReply {
 
 /** "My song is called X, not Y" from a visitor who is not signed in. */
 function isCorrectionRequest(message: string): boolean {
-  const folded = toFoldedText(message)
+  const folded = foldForPatterns(message)
   return titlePattern.test(folded) && negationPattern.test(folded) && ownSongPattern.test(folded)
 }
 

@@ -1,14 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-
-/** Folds case, accents and punctuation. */
-function toBareText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
+import { foldText } from '#text/fold-text'
 
 /**
  * Whether `after` is `before` with a typo fixed rather than another title. Case, accents and punctuation may always
@@ -16,7 +7,7 @@ function toBareText(text: string): string {
  * two songs.
  */
 export function isTypo(before: string, after: string): boolean {
-  const [from, to] = [toBareText(before), toBareText(after)]
+  const [from, to] = [foldText(before), foldText(after)]
   if (!to) return false
   if (from === to) return true
   if (getDigits(from) !== getDigits(to)) return false
@@ -26,7 +17,7 @@ export function isTypo(before: string, after: string): boolean {
 
 /** Edit distance of two titles, ignoring case, accents and punctuation. */
 export function calculateSpellingDistance(before: string, after: string): number {
-  return distance(toBareText(before), toBareText(after))
+  return distance(foldText(before), foldText(after))
 }
 
 const getDigits = (text: string) => text.replaceAll(/\P{N}+/gu, ' ').trim()

@@ -1,18 +1,16 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { PreviousTurn } from './build-knowledge-answer.ts'
-import { FOLLOW_UP_MINUTES } from '#contract/godfrey'
+import { FOLLOW_UP_MINUTES, type GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-
-export type Origin = 'knowledge' | 'computed' | 'status' | 'refused' | 'nothing' | 'correction' | 'model'
+import type { PreviousTurn } from '#godfrey/retrieval/select-topics'
 
 /** An answer: its text, the pages it is based on, the topics used. */
-export type Answer = { text: string; pages: string[]; topics: string[]; origin: Origin }
+export type Answer = { text: string; pages: string[]; topics: string[]; origin: GodfreyReply['origin'] }
 
 /** The language of the visitor's conversation and the previous turn. */
 export async function getConversation(
   visitorId: string,
-): Promise<{ language: Language | undefined; before: PreviousTurn | undefined }> {
+): Promise<{ language: Language | undefined; previous: PreviousTurn | undefined }> {
   const [row] = await sql<{ language: Language | null; question: string | null; topics: string[] | null }>(
     db,
     `SELECT (SELECT language FROM godfrey_conversations
@@ -25,7 +23,7 @@ export async function getConversation(
   )
   return {
     language: row?.language ?? undefined,
-    before: row?.question ? { question: row.question, topics: row.topics ?? [] } : undefined,
+    previous: row?.question ? { question: row.question, topics: row.topics ?? [] } : undefined,
   }
 }
 
@@ -34,13 +32,13 @@ export function redactSecrets(text: string): string {
   return text.replaceAll(/\bGK-?[0-9A-Z-]{8,}/gi, 'GK-…')
 }
 
-type NewTurn = { visitorId: string; sessionId: string; question: string; language: Language }
+export type NewTurn = { visitorId: string; sessionId: string; question: string; language: Language }
 
-/** Stores a question with its answer and the conversation's language. Returns the answer's id. */
+/** Stores a question with its answer and the conversation's language. */
 export async function createAnsweredTurn(
   { visitorId, sessionId, question, language }: NewTurn,
   answer: Answer,
-): Promise<string> {
+): Promise<{ id: string; answer: Answer }> {
   const [row] = await sql<{ id: string }>(
     db,
     `WITH spoken AS (
@@ -51,5 +49,5 @@ export async function createAnsweredTurn(
      VALUES ($1, $2, $3, $4, 'answered', $5, $6, $7, $8, now()) RETURNING id`,
     [visitorId, sessionId, redactSecrets(question), language, answer.text, answer.origin, answer.topics, answer.pages],
   )
-  return row?.id ?? ''
+  return { id: row?.id ?? '', answer }
 }

@@ -5,15 +5,12 @@ import { enqueue } from '#queue/queue'
 import { subscribe } from '#database/pub-sub'
 import { log } from '#runtime/logger'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
-import { type Answer, redactSecrets } from './conversation.ts'
+import { type Answer, type NewTurn, redactSecrets } from './conversation.ts'
 import { runAgentTurnJob } from '#godfrey/jobs'
-import type { Language } from '#contract/text'
 
 export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`
 /** The message the worker publishes when it gives up. */
 export const FELL_BACK = 'fell-back'
-
-type NewTurn = { visitorId: string; sessionId: string; question: string; language: Language }
 
 /**
  * Enqueues a question for the agent in the worker and waits up to MODEL_TIMEOUT_SECONDS for its answer; then applies
@@ -23,16 +20,16 @@ type NewTurn = { visitorId: string; sessionId: string; question: string; languag
 export async function getAgentAnswer(turn: NewTurn, fallback: Answer): Promise<{ id: string; answer: Answer }> {
   const deadline = Date.now() + MODEL_TIMEOUT_SECONDS * 1000
   const id = await enqueueTurn(turn)
-  const heard = subscribeToTurn(id)
+  const notification = subscribeToTurn(id)
   try {
     while (Date.now() < deadline) {
       const row = await getTurn(id)
       if (row?.state === 'answered') return { id, answer: row }
       if (row?.outcome === 'fell-back') break
-      await heard.next(Math.min(deadline - Date.now(), 2_000))
+      await notification.next(Math.min(deadline - Date.now(), 2_000))
     }
   } finally {
-    heard.stop()
+    notification.stop()
   }
   return { id, answer: await applyFallback(id, turn.visitorId, fallback) }
 }
@@ -90,17 +87,17 @@ async function applyFallback(id: string, visitorId: string, fallback: Answer): P
 
 /** Resolves on each notification about a turn. The timer covers missed notifications. */
 function subscribeToTurn(id: string) {
-  let ring = () => {}
-  const unhear = subscribe(buildTurnChannel(id), () => ring())
+  let notify = () => {}
+  const unsubscribe = subscribe(buildTurnChannel(id), () => notify())
   return {
     next: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.max(0, milliseconds))
-        ring = () => {
+        notify = () => {
           clearTimeout(timer)
           resolve()
         }
       }),
-    stop: unhear,
+    stop: unsubscribe,
   }
 }

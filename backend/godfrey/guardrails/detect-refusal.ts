@@ -1,6 +1,8 @@
-import { topics } from '#godfrey/knowledge/topics'
+import { languages } from '#contract/text'
 import type { Topic } from '#godfrey/knowledge/topic'
+import { topics } from '#godfrey/knowledge/topics'
 import { listNormalizedSpellings } from '#godfrey/retrieval/normalize-text'
+import { stripPunctuation } from '#text/fold-text'
 import { isAboutNamedPerson } from './is-about-named-person.ts'
 
 // Requests that must be refused however they are worded. Checked before any ranking and in every language at once,
@@ -164,26 +166,46 @@ const discountRequest = /discount|descuento|remise|reduction|rabatt|ermassig|sco
 const browsing =
   /\b(?:look|see|browse|watch|tour|test|try|demo|trial|visit|evaluat\w*|mirar|ver|probar|prueba|recorr\w*|regarder|voir|essa[iy]\w*|visiter|umseh\w*|anseh\w*|anschau\w*|umschau\w*|probier\w*|ausprobier\w*|test\w*|guardare|vedere|provare|prova|olhar|experimentar|testar|left|leave|leaving|closed|deje|sali|quitte|ferme|verlassen|geschlossen|lasciato|uscit[oa]|chiuso|sai|fechei)\b|看看|试|体验|离开|关掉|見て|試|離れ|閉じ/
 
-export type RefusalTopicId = 'refuse-free-keys-or-others-data' | 'refuse-legal-advice-and-off-topic'
+export const FREE_GOODS_OR_PRIVATE_DATA = getRefusal('refuse-free-keys-or-others-data')
+export const OFF_TOPIC = getRefusal('refuse-legal-advice-and-off-topic')
 
-/** The refusal that applies to a text, whatever else it matches; undefined if none does. */
-export function detectRefusal(text: string): RefusalTopicId | undefined {
-  const spellings = listNormalizedSpellings(text)
-  if (isAboutNamedPerson(text)) return 'refuse-free-keys-or-others-data'
-  const asks = (patterns: RegExp[]) => spellings.some((folded) => patterns.some((pattern) => pattern.test(folded)))
-  const looks = spellings.some((folded) => browsing.test(folded))
-  const saves = spellings.some((folded) => discountRequest.test(folded))
-  if (asks(privateDataRequests) || (!looks && asks(freebieRequests)) || (!saves && asks(begging)) || asks(paymentFraud))
-    return 'refuse-free-keys-or-others-data'
-  if (asks(promptInjection) || (asks([recommendationRequest]) && !asks([ownCatalog])))
-    return 'refuse-legal-advice-and-off-topic'
-  return undefined
+function getRefusal(id: string): Topic {
+  const topic = topics.find((topic) => topic.id === id)
+  if (!topic) throw new Error(`The knowledge base lacks the topic ${id}.`)
+  return topic
 }
 
-export const getRefusalTopic = (id: RefusalTopicId) => topics.find((topic) => topic.id === id)
+let storedRefusals: Map<string, Topic> | undefined
 
-/** The refusal that applies regardless of what else the question matches. */
-export function detectRefusalTopic(question: string): Topic | undefined {
-  const refused = detectRefusal(question)
-  return refused && getRefusalTopic(refused)
+/** The refusal with this stored utterance, in any language. */
+function getStoredRefusal(spellings: string[]): Topic | undefined {
+  storedRefusals ??= new Map(
+    [FREE_GOODS_OR_PRIVATE_DATA, OFF_TOPIC].flatMap((topic) =>
+      languages.flatMap((language) =>
+        topic[language].utterances
+          .flatMap(listNormalizedSpellings)
+          .map((spelling): [string, Topic] => [stripPunctuation(spelling), topic]),
+      ),
+    ),
+  )
+  const key = spellings.map(stripPunctuation).find((spelling) => storedRefusals?.has(spelling))
+  return key === undefined ? undefined : storedRefusals.get(key)
+}
+
+/** The refusal that applies to a question, whatever else it matches; undefined if none does. */
+export function detectRefusal(question: string): Topic | undefined {
+  const spellings = listNormalizedSpellings(question)
+  const stored = getStoredRefusal(spellings)
+  if (stored) return stored
+  if (isAboutNamedPerson(question)) return FREE_GOODS_OR_PRIVATE_DATA
+  const matches = (patterns: RegExp[]) => spellings.some((text) => patterns.some((pattern) => pattern.test(text)))
+  if (
+    matches(privateDataRequests) ||
+    (matches(freebieRequests) && !matches([browsing])) ||
+    (matches(begging) && !matches([discountRequest])) ||
+    matches(paymentFraud)
+  )
+    return FREE_GOODS_OR_PRIVATE_DATA
+  if (matches(promptInjection) || (matches([recommendationRequest]) && !matches([ownCatalog]))) return OFF_TOPIC
+  return undefined
 }

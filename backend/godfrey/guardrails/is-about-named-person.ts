@@ -1,3 +1,4 @@
+import { isRefusal } from '#godfrey/knowledge/topic'
 import { topics } from '#godfrey/knowledge/topics'
 import { languages } from '#contract/text'
 import { stopWords } from '#godfrey/retrieval/stop-words'
@@ -104,7 +105,7 @@ function getOwnWords(): Set<string> {
     for (const word of new Set(parseWords(text))) counts.set(word, (counts.get(word) ?? 0) + times)
   }
   for (const topic of topics) {
-    if (topic.id.startsWith('refuse-')) continue
+    if (isRefusal(topic)) continue
     for (const language of languages) {
       for (const question of topic[language].utterances) add(question, 1)
       add(topic[language].answer, 2)
@@ -208,7 +209,7 @@ let eastAsianKnowledge: string | undefined
 
 function isAboutEastAsianName(text: string): boolean {
   eastAsianKnowledge ??= topics
-    .filter(({ id }) => !id.startsWith('refuse-'))
+    .filter((topic) => !isRefusal(topic))
     .flatMap(({ chinese, japanese }) => [
       ...[...chinese.utterances, chinese.answer].map((each) => normalizeText(each, 'chinese')),
       ...[...japanese.utterances, japanese.answer].map((each) => normalizeText(each, 'japanese')),

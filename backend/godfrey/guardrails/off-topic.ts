@@ -1,8 +1,10 @@
 import type { Language } from '#contract/text'
+import { isRefusal } from '#godfrey/knowledge/topic'
 import { listConcepts } from '#godfrey/retrieval/list-concepts'
 import { getTokenWeight, tokenize } from '#godfrey/retrieval/tokenize'
 import type { TopicIndex, TopicMatch } from '#godfrey/retrieval/topic-index'
-import { getTopicOdds, OFF_TOPIC } from './topic-odds.ts'
+import { OFF_TOPIC } from './detect-refusal.ts'
+import { getTopicOdds } from './topic-odds.ts'
 
 /** The features of the off-topic classifier; `classifier` holds the weight of each. */
 type Feature =
@@ -66,8 +68,8 @@ export function calculateFeatures(
   ranked: TopicMatch[],
   odds = getTopicOdds(language),
 ): Record<string, number> {
-  const [best, second] = ranked.filter(({ topic }) => !topic.id.startsWith('refuse-'))
-  const off = ranked.find(({ topic }) => topic.id === OFF_TOPIC)
+  const [best, second] = ranked.filter(({ topic }) => !isRefusal(topic))
+  const off = ranked.find(({ topic }) => topic.id === OFF_TOPIC.id)
   const names = listConcepts(question, language)
   const elsewhere = listOffTopicConcepts(names).length
   const { share, strange, length } = index.calculateFamiliarity(question)

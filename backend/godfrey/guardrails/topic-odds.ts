@@ -1,11 +1,10 @@
 import { languages } from '#contract/text'
 import { topics } from '#godfrey/knowledge/topics'
 import type { Language } from '#contract/text'
-import type { Topic } from '#godfrey/knowledge/topic'
+import { isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { listUtteranceConcepts } from '#godfrey/retrieval/list-concepts'
 import { tokenize } from '#godfrey/retrieval/tokenize'
-
-export const OFF_TOPIC = 'refuse-legal-advice-and-off-topic'
+import { OFF_TOPIC } from './detect-refusal.ts'
 
 /**
  * Log odds of a concept (all languages together) or of a word (one language) in on-topic against off-topic questions.
@@ -38,8 +37,8 @@ function calculateLogOdds(
   const all: [number, number] = [0, 0]
   for (const topic of of) {
     // Requests for other people's data or free keys use our own words, so they count for neither side.
-    if (topic.id !== OFF_TOPIC && topic.id.startsWith('refuse-')) continue
-    const side = topic.id === OFF_TOPIC ? 1 : 0
+    if (topic.id !== OFF_TOPIC.id && isRefusal(topic)) continue
+    const side = topic.id === OFF_TOPIC.id ? 1 : 0
     for (const language of spoken) {
       for (const question of topic[language].utterances) {
         all[side]++

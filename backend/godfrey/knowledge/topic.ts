@@ -10,3 +10,8 @@ export type Topic = {
   /** The page the answer is based on. */
   page: `/${string}`
 } & Record<Language, TopicText>
+
+export const isRefusal = ({ id }: Topic) => id.startsWith('refuse-')
+
+/** Surrounds a question but is not the question. */
+export const isSmallTalk = ({ id }: Topic) => id === 'greeting' || id === 'thanks'

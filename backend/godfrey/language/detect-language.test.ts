@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAnswerLanguage } from './get-answer-language.ts'
+import { getAnswerLanguage } from './get-languages.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from '#contract/text'
 
@@ -56,10 +56,12 @@ test('ignores brands, codes and quoted titles', () => {
 test('chooses the requested, detected, previous or browser language, then English', () => {
   const german = { language: 'german', weight: 2 } as const
   const hint = { language: 'german', weight: 0.4 } as const
-  expect(getAnswerLanguage('japanese', german, 'french', 'it')).toBe('japanese')
-  expect(getAnswerLanguage(null, german, 'french', 'it')).toBe('german')
-  expect(getAnswerLanguage(null, hint, 'french', 'it')).toBe('french')
-  expect(getAnswerLanguage(null, hint, undefined, 'it')).toBe('german')
-  expect(getAnswerLanguage(null, undefined, undefined, 'it-IT,en;q=0.5')).toBe('italian')
-  expect(getAnswerLanguage(null, undefined, undefined, '*')).toBe('english')
+  const hints = { requested: null, conversation: 'french', acceptLanguage: 'it' } as const
+  expect(getAnswerLanguage(german, { ...hints, requested: 'japanese' })).toBe('japanese')
+  expect(getAnswerLanguage(german, hints)).toBe('german')
+  expect(getAnswerLanguage(hint, hints)).toBe('french')
+  expect(getAnswerLanguage(hint, { ...hints, conversation: undefined })).toBe('german')
+  const browserOnly = { ...hints, conversation: undefined, acceptLanguage: 'it-IT,en;q=0.5' }
+  expect(getAnswerLanguage(undefined, browserOnly)).toBe('italian')
+  expect(getAnswerLanguage(undefined, { ...browserOnly, acceptLanguage: '*' })).toBe('english')
 })

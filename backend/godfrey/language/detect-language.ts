@@ -2,6 +2,7 @@ import { eld } from 'eld/extrasmall'
 import { detectHanLanguage } from './detect-han-language.ts'
 import { type Language, languageCodes } from '#contract/text'
 import { type LatinLanguage, latinLanguages, latinVocabulary } from './latin-vocabulary.ts'
+import { stripAccents } from '#text/fold-text'
 import { stripQuotedMessages } from '#godfrey/retrieval/quoted-messages'
 import { getLanguageShares } from './knowledge-vocabulary.ts'
 
@@ -100,7 +101,7 @@ function detectLatin(text: string): Detection | undefined {
   for (const language of latinLanguages) scores[language] += (guess[languageCodes[language]] ?? 0) * 2
   for (const [pattern, points] of accentScores) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
   for (const word of words) {
-    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+    const plain = stripAccents(word)
     const parts = /['’]/.test(plain) ? [plain.replaceAll(/['’]/g, ''), ...plain.split(/['’]/)] : [plain]
     for (const part of parts) addWordScores(part, add)
   }

@@ -1,5 +1,6 @@
 import { topics } from '#godfrey/knowledge/topics'
 import type { Language } from '#contract/text'
+import { stripAccents } from '#text/fold-text'
 import type { TopicText } from '#godfrey/knowledge/topic'
 import { type LatinLanguage, latinLanguages } from './latin-vocabulary.ts'
 
@@ -25,11 +26,7 @@ function countWords() {
   const counted = new Map<string, Map<LatinLanguage, number>>()
   for (const language of latinLanguages) {
     for (const text of listKnowledgeTexts(language)) {
-      const plain = text
-        .toLowerCase()
-        .normalize('NFD')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/\{\w+\}/g, ' ')
+      const plain = stripAccents(text.toLowerCase()).replaceAll(/\{\w+\}/g, ' ')
       for (const word of plain.match(/\p{Script=Latin}+/gu) ?? []) {
         const counts = counted.get(word) ?? new Map<LatinLanguage, number>()
         counts.set(language, (counts.get(language) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { conceptSynonyms } from './concept-synonyms.ts'
 import type { Language } from '#contract/text'
 import { languages } from '#contract/text'
-import { normalizeText } from './normalize-text.ts'
+import { normalizeWords } from './normalize-text.ts'
 
 /** A lexicon entry: the concept it stands for and where it may start and end. */
 type LexiconEntry = { text: string; name: string; wholeWord: boolean; anywhere: boolean }
@@ -24,8 +24,7 @@ export function listUtteranceConcepts(text: string, language: Language): string[
 
 /** The concepts a text contains, in any language (see concept-synonyms.ts). */
 export function listConcepts(text: string, language: Language): string[] {
-  const folded = normalizeText(text, language).replaceAll(/[^\p{L}\p{N}ー々]+/gu, ' ')
-  const framed = ` ${folded} `
+  const framed = ` ${normalizeWords(text, language)} `
   const { entries, order } = getLexicon(language)
   const found = new Set<string>()
   const growsTogether = language === 'german' || language === 'chinese' || language === 'japanese'

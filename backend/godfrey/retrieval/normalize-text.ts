@@ -1,4 +1,5 @@
 import type { Language } from '#contract/text'
+import { foldForPatterns, stripPunctuation } from '#text/fold-text'
 import { toSimplifiedChinese } from './to-simplified-chinese.ts'
 
 // Product terms, spelled in many ways and sometimes translated: one token each.
@@ -19,21 +20,17 @@ const brands: [RegExp, string][] = [
   [/\be-books?\b/g, ' ebook '],
 ]
 
-/** Lower case, no accents, unified brands: makes spellings of the same question equal. */
+/** Makes spellings of the same question equal: folded, in simplified Chinese, each product term one token. */
 export function normalizeText(text: string, language: Language): string {
-  let folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    // Latin letters only: in kana the marks form different letters.
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[’']/g, ' ')
-  if (language === 'chinese') folded = toSimplifiedChinese(folded)
-  for (const [pattern, token] of brands) folded = folded.replaceAll(pattern, token)
-  return folded.replaceAll(/\s+/g, ' ').trim()
+  let normalized = foldForPatterns(text)
+  if (language === 'chinese') normalized = toSimplifiedChinese(normalized)
+  for (const [pattern, token] of brands) normalized = normalized.replaceAll(pattern, token)
+  return normalized.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The words of the normalized text, without punctuation. */
+export function normalizeWords(text: string, language: Language): string {
+  return stripPunctuation(normalizeText(text, language))
 }
 
 /** For language-independent patterns: the text normalized as Chinese (simplified) and as any other language. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { buildKnowledgeAnswer } from '#godfrey/chat/build-knowledge-answer'
+import { selectTopics } from './select-topics.ts'
 import { detectLanguage } from '#godfrey/language/detect-language'
 import { getQuotedMessageTopic } from './quoted-messages.ts'
 import { languages } from '#contract/text'
@@ -31,7 +31,7 @@ describe.each(contracts.filter(({ errors }) => Object.keys(errors).length > 0))(
   ({ errors }) => {
     const said = Object.values(errors).filter(({ code }) => !MACHINES.has(code))
     test.each(said.map(({ message }) => message))('finds a topic for "%s"', (message) => {
-      expect(buildKnowledgeAnswer(message, { language: 'english', written: 'english' }).topics).not.toEqual([])
+      expect(selectTopics(message, 'english', 'english').topics).not.toEqual([])
     })
   },
 )

@@ -9,7 +9,7 @@ import { errors as ofPayments } from '#contract/payments'
 import { errors as ofSongs } from '#contract/uploads'
 import { topics } from '#godfrey/knowledge/topics'
 import type { Topic } from '#godfrey/knowledge/topic'
-import { normalizeText } from './normalize-text.ts'
+import { normalizeWords } from './normalize-text.ts'
 import { screenMessages } from './screen-messages.ts'
 
 // Errors of a module that are not listed above are explained by the module's own topic.
@@ -77,14 +77,9 @@ function hasMessagePrefix(message: string, asked: string): boolean {
 }
 
 function toComparable(text: string): string {
-  return (
-    normalizeText(text, 'english')
-      // Chinese and Japanese have no space around quotations.
-      .replaceAll(
-        /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[a-z0-9])|(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
-        ' ',
-      )
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+  // Chinese and Japanese have no space around quotations.
+  return normalizeWords(text, 'english').replaceAll(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[a-z0-9])|(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+    ' ',
   )
 }

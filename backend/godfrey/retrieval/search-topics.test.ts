@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { getBestTopic } from './search-topics.ts'
+import { searchTopics } from './search-topics.ts'
 import { topics } from '#godfrey/knowledge/topics'
 import type { Language } from '#contract/text'
 import { languages } from '#contract/text'
@@ -8,6 +8,8 @@ import { detectRefusal } from '#godfrey/guardrails/detect-refusal'
 import { TopicIndex } from './topic-index.ts'
 
 const FOLDS = 7
+
+const getBestTopic = (question: string, language: Language) => searchTopics(question, language)[0]?.topic
 
 describe.each(languages)('%s', (language) => {
   // Ranking alone, without the exact match, measures 98.0 to 99.5 %.
@@ -187,8 +189,8 @@ test.each<[Language, string, boolean]>([
 })
 
 test("a refusal in the question's own language outweighs a weak match in another", () => {
-  expect(getBestTopic('biglietti per i maneskin a milano', 'italian', 'italian', 'english')?.id).toBe(REFUSE_OTHER)
-  expect(getBestTopic('我在这里有什么是Spotify用户没有的', 'chinese', 'chinese', 'english')?.id).not.toMatch(/^refuse/)
+  expect(getBestTopic('biglietti per i maneskin a milano', 'italian')?.id).toBe(REFUSE_OTHER)
+  expect(getBestTopic('我在这里有什么是Spotify用户没有的', 'chinese')?.id).not.toMatch(/^refuse/)
 })
 
 test.each([

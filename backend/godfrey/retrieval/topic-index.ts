@@ -2,7 +2,7 @@ import { listConcepts, listUtteranceConcepts } from './list-concepts.ts'
 import type { Language } from '#contract/text'
 import type { Topic } from '#godfrey/knowledge/topic'
 import { languages } from '#contract/text'
-import { normalizeText } from './normalize-text.ts'
+import { normalizeWords } from './normalize-text.ts'
 import { buildSearchTerms, tokenize, getTokenWeight } from './tokenize.ts'
 
 /** `score` ranks the topics; `similarity` (0 to 1) tells whether the question is on topic at all. */
@@ -40,7 +40,7 @@ export class TopicIndex {
     this.#topics = topics
     const phrasings = topics.flatMap((topic, at) =>
       topic[language].utterances.map((question) => {
-        this.#exact.set(toExactKey(question, language), topic)
+        this.#exact.set(normalizeWords(question, language), topic)
         return { at, question, tokens: this.#featuresOf(question, listUtteranceConcepts) }
       }),
     )
@@ -64,7 +64,7 @@ export class TopicIndex {
 
   /** The topic with this stored utterance, ignoring case, accents and punctuation. */
   getExactMatch(question: string): Topic | undefined {
-    return this.#exact.get(toExactKey(question, this.#language))
+    return this.#exact.get(normalizeWords(question, this.#language))
   }
 
   /** The best topics, best first. */
@@ -289,10 +289,4 @@ class PostingList {
     })
     return { numbers: this.#numbers, starts, at, weight }
   }
-}
-
-function toExactKey(question: string, language: Language): string {
-  return normalizeText(question, language)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -33,7 +33,4 @@ export async function updateDisplayName(guest: Participant, typed: string): Prom
 }
 
 /** Comparison key: folded letters and digits only, so “Ruth-Ann”, “RUTHANN” and “ruthann” are equal. */
-const toNameKey = (name: string) =>
-  foldText(name)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+const toNameKey = (name: string) => foldText(name).replaceAll(' ', '')

@@ -3,6 +3,7 @@ import { listConcepts } from '#godfrey/retrieval/list-concepts'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { normalizeText } from '#godfrey/retrieval/normalize-text'
+import type { TopicSelection } from '#godfrey/retrieval/select-topics'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.
 const numberWords: Record<Language, string> = {
@@ -60,11 +61,58 @@ const priceTemplates: Record<Language, { plan: string; more: string }> = {
 
 const SONGS_MAX = 100
 
+const priceTopics = new Set(['upload-price-and-tiers', 'ten-song-price', 'upload-cost-with-fees'])
+
+/** The price of uploading so many songs if the question asks for one, computed from the checkout's own constants. */
+export function buildUploadPrice(
+  { question, topics, previousQuestion }: TopicSelection,
+  language: Language,
+  questionLanguage: Language,
+): string | undefined {
+  for (const spoken of new Set([questionLanguage, language])) {
+    const songs = parseSongCount(question, spoken)
+    if (songs === undefined) continue
+    // In "And for seven?" only the number is new; the previous question says that it is about the price.
+    const asksPrice = previousQuestion
+      ? topics.some(({ id }) => priceTopics.has(id)) || isUploadPriceQuestion(`${previousQuestion} ${question}`, spoken)
+      : isUploadPriceQuestion(question, spoken)
+    if (asksPrice) return formatUploadPrice(songs, language)
+  }
+  return undefined
+}
+
+const priceConcepts = new Set(['price', 'total', 'tax'])
+const uploadConcepts = new Set(['song', 'upload', 'album', 'bulk', 'total'])
+// Questions with these concepts ask for a different price.
+const otherPriceConcepts = new Set([
+  'gkey',
+  'keymail',
+  'library',
+  'art',
+  'copy',
+  'collector',
+  'payout',
+  'refund',
+  'fan',
+  'copyright',
+  'play',
+  'preview',
+  'edition',
+])
+
+function isUploadPriceQuestion(question: string, language: Language): boolean {
+  const concepts = listConcepts(question, language)
+  if (!concepts.some((name) => priceConcepts.has(name)) || !concepts.some((name) => uploadConcepts.has(name)))
+    return false
+  if (concepts.some((name) => otherPriceConcepts.has(name))) return false
+  const songs = parseSongCount(question, language)
+  return songs !== undefined && songs >= 1 && songs <= SONGS_MAX
+}
+
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
-export function parseSongCount(text: string, language: Language): number | undefined {
-  const folded = normalizeText(text, language)
+function parseSongCount(text: string, language: Language): number | undefined {
   // Amounts, sizes, times, ages and codes are not song counts.
-  const cleared = folded
+  const cleared = normalizeText(text, language)
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
       /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dollar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
@@ -82,35 +130,7 @@ export function parseSongCount(text: string, language: Language): number | undef
   return all.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(cleared))?.[1]
 }
 
-const uploadConcepts = ['song', 'upload', 'album', 'bulk', 'total']
-// Questions with these concepts ask for a different price.
-const otherPriceConcepts = [
-  'gkey',
-  'keymail',
-  'library',
-  'art',
-  'copy',
-  'collector',
-  'payout',
-  'refund',
-  'fan',
-  'copyright',
-  'play',
-  'preview',
-  'edition',
-]
-
-/** The price of an upload if the question asks for one, computed from the checkout's own constants. */
-export function buildPriceAnswer(question: string, language: Language): string | undefined {
-  const concepts = listConcepts(question, language)
-  const asksPrice = concepts.includes('price') || concepts.includes('total') || concepts.includes('tax')
-  if (!asksPrice || !concepts.some((name) => uploadConcepts.includes(name))) return undefined
-  if (concepts.some((name) => otherPriceConcepts.includes(name))) return undefined
-  const n = parseSongCount(question, language)
-  return n && n <= SONGS_MAX ? formatUploadPrice(n, language) : undefined
-}
-
-export function formatUploadPrice(n: number, language: Language): string | undefined {
+function formatUploadPrice(n: number, language: Language): string | undefined {
   if (n < 1) return undefined
   const fees = calculateUploadFeeCents(n)
   if (fees !== undefined) {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { calculateUploadFeeCents } from '#contract/uploads'
-import { type PreviousTurn, buildKnowledgeAnswer } from './build-knowledge-answer.ts'
-import { parseQuestions } from './parse-questions.ts'
+import { detectRefusal } from '#godfrey/guardrails/detect-refusal'
+import { parseQuestions } from '#godfrey/retrieval/parse-questions'
+import { type PreviousTurn, selectTopics } from '#godfrey/retrieval/select-topics'
+import { composeAnswer } from './compose-answer.ts'
 import { facts } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 
-const answer = (message: string, language: Language, before?: PreviousTurn) =>
-  buildKnowledgeAnswer(message, { language, written: language, before })
+const answer = (question: string, language: Language, previous?: PreviousTurn) => {
+  const refusal = detectRefusal(question)
+  const selection = refusal ? { question, topics: [refusal] } : selectTopics(question, language, language, previous)
+  return composeAnswer(selection, language, language)
+}
 
 const fee = (songs: number) => `$${(calculateUploadFeeCents(songs) ?? 0) / 100}`
 
