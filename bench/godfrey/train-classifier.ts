@@ -26,7 +26,7 @@ const FEATURES = [
   'familiar',
   'odds',
   'words',
-  'ideas',
+  'concepts',
   'strange',
   'length',
   'elsewhere',
@@ -43,8 +43,8 @@ for (const language of languages) {
     const { text, wanted } = question
     // Status questions and guardrail refusals never reach the classifier.
     if (question.language !== language || text.includes(' >> ') || wanted === 'own' || detectRefusal(text)) continue
-    const signs = calculateFeatures(text, language, index, index.search(text))
-    rows.push({ values: FEATURES.map((name) => signs[name] ?? 0), off: wanted === 'refuse' })
+    const features = calculateFeatures(text, language, index, index.search(text))
+    rows.push({ values: FEATURES.map((name) => features[name] ?? 0), off: wanted === 'refuse' })
   }
 }
 

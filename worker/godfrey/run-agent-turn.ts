@@ -1,19 +1,16 @@
+import { type Answer, listKnowledge, validateModelAnswer } from '#module/godfrey'
 import {
-  type Answer,
   type TokenUsage,
   type WaitingTurn,
   startAgentRun,
   recordAgentResult,
-  searchTopics,
   isTokenBudgetExhausted,
   getWaitingTurn,
-  renderFacts,
-} from '#module/godfrey'
+} from '#module/godfrey/agent'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { runAgent } from './run-agent.ts'
-import { validateModelAnswer } from './validate-model-answer.ts'
 import type { ToolContext } from './create-tools.ts'
 
 /** The web process gives up at MODEL_TIMEOUT_SECONDS; stopping slightly earlier leaves time to record the reason. */
@@ -43,19 +40,17 @@ async function getCheckedAnswer(turn: WaitingTurn, runId: string, usage: TokenUs
   const leftMs = MODEL_TIMEOUT_SECONDS * 1000 - REPLY_MARGIN_MS - turn.ageMs
   if (leftMs <= 0) return 'the question had waited too long'
   if (await isTokenBudgetExhausted(turn.visitorId)) return "the day's tokens are used up"
-  const matches = searchTopics(turn.question, turn.language).slice(0, 3)
-  const known = matches
-    .map(({ topic }) => `[${topic.id}, ${topic.page}] ${renderFacts(topic[turn.language].answer)}`)
-    .join('\n')
-  const box: ToolContext = { turn, runId, usage, groundingTexts: [known], pages: new Set(), topics: new Set() }
+  const entries = listKnowledge(turn.question, turn.language)
+  const notes = entries.map(({ topic, page, answer }) => `[${topic}, ${page}] ${answer}`).join('\n')
+  const context: ToolContext = { turn, runId, usage, groundingTexts: [notes], pages: new Set(), topics: new Set() }
   const signal = AbortSignal.timeout(leftMs)
   // Not every library honors the signal promptly, so the timeout is enforced here.
-  const reply = await Promise.race([runAgent(box, known || 'none', signal), whenAborted(signal)])
-  const problem = validateModelAnswer(reply, turn, box.groundingTexts)
+  const reply = await Promise.race([runAgent(context, notes || 'none', signal), whenAborted(signal)])
+  const problem = validateModelAnswer(reply, turn, context.groundingTexts)
   if (problem) return problem
-  const [best] = matches
-  const pages = box.pages.size > 0 ? [...box.pages] : [best?.topic.page ?? '/contact-us']
-  const topics = box.topics.size > 0 ? [...box.topics] : best ? [best.topic.id] : []
+  const [best] = entries
+  const pages = context.pages.size > 0 ? [...context.pages] : [best?.page ?? '/contact-us']
+  const topics = context.topics.size > 0 ? [...context.topics] : best ? [best.topic] : []
   return { text: reply.answer.trim(), pages: pages.slice(0, 3), topics: topics.slice(0, 3), origin: 'model' }
 }
 

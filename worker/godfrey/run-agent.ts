@@ -6,40 +6,40 @@ import { createChatModel } from './create-chat-model.ts'
 import { buildSystemPrompt } from './build-system-prompt.ts'
 import { type ToolContext, createTools } from './create-tools.ts'
 
-/** The model's structured output. Its text is validated (validate-model-answer.ts) before anybody sees it. */
+/** The model's structured output. Its text is validated (validateModelAnswer) before anybody sees it. */
 const agentReply = z.object({
   answer: z.string().describe('What Godfrey says to the asker.'),
   language: z.enum(languages),
 })
-export type AgentReply = z.infer<typeof agentReply>
+type AgentReply = z.infer<typeof agentReply>
 
 // Each tool round takes two steps and the answer one: three rounds at most.
 const STEPS_MAX = 8
 
 /** Runs the agent: model, tools, output schema and limits. Throws if the model does not produce an answer. */
-export async function runAgent(box: ToolContext, known: string, signal: AbortSignal): Promise<AgentReply> {
+export async function runAgent(context: ToolContext, notes: string, signal: AbortSignal): Promise<AgentReply> {
   const agent = createAgent({
     model: createChatModel(),
-    tools: createTools(box),
-    systemPrompt: buildSystemPrompt(box.turn.language, known),
+    tools: createTools(context),
+    systemPrompt: buildSystemPrompt(context.turn.language, notes),
     responseFormat: providerStrategy(agentReply),
   })
-  const said = box.turn.history.flatMap(({ question, answer }) => [
+  const history = context.turn.history.flatMap(({ question, answer }) => [
     { role: 'user' as const, content: question },
     { role: 'assistant' as const, content: answer },
   ])
   const result = await agent.invoke(
-    { messages: [...said, { role: 'user', content: box.turn.question }] },
-    { recursionLimit: STEPS_MAX, signal, callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(box, output) }] },
+    { messages: [...history, { role: 'user', content: context.turn.question }] },
+    { recursionLimit: STEPS_MAX, signal, callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(context, output) }] },
   )
   return agentReply.parse(result.structuredResponse)
 }
 
 type Generations = { generations: { message?: { usage_metadata?: UsageMetadata } }[][] }
 
-function recordTokenUsage(box: ToolContext, output: unknown): void {
+function recordTokenUsage(context: ToolContext, output: unknown): void {
   for (const { message } of (output as Generations).generations.flat()) {
-    box.usage.inputTokens += message?.usage_metadata?.input_tokens ?? 0
-    box.usage.outputTokens += message?.usage_metadata?.output_tokens ?? 0
+    context.usage.inputTokens += message?.usage_metadata?.input_tokens ?? 0
+    context.usage.outputTokens += message?.usage_metadata?.output_tokens ?? 0
   }
 }

@@ -3,26 +3,26 @@ import { type EvaluatedDocument, getReasonText, type Reason } from '#module/copy
 /** Evidence for the reviewer: the declaration, the values found and where, and why the check did not decide. */
 export function buildEvidence(
   declared: Record<string, unknown>,
-  papers: EvaluatedDocument | undefined,
+  document: EvaluatedDocument | undefined,
   reasons: Reason[],
 ): Record<string, unknown> {
   return {
     godfreySays: reasons.map((reason) => getReasonText(reason)),
     declared,
-    ...(papers
+    ...(document
       ? {
-          found: papers.fields.found
+          found: document.fields.found
             .slice(0, 30)
             .map(({ field, value, page, excerpt }) => ({ field, value, page, excerpt })),
-          registrationNumbers: papers.fields.registrations.map(({ number, written, office, page }) => ({
+          registrationNumbers: document.fields.registrations.map(({ number, written, office, page }) => ({
             number,
             written,
             office,
             page,
           })),
-          readBy: papers.reading.by,
-          pages: papers.reading.pages,
-          unseenWords: papers.reading.hidden.slice(0, 5),
+          readBy: document.reading.by,
+          pages: document.reading.pages,
+          unseenWords: document.reading.hidden.slice(0, 5),
         }
       : {}),
   }

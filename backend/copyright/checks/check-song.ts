@@ -48,13 +48,13 @@ export async function checkSong({ songId }: { songId: string }): Promise<void> {
     log.warn({ songId, err: error }, 'could not fingerprint the song'),
   )
   const matches = await listMatchingRecordings(songId)
-  const papers = await evaluateSongDocument(song)
+  const document = await evaluateSongDocument(song)
   const subject: CheckSubject = { kind: 'song', id: songId, artistId: song.artistId }
-  const numbers = papers?.evaluation.numbers ?? []
-  const reasons: Reason[] = [...(papers?.evaluation.reasons ?? [])]
+  const numbers = document?.evaluation.numbers ?? []
+  const reasons: Reason[] = [...(document?.evaluation.reasons ?? [])]
   if (matches.length > 0) reasons.push('recording-known')
   if ((await listUsedNumbers(subject, numbers)).length > 0) reasons.push('number-used')
-  await inTransaction((trx) => applyVerdict(trx, song, subject, { papers, reasons, numbers, matches }))
+  await inTransaction((trx) => applyVerdict(trx, song, subject, { document, reasons, numbers, matches }))
 }
 
 /**
@@ -74,16 +74,16 @@ async function applyVerdict(
   trx: Trx,
   song: CheckedSong,
   subject: CheckSubject,
-  found: { papers: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[]; matches: RecordingMatch[] },
+  found: { document: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[]; matches: RecordingMatch[] },
 ): Promise<void> {
-  const { papers, reasons, numbers, matches } = found
+  const { document, reasons, numbers, matches } = found
   let verdict: Verdict =
-    papers?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
+    document?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
   const to = { verified: 'published', declined: 'declined', 'needs-review': 'in-review' } as const
   // The state change is the lock: only one of two runs gets the row. A verified song without a document is already
   // published, so there is no state to change.
-  const from = papers ? ['checking'] : verdict === 'verified' ? [] : ['published', 'unpublished']
-  if (verdict === 'verified' && papers && !(await claimRegistrationNumbers(trx, subject, numbers))) {
+  const from = document ? ['checking'] : verdict === 'verified' ? [] : ['published', 'unpublished']
+  if (verdict === 'verified' && document && !(await claimRegistrationNumbers(trx, subject, numbers))) {
     verdict = 'needs-review'
     reasons.push('number-used')
   }
@@ -91,7 +91,11 @@ async function applyVerdict(
   const evidence = {
     artistId: song.artistId,
     songId: song.id,
-    ...buildEvidence({ title, copyrightHolders: holders, contact, legalName, artistName: stageName }, papers, reasons),
+    ...buildEvidence(
+      { title, copyrightHolders: holders, contact, legalName, artistName: stageName },
+      document,
+      reasons,
+    ),
     ...(matches.length > 0
       ? {
           sameRecording: matches.map(({ title, artist, marks, secondsApart }) => ({

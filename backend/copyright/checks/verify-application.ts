@@ -38,14 +38,14 @@ export async function verifyApplication({ applicationId }: { applicationId: stri
     [applicationId],
   )
   if (!application) return
-  const papers = await evaluateApplicationDocument(application)
+  const document = await evaluateApplicationDocument(application)
   const subject: CheckSubject = { kind: 'application', id: applicationId, artistId: null }
-  const numbers = papers?.evaluation.numbers ?? []
+  const numbers = document?.evaluation.numbers ?? []
   const used = await listUsedNumbers(subject, numbers)
-  const reasons: Reason[] = papers ? [...papers.evaluation.reasons] : ['no-document']
+  const reasons: Reason[] = document ? [...document.evaluation.reasons] : ['no-document']
   if (used.length > 0) reasons.push('number-used')
   if (application.refunded) reasons.push('refunded')
-  await inTransaction((trx) => applyVerdict(trx, application, subject, { papers, reasons, numbers }))
+  await inTransaction((trx) => applyVerdict(trx, application, subject, { document, reasons, numbers }))
 }
 
 async function evaluateApplicationDocument({
@@ -65,22 +65,22 @@ async function applyVerdict(
   trx: Trx,
   application: CheckedApplication,
   subject: CheckSubject,
-  { papers, reasons, numbers }: { papers: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[] },
+  { document, reasons, numbers }: { document: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[] },
 ): Promise<void> {
   // Locks the row until the decision is written: a concurrent run waits, then finds the application decided.
-  const mine = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'verifying' FOR UPDATE`, [
+  const locked = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'verifying' FOR UPDATE`, [
     application.id,
   ])
-  if (mine.length === 0) return
+  if (locked.length === 0) return
   let verdict: Verdict =
-    papers?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
+    document?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
   if (verdict === 'verified' && !(await claimRegistrationNumbers(trx, subject, numbers))) {
     verdict = 'needs-review'
     reasons.push('number-used')
   }
   const { fullName, artistName, details, language, key } = application
   const evidence = {
-    ...buildEvidence({ legalName: fullName, artistName, copyrightDetails: details }, papers, reasons),
+    ...buildEvidence({ legalName: fullName, artistName, copyrightDetails: details }, document, reasons),
     ...(key ? { documentKey: key } : {}),
   }
   await recordCheck(trx, subject, { verdict, reasons, numbers, evidence })

@@ -71,16 +71,16 @@ async function createProposalFromText(
   const { artistId } = session
   if (!artistId) return undefined
   const own = await listCorrectableValues(artistId)
-  const wish = parseCorrectionRequest(text, own)
-  if (!wish) return undefined
-  if ('unclear' in wish) {
+  const request = parseCorrectionRequest(text, own)
+  if (!request) return undefined
+  if ('unclear' in request) {
     const titles = own.songs.map(({ title }) => `“${title}”`).join(', ')
     return buildReply(
       correctionTexts[language].whichSong.replace('{titles}', () => titles || '–'),
       'unclear',
     )
   }
-  return createDialogueProposal(wish.change, language, session)
+  return createDialogueProposal(request.change, language, session)
 }
 
 function buildAppliedReply(correction: Correction): DialogueReply {

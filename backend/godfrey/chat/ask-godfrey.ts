@@ -1,5 +1,6 @@
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
+import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
 import { detectRefusal } from '#godfrey/guardrails/detect-refusal'
 import { getLanguages } from '#godfrey/language/get-languages'
 import { selectTopics } from '#godfrey/retrieval/select-topics'
@@ -8,7 +9,6 @@ import { config } from '#runtime/config'
 import { composeAnswer } from './compose-answer.ts'
 import { createAnsweredTurn, getConversation } from './conversation.ts'
 import { getAccountAnswer } from './get-account-answer.ts'
-import { getAgentAnswer } from './get-agent-answer.ts'
 
 export type ChatMessage = { message: string; language: Language | null }
 

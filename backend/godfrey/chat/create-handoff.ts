@@ -26,7 +26,7 @@ export async function createHandoff(
   const limit = { hits: HANDOFFS_PER_HOUR, seconds: 3600 }
   await consumeRateLimit(`godfrey handover ${session.visitorId}`, limit)
   if (address) await consumeRateLimit(`godfrey handover from ${address}`, { ...limit, hits: HANDOFFS_PER_HOUR * 4 })
-  const said = redactSecrets(text)
+  const reason = redactSecrets(text)
   const turns = await sql<{ question: string; answer: string; at: Date }>(
     db,
     `SELECT question, answer, asked_at AS at FROM godfrey_turns
@@ -36,10 +36,10 @@ export async function createHandoff(
   const day = new Date().toISOString().slice(0, 10)
   const number = await openReview(db, {
     kind: 'handover',
-    subject: said.replaceAll(/\s+/g, ' ').slice(0, SUBJECT_MAX_CHARACTERS),
+    subject: reason.replaceAll(/\s+/g, ' ').slice(0, SUBJECT_MAX_CHARACTERS),
     // A hash, because the audit log would keep the text forever.
-    effectKey: `visitor:${session.visitorId} ${day} ${hash('sha256', said.toLowerCase()).slice(0, 16)}`,
-    reason: said,
+    effectKey: `visitor:${session.visitorId} ${day} ${hash('sha256', reason.toLowerCase()).slice(0, 16)}`,
+    reason,
     evidence: {
       email: email || null,
       artistId: session.artistId,

@@ -9,24 +9,24 @@ import type { Session } from '#http/session'
 export async function deleteConversation(session: Session | undefined): Promise<void> {
   if (!session) return
   await inTransaction(async (trx) => {
-    const mine = [session.visitorId]
-    await sql(trx, 'DELETE FROM godfrey_conversations WHERE visitor_id = $1', mine)
+    const visitor = [session.visitorId]
+    await sql(trx, 'DELETE FROM godfrey_conversations WHERE visitor_id = $1', visitor)
     await sql(
       trx,
       `DELETE FROM godfrey_turns t
         WHERE visitor_id = $1 AND NOT EXISTS (SELECT FROM godfrey_runs r WHERE r.turn_id = t.id)`,
-      mine,
+      visitor,
     )
     await sql(
       trx,
       `UPDATE godfrey_turns SET question = '', answer = '', state = 'answered', topics = '{}', pages = '{}', comment = NULL
         WHERE visitor_id = $1`,
-      mine,
+      visitor,
     )
     await sql(
       trx,
       'DELETE FROM godfrey_tool_calls WHERE run_id IN (SELECT id FROM godfrey_runs WHERE visitor_id = $1)',
-      mine,
+      visitor,
     )
   })
 }

@@ -49,7 +49,7 @@ const contactWords =
 const possessives = toWordSet('of for belonging to de del d du di von vom da do dos della dell')
 // As in "O Caio", "la Giulia", "der Stefan".
 const articles = toWordSet('el la il lo o a der die le l')
-// Income asked for by a verb; the name may be on either side of it.
+// Income words for by a verb; the name may be on either side of it.
 const howMuch = /^(?:how much|what|cuanto|cuanta plata|combien|was|wie ?viel|quanto|quanti soldi)\b/
 const earningVerbs =
   toWordSet(`make makes earn earns made earned gets gana gano factura facturo cobra cobro gagne touche verdient verdiente
@@ -146,41 +146,41 @@ function isTypo(word: string, own: Set<string>): boolean {
 }
 
 /** Whether a name starts at this word: a first name, or two unknown words. */
-function isNameAt(asked: string[], at: number): boolean {
-  const [first = '', second = ''] = asked.slice(at)
+function isNameAt(words: string[], at: number): boolean {
+  const [first = '', second = ''] = words.slice(at)
   if (firstNames.has(first)) return !nonNames.has(second)
   return isUnknownWord(first) && isUnknownWord(second) && !contactWords.has(first) && !contactWords.has(second)
 }
 
-function isNameBefore(asked: string[], end: number): boolean {
-  const [first = '', second = ''] = end > 1 ? asked.slice(end - 2, end) : ['', asked[0] ?? '']
+function isNameBefore(words: string[], end: number): boolean {
+  const [first = '', second = ''] = end > 1 ? words.slice(end - 2, end) : ['', words[0] ?? '']
   if (firstNames.has(first) && !possessives.has(second) && !articles.has(second)) return true
   return firstNames.has(second) || (isUnknownWord(first) && isUnknownWord(second))
 }
 
 function isAboutLowercaseName(text: string): boolean {
-  const asked = parseWords(text)
-  const sums = howMuch.test(asked.join(' '))
-  return asked.some((word, at) => {
+  const words = parseWords(text)
+  const asksAmount = howMuch.test(words.join(' '))
+  return words.some((word, at) => {
     if (contactWords.has(word) || homeWords.has(word)) {
       // A Keymail has an address, too.
-      if (asked[at - 1] === 'keymail') return false
+      if (words[at - 1] === 'keymail') return false
       let next = at + 1
       // "Número de celular de …", "numero di telefono di …".
-      if (possessives.has(asked[next] ?? '') && contactWords.has(asked[next + 1] ?? '')) next += 2
-      if (possessives.has(asked[next] ?? '')) {
-        const name = next + (articles.has(asked[next + 1] ?? '') ? 2 : 1)
-        if (isNameAt(asked, name)) return true
+      if (possessives.has(words[next] ?? '') && contactWords.has(words[next + 1] ?? '')) next += 2
+      if (possessives.has(words[next] ?? '')) {
+        const name = next + (articles.has(words[next + 1] ?? '') ? 2 : 1)
+        if (isNameAt(words, name)) return true
       }
-      const end = asked[at - 1] === 's' ? at - 1 : at
-      const owned = asked[at - 1] === 's' || (contactWords.has(word) && at <= LEADING_WORDS)
-      if (owned && end > 0 && isNameBefore(asked, end)) return true
+      const end = words[at - 1] === 's' ? at - 1 : at
+      const owned = words[at - 1] === 's' || (contactWords.has(word) && at <= LEADING_WORDS)
+      if (owned && end > 0 && isNameBefore(words, end)) return true
     }
-    if (sums && earningVerbs.has(word)) {
-      const name = at + (articles.has(asked[at + 1] ?? '') ? 2 : 1)
-      if (isNameAt(asked, name) || (at > 1 && isNameBefore(asked, at))) return true
+    if (asksAmount && earningVerbs.has(word)) {
+      const name = at + (articles.has(words[at + 1] ?? '') ? 2 : 1)
+      if (isNameAt(words, name) || (at > 1 && isNameBefore(words, at))) return true
     }
-    return contactVerbs.has(word) && requestWords.has(asked[at - 1] ?? 'to') && isNameAt(asked, at + 1)
+    return contactVerbs.has(word) && requestWords.has(words[at - 1] ?? 'to') && isNameAt(words, at + 1)
   })
 }
 
@@ -215,8 +215,8 @@ function isAboutEastAsianName(text: string): boolean {
       ...[...japanese.utterances, japanese.answer].map((each) => normalizeText(each, 'japanese')),
     ])
     .join('\n')
-  const said = eastAsianKnowledge
+  const known = eastAsianKnowledge
   const named = (pattern: RegExp, folded: string) =>
-    [...folded.matchAll(pattern)].some(([, name = '']) => !nonNamePattern.test(name) && !said.includes(name))
+    [...folded.matchAll(pattern)].some(([, name = '']) => !nonNamePattern.test(name) && !known.includes(name))
   return named(chineseName, normalizeText(text, 'chinese')) || named(japaneseName, normalizeText(text, 'japanese'))
 }

@@ -16,7 +16,7 @@ type Feature =
   | 'familiar'
   | 'odds'
   | 'words'
-  | 'ideas'
+  | 'concepts'
   | 'strange'
   | 'length'
   | 'elsewhere'
@@ -34,7 +34,7 @@ const classifier: Partial<Record<Feature, number>> & { one: number } = {
   familiar: 2.32,
   odds: -0.32,
   words: -0.12,
-  ideas: -0.82,
+  concepts: -0.82,
   strange: 1.74,
   length: -0.76,
   elsewhere: 5.32,
@@ -53,9 +53,9 @@ export function isOffTopic(
   ranked: TopicMatch[],
   odds = getTopicOdds(language),
 ): boolean {
-  const signs = calculateFeatures(question, language, index, ranked, odds)
-  const sum = Object.entries(signs).reduce(
-    (sum, [sign, value]) => sum + (classifier[sign as Feature] ?? 0) * value,
+  const features = calculateFeatures(question, language, index, ranked, odds)
+  const sum = Object.entries(features).reduce(
+    (sum, [feature, value]) => sum + (classifier[feature as Feature] ?? 0) * value,
     classifier.one,
   )
   return sum > OFF_TOPIC_THRESHOLD
@@ -82,7 +82,7 @@ export function calculateFeatures(
     familiar: share,
     odds: names.reduce((sum, name) => sum + (odds.concepts.get(name) ?? 0), 0),
     words: calculateWordOdds(question, language, odds.words),
-    ideas: Math.log1p(names.length - elsewhere),
+    concepts: Math.log1p(names.length - elsewhere),
     strange: Math.log1p(strange),
     length: Math.log1p(length),
     elsewhere: Math.log1p(elsewhere),

@@ -55,18 +55,18 @@ export function searchTopics(
   language: Language,
   questionLanguage: Language = language,
 ): TopicMatch[] {
-  const spoken = [...new Set<Language>([language, questionLanguage, 'english'])]
+  const searched = [...new Set<Language>([language, questionLanguage, 'english'])]
   const certain =
-    spoken.map((each) => getTopicIndex(each).getExactMatch(question)).find((topic) => topic !== undefined) ??
+    searched.map((each) => getTopicIndex(each).getExactMatch(question)).find((topic) => topic !== undefined) ??
     detectRefusal(question) ??
     getQuotedMessageTopic(question)
   if (certain) return buildCertainMatch(certain)
-  const found = spoken
+  const found = searched
     .map((each) => searchLanguage(question, each))
     .toSorted((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
   // In a language the question is not written in, it always looks off topic, or a little like something of ours.
   const refuses = ([best]: TopicMatch[]) => best !== undefined && isRefusal(best.topic)
-  const compares = spoken.some((each) => isComparison(listConcepts(question, each)))
+  const compares = searched.some((each) => isComparison(listConcepts(question, each)))
   const enough = !compares && found.some(refuses) ? CLEAR_SIMILARITY : 0
   return (
     found.find((matches) => matches[0] && !refuses(matches) && matches[0].similarity >= enough) ??

@@ -27,39 +27,39 @@ export class TopicIndex {
   readonly #topics: readonly Topic[]
   readonly #exact = new Map<string, Topic>()
   /** Token to utterances; weights are divided by the utterance's vector length. */
-  #phrasings = new PostingList().build()
-  readonly #topicOfPhrasing: number[] = []
+  #utterances = new PostingList().build()
+  readonly #topicOfUtterance: number[] = []
   /** Token to topics, with its BM25 contribution. */
   #words = new PostingList().build()
-  #ideas = new PostingList().build()
+  #concepts = new PostingList().build()
   readonly #rarity = new Map<string, number>()
   readonly #unknownRarity: number
 
   constructor(topics: readonly Topic[], language: Language) {
     this.#language = language
     this.#topics = topics
-    const phrasings = topics.flatMap((topic, at) =>
+    const utterances = topics.flatMap((topic, at) =>
       topic[language].utterances.map((question) => {
         this.#exact.set(normalizeWords(question, language), topic)
-        return { at, question, tokens: this.#featuresOf(question, listUtteranceConcepts) }
+        return { at, question, tokens: this.#listFeatures(question, listUtteranceConcepts) }
       }),
     )
-    const features = new Map(phrasings.map(({ question, tokens }) => [question, tokens]))
-    for (const { tokens } of phrasings)
+    const features = new Map(utterances.map(({ question, tokens }) => [question, tokens]))
+    for (const { tokens } of utterances)
       for (const token of tokens) this.#rarity.set(token, (this.#rarity.get(token) ?? 0) + 1)
-    const all = phrasings.length + 1
+    const all = utterances.length + 1
     for (const [token, count] of this.#rarity) this.#rarity.set(token, Math.log(all / count))
     // An unknown word says more about a question than a known one.
     this.#unknownRarity = 1.5 * Math.log(all)
     const posted = new PostingList()
-    for (const { at, tokens } of phrasings) {
-      const number = this.#topicOfPhrasing.push(at) - 1
-      const { weights, length } = this.#weigh(tokens)
+    for (const { at, tokens } of utterances) {
+      const number = this.#topicOfUtterance.push(at) - 1
+      const { weights, length } = this.#calculateWeights(tokens)
       for (const [token, weight] of weights) posted.add(token, number, weight / (length || 1))
     }
-    this.#phrasings = posted.build()
+    this.#utterances = posted.build()
     this.#indexWords(topics, features)
-    this.#indexIdeas(topics)
+    this.#indexConcepts(topics)
   }
 
   /** The topic with this stored utterance, ignoring case, accents and punctuation. */
@@ -69,10 +69,10 @@ export class TopicIndex {
 
   /** The best topics, best first. */
   search(question: string): TopicMatch[] {
-    const tokens = this.#featuresOf(question)
-    const nearest = this.#nearest(tokens)
-    const words = this.#sum(this.#words, tokens)
-    const ideas = this.#likeIdeas(question)
+    const tokens = this.#listFeatures(question)
+    const nearest = this.#scoreUtterances(tokens)
+    const words = this.#scoreWords(this.#words, tokens)
+    const concepts = this.#scoreConcepts(question)
     const bestWords = Math.max(...words) || 1
     return this.#topics
       .map((topic, at) => {
@@ -80,7 +80,7 @@ export class TopicIndex {
         const score =
           rankingWeights.similarity * similarity +
           rankingWeights.words * ((words[at] ?? 0) / bestWords) +
-          rankingWeights.concepts * (ideas[at] ?? 0)
+          rankingWeights.concepts * (concepts[at] ?? 0)
         return { topic, score, similarity: Math.max(similarity, 0) }
       })
       .filter(({ score }) => score > 0)
@@ -124,10 +124,10 @@ export class TopicIndex {
     return all === 0 ? 0 : covered / all
   }
 
-  #featuresOf(text: string, ideasIn = listConcepts): Set<string> {
+  #listFeatures(text: string, conceptsIn = listConcepts): Set<string> {
     return new Set([
       ...buildSearchTerms(text, this.#language),
-      ...ideasIn(text, this.#language).map((name) => `#${name}`),
+      ...conceptsIn(text, this.#language).map((name) => `#${name}`),
     ])
   }
 
@@ -137,7 +137,7 @@ export class TopicIndex {
       const { utterances, answer } = topic[this.#language]
       const counts = new Map<string, number>()
       const add = (text: string, times: number) => {
-        for (const token of features.get(text) ?? this.#featuresOf(text))
+        for (const token of features.get(text) ?? this.#listFeatures(text))
           counts.set(token, (counts.get(token) ?? 0) + times)
       }
       for (const question of utterances) add(question, 1)
@@ -157,13 +157,13 @@ export class TopicIndex {
           1 + (topics.length - (topicsWith.get(token) ?? 0) + 0.5) / ((topicsWith.get(token) ?? 0) + 0.5),
         )
         const saturated = (count * 2.2) / (count + 1.2 * (0.5 + (0.5 * (lengths[at] ?? 0)) / mean))
-        posted.add(token, at, rarity * saturated * this.#weightOf(token))
+        posted.add(token, at, rarity * saturated * this.#getWeight(token))
       }
     })
     this.#words = posted.build()
   }
 
-  #indexIdeas(topics: readonly Topic[]): void {
+  #indexConcepts(topics: readonly Topic[]): void {
     const shares = topics.map((topic) => calculateConceptShares(topic))
     const topicsWith = new Map<string, number>()
     for (const share of shares)
@@ -178,55 +178,55 @@ export class TopicIndex {
       const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1
       for (const [name, weight] of weighted) posted.add(name, at, weight / length)
     })
-    this.#ideas = posted.build()
+    this.#concepts = posted.build()
   }
 
   /** Cosine similarity between the question's concepts and those of each topic. */
-  #likeIdeas(question: string): Float64Array {
-    const likeness = new Float64Array(this.#topics.length)
+  #scoreConcepts(question: string): Float64Array {
+    const scores = new Float64Array(this.#topics.length)
     const names = listConcepts(question, this.#language).map(
       (name) => [name, this.#rarity.get(`#${name}`) ?? 0] as const,
     )
     const length = Math.hypot(...names.map(([, rarity]) => rarity)) || 1
     for (const [name, rarity] of names) {
-      addPostings(likeness, this.#ideas, name, rarity / length)
+      addPostings(scores, this.#concepts, name, rarity / length)
     }
-    return likeness
+    return scores
   }
 
   /** Cosine similarity to the nearest utterance of each topic. */
-  #nearest(tokens: Set<string>): Float64Array {
-    const { weights: asked, length } = this.#weigh(tokens)
-    const phrasings = new Float64Array(this.#topicOfPhrasing.length)
-    for (const [token, weight] of asked) {
-      addPostings(phrasings, this.#phrasings, token, weight / (length || 1))
+  #scoreUtterances(tokens: Set<string>): Float64Array {
+    const { weights, length } = this.#calculateWeights(tokens)
+    const utterances = new Float64Array(this.#topicOfUtterance.length)
+    for (const [token, weight] of weights) {
+      addPostings(utterances, this.#utterances, token, weight / (length || 1))
     }
     const nearest = new Float64Array(this.#topics.length)
-    phrasings.forEach((cosine, number) => {
-      const at = this.#topicOfPhrasing[number] ?? 0
+    utterances.forEach((cosine, number) => {
+      const at = this.#topicOfUtterance[number] ?? 0
       if (cosine > (nearest[at] ?? 0)) nearest[at] = cosine
     })
     return nearest
   }
 
-  #sum(postings: Postings, tokens: Set<string>): Float64Array {
+  #scoreWords(postings: Postings, tokens: Set<string>): Float64Array {
     const sums = new Float64Array(this.#topics.length)
     for (const token of tokens) addPostings(sums, postings, token, 1)
     return sums
   }
 
-  #weigh(tokens: Set<string>): { weights: Map<string, number>; length: number } {
+  #calculateWeights(tokens: Set<string>): { weights: Map<string, number>; length: number } {
     const weighed = new Map<string, number>()
     let squares = 0
     for (const token of tokens) {
-      const weight = (this.#rarity.get(token) ?? this.#unknownRarity) * this.#weightOf(token)
+      const weight = (this.#rarity.get(token) ?? this.#unknownRarity) * this.#getWeight(token)
       weighed.set(token, weight)
       squares += weight * weight
     }
     return { weights: weighed, length: Math.sqrt(squares) }
   }
 
-  #weightOf(token: string): number {
+  #getWeight(token: string): number {
     return token.startsWith('#') ? rankingWeights.conceptToken : getTokenWeight(token, this.#language)
   }
 }

@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { subscribe } from '#database/pub-sub'
 import { log } from '#runtime/logger'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
-import { type Answer, type NewTurn, redactSecrets } from './conversation.ts'
+import { type Answer, type NewTurn, redactSecrets } from '#godfrey/chat/conversation'
 import { runAgentTurnJob } from '#godfrey/jobs'
 
 export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`

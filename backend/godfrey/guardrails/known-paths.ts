@@ -1,4 +1,4 @@
-import { topics } from '#module/godfrey'
+import { topics } from '#godfrey/knowledge/topics'
 
 /** The pages an answer may link to: those that our own answers link to or are based on. */
 export const knownPaths = new Set(

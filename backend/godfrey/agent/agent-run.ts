@@ -4,7 +4,7 @@ import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
 import { incrementRateLimit, listRateLimitHits } from '#http/limits/rate-limit'
 import { FELL_BACK, buildTurnChannel } from './get-agent-answer.ts'
-import type { Answer } from './conversation.ts'
+import type { Answer } from '#godfrey/chat/conversation'
 import type { WaitingTurn } from './waiting-turn.ts'
 
 const DAY_SECONDS = 86_400
@@ -90,11 +90,11 @@ export async function recordAgentResult(runId: string, turn: WaitingTurn, end: A
 }
 
 async function applyAgentAnswer(trx: Parameters<Parameters<typeof inTransaction>[0]>[0], id: string, answer: Answer) {
-  const said = await sql(
+  const updated = await sql(
     trx,
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
     [id, answer.text, answer.origin, answer.topics, answer.pages],
   )
-  return said.length > 0
+  return updated.length > 0
 }

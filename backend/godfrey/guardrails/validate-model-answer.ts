@@ -1,7 +1,8 @@
 import { stripAccents } from '#text/fold-text'
-import { type WaitingTurn, detectLanguage, listUnknownAmounts } from '#module/godfrey'
+import type { Language } from '#contract/text'
+import { detectLanguage } from '#godfrey/language/detect-language'
 import { knownPaths } from './known-paths.ts'
-import type { AgentReply } from './run-agent.ts'
+import { listUnknownAmounts } from './list-unknown-amounts.ts'
 
 const ANSWER_MAX_CHARACTERS = 1500
 const MIN_LANGUAGE_WEIGHT = 0.8
@@ -17,19 +18,19 @@ const claimedActions =
  * this run: besides our own facts the only valid source of numbers.
  */
 export function validateModelAnswer(
-  { answer, language }: AgentReply,
-  turn: WaitingTurn,
+  { answer, language }: { answer: string; language: Language },
+  turn: { question: string; language: Language },
   given: string[],
 ): string | undefined {
   const text = answer.trim()
   if (!text) return 'an empty answer'
   if (text.length > ANSWER_MAX_CHARACTERS) return `an answer of ${text.length} characters`
-  const spoken = detectLanguage(text)
+  const detected = detectLanguage(text)
   if (
     language !== turn.language ||
-    (spoken && spoken.language !== turn.language && spoken.weight >= MIN_LANGUAGE_WEIGHT)
+    (detected && detected.language !== turn.language && detected.weight >= MIN_LANGUAGE_WEIGHT)
   )
-    return `an answer in ${spoken?.language ?? language} instead of ${turn.language}`
+    return `an answer in ${detected?.language ?? language} instead of ${turn.language}`
   // The visitor's own code may be repeated; any other code must not appear.
   const code = codePattern.exec(text)?.[0]
   if (code && !turn.question.toUpperCase().includes(code.toUpperCase())) return 'an answer with a code in it'
