@@ -11,16 +11,16 @@ type EntryPages = InfiniteData<EntriesPage, number | undefined>
 /** Identifies one list of entries: the posts, the room's chat, or one private chat. */
 export type EntryScope = { artistId: string; place: Place; member?: string }
 
-export const roomStateKey = (artistId: string) => [buildUrl(getRoom, { params: { artistId } })]
-export const roomMembersKey = (artistId: string) => [buildUrl(listMembers, { params: { artistId } })]
-const roomEntriesKey = (artistId: string) => ['green-room-entries', artistId]
-const entriesKey = ({ artistId, place, member = '' }: EntryScope) => [...roomEntriesKey(artistId), place, member]
+export const getRoomStateKey = (artistId: string) => [buildUrl(getRoom, { params: { artistId } })]
+export const getRoomMembersKey = (artistId: string) => [buildUrl(listMembers, { params: { artistId } })]
+const getRoomEntriesKey = (artistId: string) => ['green-room-entries', artistId]
+const getEntriesKey = ({ artistId, place, member = '' }: EntryScope) => [...getRoomEntriesKey(artistId), place, member]
 
 /** A list's entries, newest first, in pages towards older ones. Fetched afresh each time the room is opened. */
 export function useRoomEntries(scope: EntryScope, enabled: boolean) {
   const { artistId, place, member } = scope
   return useInfiniteQuery({
-    queryKey: entriesKey(scope),
+    queryKey: getEntriesKey(scope),
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       sendRequest(listEntries, {
@@ -50,7 +50,7 @@ export function updateCachedEntry(
   entry: Entry,
 ) {
   const member = entry.thread && isArtist ? { member: entry.thread } : {}
-  cache.setQueryData<EntryPages>(entriesKey({ artistId, place: entry.place, ...member }), (cached) => {
+  cache.setQueryData<EntryPages>(getEntriesKey({ artistId, place: entry.place, ...member }), (cached) => {
     if (!cached) return cached
     let found = false
     const pages = cached.pages.map((page) => ({
@@ -69,7 +69,7 @@ export function updateCachedEntry(
 
 function updateRoomEntries(cache: QueryClient, artistId: string, change: (entries: Entry[]) => Entry[]) {
   cache.setQueriesData<EntryPages>(
-    { queryKey: roomEntriesKey(artistId) },
+    { queryKey: getRoomEntriesKey(artistId) },
     (cached) =>
       cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
   )
@@ -80,7 +80,7 @@ export function deleteCachedEntry(cache: QueryClient, artistId: string, id: stri
 }
 
 export function updateCachedRoomState(cache: QueryClient, artistId: string, change: (state: RoomState) => RoomState) {
-  cache.setQueryData<RoomState>(roomStateKey(artistId), (state) => state && change(state))
+  cache.setQueryData<RoomState>(getRoomStateKey(artistId), (state) => state && change(state))
 }
 
 /** Applies a streamed event to the query cache. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Entry } from '#contract/green-room/entries'
 import { markSeen } from '#contract/green-room'
 import { sendRequest } from '#frontend/api/api-client.ts'
-import { type EntryScope, updateCachedRoomState, roomMembersKey } from './room-cache.ts'
+import { type EntryScope, updateCachedRoomState, getRoomMembersKey } from './room-cache.ts'
 
 const VISIBLE_MS = 800
 
@@ -25,7 +25,7 @@ export function useMarkSeen(list: RefObject<HTMLElement | null>, scope: EntrySco
         params: { artistId },
         body: { place: name, change: made, ...(member ? { member } : {}) },
       })
-        .then(() => (member ? cache.invalidateQueries({ queryKey: roomMembersKey(artistId) }) : undefined))
+        .then(() => (member ? cache.invalidateQueries({ queryKey: getRoomMembersKey(artistId) }) : undefined))
         // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)
     }

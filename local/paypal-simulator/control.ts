@@ -1,5 +1,5 @@
 import { buildBooks, buildOutbox, buildRequestCounts } from './reports.ts'
-import { invalidRequest } from './http/errors.ts'
+import { buildInvalidRequestError } from './http/errors.ts'
 import { buildFaultView } from './http/faults.ts'
 import type { Call, Reply } from './http/http.ts'
 import { parseJsonBody } from './http/http.ts'
@@ -8,92 +8,92 @@ import type { Json } from './http/json.ts'
 import { getMember, toText } from './http/json.ts'
 import { buildCaptureView, buildOrderView, buildRefundView } from './api/order-views.ts'
 import { approveOrder, requireOrder } from './api/orders.ts'
-import { completeCapture, denyCapture, refundByPayee, reverseCapture } from './api/settlements.ts'
-import { openDispute, resolveDispute, reviewDispute } from './api/disputes.ts'
+import { settleCapture, declineCapture, refundByPayee, reverseCapture } from './api/settlements.ts'
+import { openDispute, closeDispute, updateDispute } from './api/disputes.ts'
 import type { Simulator } from './simulator.ts'
 import type { Dispute, Instrument } from './store/store.ts'
 import { resendEvent, updateSubscription } from './webhooks/webhooks.ts'
 
-/** The simulator's own calls under /simulator, for what tests and scripts need and PayPal has no API for. */
-
 const DEFAULT_BUYER = { email: 'fan@example.com', name: 'Robin Fan' }
 const INSTRUMENTS: Instrument[] = ['good', 'declined', 'pending']
 
-export async function approve(call: Call, sim: Simulator): Promise<Reply> {
+async function approve(call: Call, sim: Simulator): Promise<Reply> {
   const body = parseJsonBody(call)
   const email = toText(getMember(body, 'payer', 'email')) ?? DEFAULT_BUYER.email
-  if (!isEmail(email)) throw invalidRequest('INVALID_PARAMETER_SYNTAX', '/payer/email', 'Not an e-mail address.', email)
+  if (!isEmail(email))
+    throw buildInvalidRequestError('INVALID_PARAMETER_SYNTAX', '/payer/email', 'Not an e-mail address.', email)
   const name = toText(getMember(body, 'payer', 'name')) ?? DEFAULT_BUYER.name
   const wished = getMember(body, 'instrument') ?? 'good'
   const instrument = INSTRUMENTS.find((known) => known === wished)
-  if (!instrument) throw invalidRequest('INVALID_PARAMETER_VALUE', '/instrument', `One of ${INSTRUMENTS.join(', ')}.`)
+  if (!instrument)
+    throw buildInvalidRequestError('INVALID_PARAMETER_VALUE', '/instrument', `One of ${INSTRUMENTS.join(', ')}.`)
   return buildOkReply(
     buildOrderView(sim, await approveOrder(sim, requireOrder(sim, call.params['id']).id, { email, name }, instrument)),
   )
 }
 
-export async function complete(call: Call, sim: Simulator): Promise<Reply> {
-  return buildOkReply(buildCaptureView(sim, await completeCapture(sim, call.params['id'])))
+async function complete(call: Call, sim: Simulator): Promise<Reply> {
+  return buildOkReply(buildCaptureView(sim, await settleCapture(sim, call.params['id'])))
 }
 
-export async function deny(call: Call, sim: Simulator): Promise<Reply> {
-  return buildOkReply(buildCaptureView(sim, await denyCapture(sim, call.params['id'])))
+async function deny(call: Call, sim: Simulator): Promise<Reply> {
+  return buildOkReply(buildCaptureView(sim, await declineCapture(sim, call.params['id'])))
 }
 
-export async function refund(call: Call, sim: Simulator): Promise<Reply> {
+async function refund(call: Call, sim: Simulator): Promise<Reply> {
   return buildOkReply(buildRefundView(sim, await refundByPayee(sim, call.params['id'], parseCentsField(call))))
 }
 
-export async function reverse(call: Call, sim: Simulator): Promise<Reply> {
+async function reverse(call: Call, sim: Simulator): Promise<Reply> {
   return buildOkReply(buildRefundView(sim, await reverseCapture(sim, call.params['id'], parseCentsField(call))))
 }
 
-export async function dispute(call: Call, sim: Simulator): Promise<Reply> {
+async function dispute(call: Call, sim: Simulator): Promise<Reply> {
   const reason = toText(getMember(parseJsonBody(call), 'reason')) ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'
   return buildOkReply(buildDisputeState(await openDispute(sim, call.params['id'], reason)))
 }
 
-export async function review(call: Call, sim: Simulator): Promise<Reply> {
-  return buildOkReply(buildDisputeState(await reviewDispute(sim, call.params['id'])))
+async function review(call: Call, sim: Simulator): Promise<Reply> {
+  return buildOkReply(buildDisputeState(await updateDispute(sim, call.params['id'])))
 }
 
-export async function resolve(call: Call, sim: Simulator): Promise<Reply> {
+async function resolve(call: Call, sim: Simulator): Promise<Reply> {
   const outcome = toText(getMember(parseJsonBody(call), 'outcome')) ?? 'RESOLVED_SELLER_FAVOUR'
-  return buildOkReply(buildDisputeState(await resolveDispute(sim, call.params['id'], outcome)))
+  return buildOkReply(buildDisputeState(await closeDispute(sim, call.params['id'], outcome)))
 }
 
-export function createFault(call: Call, sim: Simulator): Reply {
+function createFault(call: Call, sim: Simulator): Reply {
   return { status: 201, json: buildFaultView(sim.faults.add(parseJsonBody(call))) }
 }
 
-export function listFaults(_call: Call, sim: Simulator): Reply {
+function listFaults(_call: Call, sim: Simulator): Reply {
   return buildOkReply(sim.faults.list())
 }
 
-export function deleteFaults(_call: Call, sim: Simulator): Reply {
+function deleteFaults(_call: Call, sim: Simulator): Reply {
   sim.faults.clear()
   return { status: 204 }
 }
 
 /** Invalidates every token issued so far, as a change of credentials does. */
-export function voidTokens(_call: Call, sim: Simulator): Reply {
+function voidTokens(_call: Call, sim: Simulator): Reply {
   sim.tokensValidFrom = Date.now() + 1
   return { status: 204 }
 }
 
-export function getBooks(_call: Call, sim: Simulator): Reply {
+function getBooks(_call: Call, sim: Simulator): Reply {
   return buildOkReply(buildBooks(sim))
 }
 
-export function getRequestCounts(_call: Call, sim: Simulator): Reply {
+function getRequestCounts(_call: Call, sim: Simulator): Reply {
   return buildOkReply(buildRequestCounts(sim))
 }
 
-export function getOutbox(_call: Call, sim: Simulator): Reply {
+function getOutbox(_call: Call, sim: Simulator): Reply {
   return buildOkReply(buildOutbox(sim))
 }
 
-export function updateWebhook(call: Call, sim: Simulator): Reply {
+function updateWebhook(call: Call, sim: Simulator): Reply {
   const body = parseJsonBody(call)
   const types = getMember(body, 'eventTypes')
   updateSubscription(
@@ -104,7 +104,7 @@ export function updateWebhook(call: Call, sim: Simulator): Reply {
   return buildOkReply({ id: sim.identity.webhookId, url: sim.store.subscription()?.url })
 }
 
-export function resend(call: Call, sim: Simulator): Reply {
+function resend(call: Call, sim: Simulator): Reply {
   return { status: 202, json: resendEvent(sim, call.params['id']) }
 }
 
@@ -112,7 +112,7 @@ function parseCentsField(call: Call): number | undefined {
   const cents = getMember(parseJsonBody(call), 'cents')
   if (cents === undefined) return undefined
   if (typeof cents !== 'number' || !Number.isInteger(cents))
-    throw invalidRequest('INVALID_PARAMETER_VALUE', '/cents', 'A whole number of cents.')
+    throw buildInvalidRequestError('INVALID_PARAMETER_VALUE', '/cents', 'A whole number of cents.')
   return cents
 }
 
@@ -122,4 +122,25 @@ function buildDisputeState({ id, captureId, status, reason, outcome, cents }: Di
 
 function buildOkReply(json: Json): Reply {
   return { status: 200, json }
+}
+
+/** The simulator's own calls under /simulator, for what tests and scripts need and PayPal has no API for. */
+export const control = {
+  approve,
+  complete,
+  deny,
+  refund,
+  reverse,
+  dispute,
+  review,
+  resolve,
+  createFault,
+  listFaults,
+  deleteFaults,
+  voidTokens,
+  getBooks,
+  getRequestCounts,
+  getOutbox,
+  updateWebhook,
+  resend,
 }

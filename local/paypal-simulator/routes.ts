@@ -1,5 +1,5 @@
 import { applyApproval, getApproval } from './approval/approval.ts'
-import * as control from './control.ts'
+import { control } from './control.ts'
 import type { Call, Reply } from './http/http.ts'
 import { captureOrder, createOrder, getOrder, updateOrder } from './api/orders.ts'
 import { getCapture, getRefund, refundCapture } from './api/payments.ts'

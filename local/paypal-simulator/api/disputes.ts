@@ -1,4 +1,4 @@
-import { notFound, unprocessable } from '#local/paypal-simulator/http/errors'
+import { buildNotFoundError, buildUnprocessableError } from '#local/paypal-simulator/http/errors'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import type { Simulator } from '#local/paypal-simulator/simulator'
 import { createId } from '#local/paypal-simulator/store/ids'
@@ -11,7 +11,7 @@ import { writeDurably } from './settlements.ts'
 export async function openDispute(sim: Simulator, id: string | undefined, reason: string): Promise<Dispute> {
   const capture = requireCapture(sim, id)
   if (getLatestDispute(sim, capture.id)?.status === 'OPEN')
-    throw unprocessable('DISPUTE_ALREADY_OPEN', 'This payment already has an open dispute.')
+    throw buildUnprocessableError('DISPUTE_ALREADY_OPEN', 'This payment already has an open dispute.')
   const now = Date.now()
   const dispute: Dispute = {
     id: `PP-R-${createId(3)}-${createId(9)}`,
@@ -27,7 +27,7 @@ export async function openDispute(sim: Simulator, id: string | undefined, reason
 }
 
 /** PayPal reviews the dispute: CUSTOMER.DISPUTE.UPDATED. */
-export async function reviewDispute(sim: Simulator, id: string | undefined): Promise<Dispute> {
+export async function updateDispute(sim: Simulator, id: string | undefined): Promise<Dispute> {
   const capture = requireCapture(sim, id)
   const dispute: Dispute = {
     ...requireUnresolvedDispute(sim, capture.id),
@@ -42,7 +42,7 @@ export async function reviewDispute(sim: Simulator, id: string | undefined): Pro
  * PayPal resolves the dispute: CUSTOMER.DISPUTE.RESOLVED. RESOLVED_BUYER_FAVOUR also takes the rest of the money back
  * (PAYMENT.CAPTURE.REVERSED), in the same journal line.
  */
-export async function resolveDispute(sim: Simulator, id: string | undefined, outcome: string): Promise<Dispute> {
+export async function closeDispute(sim: Simulator, id: string | undefined, outcome: string): Promise<Dispute> {
   const capture = requireCapture(sim, id)
   const dispute: Dispute = {
     ...requireUnresolvedDispute(sim, capture.id),
@@ -60,14 +60,14 @@ export async function resolveDispute(sim: Simulator, id: string | undefined, out
 /** GET /v1/customer/disputes/{id} */
 export function getDispute(call: Call, sim: Simulator): Reply {
   const dispute = sim.store.disputes.get(call.params['id'] ?? '')
-  if (!dispute) throw notFound()
+  if (!dispute) throw buildNotFoundError()
   return { status: 200, json: buildDisputeView(sim, dispute, requireCapture(sim, dispute.captureId)) }
 }
 
 function requireUnresolvedDispute(sim: Simulator, captureId: string): Dispute {
   const dispute = getLatestDispute(sim, captureId)
   if (!dispute || dispute.status === 'RESOLVED')
-    throw unprocessable('NO_OPEN_DISPUTE', 'This payment has no open dispute.')
+    throw buildUnprocessableError('NO_OPEN_DISPUTE', 'This payment has no open dispute.')
   return dispute
 }
 

@@ -1,4 +1,8 @@
-import { invalidRequest, notFound, unprocessable } from '#local/paypal-simulator/http/errors'
+import {
+  buildInvalidRequestError,
+  buildNotFoundError,
+  buildUnprocessableError,
+} from '#local/paypal-simulator/http/errors'
 import { buildCaptureEvent, buildOrderEvent } from '#local/paypal-simulator/webhooks/events'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { getHeader, parseJsonBody, isRepresentationRequested } from '#local/paypal-simulator/http/http'
@@ -24,7 +28,7 @@ export function createOrder(call: Call, sim: Simulator): Promise<Reply> {
     execute() {
       const { hasPaymentSource, ...wish } = parseOrderRequest(parseJsonBody(call), sim.identity.merchant)
       if (hasPaymentSource && !getHeader(call, 'paypal-request-id')) {
-        throw invalidRequest(
+        throw buildInvalidRequestError(
           'PAYPAL_REQUEST_ID_REQUIRED',
           'PayPal-Request-Id',
           'A PayPal-Request-Id is required if you are trying to process payment for an Order.',
@@ -55,16 +59,16 @@ const PATCHABLE = /^\/purchase_units\/@reference_id=='[^']+'\/(amount|custom_id|
 export function updateOrder(call: Call, sim: Simulator): Reply {
   const order = requireOrder(sim, call.params['id'])
   if (order.status === 'COMPLETED')
-    throw unprocessable('ORDER_ALREADY_COMPLETED', 'The order cannot be patched after it is completed.')
+    throw buildUnprocessableError('ORDER_ALREADY_COMPLETED', 'The order cannot be patched after it is completed.')
   const changes = parseJsonBody(call)
   if (!Array.isArray(changes))
-    throw invalidRequest('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
+    throw buildInvalidRequestError('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
   const patched: Order = { ...order, updatedAt: Date.now() }
   for (const change of changes) {
     const name = PATCHABLE.exec(toText(getMember(change, 'path')) ?? '')?.[1]
     const operation = getMember(change, 'op')
     if (!name || (operation !== 'add' && operation !== 'replace'))
-      throw unprocessable('NOT_PATCHABLE', 'Cannot be patched.')
+      throw buildUnprocessableError('NOT_PATCHABLE', 'Cannot be patched.')
     const value = getMember(change, 'value')
     const words = isObject(value) ? undefined : parseTextField({ value }, 'value', 127)
     if (name === 'amount') Object.assign(patched, parseAmount(value, '/amount'))
@@ -95,11 +99,11 @@ export function captureOrder(call: Call, sim: Simulator): Promise<Reply> {
 }
 
 function runCapture(sim: Simulator, order: Order, ending: Call['captureStatus']): RunOutcome {
-  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
-  if (order.status !== 'APPROVED' || !order.payer) throw unprocessable('ORDER_NOT_APPROVED')
-  if (getPayeeTrait(order.payee.email) === 'unverified') throw unprocessable('PAYEE_ACCOUNT_NOT_VERIFIED')
+  if (order.status === 'COMPLETED') throw buildUnprocessableError('ORDER_ALREADY_CAPTURED')
+  if (order.status !== 'APPROVED' || !order.payer) throw buildUnprocessableError('ORDER_NOT_APPROVED')
+  if (getPayeeTrait(order.payee.email) === 'unverified') throw buildUnprocessableError('PAYEE_ACCOUNT_NOT_VERIFIED')
   if (order.invoiceId && sim.store.captureOfInvoice(order.payee, order.invoiceId))
-    throw unprocessable('DUPLICATE_INVOICE_ID')
+    throw buildUnprocessableError('DUPLICATE_INVOICE_ID')
   const now = Date.now()
   if (order.instrument === 'declined') {
     // The order stays approved; every capture is refused until the buyer approves with another instrument.
@@ -146,7 +150,7 @@ export async function approveOrder(
   instrument: Instrument,
 ): Promise<Order> {
   const order = requireOrder(sim, orderId)
-  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+  if (order.status === 'COMPLETED') throw buildUnprocessableError('ORDER_ALREADY_CAPTURED')
   const approved: Order = { ...order, status: 'APPROVED', payer: buildPayer(buyer), instrument, updatedAt: Date.now() }
   sim.commit({ orders: [approved], events: [buildOrderEvent(sim, approved)] })
   await sim.store.synced()
@@ -156,7 +160,7 @@ export async function approveOrder(
 /** Returns the order or throws PayPal's 404. */
 export function requireOrder(sim: Simulator, id: string | undefined): Order {
   const order = sim.store.orders.get(id ?? '')
-  if (!order) throw notFound()
+  if (!order) throw buildNotFoundError()
   return order
 }
 

@@ -1,4 +1,4 @@
-import { invalidRequest, unprocessable } from '#local/paypal-simulator/http/errors'
+import { buildInvalidRequestError, buildUnprocessableError } from '#local/paypal-simulator/http/errors'
 import { buildAccountId, isEmail } from '#local/paypal-simulator/store/ids'
 import type { Json } from '#local/paypal-simulator/http/json'
 import { isObject, getMember, toText } from '#local/paypal-simulator/http/json'
@@ -14,16 +14,17 @@ const UNIT = "/purchase_units/@reference_id=='default'"
 
 /** Parses the body of a create call. Throws PayPal's own 400 and 422 errors. */
 export function parseOrderRequest(body: Json | undefined, platform: { email: string; merchantId: string }): OrderInput {
-  if (!isObject(body)) throw invalidRequest('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
+  if (!isObject(body))
+    throw buildInvalidRequestError('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
   const intent = toText(body['intent'])
   if (!intent) throw buildMissingFieldError('/intent')
-  if (intent === 'AUTHORIZE') throw unprocessable('UNSUPPORTED_INTENT', undefined, '/intent')
+  if (intent === 'AUTHORIZE') throw buildUnprocessableError('UNSUPPORTED_INTENT', undefined, '/intent')
   if (intent !== 'CAPTURE')
-    throw invalidRequest('INVALID_PARAMETER_VALUE', '/intent', 'The value of a field is invalid.', intent)
+    throw buildInvalidRequestError('INVALID_PARAMETER_VALUE', '/intent', 'The value of a field is invalid.', intent)
   const units = body['purchase_units']
   if (!Array.isArray(units) || units.length === 0) throw buildMissingFieldError('/purchase_units')
   if (units.length > 1)
-    throw invalidRequest(
+    throw buildInvalidRequestError(
       'INVALID_ARRAY_MAX_ITEMS',
       '/purchase_units',
       'The simulator knows orders of one purchase unit.',
@@ -57,30 +58,31 @@ export function parseAmount(amount: Json | undefined, field: string): { cents: n
   if (!currency) throw buildMissingFieldError(`${field}/currency_code`)
   if (!value) throw buildMissingFieldError(`${field}/value`)
   if (!/^[A-Z]{3}$/.test(currency))
-    throw invalidRequest(
+    throw buildInvalidRequestError(
       'INVALID_CURRENCY_CODE',
       `${field}/currency_code`,
       'Currency code is invalid or is not currently supported.',
       currency,
     )
-  if (!CURRENCIES.includes(currency)) throw unprocessable('CURRENCY_NOT_SUPPORTED', undefined, `${field}/currency_code`)
+  if (!CURRENCIES.includes(currency))
+    throw buildUnprocessableError('CURRENCY_NOT_SUPPORTED', undefined, `${field}/currency_code`)
   const total = parseCents(value)
   if (total === undefined) {
-    if (/^-?\d+\.\d{3,}$/.test(value)) throw unprocessable('DECIMAL_PRECISION', undefined, `${field}/value`)
-    throw invalidRequest(
+    if (/^-?\d+\.\d{3,}$/.test(value)) throw buildUnprocessableError('DECIMAL_PRECISION', undefined, `${field}/value`)
+    throw buildInvalidRequestError(
       'INVALID_PARAMETER_SYNTAX',
       `${field}/value`,
       'The value of a field does not conform to the expected format.',
       value,
     )
   }
-  if (total <= 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', undefined, `${field}/value`)
+  if (total <= 0) throw buildUnprocessableError('CANNOT_BE_ZERO_OR_NEGATIVE', undefined, `${field}/value`)
   const breakdown = getMember(amount, 'breakdown')
   if (isObject(breakdown)) {
     const plus = ['item_total', 'tax_total', 'shipping', 'handling', 'insurance']
     const minus = ['shipping_discount', 'discount']
     const sum = (names: string[]) => names.reduce((all, name) => all + getCents(breakdown[name]), 0)
-    if (sum(plus) - sum(minus) !== total) throw unprocessable('AMOUNT_MISMATCH', undefined, `${field}/value`)
+    if (sum(plus) - sum(minus) !== total) throw buildUnprocessableError('AMOUNT_MISMATCH', undefined, `${field}/value`)
   }
   return { cents: total, currency }
 }
@@ -94,18 +96,18 @@ function parseItems(unit: Json | undefined, currency: string): Json | undefined 
     if (!toText(getMember(item, 'name'))) throw buildMissingFieldError(`${field}/name`)
     const price = parseAmount(getMember(item, 'unit_amount'), `${field}/unit_amount`)
     if (price.currency !== currency)
-      throw unprocessable('CURRENCY_MISMATCH', 'Currency must match.', `${field}/unit_amount`)
+      throw buildUnprocessableError('CURRENCY_MISMATCH', 'Currency must match.', `${field}/unit_amount`)
     sum += price.cents * Number(toText(getMember(item, 'quantity')) ?? '0')
   }
   const itemTotal = getMember(unit, 'amount', 'breakdown', 'item_total')
   if (itemTotal === undefined)
-    throw unprocessable(
+    throw buildUnprocessableError(
       'ITEM_TOTAL_REQUIRED',
       'If item details are specified, `item_total` is required.',
       `${UNIT}/amount/breakdown/item_total`,
     )
   if (getCents(itemTotal) !== sum)
-    throw unprocessable('ITEM_TOTAL_MISMATCH', undefined, `${UNIT}/amount/breakdown/item_total/value`)
+    throw buildUnprocessableError('ITEM_TOTAL_MISMATCH', undefined, `${UNIT}/amount/breakdown/item_total/value`)
   return items
 }
 
@@ -117,16 +119,16 @@ function parsePayee(payee: Json | undefined, platform: { email: string; merchant
   const email = toText(getMember(payee, 'email_address'))
   const merchantId = toText(getMember(payee, 'merchant_id'))
   if (!email && !merchantId) {
-    if (isObject(payee)) throw unprocessable('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee`)
+    if (isObject(payee)) throw buildUnprocessableError('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee`)
     return platform
   }
   if (merchantId && !/^[2-9A-HJ-NP-Z]{13}$/.test(merchantId))
-    throw unprocessable('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee/merchant_id`)
+    throw buildUnprocessableError('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee/merchant_id`)
   if (!email) return { merchantId: merchantId ?? platform.merchantId }
   if (!isEmail(email) || getPayeeTrait(email) === 'unknown')
-    throw unprocessable('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee/email_address`)
+    throw buildUnprocessableError('PAYEE_ACCOUNT_INVALID', undefined, `${UNIT}/payee/email_address`)
   if (getPayeeTrait(email) === 'restricted')
-    throw unprocessable('PAYEE_ACCOUNT_RESTRICTED', undefined, `${UNIT}/payee/email_address`)
+    throw buildUnprocessableError('PAYEE_ACCOUNT_RESTRICTED', undefined, `${UNIT}/payee/email_address`)
   return { email, merchantId: merchantId ?? buildAccountId(email) }
 }
 
@@ -140,20 +142,25 @@ export function parseTextField(from: Json | undefined, name: string, max: number
   const value = getMember(from, name)
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value !== 'string')
-    throw invalidRequest(
+    throw buildInvalidRequestError(
       'INVALID_PARAMETER_SYNTAX',
       `/${name}`,
       'The value of a field does not conform to the expected format.',
     )
   if (value.length > max)
-    throw invalidRequest('INVALID_STRING_MAX_LENGTH', `${UNIT}/${name}`, 'The value of a field is too long.', value)
+    throw buildInvalidRequestError(
+      'INVALID_STRING_MAX_LENGTH',
+      `${UNIT}/${name}`,
+      'The value of a field is too long.',
+      value,
+    )
   return value
 }
 
 function parseUrl(context: Json | undefined, name: string): string | undefined {
   const value = toText(getMember(context, name))
   if (value && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw invalidRequest(
+    throw buildInvalidRequestError(
       'INVALID_PARAMETER_SYNTAX',
       `/${name}`,
       'The value of a field does not conform to the expected format.',
@@ -164,7 +171,7 @@ function parseUrl(context: Json | undefined, name: string): string | undefined {
 }
 
 function buildMissingFieldError(field: string) {
-  return invalidRequest('MISSING_REQUIRED_PARAMETER', field, 'A required field / parameter is missing.')
+  return buildInvalidRequestError('MISSING_REQUIRED_PARAMETER', field, 'A required field / parameter is missing.')
 }
 
 /** An object with the member only if it has a value, so that journal and replies carry no empty fields. */

@@ -1,4 +1,9 @@
-import { buildErrorForCode, notFound, permissionDenied, unprocessable } from '#local/paypal-simulator/http/errors'
+import {
+  buildErrorForCode,
+  buildNotFoundError,
+  buildPermissionError,
+  buildUnprocessableError,
+} from '#local/paypal-simulator/http/errors'
 import { buildRefundEvent } from '#local/paypal-simulator/webhooks/events'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { getHeader, parseJsonBody, isRepresentationRequested } from '#local/paypal-simulator/http/http'
@@ -21,7 +26,7 @@ export function getCapture(call: Call, sim: Simulator): Reply {
 /** GET /v2/payments/refunds/{id} */
 export function getRefund(call: Call, sim: Simulator): Reply {
   const refund = sim.store.refunds.get(call.params['id'] ?? '')
-  if (!refund) throw notFound()
+  if (!refund) throw buildNotFoundError()
   return { status: 200, json: buildRefundView(sim, refund) }
 }
 
@@ -32,7 +37,7 @@ export function getRefund(call: Call, sim: Simulator): Reply {
 export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
   const capture = requireCapture(sim, call.params['id'])
   if (capture.payee.merchantId !== sim.identity.merchant.merchantId && !getHeader(call, 'paypal-auth-assertion'))
-    throw permissionDenied()
+    throw buildPermissionError()
   return runOnce(call, sim, {
     operation: 'refund',
     retentionMs: REQUEST_ID_RETENTION_MS,
@@ -42,7 +47,8 @@ export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
       const wished =
         getMember(body, 'amount') === undefined ? undefined : parseAmount(getMember(body, 'amount'), '/amount')
       const latest = requireCapture(sim, capture.id)
-      if (wished && wished.currency !== latest.currency) throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH')
+      if (wished && wished.currency !== latest.currency)
+        throw buildUnprocessableError('REFUND_CAPTURE_CURRENCY_MISMATCH')
       const texts = {
         invoiceId: toText(getMember(body, 'invoice_id')),
         customId: toText(getMember(body, 'custom_id')),
@@ -77,14 +83,14 @@ export function buildRefund(
   capture: Capture,
   { by, cents, invoiceId, customId, note }: RefundInput,
 ): { puts: Puts; refund: Refund } {
-  if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE')
-  if (capture.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED')
+  if (capture.status === 'PENDING') throw buildUnprocessableError('PENDING_CAPTURE')
+  if (capture.status === 'DECLINED') throw buildUnprocessableError('REFUND_NOT_ALLOWED')
   const left = capture.cents - capture.refundedCents
-  if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED')
+  if (left === 0) throw buildUnprocessableError('CAPTURE_FULLY_REFUNDED')
   const amount = cents ?? left
-  if (amount > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED')
+  if (amount > left) throw buildUnprocessableError('REFUND_AMOUNT_EXCEEDED')
   if (!Number.isInteger(amount) || amount <= 0)
-    throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', undefined, '/amount/value')
+    throw buildUnprocessableError('CANNOT_BE_ZERO_OR_NEGATIVE', undefined, '/amount/value')
   const now = Date.now()
   const refundedCents = capture.refundedCents + amount
   const refund: Refund = {
@@ -109,6 +115,6 @@ export function buildRefund(
 /** Returns the capture or throws PayPal's 404. */
 export function requireCapture(sim: Simulator, id: string | undefined): Capture {
   const capture = sim.store.captures.get(id ?? '')
-  if (!capture) throw notFound()
+  if (!capture) throw buildNotFoundError()
   return capture
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { buildErrorForCode, invalidRequest, unprocessable } from '#local/paypal-simulator/http/errors'
+import {
+  buildErrorForCode,
+  buildInvalidRequestError,
+  buildUnprocessableError,
+} from '#local/paypal-simulator/http/errors'
 import type { Link } from '#local/paypal-simulator/http/errors'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { getHeader, parseJsonBody } from '#local/paypal-simulator/http/http'
@@ -32,7 +36,7 @@ export async function runOnce(
 ): Promise<Reply> {
   const requestId = getHeader(call, 'paypal-request-id')
   if (requestId !== undefined && (requestId.length < 1 || requestId.length > 108)) {
-    throw invalidRequest(
+    throw buildInvalidRequestError(
       'INVALID_STRING_LENGTH',
       'PayPal-Request-Id',
       'The value of a field is either too short or too long.',
@@ -45,7 +49,7 @@ export async function runOnce(
   const key = `${operation} ${requestId}`
   const known = requestId === undefined ? undefined : sim.store.replies.get(key)
   if (known && Date.now() - known.at < retentionMs) {
-    if (known.fingerprint !== fingerprint) throw unprocessable('DUPLICATE_REQUEST_ID')
+    if (known.fingerprint !== fingerprint) throw buildUnprocessableError('DUPLICATE_REQUEST_ID')
     await sim.store.synced()
     if (known.resourceId === undefined) throw buildErrorForCode(known.issue ?? 'TRANSACTION_REFUSED', links)
     return { ...buildReply(known.resourceId, true), outcome: 'replayed' }

@@ -1,4 +1,4 @@
-import { unprocessable } from '#local/paypal-simulator/http/errors'
+import { buildUnprocessableError } from '#local/paypal-simulator/http/errors'
 import type { Simulator } from '#local/paypal-simulator/simulator'
 import type { Capture, Puts, Refund } from '#local/paypal-simulator/store/store'
 import { buildCaptureEvent, buildDeniedEvent } from '#local/paypal-simulator/webhooks/events'
@@ -7,7 +7,7 @@ import { buildRefund, requireCapture } from './payments.ts'
 /** What happens to a payment outside the API: PayPal's review and the payee's dashboard. */
 
 /** PayPal releases a pending payment: PAYMENT.CAPTURE.COMPLETED. Throws 422 when it is not pending. */
-export async function completeCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
+export async function settleCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
   const { reason: _ended, ...capture } = requirePendingCapture(sim, id)
   const completed: Capture = { ...capture, status: 'COMPLETED', updatedAt: Date.now() }
   await writeDurably(sim, { captures: [completed], events: [buildCaptureEvent(sim, completed)] })
@@ -15,7 +15,7 @@ export async function completeCapture(sim: Simulator, id: string | undefined): P
 }
 
 /** PayPal denies a pending payment: PAYMENT.CAPTURE.DENIED. Throws 422 when it is not pending. */
-export async function denyCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
+export async function declineCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
   const denied: Capture = { ...requirePendingCapture(sim, id), status: 'DECLINED', updatedAt: Date.now() }
   await writeDurably(sim, { captures: [denied], events: [buildDeniedEvent(sim, denied)] })
   return denied
@@ -50,6 +50,7 @@ export async function writeDurably(sim: Simulator, puts: Puts) {
 
 function requirePendingCapture(sim: Simulator, id: string | undefined): Capture {
   const capture = requireCapture(sim, id)
-  if (capture.status !== 'PENDING') throw unprocessable('CAPTURE_NOT_PENDING', `The capture is ${capture.status}.`)
+  if (capture.status !== 'PENDING')
+    throw buildUnprocessableError('CAPTURE_NOT_PENDING', `The capture is ${capture.status}.`)
   return capture
 }

@@ -38,13 +38,23 @@ const UNPROCESSABLE_MESSAGE =
 const MALFORMED_MESSAGE = 'Request is not well-formed, syntactically incorrect, or violates schema.'
 
 /** 400: a field is missing, too long or malformed. `field` is a JSON pointer. */
-export function invalidRequest(issue: string, field: string, description: string, value?: string): PaypalError {
+export function buildInvalidRequestError(
+  issue: string,
+  field: string,
+  description: string,
+  value?: string,
+): PaypalError {
   const detail: ErrorDetail = { field, ...(value !== undefined && { value }), location: 'body', issue, description }
   return new PaypalError(400, 'INVALID_REQUEST', MALFORMED_MESSAGE, [detail])
 }
 
 /** 422: well-formed, but refused by a business rule. */
-export function unprocessable(issue: string, description?: string, field?: string, links: Link[] = []): PaypalError {
+export function buildUnprocessableError(
+  issue: string,
+  description?: string,
+  field?: string,
+  links: Link[] = [],
+): PaypalError {
   const detail: ErrorDetail = {
     ...(field && { field, location: 'body' }),
     issue,
@@ -53,7 +63,7 @@ export function unprocessable(issue: string, description?: string, field?: strin
   return new PaypalError(422, 'UNPROCESSABLE_ENTITY', UNPROCESSABLE_MESSAGE, [detail], links)
 }
 
-export function notFound(): PaypalError {
+export function buildNotFoundError(): PaypalError {
   return new PaypalError(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.', [
     {
       issue: 'INVALID_RESOURCE_ID',
@@ -62,7 +72,7 @@ export function notFound(): PaypalError {
   ])
 }
 
-export function permissionDenied(): PaypalError {
+export function buildPermissionError(): PaypalError {
   return new PaypalError(403, 'NOT_AUTHORIZED', 'Authorization failed due to insufficient permissions.', [
     {
       issue: 'PERMISSION_DENIED',
@@ -75,8 +85,8 @@ export function permissionDenied(): PaypalError {
 export function buildErrorForCode(code: string, links: Link[] = []): PaypalError {
   const named = ERRORS_BY_CODE[code]
   if (named) return new PaypalError(named.status, named.name, named.message)
-  if (code === 'PERMISSION_DENIED' || code === 'NOT_AUTHORIZED') return permissionDenied()
-  if (code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND') return notFound()
+  if (code === 'PERMISSION_DENIED' || code === 'NOT_AUTHORIZED') return buildPermissionError()
+  if (code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND') return buildNotFoundError()
   if (code === 'PREVIOUS_REQUEST_IN_PROGRESS') {
     return new PaypalError(
       409,
@@ -91,7 +101,7 @@ export function buildErrorForCode(code: string, links: Link[] = []): PaypalError
       ],
     )
   }
-  return unprocessable(code, undefined, undefined, links)
+  return buildUnprocessableError(code, undefined, undefined, links)
 }
 
 type ErrorTemplate = { status: number; name: string; message: string }

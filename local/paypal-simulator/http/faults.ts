@@ -1,4 +1,4 @@
-import { invalidRequest } from './errors.ts'
+import { buildInvalidRequestError } from './errors.ts'
 import type { Json, JsonObject } from './json.ts'
 import { getMember, toText } from './json.ts'
 
@@ -38,7 +38,8 @@ export function createFaults() {
       const delay = getMember(wish, 'delayMs')
       const code = toText(getMember(wish, 'fault')) ?? formatNumber(getMember(wish, 'fault'))
       const delayMs = typeof delay === 'number' && delay > 0 ? delay : 0
-      if (!code && !delayMs) throw invalidRequest('MISSING_REQUIRED_PARAMETER', '/fault', 'Name a fault or a delayMs.')
+      if (!code && !delayMs)
+        throw buildInvalidRequestError('MISSING_REQUIRED_PARAMETER', '/fault', 'Name a fault or a delayMs.')
       const fault: Fault = {
         id: ++lastId,
         path: parsePattern(toText(getMember(wish, 'match', 'path')) ?? '.'),
@@ -98,6 +99,6 @@ function parsePattern(source: string): RegExp {
   try {
     return new RegExp(source)
   } catch {
-    throw invalidRequest('INVALID_PARAMETER_VALUE', '/match/path', 'Not a regular expression.', source)
+    throw buildInvalidRequestError('INVALID_PARAMETER_VALUE', '/match/path', 'Not a regular expression.', source)
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { PaypalError, invalidRequest } from './errors.ts'
+import { PaypalError, buildInvalidRequestError } from './errors.ts'
 import type { Json } from './json.ts'
 import { getMember, toText } from './json.ts'
 
@@ -47,7 +47,7 @@ export function parseJsonBody(call: Call): Json | undefined {
     const value: Json = JSON.parse(call.raw)
     return value
   } catch {
-    throw invalidRequest('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
+    throw buildInvalidRequestError('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
   }
 }
 
@@ -71,7 +71,12 @@ export function getMockCode(call: Call): string | undefined {
     const codes = getMember(JSON.parse(value) as Json, 'mock_application_codes')
     return toText(codes) ?? toText(getMember(codes, 0))
   } catch {
-    throw invalidRequest('INVALID_PARAMETER_VALUE', 'PayPal-Mock-Response', 'The value of a header is invalid.', value)
+    throw buildInvalidRequestError(
+      'INVALID_PARAMETER_VALUE',
+      'PayPal-Mock-Response',
+      'The value of a header is invalid.',
+      value,
+    )
   }
 }
 

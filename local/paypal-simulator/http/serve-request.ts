@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PaypalError, buildErrorForCode, notFound } from './errors.ts'
+import { PaypalError, buildErrorForCode, buildNotFoundError } from './errors.ts'
 import type { Call, Reply } from './http.ts'
 import { getHeader, getMockCode, readBody, sendReply } from './http.ts'
 import { createDebugId } from '#local/paypal-simulator/store/ids'
@@ -26,7 +26,7 @@ export async function serveRequest(request: IncomingMessage, response: ServerRes
   let ending: 'answer' | 'cut' | 'silence' = 'answer'
   try {
     const raw = await readBody(request)
-    if (!found) throw notFound()
+    if (!found) throw buildNotFoundError()
     const call: Call = {
       method,
       path: url.pathname,

@@ -4,18 +4,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
-  bitString,
-  boolean,
-  explicit,
-  implicit,
-  integer,
-  nullValue,
-  objectIdentifier,
-  octetString,
-  sequence,
-  set,
-  time,
-  utf8String,
+  encodeBitString,
+  encodeBoolean,
+  encodeExplicit,
+  encodeImplicit,
+  encodeInteger,
+  encodeNull,
+  encodeObjectIdentifier,
+  encodeOctetString,
+  encodeSequence,
+  encodeSet,
+  encodeTime,
+  encodeUtf8String,
 } from './der.ts'
 import { writeFileAtomically } from '#local/paypal-simulator/store/files'
 
@@ -96,20 +96,20 @@ type CertificateRequest = {
 
 /** A signed X.509 v3 certificate as PEM. Node can parse certificates but not create them. */
 function issueCertificate({ subject, subjectKey, issuer, issuerKey, isCa, now, endsAt }: CertificateRequest): string {
-  const algorithm = sequence(objectIdentifier('1.2.840.113549.1.1.11'), nullValue()) // sha256WithRSAEncryption
+  const algorithm = encodeSequence(encodeObjectIdentifier('1.2.840.113549.1.1.11'), encodeNull()) // sha256WithRSAEncryption
   const serial = randomBytes(16)
   serial[0] = (serial.readUInt8(0) & 0x7f) | 0x40 // positive, without a leading zero byte
-  const content = sequence(
-    explicit(0, integer(Buffer.from([2]))), // version 3
-    integer(serial),
+  const content = encodeSequence(
+    encodeExplicit(0, encodeInteger(Buffer.from([2]))), // version 3
+    encodeInteger(serial),
     algorithm,
     encodeName(issuer),
-    sequence(time(now - DAY_MS), time(endsAt)), // one day of tolerance for slow clocks
+    encodeSequence(encodeTime(now - DAY_MS), encodeTime(endsAt)), // one day of tolerance for slow clocks
     encodeName(subject),
     encodePublicKey(subjectKey),
-    explicit(
+    encodeExplicit(
       3,
-      sequence(
+      encodeSequence(
         ...buildExtensions(
           subject,
           subjectKey,
@@ -120,27 +120,31 @@ function issueCertificate({ subject, subjectKey, issuer, issuerKey, isCa, now, e
     ),
   )
   const signature = sign('sha256', content, createPrivateKey(issuerKey.export({ type: 'pkcs8', format: 'pem' })))
-  const base64 = sequence(content, algorithm, bitString(signature)).toString('base64')
+  const base64 = encodeSequence(content, algorithm, encodeBitString(signature)).toString('base64')
   return `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n').trimEnd()}\n-----END CERTIFICATE-----\n`
 }
 
 function buildExtensions(subject: string, subjectKey: KeyObject, issuerKey: KeyObject, isCa: boolean): Buffer[] {
-  const keyUsage = isCa ? bitString(Buffer.from([0x06]), 1) : bitString(Buffer.from([0xa0]), 5) // keyCertSign, cRLSign | digitalSignature, keyEncipherment
+  const keyUsage = isCa ? encodeBitString(Buffer.from([0x06]), 1) : encodeBitString(Buffer.from([0xa0]), 5) // keyCertSign, cRLSign | digitalSignature, keyEncipherment
   return [
-    encodeExtension('2.5.29.19', true, isCa ? sequence(boolean(true)) : sequence()), // basicConstraints
+    encodeExtension('2.5.29.19', true, isCa ? encodeSequence(encodeBoolean(true)) : encodeSequence()), // basicConstraints
     encodeExtension('2.5.29.15', true, keyUsage),
-    encodeExtension('2.5.29.14', false, octetString(hashPublicKey(subjectKey))),
-    encodeExtension('2.5.29.35', false, sequence(implicit(0, hashPublicKey(issuerKey)))),
-    ...(isCa ? [] : [encodeExtension('2.5.29.17', false, sequence(implicit(2, Buffer.from(subject))))]), // subjectAltName
+    encodeExtension('2.5.29.14', false, encodeOctetString(hashPublicKey(subjectKey))),
+    encodeExtension('2.5.29.35', false, encodeSequence(encodeImplicit(0, hashPublicKey(issuerKey)))),
+    ...(isCa ? [] : [encodeExtension('2.5.29.17', false, encodeSequence(encodeImplicit(2, Buffer.from(subject))))]), // subjectAltName
   ]
 }
 
 function encodeExtension(id: string, critical: boolean, value: Buffer): Buffer {
-  return sequence(objectIdentifier(id), ...(critical ? [boolean(true)] : []), octetString(value))
+  return encodeSequence(
+    encodeObjectIdentifier(id),
+    ...(critical ? [encodeBoolean(true)] : []),
+    encodeOctetString(value),
+  )
 }
 
 function encodeName(commonName: string): Buffer {
-  return sequence(set(sequence(objectIdentifier('2.5.4.3'), utf8String(commonName))))
+  return encodeSequence(encodeSet(encodeSequence(encodeObjectIdentifier('2.5.4.3'), encodeUtf8String(commonName))))
 }
 
 function encodePublicKey(key: KeyObject): Buffer {

@@ -1,25 +1,25 @@
 /** The subset of DER (ITU-T X.690) that an X.509 certificate needs. */
 
-export function sequence(...parts: Buffer[]): Buffer {
+export function encodeSequence(...parts: Buffer[]): Buffer {
   return encodeTagged(0x30, ...parts)
 }
 
-export function set(...parts: Buffer[]): Buffer {
+export function encodeSet(...parts: Buffer[]): Buffer {
   return encodeTagged(0x31, ...parts)
 }
 
 /** A context-specific constructed value, `[number]`. */
-export function explicit(number: number, ...parts: Buffer[]): Buffer {
+export function encodeExplicit(number: number, ...parts: Buffer[]): Buffer {
   return encodeTagged(0xa0 + number, ...parts)
 }
 
 /** A context-specific primitive value, such as the names in subjectAltName. */
-export function implicit(number: number, content: Buffer): Buffer {
+export function encodeImplicit(number: number, content: Buffer): Buffer {
   return encodeTagged(0x80 + number, content)
 }
 
 /** A positive integer from big-endian bytes. */
-export function integer(bytes: Buffer): Buffer {
+export function encodeInteger(bytes: Buffer): Buffer {
   let from = 0
   while (from < bytes.length - 1 && bytes[from] === 0) from++
   const short = bytes.subarray(from)
@@ -27,34 +27,34 @@ export function integer(bytes: Buffer): Buffer {
   return first >= 0x80 ? encodeTagged(0x02, Buffer.from([0]), short) : encodeTagged(0x02, short)
 }
 
-export function boolean(value: boolean): Buffer {
+export function encodeBoolean(value: boolean): Buffer {
   return encodeTagged(0x01, Buffer.from([value ? 0xff : 0]))
 }
 
-export function nullValue(): Buffer {
+export function encodeNull(): Buffer {
   return encodeTagged(0x05)
 }
 
-export function utf8String(value: string): Buffer {
+export function encodeUtf8String(value: string): Buffer {
   return encodeTagged(0x0c, Buffer.from(value, 'utf8'))
 }
 
-export function octetString(content: Buffer): Buffer {
+export function encodeOctetString(content: Buffer): Buffer {
   return encodeTagged(0x04, content)
 }
 
-export function bitString(content: Buffer, unusedBits = 0): Buffer {
+export function encodeBitString(content: Buffer, unusedBits = 0): Buffer {
   return encodeTagged(0x03, Buffer.from([unusedBits]), content)
 }
 
-export function objectIdentifier(dotted: string): Buffer {
+export function encodeObjectIdentifier(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number)
   const bytes = [first * 40 + second, ...rest.flatMap(encodeBase128)]
   return encodeTagged(0x06, Buffer.from(bytes))
 }
 
 /** UTCTime until 2049, GeneralizedTime after that, as RFC 5280 requires. */
-export function time(milliseconds: number): Buffer {
+export function encodeTime(milliseconds: number): Buffer {
   const digits = new Date(milliseconds)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')

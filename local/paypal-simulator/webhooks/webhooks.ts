@@ -1,7 +1,7 @@
 import { X509Certificate, verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { buildCertificateUrl } from './deliveries.ts'
-import { invalidRequest, notFound } from '#local/paypal-simulator/http/errors'
+import { buildInvalidRequestError, buildNotFoundError } from '#local/paypal-simulator/http/errors'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { parseJsonBody } from '#local/paypal-simulator/http/http'
 import type { Json, JsonObject } from '#local/paypal-simulator/http/json'
@@ -23,7 +23,7 @@ export function createWebhook(call: Call, sim: Simulator): Reply {
 /** Sets the URL and event types of the webhook; pending events go there too. Throws 400 for an invalid URL. */
 export function updateSubscription(sim: Simulator, url: string | undefined, eventTypes: string[]) {
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw invalidRequest('INVALID_PARAMETER_SYNTAX', '/url', 'Not a valid webhook URL.', url)
+    throw buildInvalidRequestError('INVALID_PARAMETER_SYNTAX', '/url', 'Not a valid webhook URL.', url)
   const before = sim.store.subscription()
   if (before?.url !== url || before.eventTypes.join() !== eventTypes.join())
     sim.commit({ subscription: { id: 'webhook', url, eventTypes } })
@@ -39,20 +39,20 @@ export function listWebhooks(_call: Call, sim: Simulator): Reply {
 /** GET /v1/notifications/webhooks/{id} */
 export function getWebhook(call: Call, sim: Simulator): Reply {
   const view = buildWebhookView(sim)
-  if (!view || call.params['id'] !== sim.identity.webhookId) throw notFound()
+  if (!view || call.params['id'] !== sim.identity.webhookId) throw buildNotFoundError()
   return { status: 200, json: view }
 }
 
 /** GET /v1/notifications/webhooks-events/{id}: the event, byte for byte as delivered. */
 export function getEvent(call: Call, sim: Simulator): Reply {
   const event = sim.store.events.get(call.params['id'] ?? '')
-  if (!event) throw notFound()
+  if (!event) throw buildNotFoundError()
   return { status: 200, content: event.body, headers: { 'content-type': 'application/json' } }
 }
 
 /** GET /v1/notifications/certs/{id}: the signing certificate. Public, as at PayPal. */
 export function getCertificate(call: Call, sim: Simulator): Reply {
-  if (call.params['id'] !== sim.certificates.messageId) throw notFound()
+  if (call.params['id'] !== sim.certificates.messageId) throw buildNotFoundError()
   return { status: 200, content: sim.certificates.messagePem, headers: { 'content-type': 'application/x-pem-file' } }
 }
 
@@ -62,12 +62,20 @@ export function verifySignature(call: Call, sim: Simulator): Reply {
   const given = (name: string) => {
     const value = toText(getMember(body, name))
     if (!value)
-      throw invalidRequest('MISSING_REQUIRED_PARAMETER', `/${name}`, 'A required field / parameter is missing.')
+      throw buildInvalidRequestError(
+        'MISSING_REQUIRED_PARAMETER',
+        `/${name}`,
+        'A required field / parameter is missing.',
+      )
     return value
   }
   const event = getRawMember(call.raw, 'webhook_event')
   if (event === undefined)
-    throw invalidRequest('MISSING_REQUIRED_PARAMETER', '/webhook_event', 'A required field / parameter is missing.')
+    throw buildInvalidRequestError(
+      'MISSING_REQUIRED_PARAMETER',
+      '/webhook_event',
+      'A required field / parameter is missing.',
+    )
   const ours =
     given('webhook_id') === sim.identity.webhookId &&
     given('cert_url') === buildCertificateUrl(sim) &&
@@ -82,7 +90,7 @@ export function verifySignature(call: Call, sim: Simulator): Reply {
 /** Queues an event for delivery again, whatever its state. Throws 404. */
 export function resendEvent(sim: Simulator, id: string | undefined): Json {
   const event = sim.store.events.get(id ?? '')
-  if (!event) throw notFound()
+  if (!event) throw buildNotFoundError()
   sim.redeliver(event.id)
   return { id: event.id, event_type: event.type, state: 'PENDING' }
 }

@@ -50,30 +50,30 @@ function renderNoise(voice: Voice, { ring, low, high, level, attack = 0.001 }: N
   return Math.max(from, length)
 }
 
-export const kick: Instrument = (voice) => renderSkin(voice, 190, 47, 0.13, 0.36, 0.72, 0.3)
+const kick: Instrument = (voice) => renderSkin(voice, 190, 47, 0.13, 0.36, 0.72, 0.3)
 
 /** A soft kick, felt more than heard. */
-export const thump: Instrument = (voice) => renderSkin(voice, 105, 50, 0.14, 0.3, 0.66, 0.06)
+const thump: Instrument = (voice) => renderSkin(voice, 105, 50, 0.14, 0.3, 0.66, 0.06)
 
-export const tom: Instrument = (voice) => renderSkin(voice, voice.frequency * 1.5, voice.frequency, 0.2, 0.55, 0.6, 0.1)
+const tom: Instrument = (voice) => renderSkin(voice, voice.frequency * 1.5, voice.frequency, 0.2, 0.55, 0.6, 0.1)
 
-export const snare: Instrument = (voice) => {
+const snare: Instrument = (voice) => {
   const shell = renderSkin(voice, 270, 178, 0.08, 0.16, 0.4, 0.2)
   return applyFadeOut(voice, renderNoise(voice, { ring: 0.26, low: 700, high: 8500, level: 0.72 }, shell))
 }
 
 /** A brush across the skin, with a soft tap at the start. */
-export const brush: Instrument = (voice) => {
+const brush: Instrument = (voice) => {
   const shell = renderSkin(voice, 230, 190, 0.05, 0.07, 0.12, 0.05)
   return applyFadeOut(voice, renderNoise(voice, { ring: 0.3, low: 1200, high: 6500, level: 0.6, attack: 0.022 }, shell))
 }
 
-export const rim: Instrument = (voice) => {
+const rim: Instrument = (voice) => {
   const wood = renderSkin(voice, 1900, 1650, 0.01, 0.035, 0.5, 0.1)
   return applyFadeOut(voice, renderNoise(voice, { ring: 0.03, low: 600, high: 4000, level: 0.3 }, wood))
 }
 
-export const clap: Instrument = (voice) => {
+const clap: Instrument = (voice) => {
   const { out, rate, random } = voice
   const length = renderNoise(voice, { ring: 0.3, low: 900, high: 5200, level: 0.8 })
   for (const start of [0.011, 0.023].map((seconds) => Math.round((seconds + random() * 0.003) * rate))) {
@@ -82,11 +82,14 @@ export const clap: Instrument = (voice) => {
   return applyFadeOut(voice, length)
 }
 
-export const hat: Instrument = (voice) =>
+const hat: Instrument = (voice) =>
   applyFadeOut(voice, renderNoise(voice, { ring: 0.075, low: 6500, high: 15000, level: 1.05 }))
 
-export const openhat: Instrument = (voice) =>
+const openhat: Instrument = (voice) =>
   applyFadeOut(voice, renderNoise(voice, { ring: 0.42, low: 6000, high: 14000, level: 0.8 }))
 
-export const shaker: Instrument = (voice) =>
+const shaker: Instrument = (voice) =>
   applyFadeOut(voice, renderNoise(voice, { ring: 0.09, low: 4200, high: 11000, level: 0.85, attack: 0.018 }))
+
+/** The drum kit and percussion. */
+export const drums = { kick, thump, tom, snare, brush, rim, clap, hat, openhat, shaker }

@@ -11,7 +11,7 @@ import {
 } from './voice.ts'
 
 /** Two-operator FM: a short, bright tine over a round tone. */
-export const epiano: Instrument = (voice) => {
+const epiano: Instrument = (voice) => {
   const { out, rate, frequency, velocity } = voice
   const ring = 4.5 * Math.min(1.5, Math.pow(220 / frequency, 0.4))
   const length = calculateNoteLength(voice, 0.5, Math.min(voice.held, toSamples(voice, ring)))
@@ -54,7 +54,7 @@ const wave = Float32Array.from({ length: WAVE_SIZE + 1 }, (_, i) =>
 )
 
 /** Drawbars through a slow rotary speaker. */
-export const organ: Instrument = (voice) => {
+const organ: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, 0.08)
   const step = frequency / rate
@@ -106,7 +106,7 @@ function renderStruck(voice: Voice, partials: readonly Partial[], knock: number)
   return applyFadeOut(voice, length, 0.05)
 }
 
-export const bell: Instrument = (voice) =>
+const bell: Instrument = (voice) =>
   renderStruck(
     voice,
     [
@@ -119,7 +119,7 @@ export const bell: Instrument = (voice) =>
     0.01,
   )
 
-export const musicbox: Instrument = (voice) =>
+const musicbox: Instrument = (voice) =>
   renderStruck(
     voice,
     [
@@ -132,7 +132,7 @@ export const musicbox: Instrument = (voice) =>
     0.05,
   )
 
-export const marimba: Instrument = (voice) =>
+const marimba: Instrument = (voice) =>
   renderStruck(
     voice,
     [
@@ -144,7 +144,7 @@ export const marimba: Instrument = (voice) =>
   )
 
 /** A short chord stab for house and techno. */
-export const stab: Instrument = (voice) => {
+const stab: Instrument = (voice) => {
   const { out, rate, frequency, velocity } = voice
   const length = calculateNoteLength(voice, 0.3)
   const filter = createLowPass(rate, 0.35)
@@ -168,3 +168,6 @@ export const stab: Instrument = (voice) => {
   }
   return applyFadeOut(voice, length)
 }
+
+/** Keyboards and mallet instruments. */
+export const keys = { epiano, organ, bell, musicbox, marimba, stab }

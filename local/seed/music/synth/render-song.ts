@@ -1,4 +1,4 @@
-import * as drums from './drums.ts'
+import { drums } from './drums.ts'
 import {
   applyAtmosphere,
   applyEcho,
@@ -9,15 +9,15 @@ import {
   applyTremolo,
   type Stereo,
 } from './effects.ts'
-import * as keys from './keys.ts'
+import { keys } from './keys.ts'
 import { encodeWav, applyMastering } from './mastering.ts'
 import { createRandom, getRandomOffset } from './random.ts'
 import type { InstrumentName, Score, Track } from './score.ts'
-import * as plucked from './strings.ts'
-import * as sustained from './sustained.ts'
+import { pluckedStrings } from './strings.ts'
+import { sustained } from './sustained.ts'
 import type { Instrument } from './voice.ts'
 
-const instruments: Record<InstrumentName, Instrument> = { ...plucked, ...keys, ...sustained, ...drums }
+const instruments: Record<InstrumentName, Instrument> = { ...pluckedStrings, ...keys, ...sustained, ...drums }
 
 const TAIL_SECONDS = 2.5
 const LONGEST_NOTE_SECONDS = 24

@@ -80,25 +80,24 @@ function applyBody(voice: Voice, length: number, low: number, high: number, amou
   return length
 }
 
-export const nylon: Instrument = (voice) =>
+const nylon: Instrument = (voice) =>
   applyBody(voice, renderPluck(voice, { ring: 3.4, bright: 0.2, position: 0.21, release: 0.35 }), 115, 240, 0.9)
 
-export const steel: Instrument = (voice) =>
+const steel: Instrument = (voice) =>
   applyBody(voice, renderPluck(voice, { ring: 5, bright: 0.5, position: 0.13, release: 0.4 }), 130, 420, 0.5)
 
-export const muted: Instrument = (voice) =>
-  renderPluck(voice, { ring: 0.55, bright: 0.42, position: 0.11, release: 0.08 })
+const muted: Instrument = (voice) => renderPluck(voice, { ring: 0.55, bright: 0.42, position: 0.11, release: 0.08 })
 
-export const pizzicato: Instrument = (voice) =>
+const pizzicato: Instrument = (voice) =>
   applyBody(voice, renderPluck(voice, { ring: 0.75, bright: 0.22, position: 0.3, release: 0.25 }), 190, 460, 1)
 
-export const upright: Instrument = (voice) => {
+const upright: Instrument = (voice) => {
   const length = renderPluck(voice, { ring: 1.5, bright: 0.13, position: 0.36, release: 0.12 })
   return applyBody(voice, length, 90, 180, 1)
 }
 
 /** A slide: rises into the note from below, with slow vibrato. */
-export const slide: Instrument = (voice) => {
+const slide: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, 0.35)
   const filter = createLowPass(rate, 0.25)
@@ -127,3 +126,6 @@ export const slide: Instrument = (voice) => {
   }
   return applyFadeOut(voice, length, 0.03)
 }
+
+/** Plucked strings, modelled by delay lines. */
+export const pluckedStrings = { nylon, steel, muted, pizzicato, upright, slide }

@@ -22,7 +22,7 @@ function calculateEnvelope(voice: Voice, i: number, { attack, release }: Swell) 
 }
 
 /** Detuned saws through a slowly opening low-pass. */
-export const pad: Instrument = (voice) => {
+const pad: Instrument = (voice) => {
   const shape = { attack: Math.min(1.4, (voice.held / voice.rate) * 0.4), release: 1.6 }
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -49,7 +49,7 @@ export const pad: Instrument = (voice) => {
 }
 
 /** Pure, slowly pulsing tones with a faint octave and twelfth. */
-export const glass: Instrument = (voice) => {
+const glass: Instrument = (voice) => {
   const shape = { attack: Math.min(2.6, (voice.held / voice.rate) * 0.5), release: 3 }
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -70,7 +70,7 @@ export const glass: Instrument = (voice) => {
 }
 
 /** A section of three players. */
-export const strings: Instrument = (voice) => {
+const strings: Instrument = (voice) => {
   const seconds = voice.held / voice.rate
   const shape = { attack: Math.min(0.22, 0.05 + seconds * 0.18), release: 0.4 }
   const { out, rate, frequency, velocity, random } = voice
@@ -103,7 +103,7 @@ export const strings: Instrument = (voice) => {
   return applyFadeOut(voice, length)
 }
 
-export const flute: Instrument = (voice) => {
+const flute: Instrument = (voice) => {
   const shape = { attack: 0.07, release: 0.16 }
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -126,7 +126,7 @@ export const flute: Instrument = (voice) => {
 }
 
 /** Harmonica: the reed starts slightly flat. */
-export const reed: Instrument = (voice) => {
+const reed: Instrument = (voice) => {
   const shape = { attack: 0.045, release: 0.12 }
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -153,7 +153,7 @@ export const reed: Instrument = (voice) => {
 }
 
 /** Lead synthesizer: saws, filter envelope, delayed vibrato. */
-export const lead: Instrument = (voice) => {
+const lead: Instrument = (voice) => {
   const shape = { attack: 0.012, release: 0.22 }
   const { out, rate, frequency, velocity } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -180,10 +180,10 @@ export const lead: Instrument = (voice) => {
 }
 
 /** Sub bass with some second and third harmonic. */
-export const sub: Instrument = (voice) => renderBassTone(voice, 0.18, 0.06, 6)
+const sub: Instrument = (voice) => renderBassTone(voice, 0.18, 0.06, 6)
 
 /** Reggae bass: rounder and heavier, with a slow decay. */
-export const round: Instrument = (voice) => renderBassTone(voice, 0.36, 0.1, 3)
+const round: Instrument = (voice) => renderBassTone(voice, 0.36, 0.1, 3)
 
 function renderBassTone(voice: Voice, second: number, third: number, ring: number) {
   const shape = { attack: 0.01, release: 0.09 }
@@ -203,7 +203,7 @@ function renderBassTone(voice: Voice, second: number, third: number, ring: numbe
   return applyFadeOut(voice, length)
 }
 
-export const sawbass: Instrument = (voice) => {
+const sawbass: Instrument = (voice) => {
   const shape = { attack: 0.004, release: 0.07 }
   const { out, rate, frequency, velocity } = voice
   const length = calculateNoteLength(voice, shape.release)
@@ -224,3 +224,6 @@ export const sawbass: Instrument = (voice) => {
   }
   return applyFadeOut(voice, length, toSamples(voice, 0.005) / rate)
 }
+
+/** Instruments whose notes hold until they are released. */
+export const sustained = { pad, glass, strings, flute, reed, lead, sub, round, sawbass }
