@@ -1,6 +1,6 @@
 import { registerProducts } from '#products'
 import type { Order } from '#backend/payments/order.ts'
-import { claimOrder } from '#backend/payments/orders/claim-order.ts'
+import { claimOrder } from '#backend/payments/orders/capture-order.ts'
 import { settleOrder } from '#backend/payments/orders/settle-order.ts'
 import { serveRounds } from './baselines/serve-rounds.ts'
 import { FEE_CENTS, PRICE_CENTS, parseOrderId } from './provider-order.ts'

@@ -11,7 +11,9 @@ import { validateKeymail } from './validate-keymail.ts'
  * issued -> capturing when its payment starts, back to issued if the provider declines, redeemed once the money has
  * moved.
  */
-export const keymailProduct: Product = {
+export const keymailProduct: Product<'code-bound'> = {
+  kind: 'code-bound',
+
   async quote({ reference }, { address, tokenHash }) {
     const { keymail } = await validateKeymail((reference ?? '').trim().toUpperCase(), { address, tokenHash })
     if (!keymail.paymentEmail) throw new ApiError(errors['payment-account-required'])
@@ -37,8 +39,9 @@ export const keymailProduct: Product = {
   },
 
   releaseClaimSql: `
+    issued_again AS (
       UPDATE keymails k SET state = 'issued', order_id = NULL FROM refused
-       WHERE k.id = refused.item_id AND k.order_id = refused.id AND k.state = 'capturing'`,
+       WHERE k.id = refused.item_id AND k.order_id = refused.id AND k.state = 'capturing')`,
 
   // Redeems the Keymail. A late payment whose order was given up still delivers while the copy is free.
   deliverSql: ` ${buildPayerSql('paid')},

@@ -39,5 +39,6 @@ export const buildTransferKeymailSql = (taken: string) => `
 
 /** The refund rule shown before payment: a full refund ends access and voids the copy, a partial one does not. */
 export const voidRefundedKeymailSql = `
-      UPDATE keymails k SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL FROM refunded
-       WHERE k.order_id = refunded.id AND k.state = 'redeemed'`
+    voided AS (
+      UPDATE keymails k SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL FROM fully_refunded
+       WHERE k.order_id = fully_refunded.id AND k.state = 'redeemed')`

@@ -1,14 +1,15 @@
-import { LIBRARY_PRICE_CENTS } from './contract.ts'
 import { commonErrors } from '#contract/http'
-import { buildPayerSql } from '#module/keymails'
-import type { Product } from '#module/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { errors } from './contract.ts'
+import { buildPayerSql } from '#module/keymails'
+import type { Product } from '#module/payments'
+import { errors, LIBRARY_PRICE_CENTS } from './contract.ts'
 
 /** Order purpose `library`: the Digital Music Library, bought once and paid to the platform. */
-export const libraryProduct: Product = {
+export const libraryProduct: Product<'code-bound'> = {
+  kind: 'code-bound',
+
   async quote(_, { session }) {
     if (session.accountType === 'test') throw new ApiError(commonErrors['test-account'])
     const [active] = await sql(
@@ -36,7 +37,8 @@ export const libraryProduct: Product = {
 
   getClaimError: () => Promise.resolve(new ApiError(errors['library-active'])),
 
-  releaseClaimSql: `DELETE FROM library_purchases p USING refused WHERE p.order_id = refused.id`,
+  releaseClaimSql: `
+    free AS (DELETE FROM library_purchases p USING refused WHERE p.order_id = refused.id)`,
 
   deliverSql: `${buildPayerSql('paid')},
     bought AS (
@@ -51,5 +53,6 @@ export const libraryProduct: Product = {
       ON CONFLICT DO NOTHING),
     delivered AS (SELECT order_id FROM bought)`,
 
-  reverseSql: `DELETE FROM library_purchases p USING refunded WHERE p.order_id = refunded.id`,
+  reverseSql: `
+    reversed AS (DELETE FROM library_purchases p USING fully_refunded WHERE p.order_id = fully_refunded.id)`,
 }

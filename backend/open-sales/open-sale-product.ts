@@ -13,7 +13,9 @@ import { getCopyQuote } from './get-copy-quote.ts'
  * Order purpose `edition`: the next free copy on open sale, without a code. The copy's number and Keymail are assigned
  * only by the statement that settles the payment, so numbers follow sales and no hold wastes one.
  */
-export const openSaleProduct: Product = {
+export const openSaleProduct: Product<'pooled'> = {
+  kind: 'pooled',
+
   quote: ({ reference }) => getCopyQuote(reference ?? ''),
 
   holdSql: `
@@ -22,7 +24,7 @@ export const openSaleProduct: Product = {
         FROM (SELECT item_id, count(*) AS buyers FROM wanted GROUP BY item_id) w
        CROSS JOIN LATERAL (SELECT id, edition_id FROM open_copies WHERE edition_id = w.item_id AND state = 'free'
                             ORDER BY id LIMIT w.buyers FOR UPDATE SKIP LOCKED) c),
-    asked AS (
+    ranked AS (
       SELECT w.*, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
         FROM (SELECT o.id, o.n, o.item_id, o.visitor_id, open_place(o.item_id, o.visitor_id, o.own) AS nth
                 FROM (SELECT *, (row_number() OVER (PARTITION BY item_id, visitor_id ORDER BY n) - 1)::int AS own
@@ -31,7 +33,7 @@ export const openSaleProduct: Product = {
        WHERE w.nth IS NOT NULL),
     held AS (
       UPDATE open_copies c SET state = 'held', order_id = a.id, visitor_id = a.visitor_id, nth = a.nth
-        FROM free f JOIN asked a ON a.item_id = f.edition_id AND a.turn = f.turn
+        FROM free f JOIN ranked a ON a.item_id = f.edition_id AND a.turn = f.turn
        WHERE c.id = f.id RETURNING c.order_id)`,
 
   async getHoldError(editionId) {
@@ -42,6 +44,8 @@ export const openSaleProduct: Product = {
     )
     return buildUnavailableError(left?.unsold ?? 0)
   },
+
+  limitBy: 'visitorId',
 
   async getBuyerErrors(editionId, visitorIds) {
     const full = await sql<{ visitorId: string; paying: boolean }>(
@@ -67,8 +71,9 @@ export const openSaleProduct: Product = {
   },
 
   releaseHoldSql: `
-    UPDATE open_copies c SET state = 'free', order_id = NULL, visitor_id = NULL, nth = NULL
-      FROM lapsed WHERE c.order_id = lapsed.id AND c.state = 'held'`,
+    freed AS (
+      UPDATE open_copies c SET state = 'free', order_id = NULL, visitor_id = NULL, nth = NULL
+        FROM released WHERE c.order_id = released.id AND c.state = 'held')`,
 
   async onHoldsReleased(trx, editionIds) {
     for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
@@ -90,12 +95,13 @@ export const openSaleProduct: Product = {
        WHERE c.id = got.id RETURNING c.order_id)`,
 
   async getClaimError({ itemId, visitorId }) {
-    const full = await openSaleProduct.getBuyerErrors?.(itemId, [visitorId])
-    return full?.get(visitorId) ?? (await openSaleProduct.getHoldError?.(itemId)) ?? buildUnavailableError(1)
+    const own = await openSaleProduct.getBuyerErrors(itemId, [visitorId])
+    return own.get(visitorId) ?? openSaleProduct.getHoldError(itemId)
   },
 
   releaseClaimSql: `
-    UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing'`,
+    held_again AS (
+      UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing')`,
 
   // A late payment whose order was given up still gets a copy while one is free.
   deliverSql: `

@@ -40,17 +40,12 @@ export async function getOrder(id: string, on: Db = db): Promise<Order | undefin
 
 export const orderByProviderIdSql = `SELECT ${orderColumns} FROM orders WHERE provider_order_id = $1`
 
-export async function getOrderByProviderId(providerOrderId: string): Promise<Order | undefined> {
-  const [order] = await sql<Order>(db, orderByProviderIdSql, [providerOrderId])
-  return order
-}
-
 /** The order, if it belongs to the session: created in this browser or by this artist. Throws 404 or 403. */
 export async function getOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
-  const order = await getOrderByProviderId(providerOrderId)
+  const [order] = await sql<Order>(db, orderByProviderIdSql, [providerOrderId])
   if (!order) throw new ApiError(errors['order-unknown'])
-  const mine = order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
-  if (!mine) throw new ApiError(errors['order-not-yours'])
+  const own = order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
+  if (!own) throw new ApiError(errors['order-not-yours'])
   return order
 }
 
@@ -58,6 +53,7 @@ export type NewOrder = Pick<
   Order,
   | 'visitorId'
   | 'artistId'
+  | 'purpose'
   | 'itemId'
   | 'quantity'
   | 'cents'
@@ -66,7 +62,6 @@ export type NewOrder = Pick<
   | 'payeeArtistId'
   | 'description'
 > & {
-  purpose: string
   /** The art collector the buyer is signed in as, if any. */
-  collectorId?: string | null
+  collectorId: string | null
 }

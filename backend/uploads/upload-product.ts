@@ -4,7 +4,9 @@ import type { Product } from '#module/payments'
 import { calculateUploadFeeCents, errors } from './contract.ts'
 
 /** Order purpose `upload`: n upload credits for the signed-in artist, paid to the platform. */
-export const uploadProduct: Product = {
+export const uploadProduct: Product<'unlimited'> = {
+  kind: 'unlimited',
+
   quote({ quantity }, { session }) {
     if (!session.artistId) throw new ApiError(commonErrors['no-session'])
     if (session.accountType !== 'production') throw new ApiError(commonErrors['test-account'])

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Product } from '#backend/payments/product.ts'
 import { type Order, orderByProviderIdSql } from '#backend/payments/order.ts'
-import { buildClaimSql } from '#backend/payments/orders/claim-order.ts'
-import { buildSettleSql } from '#backend/payments/orders/settle-order.ts'
+import { buildOrderStatements } from '#backend/payments/order-statements.ts'
 import { getSessionSql } from '#http/session'
 import { runStatement, hashSession } from './database.ts'
 
@@ -58,17 +57,16 @@ export function sendToProvider(
 }
 
 /** The four statements and two provider calls of a capture, and nothing else. */
-export function buildCapture(fulfilment: Product) {
-  const claim = buildClaimSql(fulfilment)
-  const settle = buildSettleSql(fulfilment)
+export function buildCapture(product: Product) {
+  const { claim, settle } = buildOrderStatements(product)
   return async function capture(providerOrderId: string, cookie: string | undefined): Promise<number> {
     const [session] = await runStatement<{ visitorId: string }>('session', getSessionSql, [hashSession(cookie)])
     const [order] = await runStatement<Order>('order', orderByProviderIdSql, [providerOrderId])
     if (!session || order?.visitorId !== session.visitorId || order.state !== 'created') return 403
 
-    const asked = await sendToProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
-    const unit = asked.purchase_units[0]
-    if (asked.status !== 'APPROVED' || unit?.custom_id !== order.id || unit.payee.email_address !== order.payeeEmail)
+    const approved = await sendToProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
+    const unit = approved.purchase_units[0]
+    if (approved.status !== 'APPROVED' || unit?.custom_id !== order.id || unit.payee.email_address !== order.payeeEmail)
       return 402
 
     const requestId = randomUUID()

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { artCardProduct } from '#backend/art-cards/copies/art-card-product.ts'
 import { openSaleProduct } from '#backend/open-sales/open-sale-product.ts'
-import { buildHoldSql, buildHoldValues } from '#backend/payments/holds/build-hold-sql.ts'
+import { buildHoldSql, buildHoldValues } from '#backend/payments/holds/hold-sql.ts'
 import { listSessionsSql } from '#http/session'
 import { sendToProvider, buildCapture } from './capture.ts'
 import { runStatement, hashSession } from './database.ts'
@@ -14,8 +14,8 @@ import { serveAsChild } from './serve-as-child.ts'
 const sale =
   process.env['BENCH_PURPOSE'] === 'art-card'
     ? {
-        fulfilment: artCardProduct,
-        purpose: 'art-card',
+        product: artCardProduct,
+        purpose: 'art-card' as const,
         orderPath: '/api/fine-art/purchase',
         reference: 'cardId',
         leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM art_copies WHERE card_id = $1`,
@@ -26,8 +26,8 @@ const sale =
         reply: (orderId: string, kept: object) => ({ orderId, ...kept }),
       }
     : {
-        fulfilment: openSaleProduct,
-        purpose: 'edition',
+        product: openSaleProduct,
+        purpose: 'edition' as const,
         orderPath: '/paypal/order',
         reference: 'reference',
         leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
@@ -35,8 +35,8 @@ const sale =
         status: 200,
         reply: (id: string) => ({ id }),
       }
-const holdSql = buildHoldSql(sale.fulfilment)
-const capture = buildCapture(sale.fulfilment)
+const holdSql = buildHoldSql(sale.product)
+const capture = buildCapture(sale.product)
 const PRICE_CENTS = Number(process.env['BENCH_PRICE_CENTS'])
 const payee = { artistId: process.env['BENCH_ARTIST_ID'] ?? '', email: process.env['BENCH_ARTIST_EMAIL'] ?? '' }
 const soldOutItems = new Set<string>()
@@ -72,6 +72,7 @@ async function serveBatch(batch: Buyer[]): Promise<void> {
   const visitors = new Map(sessions.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   const orders = batch.map(({ itemId }, n) => ({
     visitorId: '',
+    collectorId: null,
     ...visitors.get(hashes[n]?.toString('base64') ?? ''),
     artistId: null,
     purpose: sale.purpose,

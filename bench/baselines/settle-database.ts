@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { keymailProduct } from '#backend/keymails/keymail-product.ts'
-import { buildClaimSql } from '#backend/payments/orders/claim-order.ts'
-import { buildSettleSql } from '#backend/payments/orders/settle-order.ts'
+import { buildOrderStatements } from '#backend/payments/order-statements.ts'
 import { runStatement } from './database.ts'
 import { serveRounds } from './serve-rounds.ts'
 
 /** Baseline: the same claim and settle statements on pg alone. */
-const claimSql = buildClaimSql(keymailProduct)
-const settleSql = buildSettleSql(keymailProduct)
+const { claim, settle } = buildOrderStatements(keymailProduct)
 
 // The provider's order id starts with our order id without dashes; PostgreSQL parses both forms.
 serveRounds(async (providerOrderId) => {
   const id = providerOrderId.slice(0, 32)
-  const claimed = await runStatement('claim', claimSql, [id, randomUUID()])
-  const settled = await runStatement('settle', settleSql, [
+  const claimed = await runStatement('claim', claim, [id, randomUUID()])
+  const settled = await runStatement('settle', settle, [
     id,
     `C${id}`,
     52,

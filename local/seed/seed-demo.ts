@@ -7,7 +7,7 @@ import { createCard, prepareCard } from '#module/art-cards/cards'
 import { createArtist } from '#module/artists'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { updateOpenSale } from '#module/open-sales'
-import { captureOrder, createOrderInSession } from '#module/payments/orders'
+import { captureOrder, createOrder } from '#module/payments/orders'
 import { createAlbumEdition } from '#module/catalog/editions'
 import { createSong } from '#module/catalog'
 import { calculateWaveformJob } from '#module/playback'
@@ -257,7 +257,7 @@ async function payOrder(
 ): Promise<void> {
   // One address per payer: an address may hold only a limited number of copies at once.
   const address = `demo:${payer.email}`
-  const order = await createOrderInSession(
+  const order = await createOrder(
     { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
     { session, address, tokenHash: undefined },
   )

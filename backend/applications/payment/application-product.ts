@@ -12,6 +12,8 @@ import { Application, getApplicationByTrackingNumber } from '#module/application
  * payments.
  */
 export const applicationProduct = {
+  kind: 'code-bound' as const,
+
   async quote(
     { reference }: { reference?: string | undefined },
     { session, address }: { session: Session; address: string },
@@ -40,8 +42,9 @@ export const applicationProduct = {
   },
 
   releaseClaimSql: `
+    released_application AS (
       UPDATE g_key_applications a SET order_id = NULL FROM refused
-       WHERE a.id = refused.item_id AND a.order_id = refused.id AND a.state = 'confirmed'`,
+       WHERE a.id = refused.item_id AND a.order_id = refused.id AND a.state = 'confirmed')`,
 
   // The settling statement sets `paid`; startApplicationChecks picks it up.
   deliverSql: `
@@ -53,8 +56,9 @@ export const applicationProduct = {
 
   // The fee is non-refundable. If it was refunded in full all the same, the application can only be declined.
   reverseSql: `
-      UPDATE g_key_applications a SET refunded_at = now() FROM refunded
-       WHERE a.id = refunded.item_id AND a.order_id = refunded.id AND a.refunded_at IS NULL`,
+    refunded_application AS (
+      UPDATE g_key_applications a SET refunded_at = now() FROM fully_refunded r
+       WHERE a.id = r.item_id AND a.order_id = r.id AND a.refunded_at IS NULL)`,
 }
 
 function assertApplicationPayable({ state, orderId }: Application): void {

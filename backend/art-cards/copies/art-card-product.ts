@@ -12,7 +12,9 @@ import { getCardQuote } from './get-card-quote.ts'
  * Order purpose `art-card`: the next free copy of a card, paid directly to its artist and owned by the collector who
  * ordered it. Each sale issues a certificate; a full refund voids it and frees the number.
  */
-export const artCardProduct: Product = {
+export const artCardProduct: Product<'pooled'> = {
+  kind: 'pooled',
+
   quote({ reference = '', quantity }, { session }) {
     if (!session.collectorId) throw new ApiError(errors['collector-required'])
     if (quantity !== 1) throw new ApiError(commonErrors.malformed, { message: 'Art cards are bought one at a time.' })
@@ -27,14 +29,14 @@ export const artCardProduct: Product = {
        CROSS JOIN LATERAL (SELECT k.card_id, k.number FROM art_copies k
                             WHERE k.card_id = i.item_id AND k.state = 'free'
                             ORDER BY k.number LIMIT i.n FOR UPDATE SKIP LOCKED) c),
-    asked AS (
+    ranked AS (
       SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
         FROM (SELECT *, row_number() OVER (PARTITION BY item_id, collector_id ORDER BY n) AS own
                 FROM wanted WHERE item_id IN (SELECT card_id FROM free)) w
        WHERE own + (${buildHoldCountSql('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}),
     held AS (
-      UPDATE art_copies k SET state = 'held', order_id = asked.id, collector_id = asked.collector_id
-        FROM free JOIN asked ON asked.item_id = free.card_id AND asked.turn = free.turn
+      UPDATE art_copies k SET state = 'held', order_id = ranked.id, collector_id = ranked.collector_id
+        FROM free JOIN ranked ON ranked.item_id = free.card_id AND ranked.turn = free.turn
        WHERE k.card_id = free.card_id AND k.number = free.number RETURNING k.order_id)`,
 
   limitBy: 'collectorId',
@@ -51,8 +53,9 @@ export const artCardProduct: Product = {
   getHoldError: getUnavailableError,
 
   releaseHoldSql: `
-    UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM lapsed
-     WHERE k.order_id = lapsed.id AND k.state = 'held'`,
+    freed AS (
+      UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM released
+       WHERE k.order_id = released.id AND k.state = 'held')`,
 
   claimSql: `
     own AS (
@@ -67,7 +70,8 @@ export const artCardProduct: Product = {
   getClaimError: (order) => getUnavailableError(order.itemId),
 
   releaseClaimSql: `
-    UPDATE art_copies k SET state = 'held' FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing'`,
+    held_again AS (
+      UPDATE art_copies k SET state = 'held' FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing')`,
 
   deliverSql: `
     own AS (
@@ -85,14 +89,14 @@ export const artCardProduct: Product = {
       SELECT card_id, number, collector_id, order_id FROM sold),
     delivered AS (SELECT order_id FROM sold)`,
 
-  reverseCtesSql: `
+  reverseSql: `
     freed AS (
-      UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM unpaid
-       WHERE k.order_id = unpaid.id AND k.state = 'sold' RETURNING k.card_id),
+      UPDATE art_copies k SET state = 'free', order_id = NULL, collector_id = NULL FROM fully_refunded
+       WHERE k.order_id = fully_refunded.id AND k.state = 'sold' RETURNING k.card_id),
     uncounted AS (
       UPDATE art_cards c SET scarcity_sold = c.scarcity_sold - 1 FROM freed WHERE c.id = freed.card_id),
     voided AS (
-      UPDATE art_certificates t SET voided_at = now() FROM unpaid WHERE t.order_id = unpaid.id AND t.voided_at IS NULL)`,
+      UPDATE art_certificates t SET voided_at = now() FROM fully_refunded WHERE t.order_id = fully_refunded.id AND t.voided_at IS NULL)`,
 }
 
 /** SQL: the number of unpaid copies of a card held by this collector. */

@@ -376,7 +376,7 @@ test('without the guard the same sale promises one copy to several buyers', asyn
   // With the guard, the second batch gets nothing and there are five orders.
   registerProduct('art-card', {
     ...artCardProduct,
-    holdSql: (artCardProduct.holdSql ?? '')
+    holdSql: artCardProduct.holdSql
       .replace(`k.state = 'free'`, `k.state <> 'sold'`)
       .replace('FOR UPDATE SKIP LOCKED', ''),
   })

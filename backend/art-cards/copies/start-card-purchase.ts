@@ -1,15 +1,14 @@
+import { errors } from '#contract/art-cards/cards'
 import type { EndpointBody, EndpointReply } from '#contract/http'
-import { createOrderInSession } from '#module/payments/orders'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { createBatcher } from '#database/create-batcher'
+import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { Session } from '#http/session'
-import { getCardQuote } from './get-card-quote.ts'
-import type { startCardPurchase as purchaseCardCall } from './contract.ts'
-import { errors } from '#contract/art-cards/cards'
+import { createOrder } from '#module/payments/orders'
+import type { startCardPurchase as startCardPurchaseEndpoint } from './contract.ts'
 
-type Purchase = EndpointReply<typeof purchaseCardCall>
+type Purchase = EndpointReply<typeof startCardPurchaseEndpoint>
 
 /** A hold with less time left than this is too short to pay; a new one is made. */
 const REUSABLE_HOLD_SECONDS = 120
@@ -20,33 +19,25 @@ const REUSABLE_HOLD_SECONDS = 120
  * (`held`, `sold-out`), 422 or 503.
  */
 export async function startCardPurchase(
-  asked: EndpointBody<typeof purchaseCardCall>,
+  input: EndpointBody<typeof startCardPurchaseEndpoint>,
   buyer: { session: Session | undefined; address: string; tokenHash: Buffer | undefined },
 ): Promise<Purchase> {
   const { session } = buyer
   if (!session?.collectorId) throw new ApiError(errors['collector-required'])
   // The session is authoritative. A page that shows another collector fails here rather than buying for the wrong one.
-  if (asked.collectorId && asked.collectorId !== session.collectorId) throw new ApiError(errors['other-collector'])
-  if (asked.paymentMethod.toLowerCase() !== 'paypal') throw new ApiError(errors['method-unknown'])
-  const wanted = { cardId: asked.cardId, collectorId: session.collectorId, visitorId: session.visitorId }
+  if (input.collectorId && input.collectorId !== session.collectorId) throw new ApiError(errors['other-collector'])
+  if (input.paymentMethod.toLowerCase() !== 'paypal') throw new ApiError(errors['method-unknown'])
+  const wanted = { cardId: input.cardId, collectorId: session.collectorId, visitorId: session.visitorId }
   const open = await getOpenPurchase({ ...wanted, orderId: null })
   if (open) return open
-  const { cents } = await getCardQuote(asked.cardId)
-  const order = await createOrderInSession(
-    {
-      amount: (cents / 100).toFixed(2),
-      currency: 'USD',
-      intent: 'CAPTURE',
-      purpose: 'art-card',
-      reference: asked.cardId,
-      quantity: 1,
-    },
-    { ...buyer, session },
+  const order = await createOrder(
+    { currency: 'USD', intent: 'CAPTURE', purpose: 'art-card', reference: input.cardId, quantity: 1 },
+    buyer,
   )
-  const made = await getOpenPurchase({ ...wanted, orderId: order.id })
+  const started = await getOpenPurchase({ ...wanted, orderId: order.id })
   // Released meanwhile in another tab.
-  if (!made) throw new ApiError(errors['hold-lost'])
-  return made
+  if (!started) throw new ApiError(errors['hold-lost'])
+  return started
 }
 
 type PurchaseLookup = { cardId: string; collectorId: string; visitorId: string; orderId: string | null }

@@ -17,19 +17,20 @@ afterEach(deletePaypalFaults)
 
 // A minimal product: interchangeable copies without a code.
 const releasedItems: string[] = []
-const shelfProduct: Product = {
+const shelfProduct: Product<'pooled'> = {
+  kind: 'pooled',
   quote: ({ reference }) =>
     Promise.resolve({ itemId: String(reference), quantity: 1, cents: 500, payee: null, description: 'a thing' }),
   holdSql: `
-    asked AS (SELECT id, item_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn FROM wanted),
+    ranked AS (SELECT id, item_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn FROM wanted),
     free AS (
       SELECT c.id, c.item_id, row_number() OVER (PARTITION BY c.item_id ORDER BY c.id) AS turn
         FROM (SELECT item_id, count(*) AS n FROM wanted GROUP BY item_id) i
        CROSS JOIN LATERAL (SELECT t.id, t.item_id FROM things t WHERE t.item_id = i.item_id AND t.state = 'free'
                             ORDER BY t.id LIMIT i.n FOR UPDATE SKIP LOCKED) c),
     held AS (
-      UPDATE things t SET state = 'held', order_id = asked.id
-        FROM free JOIN asked USING (item_id, turn) WHERE t.id = free.id RETURNING t.order_id)`,
+      UPDATE things t SET state = 'held', order_id = ranked.id
+        FROM free JOIN ranked USING (item_id, turn) WHERE t.id = free.id RETURNING t.order_id)`,
   async getHoldError(itemId) {
     const [count] = await sql<{ left: number }>(
       db,
@@ -38,7 +39,12 @@ const shelfProduct: Product = {
     )
     return buildUnavailableError(count?.left ?? 0)
   },
-  releaseHoldSql: `UPDATE things t SET state = 'free', order_id = NULL FROM lapsed WHERE t.order_id = lapsed.id AND t.state = 'held'`,
+  limitBy: 'visitorId',
+  getBuyerErrors: () => Promise.resolve(new Map()),
+  releaseHoldSql: `
+    freed AS (
+      UPDATE things t SET state = 'free', order_id = NULL FROM released
+       WHERE t.order_id = released.id AND t.state = 'held')`,
   onHoldsReleased(_trx, itemIds) {
     releasedItems.push(...itemIds)
     return Promise.resolve()
@@ -51,8 +57,10 @@ const shelfProduct: Product = {
     reserved AS (
       UPDATE things t SET state = 'capturing', order_id = meant.order_id FROM meant WHERE t.id = meant.id
       RETURNING t.order_id)`,
-  getClaimError: (order) => shelfProduct.getHoldError?.(order.itemId) as Promise<never>,
-  releaseClaimSql: `UPDATE things t SET state = 'held' FROM refused WHERE t.order_id = refused.id AND t.state = 'capturing'`,
+  getClaimError: (order) => shelfProduct.getHoldError(order.itemId),
+  releaseClaimSql: `
+    held_again AS (
+      UPDATE things t SET state = 'held' FROM refused WHERE t.order_id = refused.id AND t.state = 'capturing')`,
   deliverSql: `
     meant AS (
       SELECT t.id, paid.id AS order_id FROM paid CROSS JOIN LATERAL (
@@ -62,6 +70,10 @@ const shelfProduct: Product = {
     delivered AS (
       UPDATE things t SET state = 'sold', order_id = meant.order_id FROM meant WHERE t.id = meant.id
       RETURNING t.order_id)`,
+  reverseSql: `
+    freed AS (
+      UPDATE things t SET state = 'free', order_id = NULL FROM fully_refunded r
+       WHERE t.order_id = r.id AND t.state = 'sold')`,
 }
 
 beforeAll(async () => {

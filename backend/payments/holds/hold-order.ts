@@ -6,34 +6,12 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { NewOrder, Product } from '#module/payments'
 import { config } from '#runtime/config'
-import { buildHoldSql, buildHoldValues } from './build-hold-sql.ts'
+import { log } from '#runtime/logger'
+import { assertHoldQuota, consumeHoldQuota } from './hold-quota.ts'
+import { buildHoldSql, buildHoldValues } from './hold-sql.ts'
+import { releaseHold } from './release-hold.ts'
 
 type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
-
-/**
- * Stores each order that gets a copy and holds that copy for HOLD_SECONDS, in one statement. Results are in input
- * order; undefined for an order that got no copy and was not stored.
- */
-async function createHeldOrders(fulfilment: Product, orders: NewOrder[]): Promise<(HeldOrder | undefined)[]> {
-  const held = await retryOnConflict(() =>
-    sql<HeldOrder & { n: number }>(db, buildHoldSql(fulfilment), buildHoldValues(orders, config.HOLD_SECONDS)),
-  )
-  const answers: (HeldOrder | undefined)[] = orders.map(() => undefined)
-  for (const { n, ...order } of held) answers[n - 1] = order
-  return answers
-}
-
-/** Retries after a unique violation caused by another process's buyer, or a deadlock. */
-async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      const passing = /^(23505|40P01)$/.test((error as { code?: string }).code ?? '')
-      if (!passing || tries >= 5) throw error
-    }
-  }
-}
 
 /** Items just counted as sold out. Never contains an item of which a copy may come back. */
 const soldOutItems = new LRUCache<string, ApiError>({ max: 1000, ttl: 1_000 })
@@ -43,47 +21,81 @@ export function deleteSoldOutItem(itemId: string): void {
   soldOutItems.delete(itemId)
 }
 
-type HoldResult = HeldOrder | ApiError
-
-async function holdBatch(fulfilment: Product, orders: NewOrder[]): Promise<HoldResult[]> {
-  const held = await createHeldOrders(fulfilment, orders)
-  const losers = orders.filter((_, n) => !held[n])
-  const buyerOf = (order: NewOrder) => order[fulfilment.limitBy ?? 'visitorId'] ?? ''
-  const reasons = new Map<string, (buyerId: string) => ApiError>()
-  for (const itemId of new Set(losers.map((order) => order.itemId))) {
-    const buyers = losers.filter((order) => order.itemId === itemId).map(buyerOf)
-    reasons.set(itemId, await getHoldErrors(fulfilment, itemId, buyers))
-  }
-  return orders.map((order, n) => held[n] ?? reasons.get(order.itemId)?.(buyerOf(order)) ?? buildUnavailableError(1))
-}
-
-async function getHoldErrors(fulfilment: Product, itemId: string, buyerIds: string[]) {
-  const gone = (await fulfilment.getHoldError?.(itemId)) ?? buildUnavailableError(1)
-  if (gone.code === errors['sold-out'].code) {
-    soldOutItems.set(itemId, gone)
-    return () => gone
-  }
-  const own = await fulfilment.getBuyerErrors?.(itemId, buyerIds)
-  return (buyerId: string) => own?.get(buyerId) ?? gone
-}
-
-const batchers = new Map<Product, (order: NewOrder) => Promise<HoldResult>>()
+const batchers = new Map<Product, (order: NewOrder) => Promise<HeldOrder | ApiError>>()
 
 /**
- * Stores an order together with its hold. Concurrent orders in one process are batched into one statement. Throws 409
- * `held`, 409 `sold-out`, or the product's own error for this buyer.
+ * Stores an order together with its hold, counted against the quota of the buyer's address. Concurrent orders in one
+ * process are batched into one statement. Throws 409 `held`, 409 `sold-out`, 429 `network-busy`, or the product's own
+ * error for this buyer.
  */
-export async function holdOrder(fulfilment: Product, order: NewOrder): Promise<HeldOrder> {
-  const known = soldOutItems.get(order.itemId)
-  if (known) throw known
-  let hold = batchers.get(fulfilment)
+export async function holdOrder(product: Product<'pooled'>, order: NewOrder, address: string): Promise<HeldOrder> {
+  assertHoldQuota(order.itemId, address)
+  const soldOut = soldOutItems.get(order.itemId)
+  if (soldOut) throw soldOut
+  let hold = batchers.get(product)
   if (!hold) {
-    hold = createBatcher((orders) => holdBatch(fulfilment, orders))
-    batchers.set(fulfilment, hold)
+    const text = buildHoldSql(product)
+    hold = createBatcher((orders) => holdBatch(product, text, orders))
+    batchers.set(product, hold)
   }
-  const answer = await hold(order)
-  if (answer instanceof ApiError) throw answer
-  return answer
+  const held = await hold(order)
+  if (held instanceof ApiError) throw held
+  try {
+    await consumeHoldQuota(product, order.itemId, address)
+  } catch (error) {
+    await releaseHold({ ...order, id: held.id }, undefined).catch((why: unknown) =>
+      log.warn({ err: why, orderId: held.id }, 'releasing a hold failed; it will expire'),
+    )
+    throw error
+  }
+  return held
+}
+
+/**
+ * Stores each order that gets a copy and holds that copy for HOLD_SECONDS, in one statement. Results are in input
+ * order.
+ */
+async function holdBatch(
+  product: Product<'pooled'>,
+  text: string,
+  orders: NewOrder[],
+): Promise<(HeldOrder | ApiError)[]> {
+  const stored = await retryOnConflict(() =>
+    sql<HeldOrder & { n: number }>(db, text, buildHoldValues(orders, config.HOLD_SECONDS)),
+  )
+  const held = new Map(stored.map(({ n, ...order }) => [n - 1, order]))
+  const losers = orders.filter((_, n) => !held.has(n))
+  const getBuyerId = (order: NewOrder) => order[product.limitBy] ?? ''
+  const reasons = new Map<string, (buyerId: string) => ApiError>()
+  for (const itemId of new Set(losers.map((order) => order.itemId))) {
+    const buyers = losers.filter((order) => order.itemId === itemId).map(getBuyerId)
+    reasons.set(itemId, await getHoldErrors(product, itemId, buyers))
+  }
+  return orders.map(
+    (order, n) => held.get(n) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
+  )
+}
+
+/** Retries after a unique violation caused by another process's buyer, or a deadlock. */
+async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      const transient = /^(23505|40P01)$/.test((error as { code?: string }).code ?? '')
+      if (!transient || tries >= 5) throw error
+    }
+  }
+}
+
+async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerIds: string[]) {
+  const unavailable = await product.getHoldError(itemId)
+  if (unavailable.code === errors['sold-out'].code) {
+    soldOutItems.set(itemId, unavailable)
+    return () => unavailable
+  }
+  const own = await product.getBuyerErrors(itemId, buyerIds)
+  return (buyerId: string) => own.get(buyerId) ?? unavailable
 }
 
 /**

@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { config } from '#runtime/config'
-import { db } from '#database/client'
-import { log } from '#runtime/logger'
-import { ApiError } from '#http/api-error'
-import { type RateLimit, incrementRateLimit, refundRateLimit } from '#http/limits/rate-limit'
 import { errors } from '#contract/payments'
+import { db } from '#database/client'
+import { ApiError } from '#http/api-error'
+import { incrementRateLimit, type RateLimit, refundRateLimit } from '#http/limits/rate-limit'
 import type { Product } from '#module/payments'
+import { config } from '#runtime/config'
+import { log } from '#runtime/logger'
 
 /**
  * Limits how long one network address may hold copies of an item without paying: a budget of seconds per hour. A hold
@@ -64,9 +64,9 @@ export function assertHoldQuota(itemId: string, address: string): void {
  * Counts a hold that has begun against the quota of its address; private addresses are exempt. Throws 429 when the
  * quota is exhausted; the caller then releases the hold.
  */
-export async function consumeHoldQuota(fulfilment: Product, itemId: string, address: string): Promise<void> {
+export async function consumeHoldQuota(product: Product<'pooled'>, itemId: string, address: string): Promise<void> {
   if (isPrivateAddress(address)) return
-  const holds = await fulfilment.getNetworkHoldLimit?.(itemId)
+  const holds = await product.getNetworkHoldLimit?.(itemId)
   if (holds === undefined) return
   const bucket = buildQuotaKey(itemId, address)
   const limit = buildQuotaLimit(holds)
@@ -82,8 +82,9 @@ export async function refundHoldQuota(itemId: string, address: string, seconds: 
   if (seconds > 0) await refundRateLimit(db, buildQuotaKey(itemId, address), buildQuotaLimit(0), seconds)
 }
 
-/** Credits the address for a sale. Never throws: the sale is already done. */
-export async function creditHoldQuota(itemId: string, address: string): Promise<void> {
+/** Credits the address for a sale of a product with a quota. Never throws: the sale is already done. */
+export async function creditHoldQuota(product: Product, itemId: string, address: string): Promise<void> {
+  if (product.kind !== 'pooled' || !product.getNetworkHoldLimit) return
   const bucket = buildQuotaKey(itemId, address)
   exhaustedQuotas.delete(bucket)
   await incrementRateLimit(db, bucket, buildQuotaLimit(0), -CREDITED_HOLDS_PER_SALE * config.HOLD_SECONDS).catch(

@@ -1,6 +1,6 @@
 import { purposes } from '#contract/payments'
 import { getProduct } from '#module/payments'
-import { buildReleaseHoldsSql, runReleaseSql } from './release-hold.ts'
+import { releaseHolds } from './release-hold.ts'
 
 // Claims lock the order first, as this does; SKIP LOCKED passes over an order that is being claimed.
 const expiredHoldsSql = `id IN (
@@ -14,8 +14,7 @@ const expiredHoldsSql = `id IN (
  */
 export async function releaseExpiredHolds(): Promise<void> {
   for (const purpose of purposes) {
-    const fulfilment = getProduct(purpose)
-    if (fulfilment?.releaseHoldSql)
-      await runReleaseSql(fulfilment, buildReleaseHoldsSql(fulfilment, expiredHoldsSql), [purpose])
+    const product = getProduct(purpose)
+    if (product.kind === 'pooled') await releaseHolds(product, expiredHoldsSql, purpose)
   }
 }

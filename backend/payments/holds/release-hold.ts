@@ -1,33 +1,40 @@
 import { inTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import type { Product } from '#module/payments'
+import { getProduct, type Order, type Product } from '#module/payments'
 import { log } from '#runtime/logger'
-
-export const buildReleaseHoldsSql = (fulfilment: Product, which: string) => `
-  WITH lapsed AS (
-    UPDATE orders SET held_until = NULL
-     WHERE ${which} AND state IN ('creating', 'created') AND held_until IS NOT NULL
-    RETURNING new.*, old.held_until AS kept_until),
-  freed AS (${fulfilment.releaseHoldSql})
-  SELECT item_id AS "itemId", greatest(0, sum(extract(epoch FROM kept_until - now())))::int AS seconds
-    FROM lapsed GROUP BY item_id`
+import { refundHoldQuota } from './hold-quota.ts'
 
 /**
- * Releases the hold of one order, unless its capture has started. Returns the seconds left of the hold, only to the
- * call that released it (else 0).
+ * Releases the hold of one order, unless its capture has started, and returns the unused seconds to the quota of
+ * `address`, if one is given. Does nothing for a product without holds.
  */
-export async function releaseHold(fulfilment: Product, orderId: string): Promise<number> {
-  return fulfilment.releaseHoldSql
-    ? runReleaseSql(fulfilment, buildReleaseHoldsSql(fulfilment, 'id = $1'), [orderId])
-    : 0
+export async function releaseHold(
+  order: Pick<Order, 'id' | 'purpose' | 'itemId'>,
+  address: string | undefined,
+): Promise<void> {
+  const product = getProduct(order.purpose)
+  if (product.kind !== 'pooled') return
+  const seconds = await releaseHolds(product, 'id = $1', order.id)
+  if (address !== undefined) await refundHoldQuota(order.itemId, address, seconds)
 }
 
-export function runReleaseSql(fulfilment: Product, text: string, values: unknown[]): Promise<number> {
+/** Releases the holds of the orders that `which` selects, by $1. Returns the seconds that were left of them. */
+export function releaseHolds(product: Product<'pooled'>, which: string, value: string): Promise<number> {
   return inTransaction(async (trx) => {
-    const items = await sql<{ itemId: string; seconds: number }>(trx, text, values)
+    const items = await sql<{ itemId: string; seconds: number }>(
+      trx,
+      `WITH released AS (
+         UPDATE orders SET held_until = NULL
+          WHERE ${which} AND state IN ('creating', 'created') AND held_until IS NOT NULL
+         RETURNING new.*, old.held_until AS kept_until),
+       ${product.releaseHoldSql}
+       SELECT item_id AS "itemId", greatest(0, sum(extract(epoch FROM kept_until - now())))::int AS seconds
+         FROM released GROUP BY item_id`,
+      [value],
+    )
     if (items.length === 0) return 0
     log.info({ items }, 'holds released')
-    await fulfilment.onHoldsReleased?.(
+    await product.onHoldsReleased?.(
       trx,
       items.map(({ itemId }) => itemId),
     )

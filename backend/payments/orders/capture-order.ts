@@ -1,14 +1,15 @@
-import { ApiError } from '#http/api-error'
+import { randomUUID } from 'node:crypto'
 import { commonErrors } from '#contract/http'
-import { log } from '#runtime/logger'
-import type { Session } from '#http/session'
-import { claimOrder } from './claim-order.ts'
-import { type CaptureOutcome, applyCaptureResult, applyProviderOrder } from './apply-capture-result.ts'
 import { errors } from '#contract/payments'
-import { getProduct } from '#module/payments'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import type { Session } from '#http/session'
+import { getOrder, getOwnOrder, getProduct, type Order } from '#module/payments'
 import { creditHoldQuota } from '#module/payments/holds'
-import { type Order, getOwnOrder } from '#module/payments'
-import { type ProviderOrder, captureProviderOrder, getProviderOrder } from '#module/payments/paypal'
+import { captureProviderOrder, getProviderOrder, type ProviderOrder } from '#module/payments/paypal'
+import { log } from '#runtime/logger'
+import { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './settle-order.ts'
 
 /**
  * Captures the payment of an approved order in three steps: claim the product, capture at PayPal, settle. No
@@ -23,10 +24,14 @@ export async function captureOrder(
   const order = await getOwnOrder(providerOrderId, session)
   if (order.state !== 'created') return toCaptureReply(getRecordedOutcome(order))
 
-  const atProvider = await requireProviderOrder(order)
-  const { capture } = atProvider
+  const atProvider = await getProviderOrder(order.providerOrderId).catch((error: unknown) => {
+    // Nothing is claimed or charged yet, so the client can simply retry.
+    log.warn({ err: error, orderId: order.id }, 'PayPal unavailable before a capture')
+    throw new ApiError(commonErrors.unavailable, { retryAfter: 5 })
+  })
+  if (!atProvider) throw new ApiError(errors['order-unknown'])
   // After a declined capture the order stays approved, so another attempt is a new capture.
-  if (capture && !/^(DECLINED|FAILED)$/.test(capture.status)) {
+  if (atProvider.capture && !/^(DECLINED|FAILED)$/.test(atProvider.capture.status)) {
     return toCaptureReply(await applyProviderOrder(order, null, atProvider))
   }
   if (atProvider.status !== 'APPROVED') throw new ApiError(errors.unpaid)
@@ -34,44 +39,11 @@ export async function captureOrder(
 
   const claim = await claimOrder(order)
   if (claim === 'running') return 'pending'
-  const answer = await captureProviderOrder(order.providerOrderId, claim.requestId)
-  const conclusion = await applyCaptureResult(order, claim.requestId, answer)
+  const result = await captureProviderOrder(order.providerOrderId, claim.requestId)
+  const outcome = await applyCaptureResult(order, claim.requestId, result)
   // Reached only by the request that claimed the order, so each sale is credited once.
-  if (conclusion === 'completed' && getProduct(order.purpose)?.getNetworkHoldLimit)
-    await creditHoldQuota(order.itemId, address)
-  return toCaptureReply(conclusion)
-}
-
-function getRecordedOutcome(order: Order): CaptureOutcome {
-  if (order.state === 'completed' || order.state === 'stranded') return order.state
-  return order.state === 'capturing' ? 'pending' : 'unpaid'
-}
-
-function toCaptureReply(conclusion: CaptureOutcome): 'completed' | 'pending' {
-  switch (conclusion) {
-    case 'completed':
-      return 'completed'
-    // An unknown outcome is reported as pending: the job resolves it within a minute, even if the browser is closed.
-    case 'pending':
-    case 'unknown':
-      return 'pending'
-    case 'unpaid':
-      throw new ApiError(errors.unpaid)
-    case 'declined':
-      throw new ApiError(errors.declined)
-    case 'stranded':
-      throw new ApiError(errors['order-stranded'])
-  }
-}
-
-async function requireProviderOrder(order: Order): Promise<ProviderOrder> {
-  const found = await getProviderOrder(order.providerOrderId).catch((error: unknown) => {
-    // Nothing is claimed or charged yet, so the client can simply retry.
-    log.warn({ err: error, orderId: order.id }, 'PayPal unavailable before a capture')
-    throw new ApiError(commonErrors.unavailable, { retryAfter: 5 })
-  })
-  if (!found) throw new ApiError(errors['order-unknown'])
-  return found
+  if (outcome === 'completed') await creditHoldQuota(getProduct(order.purpose), order.itemId, address)
+  return toCaptureReply(outcome)
 }
 
 /** Asserts that the buyer approved exactly our order: payee, amount, currency and id. */
@@ -87,5 +59,42 @@ function assertMatchesOrder(order: Order, provider: ProviderOrder): void {
     (provider.customId !== undefined && provider.customId !== order.id)
   ) {
     throw new ApiError(errors['order-mismatch'])
+  }
+}
+
+/**
+ * Takes the product off sale for this order and starts its only capture, in one conditional statement: of any number of
+ * concurrent claims on a Keymail exactly one succeeds. The returned request id is stored before it is sent to PayPal.
+ * Returns 'running' if the order's capture is already under way or done.
+ */
+export async function claimOrder(order: Order): Promise<{ requestId: string } | 'running'> {
+  const product = getProduct(order.purpose)
+  const requestId = randomUUID()
+  const claimed = await sql(db, product.statements.claim, [order.id, requestId])
+  if (claimed.length > 0) return { requestId }
+  const now = await getOrder(order.id)
+  if (now && now.state !== 'created') return 'running'
+  throw product.kind === 'unlimited' ? new ApiError(errors['order-unknown']) : await product.getClaimError(order)
+}
+
+function getRecordedOutcome(order: Order): CaptureOutcome {
+  if (order.state === 'completed' || order.state === 'stranded') return order.state
+  return order.state === 'capturing' ? 'pending' : 'unpaid'
+}
+
+function toCaptureReply(outcome: CaptureOutcome): 'completed' | 'pending' {
+  switch (outcome) {
+    case 'completed':
+      return 'completed'
+    // An unknown outcome is reported as pending: the job resolves it within a minute, even if the browser is closed.
+    case 'pending':
+    case 'unknown':
+      return 'pending'
+    case 'unpaid':
+      throw new ApiError(errors.unpaid)
+    case 'declined':
+      throw new ApiError(errors.declined)
+    case 'stranded':
+      throw new ApiError(errors['order-stranded'])
   }
 }

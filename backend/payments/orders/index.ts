@@ -1,5 +1,4 @@
-export { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './apply-capture-result.ts'
 export { captureOrder } from './capture-order.ts'
-export { createOrderInSession } from './create-order.ts'
-export { releaseClaim } from './release-claim.ts'
+export { createOrder } from './create-order.ts'
 export { orderRoutes } from './routes.ts'
+export { applyCaptureResult, applyProviderOrder, type CaptureOutcome, releaseClaim } from './settle-order.ts'

@@ -1,7 +1,8 @@
+import { db } from '#database/client'
 import { publicAccess, requireSession } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
-import { getOrStartSession, getSessionBatched, getSessionHash } from '#http/session'
+import { getSessionBatched, getSessionHash, startSession } from '#http/session'
 import { trackEvent } from '#module/analytics'
 import { getClientToken, scriptUrl } from '#module/payments/paypal'
 import { config } from '#runtime/config'
@@ -17,12 +18,12 @@ export const orderRoutes = [
     environment: config.PAYPAL_ENVIRONMENT,
   })),
   // Public, because it looks its session up itself: under load, lookups are batched.
-  route(api.createOrder, publicAccess, ({ body, address, ctx }) =>
+  route(api.createOrder, publicAccess, async ({ body, address, ctx }) =>
     createOrder(body, {
       address,
       tokenHash: getSessionHash(ctx),
-      getSession: () => getSessionBatched(ctx),
-      ensureSession: (visitorId) => getOrStartSession(ctx, visitorId),
+      session: await getSessionBatched(ctx),
+      startSession: (visitorId) => startSession(ctx, db, visitorId ? { visitorId } : undefined),
     }),
   ),
   route(api.cancelOrder, requireSession, ({ params, session, address }) => cancelOrder(params.id, session, address)),

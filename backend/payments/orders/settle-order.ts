@@ -1,49 +1,84 @@
-import { buildEventSql } from '#module/analytics'
-import { openReview } from '#module/reviews'
 import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { getOrder, getProduct, type Order } from '#module/payments'
+import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
+import { openReview } from '#module/reviews'
+import { log } from '#runtime/logger'
 import { incrementSales } from '#runtime/metrics'
-import { requireProduct } from '#module/payments'
-import type { Product } from '#module/payments'
-import { type Order, getOrder } from '#module/payments'
-import type { ProviderCapture, ProviderOrder } from '#module/payments/paypal'
 
-/** The accounts of one sale; they sum to zero. The platform takes no share of an artist's sale, so it has no entry. */
-const saleEntriesSql = `
-  (VALUES ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), $6::int - $3::int),
-          ('fees/paypal', $3::int),
-          ('sales/' || s.purpose, -$6::int)) AS e (account, cents)`
+export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
-const recordSaleSql = `
-  posting AS (
-    INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, $2 FROM settled
-    RETURNING id, order_id),
-  entries AS (
-    INSERT INTO ledger_entries (posting_id, account, cents)
-    SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
-     CROSS JOIN LATERAL ${saleEntriesSql} WHERE e.cents <> 0),
-  event AS (${buildEventSql('sale', { from: 'settled', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '$6::int' })})`
+/** Applies the result of a capture call to the order. Shared by the browser's request and the reconciliation job. */
+export async function applyCaptureResult(
+  order: Order,
+  requestId: string,
+  result: CaptureResult,
+): Promise<CaptureOutcome> {
+  switch (result.kind) {
+    case 'captured':
+      return applyProviderOrder(order, requestId, result.order)
+    case 'refused': {
+      // Already captured by one of our requests whose response was lost: left to the job.
+      if (/ALREADY_CAPTURED|DUPLICATE_INVOICE|REQUEST_ID/.test(result.issue)) return 'unknown'
+      const notApproved = result.issue === 'ORDER_NOT_APPROVED'
+      await releaseClaim(order, requestId, {
+        outcome: notApproved ? 'not-approved' : 'declined',
+        issue: result.issue,
+        debugId: result.debugId,
+      })
+      return notApproved ? 'unpaid' : 'declined'
+    }
+    case 'unknown':
+      log.warn({ orderId: order.id, reason: result.reason }, 'capture outcome unknown')
+      return 'unknown'
+  }
+}
 
-export const buildSettleSql = (fulfilment: Product) => `
-  WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
-  ${fulfilment.deliverSql},
-  settled AS (
-    UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-           completed_at = now(), pending_reason = NULL, held_until = NULL
-      FROM delivered WHERE o.id = delivered.order_id RETURNING o.*),
-  attempt AS (
-    UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()
-      FROM settled WHERE a.request_id = settled.capture_request_id),
-  ${recordSaleSql}
-  SELECT id FROM settled`
+/** Applies an order fetched from PayPal. The capture's status counts, never the order's. */
+export async function applyProviderOrder(
+  order: Order,
+  requestId: string | null,
+  { capture, payer }: ProviderOrder,
+): Promise<CaptureOutcome> {
+  switch (capture?.status) {
+    case undefined:
+      return 'unknown'
+    // A refunded capture was paid first: record the sale here; the refund is recorded by its own event.
+    case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED':
+      return settleOrder(order, capture, payer)
+    case 'PENDING':
+      await sql(db, `UPDATE orders SET pending_reason = $2 WHERE id = $1 AND state = 'capturing'`, [
+        order.id,
+        capture.pendingReason ?? 'PENDING',
+      ])
+      return 'pending'
+    case 'DECLINED':
+    case 'FAILED':
+      if (requestId) {
+        await releaseClaim(order, requestId, { outcome: 'declined', issue: `CAPTURE_${capture.status}` })
+      }
+      return 'declined'
+    default:
+      return 'unknown'
+  }
+}
 
-const settleUndeliverableSql = `
-  WITH settled AS (
-    UPDATE orders SET state = 'stranded', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-           completed_at = now()
-     WHERE id = $1 AND state IN ('created', 'capturing') RETURNING *),
-  ${recordSaleSql}
-  SELECT id FROM settled`
+/** Undoes a claim after a definite refusal by PayPal: the product is on sale again and the order may be retried. */
+export async function releaseClaim(
+  order: Order,
+  requestId: string,
+  why: { outcome: 'declined' | 'not-approved' | 'released'; issue: string; debugId?: string | null },
+): Promise<void> {
+  await sql(db, getProduct(order.purpose).statements.releaseClaim, [
+    order.id,
+    requestId,
+    why.outcome,
+    why.issue,
+    why.debugId ?? null,
+  ])
+}
 
 /**
  * Completes a paid order: delivers the product, writes the ledger and closes the order, in one statement. Idempotent:
@@ -52,9 +87,10 @@ const settleUndeliverableSql = `
  */
 export async function settleOrder(
   order: Order,
-  capture: ProviderCapture,
+  capture: NonNullable<ProviderOrder['capture']>,
   payer: ProviderOrder['payer'],
 ): Promise<'completed' | 'stranded'> {
+  const { statements } = getProduct(order.purpose)
   const values = [
     order.id,
     capture.id,
@@ -64,8 +100,9 @@ export async function settleOrder(
     // The amount captured, which may differ from the price.
     capture.cents,
   ]
-  if (capture.cents === order.cents && capture.currency === order.currency) {
-    const settled = await sql(db, buildSettleSql(requireProduct(order)), values)
+  const paidInFull = capture.cents === order.cents && capture.currency === order.currency
+  if (paidInFull) {
+    const settled = await sql(db, statements.settle, values)
     if (settled.length > 0) {
       incrementSales(order.purpose, order.cents)
       return 'completed'
@@ -74,8 +111,8 @@ export async function settleOrder(
     if (now?.state === 'completed') return 'completed'
   }
   return inTransaction(async (trx) => {
-    const stranded = await sql(trx, settleUndeliverableSql, values)
-    if (stranded.length === 0) {
+    const undeliverable = await sql(trx, statements.settleUndeliverable, values)
+    if (undeliverable.length === 0) {
       const now = await getOrder(order.id, trx)
       return now?.state === 'completed' ? 'completed' : 'stranded'
     }
@@ -83,10 +120,9 @@ export async function settleOrder(
       kind: 'payment',
       subject: `Paid order ${order.id} could not be delivered`,
       effectKey: `stranded:${order.id}`,
-      reason:
-        capture.cents === order.cents && capture.currency === order.currency
-          ? 'The money arrived, but somebody else owns what was bought. It has to be given back.'
-          : 'The captured amount is not the price of the order.',
+      reason: paidInFull
+        ? 'The money arrived, but somebody else owns what was bought. It has to be given back.'
+        : 'The captured amount is not the price of the order.',
       evidence: { orderId: order.id, captureId: capture.id, cents: capture.cents, currency: capture.currency },
     })
     return 'stranded'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { getOrder, getOrderByProviderId } from '#module/payments'
 import { reconcileOrderJob } from '#module/payments/ledger'
 import { enqueue } from '#queue/queue'
 import { applyDispute } from './apply-dispute.ts'
@@ -22,9 +21,12 @@ export async function applyPaypalEvent({ eventId }: { eventId: string }): Promis
   )
   if (event?.type.startsWith('CUSTOMER.DISPUTE.')) return applyDispute(event.resource)
   if (!event || !event.type.startsWith('PAYMENT.CAPTURE.')) return
-  const order =
-    (event.providerOrderId ? await getOrderByProviderId(event.providerOrderId) : undefined) ??
-    (z.uuid().safeParse(event.customId).success ? await getOrder(String(event.customId)) : undefined)
+  const orderId = z.uuid().safeParse(event.customId).data ?? null
+  const [order] = await sql<{ id: string }>(
+    db,
+    `SELECT id FROM orders WHERE provider_order_id = $1 OR id = $2 ORDER BY provider_order_id = $1 DESC NULLS LAST LIMIT 1`,
+    [event.providerOrderId, orderId],
+  )
   if (!order) return
   await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: order.id }))
 }

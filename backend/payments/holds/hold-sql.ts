@@ -1,12 +1,13 @@
 import type { NewOrder, Product } from '#module/payments'
 
-export const buildHoldSql = (fulfilment: Product) => `
+/** Stores each order that gets a copy. Values from `buildHoldValues`. */
+export const buildHoldSql = (product: Product<'pooled'>) => `
   WITH wanted AS (
     SELECT uuidv7() AS id, w.* FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::int[], $6::int[], $7::text[], $8::uuid[],
              $9::text[], $10::text[], $11::text[], $12::uuid[]) WITH ORDINALITY
         AS w (visitor_id, artist_id, item_id, quantity, cents, payee_email, payee_artist_id, description, purpose, currency,
               collector_id, n)),
-  ${fulfilment.holdSql},
+  ${product.holdSql},
   stored AS (
     INSERT INTO orders (id, visitor_id, artist_id, purpose, item_id, quantity, cents, currency, payee_email,
            payee_artist_id, description, collector_id, held_until)
@@ -31,6 +32,6 @@ export function buildHoldValues(orders: NewOrder[], seconds: number): unknown[] 
     all('description'),
     all('purpose'),
     all('currency'),
-    orders.map((order) => order.collectorId ?? null),
+    all('collectorId'),
   ]
 }
