@@ -3,7 +3,7 @@ import { db, inTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { recordAuditEntry } from '#module/audit'
-import { claimRefund, issueRefund } from '#module/payments/ledger'
+import { claimRefund, issueRefund } from '#module/payments/refunds'
 import type { ModerationInput } from './record-moderation.ts'
 
 /**

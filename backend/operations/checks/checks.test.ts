@@ -196,6 +196,15 @@ describe('found once and closed when fixed:', () => {
     await sql(db, `UPDATE orders SET completed_at = now() - interval '2 days' WHERE state = 'completed'`)
   })
 
+  test('but not a lost dispute that the provider lists no refund of', async () => {
+    const { id } = await createSale()
+    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 hours', refunded_cents = cents WHERE id = $1`, [
+      id,
+    ])
+    expect((await runAndListFindings('provider')).open).toEqual([])
+    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 days', refunded_cents = 0 WHERE id = $1`, [id])
+  })
+
   test('code guessing', () =>
     expectFoundAndClosed('guessing', {
       level: 'notice',

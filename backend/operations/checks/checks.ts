@@ -1,11 +1,10 @@
-import { compareLedger } from '#module/payments/ledger'
 import { compareFiles } from '#module/storage'
 import type { Check } from './check.ts'
 import { detectBouncedMail } from './detect-bounced-mail.ts'
 import { detectCodeGuessing } from './detect-code-guessing.ts'
 import { detectDeadJobs, detectLateJobs } from './detect-job-faults.ts'
 import { detectOversoldEditions } from './detect-oversold-editions.ts'
-import { detectLedgerMismatches, detectStuckCaptures } from './detect-payment-faults.ts'
+import { detectLedgerMismatches, detectProviderDifferences, detectStuckCaptures } from './detect-payment-faults.ts'
 import { detectUnreadDocuments } from './detect-unread-documents.ts'
 import { detectUnusualSales } from './detect-unusual-sales.ts'
 
@@ -30,7 +29,7 @@ export const checks: Check[] = [
     name: 'provider',
     healthy: 'The ledger agrees with the payment provider.',
     everySeconds: 10 * MINUTE,
-    run: compareLedger,
+    run: detectProviderDifferences,
   },
   { name: 'guessing', healthy: 'Nobody is guessing codes.', everySeconds: MINUTE, run: detectCodeGuessing },
   { name: 'sales', healthy: 'Sales are as usual.', everySeconds: 5 * MINUTE, run: detectUnusualSales },

@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { compareOrder } from '#module/payments/ledger'
 import type { Observation } from './check.ts'
 
 /**
@@ -44,4 +45,32 @@ export function detectLedgerMismatches(): Promise<Observation[]> {
          OR (o.state IN ('creating', 'created', 'capturing') AND b.order_id IS NOT NULL)
       LIMIT 100`,
   )
+}
+
+const LATEST_SALES = 25
+
+/**
+ * Compares the latest sales with the payment provider, by the rule of the daily reconciliation, which posts what is
+ * missing. Throws when the provider cannot be reached.
+ */
+export async function detectProviderDifferences(): Promise<Observation[]> {
+  const latest = await sql<{ id: string }>(
+    db,
+    `SELECT id FROM orders
+      WHERE state = 'completed' AND completed_at BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
+      ORDER BY completed_at DESC LIMIT $1`,
+    [LATEST_SALES],
+  )
+  const observations: Observation[] = []
+  for (const { id } of latest) {
+    const difference = await compareOrder(id)
+    if (!difference) continue
+    observations.push({
+      subject: id,
+      level: 'serious',
+      message: `The provider’s books differ from ours: ${difference.message}`,
+      details: { orderId: id, captureId: difference.ours.captureId, ourCents: difference.ours.soldCents },
+    })
+  }
+  return observations
 }

@@ -1,9 +1,8 @@
-import { openReview } from '#module/reviews'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
-import { getOrder } from '#module/payments'
-import { getProviderOrder } from '#module/payments/paypal'
+import { compareOrder } from './compare-order.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
 /** How long after a payment PayPal may still return the money. */
@@ -31,7 +30,7 @@ export async function reconcileLedger(): Promise<{ compared: number; different: 
   let failure: unknown
   for (const { id } of due) {
     try {
-      if (!(await compareOrder(id))) result.different++
+      if (!(await reconcileAndCompare(id))) result.different++
       result.compared++
     } catch (error) {
       failure = error
@@ -42,42 +41,19 @@ export async function reconcileLedger(): Promise<{ compared: number; different: 
   return result
 }
 
-async function compareOrder(orderId: string): Promise<boolean> {
-  // Records captures and refunds whose events were lost.
+/** Returns whether the order agrees with PayPal once missing captures and refunds are recorded. */
+async function reconcileAndCompare(orderId: string): Promise<boolean> {
   await reconcileOrder({ orderId })
-  const order = await getOrder(orderId)
-  if (!order) return true
-  const theirs = await getProviderOrder(order.providerOrderId)
-  const [ours] = await sql<{ captureId: string | null; feeCents: number | null; refunded: number; gross: number }>(
-    db,
-    `SELECT o.capture_id AS "captureId", o.fee_cents AS "feeCents", o.refunded_cents AS refunded,
-            coalesce((SELECT -sum(l.cents) FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id
-                       WHERE p.order_id = o.id AND p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS gross
-       FROM orders o WHERE o.id = $1`,
-    [orderId],
-  )
-  const back = (theirs?.refunds ?? []).reduce((sum, refund) => sum + refund.cents, 0)
-  const paid = order.state === 'completed' || order.state === 'stranded'
-  const equal = paid
-    ? ours?.captureId === theirs?.capture?.id &&
-      ours?.gross === theirs?.capture?.cents &&
-      ours?.feeCents === theirs?.capture?.feeCents &&
-      // Ours may be higher: PayPal does not list every lost dispute as a refund.
-      (ours?.refunded ?? 0) >= Math.min(back, order.cents)
-    : !theirs?.capture || /^(DECLINED|FAILED|PENDING)$/.test(theirs.capture.status)
-  if (!equal) {
+  const difference = await compareOrder(orderId)
+  if (difference) {
     await openReview(db, {
       kind: 'payment',
       subject: `Our books differ from PayPal’s for order ${orderId}`,
       effectKey: `books:${orderId}`,
       reason: 'The daily comparison found other sums at PayPal than in the ledger.',
-      evidence: {
-        orderId,
-        ours: { ...ours, state: order.state },
-        theirs: { status: theirs?.status, capture: theirs?.capture ?? null, refundedCents: back },
-      },
+      evidence: { orderId, ours: difference.ours, theirs: difference.theirs },
     })
   }
   await sql(db, 'UPDATE orders SET compared_at = now() WHERE id = $1', [orderId])
-  return equal
+  return !difference
 }

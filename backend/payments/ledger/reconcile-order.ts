@@ -1,8 +1,8 @@
 import { getOrder } from '#module/payments'
 import { applyCaptureResult, applyProviderOrder, type CaptureOutcome, releaseClaim } from '#module/payments/orders'
 import { captureProviderOrder, getProviderOrder } from '#module/payments/paypal'
+import { recordRefund } from '#module/payments/refunds'
 import { log } from '#runtime/logger'
-import { recordRefund } from './record-refund.ts'
 
 /**
  * PayPal forgets request ids after six hours. Repeating one later could charge twice, so from then on the order is only
@@ -29,12 +29,12 @@ export async function reconcileOrder({ orderId }: { orderId: string }): Promise<
   }
   const requestId = order.captureRequestId
   if (atProvider?.capture) {
-    const conclusion = await applyProviderOrder(order, requestId, atProvider)
+    const outcome = await applyProviderOrder(order, requestId, atProvider)
     // The payment may already be refunded: record both.
-    if (conclusion === 'completed' || conclusion === 'stranded') {
+    if (outcome === 'completed' || outcome === 'stranded') {
       for (const refund of atProvider.refunds) await recordRefund(order, refund)
     }
-    return conclusion
+    return outcome
   }
   if (order.state !== 'capturing' || !requestId) return 'unpaid'
 

@@ -4,19 +4,14 @@ import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
 import { getSessionBatched, getSessionHash, startSession } from '#http/session'
 import { trackEvent } from '#module/analytics'
-import { getClientToken, scriptUrl } from '#module/payments/paypal'
-import { config } from '#runtime/config'
+import { getPaymentSetup } from '#module/payments/paypal'
 import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
 import * as api from './contract.ts'
 import { createOrder } from './create-order.ts'
 
 export const orderRoutes = [
-  route(api.getPaymentSetup, publicAccess, async () => ({
-    clientToken: await getClientToken(),
-    scriptUrl,
-    environment: config.PAYPAL_ENVIRONMENT,
-  })),
+  route(api.getPaymentSetup, publicAccess, () => getPaymentSetup()),
   // Public, because it looks its session up itself: under load, lookups are batched.
   route(api.createOrder, publicAccess, async ({ body, address, ctx }) =>
     createOrder(body, {

@@ -1,8 +1,10 @@
-export { captureProviderOrder, type CaptureResult } from './capture-provider-order.ts'
-export { createProviderOrder } from './create-provider-order.ts'
-export { getClientToken, scriptUrl } from './get-client-token.ts'
-export { getPaypalClient } from './get-paypal-client.ts'
-export { disputeSchema, getProviderDispute, type ProviderDispute } from './get-provider-dispute.ts'
-export { getProviderOrder } from './get-provider-order.ts'
-export type { ProviderOrder } from './provider-order.ts'
+export { getPaymentSetup } from './get-payment-setup.ts'
+export { paypalClient } from './paypal-client.ts'
+export {
+  captureProviderOrder,
+  type CaptureResult,
+  createProviderOrder,
+  getProviderOrder,
+  type ProviderOrder,
+} from './provider-orders.ts'
 export { refundProviderCapture } from './refund-provider-capture.ts'

@@ -1,10 +1,18 @@
 import type { RequestOptions } from 'node:http'
 import { urlToHttpOptions } from 'node:url'
-import { Client, Environment } from '@paypal/paypal-server-sdk'
+import { Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
+import { config } from '#runtime/config'
 import { type PaypalResponse, sendPaypalRequest } from './send-paypal-request.ts'
 
-type ClientOptions = { baseUrl: string; clientId: string; clientSecret: string; timeoutMs: number }
+/** After this time the outcome of a call counts as unknown and is left to reconcileOrder. */
+const TIMEOUT_MS = 8_000
+
+const apiUrls = {
+  live: 'https://api-m.paypal.com',
+  sandbox: 'https://api-m.sandbox.paypal.com',
+} as const
+
 type RequestBuilderFactory = ReturnType<Client['getRequestBuilderFactory']>
 type SdkRequest = ReturnType<ReturnType<RequestBuilderFactory>['toRequest']>
 
@@ -15,40 +23,37 @@ const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() 
  * token request does not fail every later call; one retry after a 401; a timeout. The SDK's own retries stay off
  * because they also repeat definite refusals.
  */
-export class PaypalClient extends Client {
-  readonly #options: ClientOptions
-  readonly #server: RequestOptions
-  readonly baseUrl: string
+class PaypalClient extends Client {
+  readonly baseUrl = config.PAYPAL_API_URL ?? apiUrls[config.PAYPAL_ENVIRONMENT]
+  readonly #server: RequestOptions = urlToHttpOptions(new URL(this.baseUrl))
   #token: { value: Promise<string>; until: number } | undefined
 
-  constructor(options: ClientOptions) {
+  constructor() {
     super({
       environment: Environment.Sandbox,
-      timeout: options.timeoutMs,
+      timeout: TIMEOUT_MS,
       clientCredentialsAuthCredentials: {
-        oAuthClientId: options.clientId,
-        oAuthClientSecret: options.clientSecret,
+        oAuthClientId: config.PAYPAL_CLIENT_ID ?? '',
+        oAuthClientSecret: config.PAYPAL_CLIENT_SECRET ?? '',
         // Bypasses the SDK's own token cache, which caches failures.
         oAuthToken: { accessToken: 'replaced-per-request', tokenType: 'Bearer' },
       },
-      httpClientOptions: { timeout: options.timeoutMs },
+      httpClientOptions: { timeout: TIMEOUT_MS },
     })
-    this.#options = options
-    this.#server = urlToHttpOptions(new URL(options.baseUrl))
-    this.baseUrl = options.baseUrl
   }
 
   /** Requests a token. With `response_type: 'client_token'`, one that may be given to a browser. */
   async requestToken(fields: Record<string, string> = {}): Promise<z.output<typeof tokenSchema>> {
-    const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options
-    const answer = await fetch(new URL('/v1/oauth2/token', baseUrl), {
+    const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = config
+    if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET) throw new Error('PayPal is not configured')
+    const answer = await fetch(new URL('/v1/oauth2/token', this.baseUrl), {
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString('base64')}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     })
     if (!answer.ok) throw new Error(`PayPal returned ${answer.status} to a token request`)
@@ -57,18 +62,18 @@ export class PaypalClient extends Client {
 
   #accessToken(): Promise<string> {
     if (this.#token && this.#token.until > Date.now()) return this.#token.value
-    const asked = this.requestToken()
-    const token = { value: asked.then((t) => t.access_token), until: Date.now() + 60_000 }
+    const requested = this.requestToken()
+    const token = { value: requested.then((t) => t.access_token), until: Date.now() + 60_000 }
     this.#token = token
-    asked.then(
+    requested.then(
       // Renewed a minute before it expires, so that no request carries an expired token.
       ({ expires_in }) => (token.until = Date.now() + Math.max(1, expires_in - 60) * 1000),
-      () => this.#forgetToken(token),
+      () => this.#discardToken(token),
     )
     return token.value
   }
 
-  #forgetToken(token: { value: Promise<string> } | undefined): void {
+  #discardToken(token: { value: Promise<string> } | undefined): void {
     if (this.#token === token) this.#token = undefined
   }
 
@@ -77,7 +82,7 @@ export class PaypalClient extends Client {
     const make = super.getRequestBuilderFactory()
     return (...of) => {
       const builder = make(...of)
-      // provider-order.ts parses the text with its own schemas. Mapping it to the SDK's types first takes longer than
+      // provider-orders.ts parses the text with its own schemas. Mapping it to the SDK's types first takes longer than
       // everything else together.
       builder.callAsJson = async <T>(...[, options]: Parameters<typeof builder.callAsJson<T>>) => {
         builder.acceptJson()
@@ -116,12 +121,12 @@ export class PaypalClient extends Client {
         ...this.#server,
         ...call,
         headers: { ...call.headers, authorization: `Bearer ${await this.#accessToken()}` },
-        timeoutMs: this.#options.timeoutMs,
+        timeoutMs: TIMEOUT_MS,
       })
     const used = this.#token
     const first = await sendOnce()
     if (first.statusCode !== 401) return first
-    this.#forgetToken(used ?? this.#token)
+    this.#discardToken(used ?? this.#token)
     return sendOnce()
   }
 }
@@ -134,3 +139,7 @@ function deleteAuthorization(headers: SdkRequest['headers'] = {}): Record<string
   }
   return others
 }
+
+export const paypalClient = new PaypalClient()
+export const paypalOrders = new OrdersController(paypalClient)
+export const paypalPayments = new PaymentsController(paypalClient)

@@ -1,7 +1,6 @@
-import { PaymentsController } from '@paypal/paypal-server-sdk'
-import { getPaypalClient } from './get-paypal-client.ts'
 import { parsePaypalError } from './parse-paypal-error.ts'
-import { refundSchema } from './provider-order.ts'
+import { paypalPayments } from './paypal-client.ts'
+import { refundSchema } from './provider-orders.ts'
 
 /** Result of a refund call. */
 export type RefundResult =
@@ -12,12 +11,12 @@ export type RefundResult =
 /** Refunds all that is left of a capture, once per `requestId`. Never throws. */
 export async function refundProviderCapture(captureId: string, requestId: string): Promise<RefundResult> {
   try {
-    const answer = await new PaymentsController(getPaypalClient()).refundCapturedPayment({
+    const { body } = await paypalPayments.refundCapturedPayment({
       captureId,
       paypalRequestId: requestId,
       prefer: 'return=representation',
     })
-    const refund = refundSchema.parse(typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body)
+    const refund = refundSchema.parse(JSON.parse(String(body)))
     return refund.status === 'COMPLETED'
       ? { kind: 'refunded', refund: { id: refund.id, cents: refund.amount.cents } }
       : { kind: 'unknown', reason: `refund ${refund.status}` }

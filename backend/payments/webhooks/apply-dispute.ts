@@ -1,18 +1,19 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getOrder } from '#module/payments'
-import { reconcileOrder, recordRefund } from '#module/payments/ledger'
-import { disputeSchema, getProviderDispute, type ProviderDispute } from '#module/payments/paypal'
+import { reconcileOrder } from '#module/payments/ledger'
+import { recordRefund } from '#module/payments/refunds'
 import { log } from '#runtime/logger'
 import { toCents } from '#text/money'
+import { disputeSchema, getProviderDispute, type ProviderDispute } from './get-provider-dispute.ts'
 
 /**
  * Applies a dispute event. The dispute is fetched from PayPal; where the platform has no permission to read an artist's
  * dispute, the signed event is used instead. Open or won: recorded only. Lost: treated as a refund of the amount PayPal
  * took back, so a full one ends access.
  */
-export async function applyDispute(told: unknown): Promise<void> {
-  const event = disputeSchema.safeParse(told)
+export async function applyDispute(resource: unknown): Promise<void> {
+  const event = disputeSchema.safeParse(resource)
   if (!event.success) return log.warn('invalid dispute event')
   const dispute = (await getProviderDispute(event.data.dispute_id)) ?? event.data
   const captures = dispute.disputed_transactions.flatMap(({ seller_transaction_id: id }) => id ?? [])
@@ -34,12 +35,14 @@ export async function applyDispute(told: unknown): Promise<void> {
   // recorded as one.
   await reconcileOrder({ orderId: found.id })
   const order = await getOrder(found.id)
-  const [books] = await sql<{ refunded: number }>(db, 'SELECT refunded_cents AS refunded FROM orders WHERE id = $1', [
-    found.id,
-  ])
+  const [recorded] = await sql<{ refunded: number }>(
+    db,
+    'SELECT refunded_cents AS refunded FROM orders WHERE id = $1',
+    [found.id],
+  )
   const taken = Math.min(toCents(dispute.dispute_outcome?.amount_refunded?.value ?? '') ?? cents, order?.cents ?? 0)
-  if (order && (books?.refunded ?? 0) < taken) {
-    await recordRefund(order, { id: `dispute ${dispute.dispute_id}`, cents: taken - (books?.refunded ?? 0) })
+  if (order && (recorded?.refunded ?? 0) < taken) {
+    await recordRefund(order, { id: `dispute ${dispute.dispute_id}`, cents: taken - (recorded?.refunded ?? 0) })
   }
 }
 

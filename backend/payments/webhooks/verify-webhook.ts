@@ -4,7 +4,7 @@ import { rootCertificates } from 'node:tls'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { config } from '#runtime/config'
-import { getPaypalClient } from '#module/payments/paypal'
+import { paypalClient } from '#module/payments/paypal'
 
 /** PayPal retries deliveries for three days; anything older is a replay. */
 const MAX_EVENT_AGE_MS = 4 * 86_400_000
@@ -89,7 +89,7 @@ async function verifyAtPaypal(
   sent: { id: string; time: string; signature: string; algorithm: string; certUrl: URL },
   body: Buffer,
 ): Promise<boolean> {
-  const { access_token } = await getPaypalClient().requestToken()
+  const { access_token } = await paypalClient.requestToken()
   const fields = JSON.stringify({
     transmission_id: sent.id,
     transmission_time: sent.time,
@@ -98,7 +98,7 @@ async function verifyAtPaypal(
     cert_url: sent.certUrl.href,
     webhook_id: config.PAYPAL_WEBHOOK_ID,
   })
-  const answer = await fetch(new URL('/v1/notifications/verify-webhook-signature', getPaypalClient().baseUrl), {
+  const answer = await fetch(new URL('/v1/notifications/verify-webhook-signature', paypalClient.baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
     // The event is embedded verbatim: parsing and serialising it could change it.

@@ -1,27 +1,27 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { getOrder, type Order } from '#module/payments'
+import { getOrder } from '#module/payments'
 import { refundProviderCapture } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
 import { recordRefund } from './record-refund.ts'
 
-export type RefundOutcome = 'refunded' | 'refused' | 'unknown'
+type RefundOutcome = 'refunded' | 'refused' | 'unknown'
 
 /** Issues a claimed refund at PayPal and records it. Repeating it sends no second refund. */
 export async function issueRefund(orderId: string, requestId: string): Promise<RefundOutcome> {
   const order = await getOrder(orderId)
   if (!order?.captureId) return 'refused'
-  const answer = await refundProviderCapture(order.captureId, requestId)
-  if (answer.kind === 'unknown') {
-    log.warn({ orderId, reason: answer.reason }, 'refund outcome unknown')
+  const result = await refundProviderCapture(order.captureId, requestId)
+  if (result.kind === 'unknown') {
+    log.warn({ orderId, reason: result.reason }, 'refund outcome unknown')
     return 'unknown'
   }
-  if (answer.kind === 'refused') {
-    await recordRefundOutcome(requestId, 'refused', { issue: answer.issue })
+  if (result.kind === 'refused') {
+    await recordRefundOutcome(requestId, 'refused', { issue: result.issue })
     return 'refused'
   }
-  await recordRefund(order satisfies Order, answer.refund)
-  await recordRefundOutcome(requestId, 'refunded', { refundId: answer.refund.id })
+  await recordRefund(order, result.refund)
+  await recordRefundOutcome(requestId, 'refunded', { refundId: result.refund.id })
   return 'refunded'
 }
 

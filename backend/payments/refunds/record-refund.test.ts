@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reconcileOrder } from './reconcile-order.ts'
+import { reconcileOrder } from '#module/payments/ledger'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestKeymails } from '#testing/builders/records'

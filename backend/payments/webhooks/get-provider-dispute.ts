@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getPaypalClient } from './get-paypal-client.ts'
+import { paypalClient } from '#module/payments/paypal'
 
 export type ProviderDispute = z.output<typeof disputeSchema>
 
@@ -18,9 +18,9 @@ export const disputeSchema = z.object({
  * The current dispute at PayPal; undefined when it does not exist or we may not read it. Throws when PayPal cannot be
  * reached.
  */
-export async function getProviderDispute(id: string): Promise<z.output<typeof disputeSchema> | undefined> {
-  const answer = await getPaypalClient().get(`/v1/customer/disputes/${encodeURIComponent(id)}`)
-  if (answer.statusCode === 404 || answer.statusCode === 403) return undefined
-  if (answer.statusCode !== 200) throw new Error(`PayPal returned ${answer.statusCode} for a dispute`)
-  return disputeSchema.parse(JSON.parse(answer.body))
+export async function getProviderDispute(id: string): Promise<ProviderDispute | undefined> {
+  const response = await paypalClient.get(`/v1/customer/disputes/${encodeURIComponent(id)}`)
+  if (response.statusCode === 404 || response.statusCode === 403) return undefined
+  if (response.statusCode !== 200) throw new Error(`PayPal returned ${response.statusCode} for a dispute`)
+  return disputeSchema.parse(JSON.parse(response.body))
 }
