@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_PER_CALLER } from '#http/limits/failed-attempts'
+import { incrementRateLimit } from '#http/limits/rate-limit'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -161,12 +162,7 @@ describe('guessing codes', () => {
     config.TRUST_PROXY = true
     try {
       const from = (n: number) => new Browser({ 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1` })
-      const most = FAILED_ATTEMPTS_TOTAL.hits - 10
-      await sql(
-        db,
-        `INSERT INTO throttle VALUES ('guess:all', to_timestamp(floor(extract(epoch FROM now()) / 3600) * 3600), $1)`,
-        [most],
-      )
+      await incrementRateLimit(db, 'guess:all', FAILED_ATTEMPTS_TOTAL, FAILED_ATTEMPTS_TOTAL.hits - 10)
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => validate(wrongCode(n), from(n))))
       expect(answers.filter((answer) => answer.status === 404)).toHaveLength(10)
       const stranger = await validate(codes[0], from(999))

@@ -9,6 +9,7 @@ import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { incrementRateLimit } from '#http/limits/rate-limit'
 import { buildWav } from '#testing/builders/media'
 import { createTestArtist, updateUploadCredits } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
@@ -437,12 +438,7 @@ describe('an upload is rejected', () => {
   })
 
   test('after 120 uploads an hour', async () => {
-    await sql(
-      db,
-      `INSERT INTO throttle VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / 3600) * 3600), $2)
-       ON CONFLICT (bucket, window_start) DO UPDATE SET hits = $2`,
-      [`uploads:${artist.id}`, UPLOADS_PER_HOUR],
-    )
+    await incrementRateLimit(db, `uploads:${artist.id}`, { hits: UPLOADS_PER_HOUR, seconds: 3600 }, UPLOADS_PER_HOUR)
     const answer = await upload(form())
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
