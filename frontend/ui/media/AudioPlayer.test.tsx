@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMetadata, mockMedia } from '#frontend/testing/mock-media.ts'
-import { AudioPlayer, type AudioTrack } from './AudioPlayer.tsx'
+import { AudioPlayer } from './AudioPlayer.tsx'
+import type { AudioTrack } from './audio-track.ts'
 import { CompactPlayer } from './CompactPlayer.tsx'
 
 const AURORA: AudioTrack = { id: 'a', title: 'Aurora', artist: 'Ada', src: '/aurora.mp3', seconds: 65 }

@@ -53,8 +53,8 @@ async function renderPanel({ songs = [AURORA], artist = ARTIST } = {}) {
 test('creates a Keymail of the chosen song and shows its ticket', async () => {
   api.reply(createKeymail, CREATED)
   const { user, submit } = await renderPanel()
-  const price = screen.getByLabelText('Price for the fan')
-  expect((price as HTMLInputElement).value).toBe('7.50')
+  const price = screen.getByLabelText<HTMLInputElement>('Price for the fan')
+  expect(price.value).toBe('7.50')
   await user.clear(price)
   await user.type(price, '9.25')
   await submit()
@@ -64,7 +64,7 @@ test('creates a Keymail of the chosen song and shows its ticket', async () => {
   ])
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy()
   expect(screen.getAllByText('AdaLark.Aurora.00004@fans.test').length).toBeGreaterThan(0)
-  expect((price as HTMLInputElement).value).toBe('9.25')
+  expect(price.value).toBe('9.25')
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['10000.01', errors['price-too-high'].message],
 ])('the price "%s" is rejected at its field, which gets the focus', async (typed, message) => {
   const { user, submit } = await renderPanel()
-  const price = screen.getByLabelText('Price for the fan')
+  const price = screen.getByLabelText<HTMLInputElement>('Price for the fan')
   await user.clear(price)
   if (typed) await user.type(price, typed)
   await submit()
@@ -87,7 +87,7 @@ test.each([
 
 test('without songs the title is typed; an empty one is the first error', async () => {
   const { user, submit } = await renderPanel({ songs: [] })
-  const title = screen.getByLabelText('Song title')
+  const title = screen.getByLabelText<HTMLInputElement>('Song title')
   await user.clear(screen.getByLabelText('Price for the fan'))
   await submit()
   await waitFor(() => expect(document.activeElement).toBe(title))
@@ -110,12 +110,12 @@ test('a typed title finds the song however it is written', async () => {
 test('the server’s refusal is shown at the field, and everything typed is kept', async () => {
   api.reject(createKeymail, errors['song-ambiguous'])
   const { user, submit } = await renderPanel({ songs: [] })
-  const title = screen.getByLabelText('Song title')
+  const title = screen.getByLabelText<HTMLInputElement>('Song title')
   await user.type(title, 'Undertow')
   await submit()
   await screen.findByText('Two of your songs share this title. Choose the one you mean from the list.')
   await waitFor(() => expect(document.activeElement).toBe(title))
-  expect((title as HTMLInputElement).value).toBe('Undertow')
+  expect(title.value).toBe('Undertow')
 })
 
 test('a lost connection is reported, and everything typed is kept', async () => {
@@ -123,7 +123,7 @@ test('a lost connection is reported, and everything typed is kept', async () => 
   const { submit } = await renderPanel()
   await submit()
   expect(await screen.findByText('Keymail Creation Failed')).toBeTruthy()
-  expect((screen.getByLabelText('Price for the fan') as HTMLInputElement).value).toBe('7.50')
+  expect(screen.getByLabelText<HTMLInputElement>('Price for the fan').value).toBe('7.50')
 })
 
 test('an edition whose copies all have a Keymail creates no more', async () => {

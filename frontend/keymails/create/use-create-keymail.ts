@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ArtistData } from '#contract/artists'
+import { listArtistSongs } from '#contract/catalog'
+import { COPIES_DEFAULT } from '#contract/catalog/editions'
+import { errors as keymailErrors } from '#contract/keymails'
+import { createKeymail } from '#contract/keymails/issuing'
+import { listEditions, listKeymails } from '#contract/keymails/listing'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import type { KeymailErrors } from './validate-keymail.ts'
+import type { KeymailTicket } from './TicketPreview.tsx'
+
+type KeymailRequest = {
+  /** Absent for a title that is not in the catalog. */
+  songId: string | undefined
+  songTitle: string
+  cents: number
+}
+
+/** Creates a Keymail, or for a test account a preview of one, and holds its ticket. */
+export function useCreateKeymail(artist: ArtistData, showErrors: (errors: KeymailErrors) => void) {
+  const [created, setCreated] = useState<KeymailTicket>()
+  const mutation = useApiMutation(createKeymail, { refresh: [listKeymails, listArtistSongs, listEditions] })
+
+  const createDemo = ({ songTitle, cents }: KeymailRequest) => {
+    const code = buildDemoCode()
+    setCreated({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents, demo: true })
+    showToast({
+      title: 'Demo Keymail Generated!',
+      description: `${code}: Test mode - not redeemable`,
+      variant: 'success',
+    })
+  }
+
+  const onError = (error: Error) => {
+    const description = getErrorMessage(error, 'Failed to create Keymail')
+    showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+    if (error instanceof ApiError && error.code === keymailErrors['song-ambiguous'].code) {
+      showErrors({ song: 'Two of your songs share this title. Choose the one you mean from the list.' })
+    } else if (error instanceof ApiError && error.status < 500) {
+      showErrors({ song: description })
+    }
+  }
+
+  const create = ({ songId, songTitle, cents }: KeymailRequest) =>
+    mutation.mutate(
+      { body: { ...(songId ? { songId } : {}), songTitle, pricing: cents / 100 } },
+      {
+        onSuccess: ({ data }) => {
+          setCreated({
+            song: songTitle,
+            code: data.keymailId,
+            address: data.address,
+            copy: data.copy,
+            of: data.of,
+            cents: toCents(data.price),
+            demo: false,
+          })
+          showToast({
+            title: 'Keymail Created Successfully!',
+            description: `Generated: ${data.keymailId}`,
+            variant: 'success',
+          })
+        },
+        onError,
+      },
+    )
+
+  return {
+    created,
+    clearCreated: () => setCreated(undefined),
+    create: artist.accountType === 'test' ? createDemo : create,
+    isPending: mutation.isPending,
+  }
+}
+
+/** Six digits, as specified. */
+const buildDemoCode = () => `TM-DEMO-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
