@@ -2,14 +2,14 @@ import type { Purpose } from '#contract/payments'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import type { CaptureStatus } from './capture-payment.ts'
 
-export function CaptureProgressNote({ waiting, purpose }: { waiting: CaptureStatus; purpose: Purpose }) {
+export function CaptureProgressNote({ status, purpose }: { status: CaptureStatus; purpose: Purpose }) {
   return (
     <div
       className="flex min-h-12 items-start gap-3.5 rounded-md border border-wall-4 bg-wall-2 px-4 py-3"
       aria-hidden="true"
     >
       <Spinner iconOnly label="" className="mt-0.5 text-brass" />
-      <p className="text-sm">{CAPTURE_TEXTS[waiting](purpose)}</p>
+      <p className="text-sm">{CAPTURE_TEXTS[status](purpose)}</p>
     </div>
   )
 }

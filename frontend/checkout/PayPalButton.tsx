@@ -6,7 +6,8 @@ import { sendRequest } from '#frontend/api/api-client.ts'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { loadScript } from './load-script.ts'
-import { type CheckoutProps, PayPalCheckout } from './PayPalCheckout.tsx'
+import type { CheckoutProps } from './checkout-props.ts'
+import { PayPalCheckout } from './PayPalCheckout.tsx'
 
 // PayPal's client token is valid for 15 minutes.
 const TOKEN_REFRESH_MS = 8 * 60_000
@@ -14,7 +15,7 @@ const TOKEN_REFRESH_MS = 8 * 60_000
 /** PayPal's button and the checkout behind it. Prevents a second start while one is in progress. */
 export function PayPalButton(props: CheckoutProps) {
   const [paying, setPaying] = useState(false)
-  const tellBusy = (busy: boolean) => {
+  const changeBusy = (busy: boolean) => {
     setPaying(busy)
     props.onBusyChange?.(busy)
   }
@@ -32,7 +33,7 @@ export function PayPalButton(props: CheckoutProps) {
         environment={PAYPAL_ENVIRONMENTS[setup.data.environment]}
         pageType="checkout"
       >
-        <PayPalCheckout {...props} onBusyChange={tellBusy} onBroken={() => void setup.refetch()} />
+        <PayPalCheckout {...props} onBusyChange={changeBusy} onBroken={() => void setup.refetch()} />
       </PayPalProvider>
     )
   }

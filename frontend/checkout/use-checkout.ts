@@ -1,0 +1,149 @@
+import { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getSessionItem, removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { capturePayment, type CaptureStatus } from './capture-payment.ts'
+import type { CheckoutProps } from './checkout-props.ts'
+import { useOrder } from './use-order.ts'
+
+type CheckoutState =
+  | { at: 'ready'; problem?: string }
+  /** PayPal's window is open. */
+  | { at: 'paying' }
+  | { at: 'settling'; status: CaptureStatus }
+  /** The same order can be retried: approved but not captured, or captured but not delivered. */
+  | { at: 'again'; orderId: string; paid: boolean; problem: string }
+  | { at: 'closed'; problem: string }
+
+/** One purchase, from PayPal's window through the capture to the delivery. */
+export function useCheckout({
+  order,
+  onPaid,
+  onRejected,
+  existingOrderId,
+  onCancel,
+  disabled = false,
+  onBusyChange,
+  onBroken,
+}: CheckoutProps & { onBusyChange: (busy: boolean) => void; onBroken: () => void }) {
+  const [state, setState] = useState<CheckoutState>({ at: 'ready' })
+  const paypalOrder = useOrder(order, existingOrderId)
+  const unmounting = useRef(new AbortController())
+  const reportedBusy = useRef(false)
+
+  // Only on change, because callers act on it.
+  const reportBusy = (busy: boolean) => {
+    if (reportedBusy.current !== busy) onBusyChange(busy)
+    reportedBusy.current = busy
+  }
+  const move = (next: CheckoutState) => {
+    setState(next)
+    reportBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
+  }
+  /** PayPal's window did not open, or closed with an error. */
+  const stopPaying = () => {
+    setState((now) => (now.at === 'paying' ? { at: 'ready' } : now))
+    reportBusy(false)
+  }
+
+  const onError = (error: unknown, orderId?: string) => {
+    if (!(error instanceof ApiError)) {
+      move({ at: 'ready', problem: 'We could not reach TuneMaker. Nothing was charged; please try again.' })
+      return
+    }
+    const problem = getErrorMessage(error, 'That did not work. Nothing was charged; please try again.')
+    const busy = error.code === 'keymail-busy' || error.code === 'held'
+    if (busy && orderId) {
+      move({ at: 'again', orderId, paid: false, problem })
+    } else {
+      removeSessionItems('paypalOrder')
+      // A declined order can be paid with another method; any other rejection invalidates the order.
+      if (error.code !== 'declined') paypalOrder.clear()
+      move(error.status === 409 && !busy ? { at: 'closed', problem } : { at: 'ready', problem })
+    }
+    onRejected(error)
+  }
+
+  const settle = async (orderId: string) => {
+    const { signal } = unmounting.current
+    move({ at: 'settling', status: 'taking' })
+    try {
+      await capturePayment(orderId, signal, (status) => move({ at: 'settling', status }))
+    } catch (error) {
+      if (!signal.aborted) onError(error, orderId)
+      return
+    }
+    paypalOrder.clear()
+    try {
+      await onPaid(orderId)
+      removeSessionItems('paypalOrder')
+      if (!signal.aborted) move({ at: 'ready' })
+    } catch {
+      move({
+        at: 'again',
+        orderId,
+        paid: true,
+        problem: 'Your payment arrived. What you bought is yours, but it could not be handed over yet.',
+      })
+    }
+  }
+
+  // Resumes an order that was approved in this tab before a reload.
+  useEffect(() => {
+    unmounting.current = new AbortController()
+    const approved = getSessionItem('paypalOrder')
+    if (approved && approved.purpose === order.purpose && approved.reference === (order.reference ?? '')) {
+      void settle(approved.id)
+    }
+    const leave = () => {
+      // An approved order must not be canceled.
+      if (!getSessionItem('paypalOrder')) paypalOrder.releaseHold()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      unmounting.current.abort()
+      leave()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an unfinished order is resumed once, on mount
+  }, [])
+
+  const session = usePayPalOneTimePaymentSession({
+    createOrder: () => {
+      move({ at: 'paying' })
+      const creating = paypalOrder.create()
+      creating.catch(onError)
+      return creating
+    },
+    onApprove: ({ orderId }) => {
+      setSessionItem('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
+      void settle(orderId)
+      return Promise.resolve()
+    },
+    onCancel: () => {
+      console.info('The payment was canceled in PayPal’s window.')
+      paypalOrder.releaseHold()
+      move({ at: 'ready' })
+      onCancel?.()
+    },
+    onError: (error) => {
+      console.error(error)
+      // Our own errors are already handled. After an error of PayPal's, continue with a new session and order.
+      if (error instanceof ApiError) return
+      paypalOrder.clear()
+      stopPaying()
+      onBroken()
+    },
+  })
+
+  const isStarted = state.at === 'paying' || state.at === 'settling'
+  const isDisabled = disabled || isStarted || session.isPending || session.error !== null
+  const start = () => {
+    if (isDisabled || reportedBusy.current) return
+    session.handleClick().catch((error: unknown) => {
+      console.error(error)
+      stopPaying()
+    })
+  }
+  return { state, isDisabled, start, settle }
+}
