@@ -9,7 +9,7 @@ import { ToastHost } from '#frontend/ui/feedback/Toast.tsx'
 /** Renders a component with the providers of the application. */
 export function renderScreen(screen: ReactNode, path = '/') {
   let location = path
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
