@@ -130,7 +130,7 @@ function servePages(frontend: Frontend) {
     if (isPage) applyPageHeaders(ctx)
     if (!isPage) return next()
     const head = isShareable(ctx.path) ? await renderPageHead(ctx.path) : undefined
-    const known = await getGalleryInitialData(ctx.path)
-    if (!(await frontend.serve(ctx, { head, initialData: known }))) await next()
+    const initialData = await getGalleryInitialData(ctx.path)
+    if (!(await frontend.serve(ctx, { head, initialData }))) await next()
   }
 }

@@ -1,14 +1,36 @@
 import { expect, test } from '@playwright/test'
+import { paths } from '#frontend/lib/paths.ts'
 import { getCredentials } from './fixtures.ts'
 
-/** The screens that the server sends prerendered. */
-const listPrerenderedScreens = async () =>
+/** The pages that the server sends prerendered. */
+const listPrerenderedPaths = async () =>
   Object.keys((await (await fetch(`${getCredentials().url}/prerendered.json`)).json()) as object)
 
-test('prerendered screens work without JavaScript', async ({ browser }) => {
+/** Status of a page, and the names of the pages whose code its HTML preloads. */
+async function fetchPreloads(path: string) {
+  const response = await fetch(getCredentials().url + path)
+  const links = (await response.text()).matchAll(/\/assets\/(\w+(?:Page|Route))-[\w-]{8}\.js/g)
+  return { status: response.status, pages: Array.from(links, ([, name]) => String(name)) }
+}
+
+test('every page answers 200 and preloads its code, an unknown path answers 404', async () => {
+  for (const { path } of Object.values(paths)) {
+    const { status, pages } = await fetchPreloads(path.replace(/:\w+$/, '0198c0de-0000-7000-8000-000000000000'))
+    expect(status, path).toBe(200)
+    expect(pages.length, path).toBeGreaterThan(0)
+  }
+  expect(await fetchPreloads('/no-such-page')).toEqual({ status: 404, pages: [] })
+})
+
+test('the start page preloads both the intro and the home page', async () => {
+  const { pages } = await fetchPreloads('/')
+  expect(pages.toSorted()).toEqual(['HomePage', 'IntroPage', 'StartPage'])
+})
+
+test('prerendered pages work without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const address of await listPrerenderedScreens()) {
-    await page.goto(getCredentials().url + address)
+  for (const path of await listPrerenderedPaths()) {
+    await page.goto(getCredentials().url + path)
     await expect(page.getByRole('link', { name: 'TuneMaker, home' })).toBeVisible()
     await expect(page.getByRole('main')).toHaveText(/\w/)
   }
@@ -35,35 +57,35 @@ test('the prerendered gallery contains the current cards', async ({ browser }) =
 })
 
 test('hydration keeps the prerendered markup and logs no errors', async ({ page }) => {
-  const told: string[] = []
-  page.on('pageerror', (error) => told.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.text().startsWith('Hydration failed')) told.push(message.text())
+    if (message.text().startsWith('Hydration failed')) errors.push(message.text())
   })
-  const addresses = await listPrerenderedScreens()
-  expect(addresses).toContain('/home')
-  for (const address of addresses) {
+  const prerendered = await listPrerenderedPaths()
+  expect(prerendered).toContain('/home')
+  for (const path of prerendered) {
     // The visit is counted after hydration.
-    const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
-    await page.goto(getCredentials().url + address)
-    await alive
+    const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
+    await page.goto(getCredentials().url + path)
+    await hydrated
     await page.waitForLoadState('networkidle')
-    expect(told, address).toEqual([])
+    expect(errors, path).toEqual([])
   }
 })
 
 test('text typed before hydration stays in the field', async ({ page }) => {
-  const gates: (() => void)[] = []
+  const releases: (() => void)[] = []
   await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise<void>((open) => gates.push(open))
+    await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
   await page.goto(`${getCredentials().url}/redeem-keymail`, { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: /Keymail code/ })
   await field.fill('TM-20261121-ABCD')
-  const alive = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
-  for (const open of gates) open()
-  await alive
+  const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
+  for (const release of releases) release()
+  await hydrated
   await page.waitForLoadState('networkidle')
   await expect(field).toHaveValue('TM-20261121-ABCD')
   await field.press('End')

@@ -4,7 +4,7 @@ import { getUnredeemedKeymail, openNewContext, test, getCredentials } from './fi
 
 /**
  * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every
- * message with what triggers it. A screen that loses one fails its own line.
+ * message with what triggers it. A page that loses one fails its own line.
  */
 
 const buildUrl = (path: string) => getCredentials().url + path
@@ -22,7 +22,7 @@ async function expectMessage(page: Page, texts: readonly string[]): Promise<void
   for (const text of texts) {
     await expect
       .poll(async () => normalizeQuotes(await page.locator('body').innerText()).toLowerCase(), {
-        message: `the screen says '${text}'`,
+        message: `the page says '${text}'`,
       })
       .toContain(normalizeQuotes(text).toLowerCase())
   }
@@ -166,7 +166,7 @@ for (const { path, texts, links } of routes) {
   })
 }
 
-test('every screen has its own chunk, and no message of the error catalogue is missing', () => {
+test('every page has its own chunk, and no message of the error catalogue is missing', () => {
   const assets = new URL('../dist/assets/', import.meta.url)
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
   const said = normalizeQuotes(scripts.map((file) => readFileSync(new URL(file, assets), 'utf8')).join('\n'))

@@ -13,7 +13,7 @@ const initialData = JSON.parse(document.getElementById('initial-data')?.textCont
 const app = (
   <App
     queryClient={createQueryClient(initialData)}
-    renderRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
+    renderRouter={(children) => <BrowserRouter>{children}</BrowserRouter>}
   />
 )
 

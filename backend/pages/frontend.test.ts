@@ -12,9 +12,9 @@ let server: Server
 
 const index = `<!doctype html><html><head><title>Built</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/house-1.js">
+<link rel="modulepreload" crossorigin href="/assets/shell-1.js">
 </head><body><div id="root"></div></body></html>`
-let initialData: Record<string, unknown> = { '/api/wall': ['</script>Moon'] }
+let initialData: Record<string, unknown> = { '/api/cards': ['</script>Moon'] }
 const prerendered = { html: '<h1>Songs $& more</h1>', reads: ['/api/songs?limit=6&q=a'] }
 
 beforeAll(async () => {
@@ -22,35 +22,36 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'))
   await writeFile(join(dist, 'index.html'), index)
   await writeFile(join(dist, 'assets/Home-1.js'), 'export {}')
-  await writeFile(join(dist, 'assets/hanken-grotesk-latin-wght-1.woff2'), 'face')
-  await writeFile(join(dist, 'assets/hanken-grotesk-latin-ext-wght-1.woff2'), 'face')
+  await writeFile(join(dist, 'assets/hanken-grotesk-latin-wght-1.woff2'), 'font')
+  await writeFile(join(dist, 'assets/hanken-grotesk-latin-ext-wght-1.woff2'), 'font')
   await writeFile(
     join(dist, 'route-manifest.json'),
     JSON.stringify({
       '/home': ['assets/Home-1.js'],
-      '/wall': ['assets/Wall-1.js'],
+      '/gallery': ['assets/Gallery-1.js'],
       '/plain': [],
       '/songs/:id': ['assets/Song-1.js'],
+      '/copies/:id': ['assets/Copy-1.js'],
     }),
   )
   await writeFile(
     join(dist, 'prerendered.json'),
-    JSON.stringify({ '/home': prerendered, '/wall': { html: 'bare', reads: [] } }),
+    JSON.stringify({ '/home': prerendered, '/gallery': { html: 'bare', reads: [] } }),
   )
   await mkdir(join(dist, '.server'))
   await writeFile(
     join(dist, '.server/prerender.js'),
-    `let times = 0
-    export const prerender = async (address, known) => {
-      if (known.broken) throw new Error('no paint')
-      return { html: '<p>' + address + ' drawn ' + ++times + ', ' + known['/api/wall'].length + ' hang</p>' }
+    `let count = 0
+    export const prerender = async (path, initialData) => {
+      if (initialData.broken) throw new Error('broken')
+      return { html: '<p>' + path + ' rendered ' + ++count + ', ' + initialData['/api/cards'].length + ' cards</p>' }
     }`,
   )
-  const frontend = await createFrontend('<title>House</title>', dist)
+  const frontend = await createFrontend('<title>Default</title>', dist)
   const app = new Koa()
   app.use(async (ctx) => {
     const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined
-    await frontend.serve(ctx, { head, initialData: ctx.path === '/wall' ? initialData : undefined })
+    await frontend.serve(ctx, { head, initialData: ctx.path === '/gallery' ? initialData : undefined })
   })
   server = app.listen(0)
 })
@@ -64,10 +65,10 @@ const fetchPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
 const readPage = async (path: string) => (await fetchPage(path)).text()
 
-test('a screen that is the same for everyone is prerendered and preloads its files and first calls', async () => {
+test('a page that is the same for everyone is prerendered and preloads its files and first calls', async () => {
   const page = await readPage('/home')
   expect(page).toContain(`<div id="root">${prerendered.html}</div>`)
-  expect(page).toContain('<title>House</title>')
+  expect(page).toContain('<title>Default</title>')
   expect(page).not.toContain('Built')
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/Home-1.js" />')
   expect(page).toContain('href="/assets/hanken-grotesk-latin-wght-1.woff2" crossorigin')
@@ -77,41 +78,44 @@ test('a screen that is the same for everyone is prerendered and preloads its fil
   )
 })
 
-test('the same screen with a query string is not prerendered', async () => {
+test('the same page with a query string is not prerendered', async () => {
   const page = await readPage('/home?q=rain')
   expect(page).toContain('<div id="root"></div>')
   expect(page).not.toContain('rel="preload"')
   expect(page).toContain('<link rel="modulepreload" href="/assets/Home-1.js" />')
 })
 
-test('a screen without prerendered HTML or with its own head starts empty', async () => {
+test('a page without prerendered HTML or with its own head starts empty', async () => {
   expect(await readPage('/plain')).toContain('<div id="root"></div>')
+  const copy = await readPage('/copies/7')
+  expect(copy).toContain('<link rel="modulepreload" href="/assets/Copy-1.js" />')
+  expect(copy).toContain('<div id="root"></div>')
   const song = await readPage('/songs/7')
   expect(song).toContain('<title>$& by nobody</title>')
   expect(song).toContain('<link rel="modulepreload" href="/assets/Song-1.js" />')
   expect(song).toContain('<div id="root"></div>')
 })
 
-test('a screen with initial data is rendered with it and embeds it', async () => {
-  const page = await readPage('/wall')
+test('a page with initial data is rendered with it and embeds it', async () => {
+  const page = await readPage('/gallery')
   expect(page).toContain(
-    '<script id="initial-data" type="application/json">{"/api/wall":["\\u003c/script>Moon"]}</script><div id="root"><p>/wall drawn 1, 1 hang</p></div>',
+    '<script id="initial-data" type="application/json">{"/api/cards":["\\u003c/script>Moon"]}</script><div id="root"><p>/gallery rendered 1, 1 cards</p></div>',
   )
   // Hydration is deferred until the page is painted.
   expect(page).toContain(
-    '<script type="module" src="/deferred-hydration.js" data-scripts="/assets/index-1.js /assets/house-1.js /assets/Wall-1.js"></script>',
+    '<script type="module" src="/deferred-hydration.js" data-scripts="/assets/index-1.js /assets/shell-1.js /assets/Gallery-1.js"></script>',
   )
   expect(page).not.toContain('modulepreload')
-  expect(page).toContain('<title>House</title>')
+  expect(page).toContain('<title>Default</title>')
   // Rendered once while the data stays the same.
-  expect(await readPage('/wall')).toBe(page)
-  initialData = { '/api/wall': [] }
-  expect(await readPage('/wall')).toContain('/wall drawn 2, 0 hang')
+  expect(await readPage('/gallery')).toBe(page)
+  initialData = { '/api/cards': [] }
+  expect(await readPage('/gallery')).toContain('/gallery rendered 2, 0 cards')
 })
 
-test('a screen that fails to render falls back to the prerendered HTML of the build', async () => {
+test('a page that fails to render falls back to the prerendered HTML of the build', async () => {
   initialData = { broken: true }
-  expect(await readPage('/wall')).toContain('<div id="root">bare</div>')
+  expect(await readPage('/gallery')).toContain('<div id="root">bare</div>')
 })
 
 test('does not serve the prerender bundle', async () => {
@@ -137,9 +141,9 @@ test.each([
   ['/favicon.ico', 404],
   ['/.env', 404],
 ])('status by path: %s %i', async (path, status) => {
-  const answer = await fetchPage(path)
-  expect(answer.status).toBe(status)
+  const response = await fetchPage(path)
+  expect(response.status).toBe(status)
   // A matching ETag does not turn a missing page into a 304.
-  const again = await fetchPage(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  const again = await fetchPage(path, { 'if-none-match': response.headers.get('etag') ?? '' })
   expect(again.status).toBe(status === 200 ? 304 : 404)
 })

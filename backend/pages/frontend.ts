@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import type { Context } from 'koa'
 import { log } from '#runtime/logger'
 import { type Asset, buildAsset, compressAsset, FAST_COMPRESSION_LEVEL, readAsset, sendAsset } from './asset.ts'
-import { buildPage, deferHydration, renderScreen } from './page-html.ts'
-import { parseRouteManifest } from './route-manifest.ts'
+import { buildPage, deferHydration, renderPage } from './page-html.ts'
+import { type Route, parseRouteManifest } from './route-manifest.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The two typefaces that every screen uses. */
+/** The two typefaces that every page uses. */
 const PRELOADED_FONTS = /^\/assets\/(big-shoulders|hanken-grotesk)-latin-(?!ext).*\.woff2$/
 
 /** HTML that replaces title and description of index.html, and the responses to the page's first calls. */
@@ -18,84 +18,98 @@ export type PageOptions = { head?: string | undefined; initialData?: Record<stri
 
 export type Frontend = { serve(ctx: Context, own?: PageOptions): Promise<boolean> }
 
+/** `empty` is rendered in the browser, `prerendered` contains the HTML of the build. */
+type Page = { route: Route; empty: Asset; prerendered?: Asset | undefined }
+
 /**
  * Reads and compresses the built frontend once at startup, so that serving it needs no disk access. `head` applies to
  * all pages, the one in `serve` to that page. A page with `initialData`, the responses to its calls by URL, is rendered
  * with it.
  */
 export async function createFrontend(head: string, dist = distDir): Promise<Frontend> {
-  const assets = new Map<string, Asset>()
-  if (existsSync(dist)) {
-    for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
-      const path = join(file.parentPath, file.name)
-      const name = `/${relative(dist, path).replaceAll('\\', '/')}`
-      if (!file.isFile() || name.includes('/.')) continue
-      assets.set(name, await readAsset(path, file.parentPath === join(dist, 'assets')))
-    }
-  }
+  const assets = await readAssets(dist)
   const index = assets.get('/index.html')
-  const page = index && (await compressAsset({ ...index, plain: buildPage(index.plain, head) }))
-  if (page) assets.set('/index.html', page)
-  const screens = index ? parseRouteManifest(assets) : []
-  // Without preloading, fonts are requested only after the style sheet has arrived.
-  const faces = [...assets.keys()]
+  if (!index) return { serve: async (ctx) => sendIfFound(ctx, assets.get(ctx.path)) }
+
+  const build = (...[ownHead, ...body]: [string, html?: string, initialData?: string]) =>
+    compressAsset({ ...index, plain: buildPage(index.plain, ownHead, ...body) })
+  const missing = await build(head)
+  assets.set('/index.html', missing)
+  const fonts = renderFontPreloads(assets)
+  const pages: Page[] = []
+  for (const route of parseRouteManifest(assets)) {
+    const { preloads, prerendered } = route
+    pages.push({
+      route,
+      empty: await build(head + preloads),
+      prerendered: prerendered && (await build(head + fonts + preloads + prerendered.preloads, prerendered.html)),
+    })
+  }
+  const pagesByPath = new Map(pages.map((page) => [page.route.path, page]))
+
+  const rendered = new Map<string, { initialData: string; asset: Promise<Asset> }>()
+  /** Renders again only when the initial data has changed. */
+  const renderWithData = ({ route, empty, prerendered }: Page, initialData: Record<string, unknown>) => {
+    const { path, files } = route
+    const json = JSON.stringify(initialData)
+    const last = rendered.get(path)
+    if (last?.initialData === json) return last.asset
+    // Inside a script element only `<` needs escaping.
+    const script = `<script id="initial-data" type="application/json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+    const ownHead = head + fonts + (route.prerendered?.preloads ?? '')
+    const asset = renderPage(dist, path, initialData)
+      .then((html) => deferHydration(buildPage(index.plain, ownHead, html, script), files))
+      .then((plain) => compressAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
+      .catch((error: unknown) => {
+        log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
+        return prerendered ?? empty
+      })
+    rendered.set(path, { initialData: json, asset })
+    return asset
+  }
+
+  return {
+    async serve(ctx, { head: ownHead, initialData } = {}) {
+      if (assets.has(ctx.path) || ctx.path.startsWith('/assets/')) return sendIfFound(ctx, assets.get(ctx.path))
+      const page = pagesByPath.get(ctx.path) ?? pages.find(({ route }) => route.pattern.test(ctx.path))
+      // The client-side router shows what is missing.
+      if (!page) sendAsset(ctx, missing, false)
+      else if (ownHead) {
+        sendAsset(ctx, buildAsset({ ...index, plain: buildPage(index.plain, ownHead + page.route.preloads) }))
+      }
+      // A query string changes the initial state of some pages, so those start empty.
+      else if (ctx.querystring) sendAsset(ctx, page.empty)
+      else if (initialData) sendAsset(ctx, await renderWithData(page, initialData))
+      else sendAsset(ctx, page.prerendered ?? page.empty)
+      return true
+    },
+  }
+}
+
+/** Every file of the build by its URL, except those in folders beginning with a dot, which only the server uses. */
+async function readAssets(dist: string): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  if (!existsSync(dist)) return assets
+  for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name)
+    const name = `/${relative(dist, path).replaceAll('\\', '/')}`
+    if (!file.isFile() || name.includes('/.')) continue
+    assets.set(name, await readAsset(path, file.parentPath === join(dist, 'assets')))
+  }
+  return assets
+}
+
+function sendIfFound(ctx: Context, asset: Asset | undefined): boolean {
+  if (asset) sendAsset(ctx, asset)
+  return asset !== undefined
+}
+
+/** Without preloading, fonts are requested only after the style sheet has arrived. */
+const renderFontPreloads = (assets: Map<string, Asset>) =>
+  [...assets.keys()]
     .filter((name) => PRELOADED_FONTS.test(name))
     .map(
       (name) =>
         `\n    <link rel="preload" as="font" type="font/woff2" href="${name}" crossorigin fetchpriority="low" />`,
     )
     .join('')
-  // Screens that are the same for everyone are compressed at startup too.
-  const begun = new Map<string, Asset>()
-  for (const { address, preloads, drawn } of screens) {
-    if (!index || address.includes(':')) continue
-    assets.set(address, await compressAsset({ ...index, plain: buildPage(index.plain, head + preloads) }))
-    if (drawn)
-      begun.set(
-        address,
-        await compressAsset({
-          ...index,
-          plain: buildPage(index.plain, head + faces + preloads + drawn.preloads, drawn.html),
-        }),
-      )
-  }
-  const drawnWith = new Map<string, { known: string; page: Promise<Asset> }>()
-  /** Renders again only when the initial data has changed. */
-  const drawWith = (index: Asset, address: string, known: Record<string, unknown>): Promise<Asset> => {
-    const text = JSON.stringify(known)
-    const last = drawnWith.get(address)
-    if (last?.known === text) return last.page
-    const screen = screens.find((each) => each.address === address)
-    const pageHead = head + faces + (screen?.drawn?.preloads ?? '')
-    // Inside a script element only `<` needs escaping.
-    const script = `<script id="initial-data" type="application/json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
-    const page = renderScreen(dist, address, known)
-      .then((html) => deferHydration(buildPage(index.plain, pageHead, html, script), screen?.files ?? []))
-      .then((plain) => compressAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
-      .catch((error: unknown) => {
-        log.error({ err: error, address }, 'screen could not be rendered with its initial data, serving it without')
-        return begun.get(address) ?? index
-      })
-    drawnWith.set(address, { known: text, page })
-    return page
-  }
-  return {
-    async serve(ctx, { head: ownHead, initialData } = {}) {
-      // A query string changes the initial state of some screens, so those start empty.
-      const asset = (ctx.querystring ? undefined : begun.get(ctx.path)) ?? assets.get(ctx.path) ?? page
-      const isHere = assets.has(ctx.path) || screens.some(({ pattern }) => pattern.test(ctx.path))
-      // A missing asset is a plain 404; any other unknown path gets the page, and the client-side router shows what is
-      // missing.
-      if (!asset || (ctx.path.startsWith('/assets/') && !assets.has(ctx.path))) return false
-      if (initialData && index && !ctx.querystring) {
-        sendAsset(ctx, await drawWith(index, ctx.path, initialData))
-      } else if (ownHead && index) {
-        const preloads = screens.find(({ pattern }) => pattern.test(ctx.path))?.preloads ?? ''
-        sendAsset(ctx, buildAsset({ ...index, plain: buildPage(index.plain, ownHead + preloads) }))
-      } else {
-        sendAsset(ctx, asset, isHere)
-      }
-      return true
-    },
-  }
-}

@@ -2,29 +2,29 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Renders a screen with its initial data as the browser would, using the server bundle that the build leaves in
+ * Renders a page with its initial data as the browser would, using the server bundle that the build leaves in
  * dist/.server.
  */
-export async function renderScreen(dist: string, address: string, known: Record<string, unknown>): Promise<string> {
+export async function renderPage(dist: string, path: string, initialData: Record<string, unknown>): Promise<string> {
   const file = pathToFileURL(join(dist, '.server/prerender.js')).href
   const { prerender } = (await import(file)) as {
-    prerender: (address: string, known: Record<string, unknown>) => Promise<{ html: string }>
+    prerender: (path: string, initialData: Record<string, unknown>) => Promise<{ html: string }>
   }
-  return (await prerender(address, known)).html
+  return (await prerender(path, initialData)).html
 }
 
-export function buildPage(index: Buffer, head: string, drawn = '', known = ''): Buffer {
-  const bare = index
+export function buildPage(index: Buffer, head: string, html = '', initialData = ''): Buffer {
+  const withoutHead = index
     .toString()
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
   // Replacement functions: a song title such as `$&` must not act as a replacement pattern.
-  const page = bare
+  const page = withoutHead
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root">', () => `${known}<div id="root">${drawn}`)
+    .replace('<div id="root">', () => `${initialData}<div id="root">${html}`)
   // Prerendered HTML is visible once its style sheet has loaded, so code gets a lower priority.
   return Buffer.from(
-    drawn ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
+    html ? page.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"') : page,
   )
 }
 

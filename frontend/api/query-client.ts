@@ -4,19 +4,19 @@ import { QueryClient } from '@tanstack/react-query'
 export type InitialData = Record<string, unknown>
 
 /**
- * A query client seeded with `known`. Seeded queries are marked stale, because prerendered data may be outdated or
+ * A query client seeded with `initialData`. Seeded queries are marked stale, because prerendered data may be outdated or
  * incomplete, and are refetched once a component uses them.
  */
-export function createQueryClient(known: InitialData = {}): QueryClient {
-  const cache = new QueryClient({
+export function createQueryClient(initialData: InitialData = {}): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
       mutations: { retry: false },
     },
   })
-  for (const [address, reply] of Object.entries(known)) {
-    cache.setQueryData([address], reply)
-    void cache.invalidateQueries({ queryKey: [address], refetchType: 'none' })
+  for (const [url, response] of Object.entries(initialData)) {
+    queryClient.setQueryData([url], response)
+    void queryClient.invalidateQueries({ queryKey: [url], refetchType: 'none' })
   }
-  return cache
+  return queryClient
 }

@@ -8,7 +8,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 interface AppProps {
   queryClient: QueryClient
   /** Wraps the routes in a router: BrowserRouter in the browser, StaticRouter while prerendering. */
-  renderRouter: (screens: ReactNode) => ReactNode
+  renderRouter: (children: ReactNode) => ReactNode
 }
 
 /** The application with its providers, the same in the browser and while prerendering. */

@@ -35,10 +35,13 @@ export type PrerenderedPage = { html: string; reads: string[] }
 /**
  * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
  */
-export async function prerender(address: string, known?: InitialData): Promise<PrerenderedPage> {
-  const cache = createQueryClient(known)
+export async function prerender(path: string, initialData?: InitialData): Promise<PrerenderedPage> {
+  const queryClient = createQueryClient(initialData)
   const { prelude } = await prerenderToNodeStream(
-    <App queryClient={cache} renderRouter={(inside) => <StaticRouter location={address}>{inside}</StaticRouter>} />,
+    <App
+      queryClient={queryClient}
+      renderRouter={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+    />,
     {
       // Never stream late chunks: React would move them into place with an inline script, which the content security
       // policy forbids.
@@ -49,10 +52,10 @@ export async function prerender(address: string, known?: InitialData): Promise<P
     },
   )
   let html = ''
-  for await (const part of prelude) html += String(part)
+  for await (const chunk of prelude) html += String(chunk)
   // A query key starts with the URL.
-  const asked = cache
+  const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ options }) => !('enabled' in options) || options.enabled !== false })
-  return { html, reads: asked.map(({ queryKey }) => String(queryKey[0])) }
+  return { html, reads: queries.map(({ queryKey }) => String(queryKey[0])) }
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '#frontend/ui/controls/Accordion.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -113,7 +113,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
             ))}
           </ul>
         </nav>
-        <Suspense fallback={null}>{stayUpdated}</Suspense>
+        {stayUpdated}
       </div>
       <div className="lg:col-span-2">
         <AskGodfrey>A sixth question? He takes it in eight languages, day or night.</AskGodfrey>

@@ -13,17 +13,25 @@ import {
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
 import type * as Prerender from '#frontend/app/prerender.tsx'
 import { CliError } from './cli-error.ts'
 import { acquireProcessLock } from '#local/supervisor/process-lock'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const dist = join(projectRoot, 'dist')
+const viteConfig = {
+  configFile: join(projectRoot, 'vite.config.ts'),
+  // Vite's default loader would write a temporary file into node_modules.
+  configLoader: 'native',
+  logLevel: 'error',
+} as const
 const SOURCES = [
   'frontend/**/*',
   'backend/**/contract.ts',
   'backend/sharing/cover-art.ts',
   'local/cli/build-frontend.ts',
+  'local/cli/route-manifest.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
@@ -61,14 +69,9 @@ async function buildFrontend(): Promise<void> {
     if (!isFrontendStale()) return
     const builtFrom = hashSources()
     const { build } = await import('vite')
-    await build({
-      configFile: join(projectRoot, 'vite.config.ts'),
-      // Vite's default loader would write a temporary file into node_modules.
-      configLoader: 'native',
-      logLevel: 'error',
-      build: { outDir: fresh, emptyOutDir: true },
-    })
-    await renderScreens(fresh)
+    await build({ ...viteConfig, build: { outDir: fresh, emptyOutDir: true } })
+    await writeRouteManifest(fresh)
+    await prerenderPages(fresh)
     writeFileSync(join(fresh, '.built-from'), builtFrom)
     if (existsSync(dist)) renameSync(dist, old)
     renameSync(fresh, dist)
@@ -79,17 +82,23 @@ async function buildFrontend(): Promise<void> {
   }
 }
 
+/** Writes the pages that exist, with their files to preload, into route-manifest.json for the server. */
+async function writeRouteManifest(dist: string) {
+  const { buildRouteManifest, listRouteModules } = await import('./route-manifest.ts')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const routes = buildRouteManifest(manifest, await listRouteModules(viteConfig))
+  writeFileSync(join(dist, 'route-manifest.json'), JSON.stringify(routes))
+}
+
 /**
- * Prerenders the screens that start the same for everybody into prerendered.json, for the server to send. The renderer stays
- * in .server, because some screens are prerendered again when the items on sale change.
+ * Prerenders the pages that start the same for everybody into prerendered.json, for the server to send. The renderer
+ * stays in .server, because the server renders some of them again when their data changes.
  */
-async function renderScreens(dist: string) {
+async function prerenderPages(dist: string) {
   const outDir = join(dist, '.server')
   const { build } = await import('vite')
   await build({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    configLoader: 'native',
-    logLevel: 'error',
+    ...viteConfig,
     // React's development build is slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
@@ -97,9 +106,9 @@ async function renderScreens(dist: string) {
   const { prerenderedPaths, prerender } = (await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
   )) as typeof Prerender
-  const drawn: Record<string, Prerender.PrerenderedPage> = {}
-  for (const address of prerenderedPaths) drawn[address] = await prerender(address)
-  writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(drawn))
+  const pages: Record<string, Prerender.PrerenderedPage> = {}
+  for (const path of prerenderedPaths) pages[path] = await prerender(path)
+  writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(pages))
 }
 
 async function acquireBuildLock(cache: string) {
