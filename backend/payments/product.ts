@@ -17,7 +17,7 @@ export type Quote = {
 
 /*
  * How a module sells and delivers one purpose. Payments knows no product: it embeds these SQL pieces in its own
- * statements (order-statements.ts, holds/build-hold-sql.ts), so that money and product change hands atomically. Each
+ * statements (order-statements.ts, holds/hold-sql.ts), so that money and product change hands atomically. Each
  * piece is a list of common table expressions that reads the rows named below and ends with the expression named there.
  */
 
