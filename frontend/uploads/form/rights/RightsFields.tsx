@@ -3,7 +3,7 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import type { FormSectionProps } from './form-section-props.ts'
+import type { FormSectionProps } from '#frontend/uploads/form/form-section-props.ts'
 
 interface RightsFieldsProps extends FormSectionProps {
   busy: boolean
