@@ -94,9 +94,9 @@ describe('instant corrections', () => {
     form.set('requestId', randomUUID())
     const posted = await browser.send('POST', `/api/green-room/${artist.id}/posts`, form)
     expect(posted.status).toBe(201)
-    const wish = { kind: 'green-room-post', subjectId: posted.body['id'], becomes: 'Hello to all of you' }
-    expect((await requestCorrection((await createArtist()).browser, wish)).status).toBe(404)
-    const answer = await requestCorrection(browser, wish)
+    const change = { kind: 'green-room-post', subjectId: posted.body['id'], becomes: 'Hello to all of you' }
+    expect((await requestCorrection((await createArtist()).browser, change)).status).toBe(404)
+    const answer = await requestCorrection(browser, change)
     expect(answer).toMatchObject({ status: 200, body: { was: 'Helo to all of you', state: 'applied' } })
     const things = async () => (await browser.get('/api/corrections/things')).body['posts']
     expect(await things()).toMatchObject([{ text: 'Hello to all of you' }])

@@ -187,9 +187,9 @@ const toSongDeclaration = ({ name, title }: { name: string; title: string }): De
 const PDF = 'application/pdf'
 let evaluatedCount = 0
 async function evaluate(declared: Declaration, bytes: Buffer, type = PDF): Promise<EvaluatedDocument> {
-  const papers = await evaluateDocument(declared, { bytes, type })
+  const evaluated = await evaluateDocument(declared, { bytes, type })
   evaluatedCount++
-  return papers
+  return evaluated
 }
 
 /** Runs two documents at a time, since each is parsed in its own process. */

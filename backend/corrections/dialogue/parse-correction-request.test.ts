@@ -146,6 +146,7 @@ describe('isTypo', () => {
     ['Lauft', 'Läuft!'],
     ['Laranjas de Novenbro', 'Laranjas de Novembro'],
     ['青い梅', '青い海'],
+    ['Grosse Strasse', 'Große Straße'],
   ])('accepts %s → %s', (from, to) => expect(isTypo(from, to)).toBe(true))
   test.each([
     ['Part 1', 'Part 2'],
