@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
+import { readCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
-
-/** What `npm start` writes for scripts: addresses and credentials. */
-export type DevelopmentCredentials = {
-  url: string
-  mailbox: string
-  gKeys: { test: string[]; production: string[] }
-  keymails: string[]
-  adminPassword: string
-  operatorPassword: string
-}
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
 export const getCredentialsFile = () =>
   (process.env['E2E_WELCOMES'] ?? '').split(delimiter)[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? ''
 
-export function getCredentials(): DevelopmentCredentials {
-  return JSON.parse(readFileSync(getCredentialsFile(), 'utf8')) as DevelopmentCredentials
-}
+export const getCredentials = () => readCredentials(getCredentialsFile())
 
 /** Each test has its own IP address, because rate limits apply per address. */
 export const test = base.extend({

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import {
-  type DevelopmentCredentials,
-  expectNoHorizontalScroll,
-  openNewContext,
-  payWithPaypal,
-  test,
-} from './fixtures.ts'
+import { expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './fixtures.ts'
 import { startProduct } from './start-product.ts'
+import { type DevelopmentCredentials, readCredentials } from '#local/cli/development-credentials'
 
 // The default hold of a quarter of an hour is too long for a test; this product uses a shorter one.
 const HOLD_SECONDS = 12
@@ -20,7 +14,7 @@ let stop: () => Promise<void>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const started = await startProduct({ HOLD_SECONDS: String(HOLD_SECONDS) })
-  product = JSON.parse(readFileSync(started.welcomeFile, 'utf8')) as DevelopmentCredentials
+  product = readCredentials(started.welcomeFile)
   stop = started.stop
 })
 test.afterAll(() => stop())

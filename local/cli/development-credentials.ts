@@ -17,20 +17,25 @@ const getCredentialsPath = (dataDir: string) => join(dataDir, 'welcome.json')
 
 /** The stored credentials, completed with new passwords unless they are stored or given by the environment. */
 export function getCredentials(dataDir: string): DevelopmentCredentials {
-  const kept = readStoredCredentials(dataDir)
+  const stored = readStoredCredentials(dataDir)
   return {
-    url: kept.url ?? '',
-    mailbox: kept.mailbox ?? '',
-    gKeys: kept.gKeys ?? { test: [], production: [] },
-    keymails: kept.keymails ?? [],
-    adminPassword: process.env['ADMIN_PASSWORD'] || kept.adminPassword || createPassword(),
-    operatorPassword: process.env['OPERATOR_PASSWORD'] || kept.operatorPassword || createPassword(),
+    url: stored.url ?? '',
+    mailbox: stored.mailbox ?? '',
+    gKeys: stored.gKeys ?? { test: [], production: [] },
+    keymails: stored.keymails ?? [],
+    adminPassword: process.env['ADMIN_PASSWORD'] || stored.adminPassword || createPassword(),
+    operatorPassword: process.env['OPERATOR_PASSWORD'] || stored.operatorPassword || createPassword(),
   }
+}
+
+/** Reads a credentials file. Throws if it does not exist or is not complete JSON. */
+export function readCredentials(file: string): DevelopmentCredentials {
+  return JSON.parse(readFileSync(file, 'utf8')) as DevelopmentCredentials
 }
 
 function readStoredCredentials(dataDir: string): Partial<DevelopmentCredentials> {
   try {
-    return JSON.parse(readFileSync(getCredentialsPath(dataDir), 'utf8')) as Partial<DevelopmentCredentials>
+    return readCredentials(getCredentialsPath(dataDir))
   } catch {
     return {}
   }

@@ -1,8 +1,7 @@
-import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import { crc32 } from 'node:zlib'
-import { formatIsoSeconds } from '#local/paypal-simulator/store/ids'
+import { createPrivateKey } from 'node:crypto'
 import type { Simulator } from '#local/paypal-simulator/simulator'
 import type { Delivery, WebhookEvent } from '#local/paypal-simulator/store/store'
+import { postEvent } from './post-event.ts'
 
 /**
  * Delays after failed deliveries, in milliseconds; the last one repeats. PayPal spreads its 25 attempts over three
@@ -10,7 +9,6 @@ import type { Delivery, WebhookEvent } from '#local/paypal-simulator/store/store
  */
 const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000, 60_000]
 const MAX_ATTEMPTS = 25
-const RESPONSE_TIMEOUT_MS = 10_000
 const MAX_CONCURRENT = 16
 
 export type Deliveries = {
@@ -29,14 +27,14 @@ export type Deliveries = {
  */
 export function startDeliveries(sim: Simulator): Deliveries {
   const key = createPrivateKey(sim.certificates.messageKeyPem)
-  const waiting = new Map<string, number>() // event id -> time of the next attempt
+  const dueTimes = new Map<string, number>() // event id -> time of the next attempt
   const running = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   // After a restart, everything is due at once: the receiver may have been down for the same reason.
   for (const { id } of sim.store.events.values()) {
-    if ((sim.store.deliveries.get(id)?.state ?? 'PENDING') === 'PENDING') waiting.set(id, 0)
+    if ((sim.store.deliveries.get(id)?.state ?? 'PENDING') === 'PENDING') dueTimes.set(id, 0)
   }
 
   function wake() {
@@ -46,10 +44,10 @@ export function startDeliveries(sim: Simulator): Deliveries {
     if (!subscription) return
     const now = Date.now()
     let nextAt = Number.POSITIVE_INFINITY
-    for (const [id, dueAt] of waiting) {
+    for (const [id, dueAt] of dueTimes) {
       if (running.has(id)) continue
       const event = sim.store.events.get(id)
-      if (!event || !isSubscribed(event, subscription.eventTypes)) waiting.delete(id)
+      if (!event || !isSubscribed(event, subscription.eventTypes)) dueTimes.delete(id)
       else if (dueAt > now) nextAt = Math.min(nextAt, dueAt)
       else if (running.size < MAX_CONCURRENT) void attempt(event, subscription.url)
     }
@@ -58,57 +56,27 @@ export function startDeliveries(sim: Simulator): Deliveries {
 
   async function attempt(event: WebhookEvent, url: string) {
     running.add(event.id)
-    const answer = await post(event, url)
+    const result = await postEvent(sim, key, event, url)
     running.delete(event.id)
     if (stopped) return
     const before = sim.store.deliveries.get(event.id)?.attempts ?? 0
-    const delivery = buildDelivery(event.id, before + 1, answer)
+    const delivery = buildDelivery(event.id, before + 1, result)
     sim.commit({ deliveries: [delivery] })
-    if (delivery.state === 'PENDING') waiting.set(event.id, delivery.nextAt)
-    else waiting.delete(event.id)
-    sim.log(`webhook ${event.type} ${event.id}: ${answer}`)
+    if (delivery.state === 'PENDING') dueTimes.set(event.id, delivery.nextAt)
+    else dueTimes.delete(event.id)
+    sim.log(`webhook ${event.type} ${event.id}: ${result}`)
     wake()
-  }
-
-  async function post(event: WebhookEvent, url: string): Promise<string> {
-    const id = randomUUID()
-    const time = formatIsoSeconds(Date.now())
-    const content = Buffer.from(event.body)
-    const message = `${id}|${time}|${sim.identity.webhookId}|${crc32(content)}`
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        body: content,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-        headers: {
-          'Content-Type': 'application/json',
-          'User-Agent': 'PayPal/simulator',
-          'PAYPAL-TRANSMISSION-ID': id,
-          'PAYPAL-TRANSMISSION-TIME': time,
-          'PAYPAL-TRANSMISSION-SIG': sign('sha256', Buffer.from(message), key).toString('base64'),
-          'PAYPAL-CERT-URL': buildCertificateUrl(sim),
-          'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
-          'CORRELATION-ID': id.slice(0, 13),
-        },
-      })
-      await response.body?.cancel()
-      return String(response.status)
-    } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined
-      return cause ?? (error instanceof Error ? error.message : 'failed')
-    }
   }
 
   return {
     add(events) {
-      for (const { id } of events) waiting.set(id, 0)
+      for (const { id } of events) dueTimes.set(id, 0)
       wake()
     },
     deliverDue: wake,
     redeliver(id) {
       sim.commit({ deliveries: [{ id, state: 'PENDING', attempts: 0, nextAt: 0 }] })
-      waiting.set(id, 0)
+      dueTimes.set(id, 0)
       wake()
     },
     stop() {
@@ -118,21 +86,17 @@ export function startDeliveries(sim: Simulator): Deliveries {
   }
 }
 
-export function buildCertificateUrl(sim: Simulator): string {
-  return `${sim.origin}/v1/notifications/certs/${sim.certificates.messageId}`
-}
-
-function buildDelivery(id: string, attempts: number, answer: string): Delivery {
+function buildDelivery(id: string, attempts: number, result: string): Delivery {
   const now = Date.now()
-  if (/^2\d\d$/.test(answer))
-    return { id, state: 'SUCCESS', attempts, nextAt: now, lastAnswer: answer, deliveredAt: now }
+  if (/^2\d\d$/.test(result))
+    return { id, state: 'SUCCESS', attempts, nextAt: now, lastAnswer: result, deliveredAt: now }
   const pause = RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length) - 1] ?? 0
   return {
     id,
     state: attempts < MAX_ATTEMPTS ? 'PENDING' : 'FAILURE',
     attempts,
     nextAt: now + pause,
-    lastAnswer: answer,
+    lastAnswer: result,
   }
 }
 

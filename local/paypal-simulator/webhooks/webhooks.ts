@@ -1,6 +1,6 @@
 import { X509Certificate, verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { buildCertificateUrl } from './deliveries.ts'
+import { buildCertificateUrl } from './post-event.ts'
 import { buildInvalidRequestError, buildNotFoundError } from '#local/paypal-simulator/http/errors'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { parseJsonBody } from '#local/paypal-simulator/http/http'
