@@ -1,5 +1,24 @@
+export const PAYPAL_BUTTON_CSS = `
+  :host { display: block; min-width: 150px; }
+  :host([hidden]) { display: none; }
+  button {
+    all: unset; box-sizing: border-box; position: relative; display: flex; align-items: center; justify-content: center; gap: .35em;
+    width: 100%; min-height: 48px; padding: 6px 16px; border-radius: var(--paypal-button-border-radius, 6px);
+    background: #ffc439; color: #1b1b1b; font: 600 17px/1 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+    text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent; user-select: none;
+  }
+  button:hover { background: #f5b61f; }
+  button:active { background: #e9a90d; }
+  button:focus-visible { outline: 3px solid #0b4fb3; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
+  button:disabled { opacity: .5; cursor: not-allowed; }
+  .mark { font-weight: 800; font-style: italic; font-size: 1.18em; letter-spacing: -.03em; color: #00327d; }
+  .mark span { color: #00699e; }
+  .tag { padding: 3px 7px; border-radius: 99px; background: #4a3800; color: #fff3cf; font-size: 11px; font-weight: 600; letter-spacing: .02em; margin-left: .3em; }
+  @media (forced-colors: active) { button { border: 1px solid ButtonText; } }
+`
+
 /** Runs in the page: defines <paypal-button>, a gold button whose clicks are ordinary clicks of the element. */
-export function registerPaypalButton() {
+export function registerPaypalButton(css: string) {
   if (customElements.get('paypal-button')) return
 
   const LABELS: Record<string, [before: string, after: string]> = {
@@ -11,24 +30,7 @@ export function registerPaypalButton() {
   }
 
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    :host { display: block; min-width: 150px; }
-    :host([hidden]) { display: none; }
-    button {
-      all: unset; box-sizing: border-box; position: relative; display: flex; align-items: center; justify-content: center; gap: .35em;
-      width: 100%; min-height: 48px; padding: 6px 16px; border-radius: var(--paypal-button-border-radius, 6px);
-      background: #ffc439; color: #1b1b1b; font: 600 17px/1 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
-      text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent; user-select: none;
-    }
-    button:hover { background: #f5b61f; }
-    button:active { background: #e9a90d; }
-    button:focus-visible { outline: 3px solid #0b4fb3; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
-    button:disabled { opacity: .5; cursor: not-allowed; }
-    .mark { font-weight: 800; font-style: italic; font-size: 1.18em; letter-spacing: -.03em; color: #00327d; }
-    .mark span { color: #00699e; }
-    .tag { padding: 3px 7px; border-radius: 99px; background: #4a3800; color: #fff3cf; font-size: 11px; font-weight: 600; letter-spacing: .02em; margin-left: .3em; }
-    @media (forced-colors: active) { button { border: 1px solid ButtonText; } }
-  `)
+  sheet.replaceSync(css)
 
   class PaypalButton extends HTMLElement {
     static observedAttributes = ['disabled', 'type']
@@ -55,11 +57,11 @@ export function registerPaypalButton() {
     }
 
     connectedCallback() {
-      this.#draw()
+      this.#render()
     }
 
     attributeChangedCallback() {
-      this.#draw()
+      this.#render()
     }
 
     get disabled(): boolean {
@@ -78,7 +80,7 @@ export function registerPaypalButton() {
       this.setAttribute('type', value)
     }
 
-    #draw() {
+    #render() {
       const [before, after] = LABELS[this.type] ?? ['Pay with', '']
       const mark = document.createElement('span')
       mark.className = 'mark'
