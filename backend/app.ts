@@ -38,7 +38,6 @@ import { libraryRoutes } from '#module/library'
 import { orderRoutes } from '#module/payments/orders'
 import { webhookRoutes } from '#module/payments/webhooks'
 import { renderPageHead, isShareable, sharingRoutes } from '#module/sharing'
-import { songRoutes } from '#module/catalog'
 import { uploadRoutes } from '#module/uploads'
 import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
@@ -60,14 +59,13 @@ export async function createApp(): Promise<Koa> {
   const router = new Router()
   // Busiest modules first: the router matches from the top.
   const routes = [
-    ...songRoutes,
+    ...catalogRoutes,
     ...playbackRoutes,
     ...keymailRoutes,
     ...orderRoutes,
     ...openSaleRoutes,
     ...uploadRoutes,
     ...editionRoutes,
-    ...catalogRoutes,
     ...keymailIssuingRoutes,
     ...keymailListingRoutes,
     ...keymailMailingRoutes,

@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:http'
 import { ensureStaffPasswords } from '#module/auth/staff'
-import { flushCounters } from '#module/analytics'
+import { writeCounters } from '#module/analytics'
 import { buildTopicIndexes } from '#module/godfrey'
 import { createApp } from './app.ts'
 import { registerProducts } from './products.ts'
@@ -13,7 +13,7 @@ import { startQueue, stopQueue } from './queue/queue.ts'
 import { stopPubSub } from './database/pub-sub.ts'
 import { log } from './runtime/logger.ts'
 import { purgeIncomingFiles } from './http/body/read-multipart.ts'
-import { onShutdown } from './runtime/shutdown.ts'
+import { registerShutdown } from './runtime/shutdown.ts'
 
 /** Idle connections are closed after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   await openPort(server)
   const stopHeartbeat = startHeartbeat('web')
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
-  onShutdown(async () => {
+  registerShutdown(async () => {
     closeEventStreams()
     server.closeIdleConnections()
     const slow = setTimeout(() => server.closeAllConnections(), 3_000)
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     })
     clearTimeout(slow)
     await stopPubSub()
-    await flushCounters()
+    await writeCounters()
     await stopHeartbeat()
     await stopQueue()
     await db.destroy()

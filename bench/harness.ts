@@ -29,7 +29,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const webPort = await getFreePort()
     const env = buildEnvironment(webPort, dataDir, postgres.url, provider)
     say('Making the data …')
-    await runScript('backend/database/migrate.ts', env)
+    await runScript('backend/database/run-migrations.ts', env)
     const sql = new pg.Client(postgres.url)
     await sql.connect()
     closing.push(() => sql.end())

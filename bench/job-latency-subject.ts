@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reconcileOrderJob } from '#backend/payments/ledger/jobs.ts'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { enqueue, startQueue, stopQueue } from '#queue/queue'
 
 /** Enqueues reconcileOrder jobs one after another as a web process does, for a separate worker. */
@@ -12,7 +12,7 @@ process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) =
   for (let n = 0; n < jobs; n++) {
     sentAt.push(performance.timeOrigin + performance.now())
     // The order does not exist, so the handler returns at once.
-    await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: randomUUID() }))
+    await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: randomUUID() }))
     await sleep(gapMs)
   }
   process.send?.(sentAt)

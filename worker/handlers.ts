@@ -6,7 +6,7 @@ import { rollUpEventsJob, rollUpEvents, purgeEvents } from '#module/analytics'
 import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/pdf'
 import {
   verifyApplication,
-  checkSong,
+  verifySong,
   sendOverdueSongsToReview,
   sendApplicationInReview,
   sendSongCheckResult,
@@ -15,7 +15,7 @@ import {
 } from '#module/copyright/checks'
 import { createMissingFingerprints, createMissingFingerprintsJob } from '#module/copyright/recordings'
 import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
-import { prepareCardJob, prepareCard } from '#module/art-cards/cards'
+import { renderCardImagesJob, renderCardImages } from '#module/art-cards/cards'
 import { sendCollectorLinkJob, sendCollectorLink, purgeUnconfirmedCollectors } from '#module/art-cards/collectors'
 import { createWatermarkedFile, createWatermarkedFileJob } from '#module/art-cards/copies'
 import {
@@ -69,7 +69,7 @@ import {
   enqueuePreviewsJob,
   calculateWaveformJob,
 } from '#module/playback'
-import { checkSongJob, purgeUploads, purgeUploadsJob } from '#module/uploads'
+import { verifySongJob, purgeUploads, purgeUploadsJob } from '#module/uploads'
 import { purgeUncommittedFiles } from '#module/storage'
 import {
   sendAddressConfirmationEmailJob,
@@ -106,7 +106,7 @@ export const handlers: Handler[] = [
   toHandler(rollUpEventsJob, () => rollUpEvents()),
   toHandler(verifyApplicationJob, verifyApplication),
   toHandler(sendApplicationInReviewJob, sendApplicationInReview),
-  toHandler(checkSongJob, checkSong),
+  toHandler(verifySongJob, verifySong),
   toHandler(sendSongCheckResultJob, sendSongCheckResult),
   toHandler(createMissingFingerprintsJob, () => Promise.all([createMissingFingerprints(), sendOverdueSongsToReview()])),
   toHandler(runDueChecksJob, runDueChecks),
@@ -119,7 +119,7 @@ export const handlers: Handler[] = [
   toHandler(enqueuePreviewsJob, enqueuePreviews),
   toHandler(purgeUploadsJob, purgeUploads),
   toHandler(sendSignInLinkJob, sendSignInLink),
-  toHandler(prepareCardJob, (data) => prepareCard(data)),
+  toHandler(renderCardImagesJob, (data) => renderCardImages(data)),
   toHandler(sendCollectorLinkJob, sendCollectorLink),
   toHandler(createWatermarkedFileJob, createWatermarkedFile),
   toHandler(sendMailingJob, sendMailing),

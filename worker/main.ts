@@ -4,10 +4,10 @@ import { closeMailTransport } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { startHeartbeat } from '#module/operations/processes'
-import { flushJobMetrics } from '#queue/job-metrics'
+import { writeJobMetrics } from '#queue/job-metrics'
 import { startQueue, stopQueue } from '#queue/queue'
 import { log } from '#runtime/logger'
-import { onShutdown } from '#runtime/shutdown'
+import { registerShutdown } from '#runtime/shutdown'
 import { serveMetrics } from '#http/serve-metrics'
 import { handlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
@@ -26,11 +26,11 @@ async function start(): Promise<void> {
   const stopHeartbeat = startHeartbeat('worker')
   const stopMetrics = await serveMetrics()
   log.info({ jobs: handlers.length }, 'worker is ready')
-  onShutdown(async () => {
+  registerShutdown(async () => {
     stopSchedules()
     await stopQueue()
     stopMetrics()
-    await flushJobMetrics()
+    await writeJobMetrics()
     await stopHeartbeat()
     closeMailTransport()
     await db.destroy()

@@ -10,7 +10,7 @@ import { enqueueReceiptsJob } from '#module/payments/receipts'
 import { enqueuePreviewsJob } from '#module/playback'
 import { purgeUploadsJob } from '#module/uploads'
 import { purgeUnconfirmedAddressesJob } from '#module/newsletter'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { type Job, defineJob } from '#queue/define-job'
 import { enqueue } from '#queue/queue'
 import { log } from '#runtime/logger'
@@ -44,7 +44,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
 export function startSchedules(): () => void {
   const timers = schedules.map((schedule) => {
     const turn = () =>
-      inTransaction((trx) => enqueue(trx, schedule.job, {}, { singletonSeconds: schedule.everySeconds })).catch(
+      runInTransaction((trx) => enqueue(trx, schedule.job, {}, { singletonSeconds: schedule.everySeconds })).catch(
         (error: unknown) => log.warn({ err: error, job: schedule.job.name }, 'scheduled job was not enqueued'),
       )
     void turn()

@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 
 const BATCH_SIZE = 20_000
@@ -48,7 +48,7 @@ const rollUpSql = `
 export async function rollUpEvents(batch = BATCH_SIZE): Promise<number> {
   let all = 0
   for (;;) {
-    const folded = await inTransaction(async (trx) => {
+    const folded = await runInTransaction(async (trx) => {
       // A second process would only wait for the rows of the first.
       const [mine] = await sql<{ locked: boolean }>(trx, 'SELECT pg_try_advisory_xact_lock($1) AS locked', [
         ROLL_UP_LOCK_ID,

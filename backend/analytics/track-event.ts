@@ -51,11 +51,11 @@ export function incrementCounter(kind: EventKind): void {
 }
 
 function startFlushTimer(): void {
-  flushTimer ??= setTimeout(() => void flushCounters(), FLUSH_INTERVAL_MS).unref()
+  flushTimer ??= setTimeout(() => void writeCounters(), FLUSH_INTERVAL_MS).unref()
 }
 
 /** Writes the buffered counts. They are lost if that fails: these are counts, never money. */
-export async function flushCounters(): Promise<void> {
+export async function writeCounters(): Promise<void> {
   clearTimeout(flushTimer)
   flushTimer = undefined
   const [these, numbers] = [[...pendingVisitors.values()], [...pendingCounts]]

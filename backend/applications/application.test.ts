@@ -5,7 +5,7 @@ import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/appli
 import { verifyApplication } from '#module/copyright/checks'
 import { reconcileOrder } from '#module/payments/ledger'
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { FAILED_ATTEMPTS_PER_CALLER } from '#http/limits/failed-attempts'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -126,9 +126,9 @@ async function openReviewAsGodfrey(applicationId: string): Promise<void> {
   await verifyApplication({ applicationId })
 }
 
-const approveInTransaction = (id: string) => inTransaction((trx) => approveApplication(trx, id, 'papers fit'))
+const approveInTransaction = (id: string) => runInTransaction((trx) => approveApplication(trx, id, 'papers fit'))
 const declineInTransaction = (id: string, reasons = 'The registration names somebody else.') =>
-  inTransaction((trx) => declineApplication(trx, id, reasons))
+  runInTransaction((trx) => declineApplication(trx, id, reasons))
 const listReviewRows = (id: string) =>
   sql<{ kind: string; subject: string; evidence: Record<string, unknown> }>(
     db,

@@ -1,5 +1,5 @@
 import { errors } from '#contract/artists'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink } from '#module/mail'
@@ -9,7 +9,7 @@ import type { ApplicationState } from './contract.ts'
 
 /** Consumes the mailed link and confirms the address. A second link for the same application changes nothing. */
 export function confirmApplication(token: string): Promise<{ trackingNumber: string; state: ApplicationState }> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, applicationLink, token)
     if (!data) throw new ApiError(errors['application-link-expired'])
     await sql(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, shortText } from '#contract/artists'
+import { buildRequiredTextSchema, buildShortTextSchema } from '#contract/artists'
 import { endpoint } from '#contract/http'
 
 /** The one-time price of a G-Key in cents, and its price without the offer. */
@@ -58,11 +58,11 @@ export const createApplication = endpoint({
   method: 'POST',
   path: '/api/g-key-applications',
   body: z.object({
-    fullName: requiredText('Full legal name'),
+    fullName: buildRequiredTextSchema('Full legal name'),
     email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
-    phone: shortText(40).default(''),
-    artistName: requiredText('Artist or stage name'),
-    copyrightDetails: requiredText('Copyright details', 5000),
+    phone: buildShortTextSchema(40).default(''),
+    artistName: buildRequiredTextSchema('Artist or stage name'),
+    copyrightDetails: buildRequiredTextSchema('Copyright details', 5000),
     termsAccepted: checkbox,
     ageConfirmed: checkbox,
     copyrightConfirmed: checkbox,
@@ -107,7 +107,7 @@ export const uploadApplicationDocument = endpoint({
   reply: z.object({ documents: z.number() }),
 })
 
-export const resendApplicationLink = endpoint({
+export const sendApplicationLink = endpoint({
   method: 'POST',
   path: '/api/g-key-applications/:trackingNumber/resend',
   params: trackingNumberParams,

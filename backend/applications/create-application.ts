@@ -1,9 +1,9 @@
 import type { EndpointBody } from '#contract/http'
 import { recordEvent } from '#module/analytics'
-import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, storeFile } from '#module/storage'
+import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, createStoredFile } from '#module/storage'
 import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
-import { type Trx, inTransaction } from '#database/client'
+import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import type { ReceivedFile } from '#http/body/read-multipart'
@@ -31,9 +31,9 @@ export async function createApplication(
     seconds: 3600,
   })
 
-  const stored = document && type ? await storeFile('documents', document, type) : undefined
+  const stored = document && type ? await createStoredFile('documents', document, type) : undefined
   try {
-    return await inTransaction(async (trx) => {
+    return await runInTransaction(async (trx) => {
       if (stored) await commitFile(trx, stored)
       const { id, trackingNumber } = await createApplicationRow(trx, fields, stored, language)
       await recordEvent(trx, 'application')

@@ -1,5 +1,5 @@
 import { releaseFile } from '#module/storage'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { APPLICATION_UNCONFIRMED_DAYS } from './contract.ts'
 
@@ -8,7 +8,7 @@ import { APPLICATION_UNCONFIRMED_DAYS } from './contract.ts'
  * form, the mail and the privacy page promise this.
  */
 export function purgeUnconfirmedApplications(): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const over = await sql<{ id: string; documentKey: string | null }>(
       trx,
       `SELECT id, document_key AS "documentKey" FROM g_key_applications

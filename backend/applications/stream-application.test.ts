@@ -4,7 +4,7 @@ import { declineApplication } from '#module/applications/decision'
 import { purgeUnconfirmedApplications } from './purge-unconfirmed-applications.ts'
 import { sendApplicationLinkEmail } from './send-application-link-email.ts'
 import { enqueuePaidApplications } from '#module/applications/payment'
-import { inTransaction, db } from '#database/client'
+import { runInTransaction, db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { EventSourceClient } from '#testing/clients/event-source-client'
@@ -80,7 +80,7 @@ test('streams every state change to every web process, whichever process makes i
   for (const listener of listeners) await expect.poll(() => listStates(listener).at(-1)).toBe('verifying')
   await verifyApplication({ applicationId: id })
   for (const listener of listeners) await expect.poll(() => listStates(listener).at(-1)).toBe('in-review')
-  await inTransaction((trx) => declineApplication(trx, id, 'The registration names somebody else.'))
+  await runInTransaction((trx) => declineApplication(trx, id, 'The registration names somebody else.'))
   const told = (await new Browser().get(path)).body
   for (const listener of listeners) {
     await expect.poll(() => listener.events.at(-1)?.data).toEqual(told)

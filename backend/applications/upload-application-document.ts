@@ -1,5 +1,5 @@
-import { deleteUncommittedFile, commitFile, detectDocumentType, storeFile } from '#module/storage'
-import { inTransaction } from '#database/client'
+import { deleteUncommittedFile, commitFile, detectDocumentType, createStoredFile } from '#module/storage'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { AttemptCaller } from '#http/limits/failed-attempts'
 import type { ReceivedFile } from '#http/body/read-multipart'
@@ -19,9 +19,9 @@ export async function uploadApplicationDocument(
   const type = document?.bytes ? await detectDocumentType(document.path) : undefined
   if (!document || !type) throw new ApiError(errors['application-document-type'])
   await consumeRateLimit(`application-documents:${id}`, { hits: APPLICATION_DOCUMENTS_PER_HOUR, seconds: 3600 })
-  const stored = await storeFile('documents', document, type)
+  const stored = await createStoredFile('documents', document, type)
   try {
-    return await inTransaction(async (trx) => {
+    return await runInTransaction(async (trx) => {
       // This no-op update locks the row and notifies open tracking pages. It serializes concurrent uploads, so that the
       // second counts what the first added, and orders them against a decision.
       const [open] = await sql<{ documents: number }>(

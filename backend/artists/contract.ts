@@ -43,8 +43,8 @@ export const artistData = z.object({
 
 export type ArtistData = z.output<typeof artistData>
 
-export const shortText = (max: number) => z.string().trim().max(max)
+export const buildShortTextSchema = (max: number) => z.string().trim().max(max)
 
-export const requiredText = (name: string, max = 200) =>
+export const buildRequiredTextSchema = (name: string, max = 200) =>
   // A name of only spaces and invisible characters counts as missing.
-  shortText(max).regex(/[^\p{C}\p{Z}]/u, `${name} is required.`)
+  buildShortTextSchema(max).regex(/[^\p{C}\p{Z}]/u, `${name} is required.`)

@@ -2,14 +2,14 @@ import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
 import { requireAdmin } from '#module/auth/staff'
 import { buildCsvHeaders } from '#text/csv'
-import * as auditApi from './contract.ts'
+import * as api from './contract.ts'
 import { exportAuditLog } from './export-audit-log.ts'
 import { listAuditEntries } from './list-audit-entries.ts'
 
 export const auditRoutes = [
-  route(auditApi.listAuditEntries, requireAdmin, ({ query }) => listAuditEntries(query)),
+  route(api.listAuditEntries, requireAdmin, ({ query }) => listAuditEntries(query)),
   route(
-    auditApi.exportAuditLog,
+    api.exportAuditLog,
     requireAdmin,
     async ({ query }) => new HttpResponse(200, await exportAuditLog(query), buildCsvHeaders('tunemaker-audit-log')),
   ),

@@ -33,7 +33,7 @@ export const listDemoKeys = endpoint({
 })
 
 /** Always answers the same, whether the address is known or not. */
-export const reportLostGKey = endpoint({
+export const createLostGKeyReport = endpoint({
   method: 'POST',
   path: '/api/g-keys/lost',
   body: z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')) }),

@@ -1,11 +1,11 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { openReview } from '#module/reviews'
 
 /** Job: opens a review for each artist, at most one at a time. */
 export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }): Promise<void> {
   for (const artistId of artistIds) {
-    await inTransaction(async (trx) => {
+    await runInTransaction(async (trx) => {
       const [artist] = await sql<{ stageName: string; email: string; trackingNumber: string | null }>(
         trx,
         `SELECT stage_name AS "stageName", email, tracking_number AS "trackingNumber" FROM artists

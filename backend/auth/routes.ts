@@ -4,11 +4,11 @@ import { getClientAddress } from '#http/limits/client-address'
 import { toAttemptCaller } from '#http/limits/failed-attempts'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { route } from '#http/route'
-import { deleteSession } from '#http/session'
+import { deleteSession } from '#http/delete-session'
 import * as api from './contract.ts'
 import { getSession } from './get-session.ts'
 import { listDemoKeys } from './list-demo-keys.ts'
-import { reportLostGKey } from './report-lost-g-key.ts'
+import { createLostGKeyReport } from './create-lost-g-key-report.ts'
 import { validateGKey } from './validate-g-key.ts'
 
 const assertWithinLostGKeyLimit: Guard<undefined> = (ctx) =>
@@ -26,8 +26,8 @@ export const authRoutes = [
   route(api.getSession, optionalSession, ({ session }) => getSession(session)),
   route(api.listDemoKeys, publicAccess, listDemoKeys),
   route(api.deleteSession, publicAccess, ({ ctx }) => deleteSession(ctx)),
-  route(api.reportLostGKey, assertWithinLostGKeyLimit, async ({ body }) => {
-    await reportLostGKey(body.email)
+  route(api.createLostGKeyReport, assertWithinLostGKeyLimit, async ({ body }) => {
+    await createLostGKeyReport(body.email)
     return new HttpResponse(202, {
       message: 'If a G-Key belongs to this address, a person looks at it and writes there within 24 to 48 hours.',
     })

@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { Artist } from '#module/artists'
 import { replaceGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
@@ -8,7 +8,7 @@ import { config } from '#runtime/config'
 export async function sendReplacementGKeyEmail({ artistId }: { artistId: string }): Promise<void> {
   const artist = await Artist.query(db).findById(artistId)
   if (!artist) return
-  const gKeyId = await inTransaction(async (trx) => {
+  const gKeyId = await runInTransaction(async (trx) => {
     await Artist.query(trx).findById(artistId).forUpdate()
     return replaceGKey(trx, artistId)
   })

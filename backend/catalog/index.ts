@@ -1,7 +1,7 @@
 export { applySongVerdict } from './apply-song-verdict.ts'
-export { blockArtistSongs, blockSong, restoreArtistSongs, restoreSong } from './block-song.ts'
 export { createSong } from './create-song.ts'
-export { catalogRoutes, songRoutes } from './routes.ts'
+export { catalogRoutes } from './routes.ts'
+export { restoreArtistSongs, restoreSong, suspendArtistSongs, suspendSong } from './suspend-song.ts'
 export {
   recordMissingPreview,
   updateSongAudioFormat,

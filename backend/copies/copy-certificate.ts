@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark, mmToPoints, getPaperStock } from '#module/pdf'
+import { PDF_COLORS, type Pdf, defineDocumentKind, renderWordmark, toPoints, getPaperStock } from '#module/pdf'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -51,18 +51,18 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   const { width, height } = pdf
   const { press, stock } = getPaperStock(`${certificate.artist} ${certificate.title}`)
-  const edge = mmToPoints(9)
-  const left = mmToPoints(26)
-  const right = width - mmToPoints(26)
-  const qr = mmToPoints(38)
+  const edge = toPoints(9)
+  const left = toPoints(26)
+  const right = width - toPoints(26)
+  const qr = toPoints(38)
   pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { fill: stock })
   pdf.rect(edge + 5, edge + 5, width - 2 * edge - 10, height - 2 * edge - 10, { stroke: press, lineWidth: 1.2 })
   pdf.rect(edge + 9, edge + 9, width - 2 * edge - 18, height - 2 * edge - 18, { stroke: press, lineWidth: 0.4 })
 
-  drawWordmark(pdf, left, mmToPoints(22), 24, press, stock)
+  renderWordmark(pdf, left, toPoints(22), 24, press, stock)
   pdf.text('Certificate of a copy', {
     x: right - 260,
-    y: mmToPoints(23.5),
+    y: toPoints(23.5),
     width: 260,
     align: 'right',
     face: 'strong',
@@ -72,7 +72,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
 
   let y = pdf.text(certificate.artist, {
     x: left,
-    y: mmToPoints(46),
+    y: toPoints(46),
     width: right - left,
     face: 'strong',
     size: 18,
@@ -101,7 +101,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     })
   }
 
-  const foot = height - mmToPoints(26)
+  const foot = height - toPoints(26)
   pdf.text(`No. ${formatCount(certificate.copy)}`, {
     x: left,
     y: foot - 150,

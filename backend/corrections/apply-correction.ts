@@ -1,4 +1,4 @@
-import { db, inTransaction, type Trx } from '#database/client'
+import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { correctionKindNames, correctionRules, isInstant } from '#module/corrections/policy'
@@ -16,7 +16,7 @@ export async function applyCorrection(artistId: string, correctionId: string): P
   const proposal = await Correction.query(db).findOne({ id: correctionId, artist_id: artistId })
   if (!proposal?.isOpenProposal) throw new ApiError(errors['correction-unknown'])
   const instant = await isInstant(proposal)
-  return inTransaction((trx) => (instant ? applyInstantly(trx, proposal) : sendCorrectionToReview(trx, proposal)))
+  return runInTransaction((trx) => (instant ? applyInstantly(trx, proposal) : sendCorrectionToReview(trx, proposal)))
 }
 
 async function applyInstantly(trx: Trx, proposal: Correction): Promise<Correction> {

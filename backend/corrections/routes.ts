@@ -1,19 +1,16 @@
 import { HttpResponse } from '#http/http-response'
 import { publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
 import { route } from '#http/route'
-import { applyCorrection } from './apply-correction.ts'
 import { undoCorrection } from './undo-correction.ts'
 import * as api from './contract.ts'
 import { listCorrectableValues } from './list-correctable-values.ts'
 import { listCorrections } from './list-corrections.ts'
-import { createProposal } from './create-proposal.ts'
+import { requestCorrection } from './request-correction.ts'
 import { createMistakeReport } from './create-mistake-report.ts'
 
 export const correctionRoutes = [
   route(api.requestCorrection, requireProductionArtist, async ({ body, session }) => {
-    // The form shows the current and the new value, so submitting it is the confirmation.
-    const { id } = await createProposal(session.artistId, body)
-    const correction = await applyCorrection(session.artistId, id)
+    const correction = await requestCorrection(session.artistId, body)
     return new HttpResponse(correction.state === 'applied' ? 200 : 202, correction.toView())
   }),
   route(api.listCorrections, requireArtist, ({ session }) => listCorrections(session.artistId)),

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { correctionRules } from '#module/corrections/policy'
@@ -9,7 +9,7 @@ import { sendCorrectionUpdateJob } from './jobs.ts'
 
 /** Reverts a correction within UNDO_MINUTES, provided the value is still the corrected one. */
 export async function undoCorrection(artistId: string, correctionId: string): Promise<Correction> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const correction = await Correction.query(trx).where({ id: correctionId, artist_id: artistId }).forUpdate().first()
     if (!correction) throw new ApiError(errors['correction-unknown'])
     if (correction.state !== 'applied') throw new ApiError(errors['not-applied'])

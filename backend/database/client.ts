@@ -33,6 +33,6 @@ export const db = createDatabaseClient(config.DATABASE_URL, config.DATABASE_CONN
 Model.knex(db)
 
 /** Runs `work` in one READ COMMITTED transaction: all or nothing. No network calls inside. */
-export function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+export function runInTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction(work)
 }

@@ -1,12 +1,12 @@
 import { publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
-import * as feedbackApi from './contract.ts'
+import * as api from './contract.ts'
 import { createFeedback } from './create-feedback.ts'
 
 export const feedbackRoutes = [
   route(
-    feedbackApi.createFeedback,
+    api.createFeedback,
     publicAccess,
     async ({ body, address }) => new HttpResponse(201, await createFeedback(body, address)),
   ),

@@ -6,7 +6,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoint } from './contract.ts'
 import { handleErrors } from './handle-errors.ts'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { EventStream, closeEventStreams } from './event-stream.ts'
 import { RECHECK, streamRows } from '#database/stream-rows'
@@ -95,7 +95,7 @@ beforeEach(() => {
 
 /** Inserts a line as a module would, with an id from a counter row, so that ids increase in commit order. */
 function writeLine(text: string): Promise<number> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [row] = await sql<{ id: number }>(
       trx,
       `WITH next AS (UPDATE counter SET id = id + 1 RETURNING id) INSERT INTO lines SELECT id, $1 FROM next RETURNING id`,
@@ -136,7 +136,7 @@ test('a reconnecting client gets the missed events and no duplicates', async () 
 test('a rolled-back transaction publishes nothing', async () => {
   const last = await writeLine('before')
   const listener = await openStream('rolled-back', { 'last-event-id': String(last) })
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     await publish(trx, 'lines')
     await sql(trx, 'INSERT INTO lines SELECT id + 1, $1 FROM counter', ['never'])
     throw new Error('no')
@@ -152,7 +152,7 @@ test('losing access ends the open stream with the reason before the next event',
   await writeLine('still allowed')
   await expect.poll(() => listTexts(listener)).toEqual(['still allowed'])
   barred.add('barred')
-  await inTransaction((trx) => publish(trx, 'lines', RECHECK))
+  await runInTransaction((trx) => publish(trx, 'lines', RECHECK))
   await writeLine('no longer')
   await expect.poll(() => listener.ended).toBe(true)
   expect(listener.events.slice(1)).toEqual([

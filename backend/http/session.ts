@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
 import { db, type Db, type Trx } from '#database/client'
 import { createBatcher } from '#database/create-batcher'
-import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { config } from '#runtime/config'
 import { createToken, hashToken } from '#runtime/token'
@@ -21,7 +20,7 @@ export type Session = {
   collectorId: string | null
 }
 
-const SESSION_COOKIE = 'tm_session'
+export const SESSION_COOKIE = 'tm_session'
 
 const SIGNED_IN_SECONDS = 365 * 86_400
 
@@ -114,23 +113,6 @@ export async function startSession(
 /** Returns this browser's session or starts an anonymous one, with `visitorId` if one has been assigned already. */
 export async function getOrStartSession(ctx: Context, visitorId?: string): Promise<Session> {
   return (await getSession(ctx)) ?? (await startSession(ctx, db, visitorId ? { visitorId } : undefined))
-}
-
-export async function deleteSession(ctx: Context): Promise<void> {
-  const hash = getSessionHash(ctx)
-  // Includes the sessions that earlier sign-ins of this browser left behind.
-  if (hash) {
-    const [ended] = await sql<{ visitorId: string }>(
-      db,
-      `DELETE FROM sessions
-        WHERE visitor_id = (SELECT visitor_id FROM sessions WHERE token_hash = $1 AND expires_at > now())
-        RETURNING visitor_id AS "visitorId"`,
-      [hash],
-    )
-    // Ends all streams of this browser, on any process.
-    if (ended) await publish(db, buildVisitorTopic(ended.visitorId), SIGNED_OUT)
-  }
-  ctx.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }
 
 /** Ends an artist's sign-ins on every device. Fan and collector rights in the same sessions remain. */

@@ -1,6 +1,6 @@
 import { closeArtist } from '#module/artists'
 import { unpublishEditions } from '#module/catalog/editions'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 
 /**
@@ -8,7 +8,7 @@ import { sql } from '#database/sql'
  * payments in progress still complete. Throws 401 unless `gKeyId` is the artist's own.
  */
 export function closeAccount(artistId: string, gKeyId: string): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     await closeArtist(trx, artistId, gKeyId)
     await unpublishEditions(trx, artistId)
     await sql(

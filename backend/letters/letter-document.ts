@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Pdf, PDF_COLORS, defineDocumentKind, drawWordmark } from '#module/pdf'
+import { type Pdf, PDF_COLORS, defineDocumentKind, renderWordmark } from '#module/pdf'
 import { config } from '#runtime/config'
 import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
 
@@ -32,7 +32,7 @@ export const letterDocument = defineDocumentKind({
 
 function drawHeader(pdf: Pdf, letter: Letter): number {
   const right = pdf.width - MARGIN
-  drawWordmark(pdf, MARGIN, 44, 26)
+  renderWordmark(pdf, MARGIN, 44, 26)
   pdf.text(letter.audience, {
     x: right - 200,
     y: 50,

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink } from '#module/mail'
@@ -7,7 +7,7 @@ import { errors } from './contract.ts'
 
 /** Consumes the mailed link: confirms the address and, if requested, subscribes it to the newsletter. */
 export function confirmAddress(token: string): Promise<{ email: string; news: boolean }> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, addressLink, token)
     const [address] = data
       ? await sql<{ email: string; news: boolean }>(

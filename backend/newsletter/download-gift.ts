@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR, type GiftId, GIFTS } from './contract.ts'
@@ -14,7 +14,7 @@ export async function downloadGift(
   caller: string,
 ): Promise<{ file: string }> {
   await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const addressId = await recordAddress(trx, email)
     await sql(trx, 'INSERT INTO visitor_gifts (address_id, gift) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       addressId,

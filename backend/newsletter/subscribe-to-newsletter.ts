@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR } from './contract.ts'
 import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
@@ -12,7 +12,7 @@ const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click the
  */
 export async function subscribeToNewsletter(email: string, caller: string): Promise<{ message: string }> {
   await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
-  await inTransaction(async (trx) =>
+  await runInTransaction(async (trx) =>
     enqueueAddressConfirmation(trx, await recordAddress(trx, email), { news: true, gift: null }),
   )
   return { message: ACKNOWLEDGEMENT }

@@ -55,7 +55,7 @@ export const confirmPurchase = endpoint({
   reply: redeemKeymail.reply,
 })
 
-export const joinWaitlist = endpoint({
+export const createWaitlistEntry = endpoint({
   method: 'POST',
   path: '/api/open-sales/:editionId/waiting-list',
   params: openSaleParams,
@@ -63,7 +63,7 @@ export const joinWaitlist = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-export const leaveWaitlist = endpoint({
+export const deleteWaitlistEntry = endpoint({
   method: 'POST',
   path: '/api/open-sales/leave-waiting-list',
   body: z.object({ token: z.string().max(100) }),

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { sendWaitlistMailJob } from './jobs.ts'
@@ -30,7 +30,7 @@ const notifyWaitlistSql = `
 
 /** Job: notifies the longest-waiting addresses of one edition, or of all, one per free copy. */
 export async function notifyWaitlist({ editionId }: { editionId?: string }): Promise<void> {
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     // Serialized: two runs counting the same free copy would notify two people for it.
     await sql(trx, `SELECT pg_advisory_xact_lock(hashtext('open-sale.call-waiters'))`)
     const called = await sql<{ id: string }>(trx, notifyWaitlistSql, [editionId ?? null, RESPONSE_SECONDS])

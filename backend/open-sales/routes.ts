@@ -6,8 +6,8 @@ import * as api from './contract.ts'
 import { getOpenSale } from './get-open-sale.ts'
 import { listOwnOpenSales } from './list-own-open-sales.ts'
 import { updateOpenSale } from './update-open-sale.ts'
-import { joinWaitlist } from './join-waitlist.ts'
-import { leaveWaitlist } from './leave-waitlist.ts'
+import { createWaitlistEntry } from './create-waitlist-entry.ts'
+import { deleteWaitlistEntry } from './delete-waitlist-entry.ts'
 
 export const openSaleRoutes = [
   route(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
@@ -17,12 +17,12 @@ export const openSaleRoutes = [
     if (!session.fanIds.includes(bought.fanId)) await signIn({ fanId: bought.fanId })
     return bought.fanData
   }),
-  route(api.joinWaitlist, publicAccess, async ({ params, body, address }) => {
-    await joinWaitlist(params.editionId, body.email, address)
+  route(api.createWaitlistEntry, publicAccess, async ({ params, body, address }) => {
+    await createWaitlistEntry(params.editionId, body.email, address)
     return new HttpResponse(202, { message: 'You are on the list. We write once, when it is your turn.' })
   }),
-  route(api.leaveWaitlist, publicAccess, async ({ body }) => {
-    await leaveWaitlist(body.token)
+  route(api.deleteWaitlistEntry, publicAccess, async ({ body }) => {
+    await deleteWaitlistEntry(body.token)
     return { message: 'Your address is gone from this list.' }
   }),
   route(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),

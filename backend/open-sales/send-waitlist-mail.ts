@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createOneTimeLink, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
-import { leaveWaitlistLink } from './leave-waitlist.ts'
+import { leaveWaitlistLink } from './delete-waitlist-entry.ts'
 
 /** Job: sends a waiting address its one mail. */
 export async function sendWaitlistMail({ waiterId }: { waiterId: string }): Promise<void> {

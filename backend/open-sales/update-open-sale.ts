@@ -1,5 +1,5 @@
 import { deleteSoldOutItem } from '#module/payments/holds'
-import { type Trx, inTransaction } from '#database/client'
+import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { ApiError } from '#http/api-error'
@@ -17,7 +17,7 @@ export async function updateOpenSale(
   editionId: string,
   wish: { copies: number; perPerson: number },
 ): Promise<OwnOpenSale> {
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     await lockOwnEdition(trx, artistId, editionId)
     await sql(
       trx,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rollUpEvents } from '#module/analytics'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { startHeartbeat } from '#module/operations/processes'
-import { flushJobMetrics, recordJobRun } from '#queue/job-metrics'
+import { writeJobMetrics, recordJobRun } from '#queue/job-metrics'
 import { enqueue, startQueue } from '#queue/queue'
 import { enqueueReconciliationsJob, reconcileOrderJob } from '#module/payments/ledger'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
@@ -23,7 +23,7 @@ const dashboard = async (browser: Browser, period = '24h') => {
 }
 const createVisitor = (name: string) => new Browser({ 'user-agent': `Mozilla/5.0 (${name})` })
 /** Counts are buffered for a second before they are written. */
-const flushPending = async () => (await import('#module/analytics')).flushCounters()
+const flushPending = async () => (await import('#module/analytics')).writeCounters()
 
 describe('the dashboard', () => {
   test('matches the rows for staff; visitors see totals', async () => {
@@ -122,7 +122,7 @@ describe('a dead job', () => {
   async function aDeadJob() {
     const orderId = randomUUID()
     const boss = await startQueue()
-    await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId }))
+    await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId }))
     for (let tries = 0; tries < 3; tries++) {
       await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [reconcileOrderJob.name])
       for (const job of await boss.fetch(reconcileOrderJob.name)) {
@@ -186,9 +186,9 @@ describe('a dead job', () => {
 test('job counts and durations are summed by queue', async () => {
   recordJobRun(enqueueReconciliationsJob.name, 'done', 10, 100)
   recordJobRun(enqueueReconciliationsJob.name, 'failed', 30, 300)
-  await flushJobMetrics()
+  await writeJobMetrics()
   recordJobRun(enqueueReconciliationsJob.name, 'done', 50, 200)
-  await flushJobMetrics()
+  await writeJobMetrics()
   for (const period of ['1h', '30d']) {
     const { body } = await (await signInStaff('operator')).get(`/api/operator/jobs?period=${period}`)
     expect(

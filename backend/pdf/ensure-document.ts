@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { commonErrors } from '#contract/http'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
@@ -29,7 +29,7 @@ export async function ensureDocument<R extends z.ZodType, C>(
   const content = await kind.getContent(ref)
   if (content === undefined) throw new ApiError(commonErrors.unknown)
   const hash = hashDocument(kind, ref, content)
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [row] = await sql<{ id: string; file: { key: string; bytes: number } | null }>(trx, ensureDocumentSql, [
       kind.name,
       hash,

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { releaseFile } from '#module/storage'
 import { renderDir } from './render-document.ts'
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 
 /** Part of the hourly purge: rendered files past their retention, and the temporary files of killed workers. */
 export async function purgeDocuments(): Promise<void> {
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const old = await sql<{ key: string | null }>(
       trx,
       'DELETE FROM documents WHERE kept_until < now() RETURNING file_key AS key',

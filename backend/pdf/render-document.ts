@@ -3,9 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { z } from 'zod'
-import { deleteUncommittedFile, commitFile, storeFile } from '#module/storage'
+import { deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage'
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import { type DocumentKind, hashDocument } from './document-kind.ts'
@@ -68,8 +68,8 @@ export async function writePdf<C>(
 }
 
 async function commitRendered(documentId: string, kind: DocumentKind, printed: { path: string; bytes: number }) {
-  const file = await storeFile('documents', printed, 'application/pdf')
-  const kept = await inTransaction(async (trx) => {
+  const file = await createStoredFile('documents', printed, 'application/pdf')
+  const kept = await runInTransaction(async (trx) => {
     const mine = await sql(
       trx,
       `UPDATE documents SET file_key = $2, printed_at = now() WHERE id = $1 AND file_key IS NULL RETURNING id`,

@@ -17,10 +17,10 @@ import {
   type OutputFormat,
   WavOutputFormat,
 } from 'mediabunny'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { recordMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
-import { commitFile, deleteUncommittedFile, storage, type StoredFile, storeFile } from '#module/storage'
+import { commitFile, deleteUncommittedFile, storage, type StoredFile, createStoredFile } from '#module/storage'
 import { log } from '#runtime/logger'
 import { PREVIEW_SECONDS } from './contract.ts'
 import { type AudioKind, getAudioCodec } from './detect-audio-kind.ts'
@@ -50,7 +50,7 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
     const seconds = await updateAudioProperties(songId, file, track)
     const cut = await writePreview(path, input, codec, Math.min(PREVIEW_SECONDS, seconds / 2))
     if (cut)
-      await recordPreview(songId, await storeFile('previews', { path, bytes: (await stat(path)).size }, file.type))
+      await recordPreview(songId, await createStoredFile('previews', { path, bytes: (await stat(path)).size }, file.type))
     else await recordMissingPreview(db, songId)
   } finally {
     await rm(path, { force: true })
@@ -122,7 +122,7 @@ async function writePreview(path: string, input: Input, codec: AudioKind['codec'
 
 async function recordPreview(songId: string, preview: StoredFile): Promise<void> {
   try {
-    const first = await inTransaction(async (trx) => {
+    const first = await runInTransaction(async (trx) => {
       const updated = await updateSongPreview(trx, songId, preview.key)
       if (updated) await commitFile(trx, preview)
       return updated

@@ -3,7 +3,7 @@ import { publicAccess } from '#http/guards'
 import { route } from '#http/route'
 import { getSessionHash } from '#http/session'
 import { incrementCounter, trackEvent } from '#module/analytics'
-import * as playbackApi from './contract.ts'
+import * as api from './contract.ts'
 import { streamPreview } from './stream-preview.ts'
 import { streamSong } from './stream-song.ts'
 
@@ -21,11 +21,11 @@ const parseRangeRequest = (ctx: Context) => ({
 const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
 
 export const playbackRoutes = [
-  route(playbackApi.streamSong, publicAccess, ({ params, ctx }) => {
+  route(api.streamSong, publicAccess, ({ params, ctx }) => {
     if (isFirstRange(ctx)) trackEvent(ctx, 'listened')
     return streamSong(params.id, { ...parseRangeRequest(ctx), tokenHash: getSessionHash(ctx) })
   }),
-  route(playbackApi.streamPreview, publicAccess, ({ params, ctx }) => {
+  route(api.streamPreview, publicAccess, ({ params, ctx }) => {
     if (isFirstRange(ctx)) {
       trackEvent(ctx, 'listened')
       incrementCounter('preview')

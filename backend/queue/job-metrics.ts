@@ -19,11 +19,11 @@ export function recordJobRun(queue: string, outcome: 'done' | 'failed', waited: 
   sum.waited += waited
   sum.ran += ran
   sum.longest = Math.max(sum.longest, waited)
-  timer ??= setTimeout(() => void flushJobMetrics(), FLUSH_DELAY_MS).unref()
+  timer ??= setTimeout(() => void writeJobMetrics(), FLUSH_DELAY_MS).unref()
 }
 
 /** Writes the collected totals. If that fails the totals are lost; the jobs are not affected. */
-export async function flushJobMetrics(): Promise<void> {
+export async function writeJobMetrics(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   const these = [...pending].toSorted(([a], [b]) => (a < b ? -1 : 1))

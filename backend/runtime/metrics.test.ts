@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { recordJob } from './metrics.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const orderId = await createApprovedOrder(fan, codes[0] ?? '', 'measured@example.com')
   await fan.post(`/paypal/order/${orderId}/capture`)
   recordJob('payments.reconcile-order', 'done', 0.1, 0.2)
-  await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
+  await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
 })
 
 describe('metrics', () => {
@@ -108,7 +108,9 @@ describe('the request id', () => {
     expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     await sql(db, 'DELETE FROM pgboss.job')
     const requestId = await runInContext({}, async () => {
-      await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000002' }))
+      await runInTransaction((trx) =>
+        enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000002' }),
+      )
       return getRequestId()
     })
     const [job] = await sql<{ data: Record<string, string> }>(db, `SELECT data FROM pgboss.job`)

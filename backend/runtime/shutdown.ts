@@ -4,7 +4,7 @@ import { log } from './logger.ts'
 const SHUTDOWN_TIMEOUT_MS = 20_000
 
 /** Runs `stop` once: on SIGTERM, Ctrl-C, or when the launcher that started this process has exited. */
-export function onShutdown(stop: () => Promise<void>): void {
+export function registerShutdown(stop: () => Promise<void>): void {
   let stopping = false
   const begin = () => {
     if (stopping) return

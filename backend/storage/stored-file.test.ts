@@ -4,18 +4,18 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deleteUncommittedFile, commitFile, storeFile, purgeUncommittedFiles } from './stored-file.ts'
+import { deleteUncommittedFile, commitFile, createStoredFile, purgeUncommittedFiles } from './stored-file.ts'
 import { storage } from './storage.ts'
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 
 afterAll(() => db.destroy())
 
-async function createStoredFile(content = 'sound') {
+async function createTestFile(content = 'sound') {
   const path = join(config.DATA_DIR, randomUUID())
   await writeFile(path, content)
-  return storeFile('songs', { path, bytes: content.length }, 'audio/wav')
+  return createStoredFile('songs', { path, bytes: content.length }, 'audio/wav')
 }
 
 const getPath = ({ key }: { key: string }) => join(config.DATA_DIR, 'files', key)
@@ -26,14 +26,14 @@ const backdate = ({ key }: { key: string }, hours: number) =>
 
 describe('a stored file', () => {
   test('can be read in any range, at once or as a stream', async () => {
-    const { key } = await createStoredFile('0123456789')
+    const { key } = await createTestFile('0123456789')
     expect((await storage.read(key, 2, 5)).toString()).toBe('2345')
     expect((await buffer(await storage.stream(key, 7, 9))).toString()).toBe('789')
     await expect(storage.read(key, 5, 10)).rejects.toThrow(/shorter/)
   })
 
   test('has a generated key, and no other key reaches the disk', async () => {
-    expect((await createStoredFile()).key).toMatch(/^songs\/[0-9a-f-]{36}$/)
+    expect((await createTestFile()).key).toMatch(/^songs\/[0-9a-f-]{36}$/)
     for (const key of ['../secret', 'songs/../../etc/passwd', '/etc/passwd', 'songs/x', '']) {
       await expect(storage.read(key, 0, 1)).rejects.toThrow(/not a storage key/)
       await expect(storage.delete(key)).rejects.toThrow(/not a storage key/)
@@ -41,7 +41,7 @@ describe('a stored file', () => {
   })
 
   test('is deleted with its row while it is uncommitted', async () => {
-    const file = await createStoredFile()
+    const file = await createTestFile()
     await deleteUncommittedFile(file)
     expect(existsSync(getPath(file))).toBe(false)
     expect(await listRows(file)).toEqual([])
@@ -49,17 +49,17 @@ describe('a stored file', () => {
 
   // Removing the bytes before checking the row would lose a song whose commit succeeded but was not acknowledged.
   test('is not deleted once it is committed', async () => {
-    const file = await createStoredFile()
-    await inTransaction((trx) => commitFile(trx, file))
+    const file = await createTestFile()
+    await runInTransaction((trx) => commitFile(trx, file))
     await deleteUncommittedFile(file)
     expect(existsSync(getPath(file))).toBe(true)
     expect(await listRows(file)).toEqual([{ state: 'kept' }])
   })
 
   test('is not deleted while it is being committed', async () => {
-    const file = await createStoredFile()
+    const file = await createTestFile()
     const { promise: go, resolve } = Promise.withResolvers<void>()
-    const keeping = inTransaction(async (trx) => {
+    const keeping = runInTransaction(async (trx) => {
       await commitFile(trx, file)
       await go
     })
@@ -77,13 +77,13 @@ describe('a stored file', () => {
 
 describe('the purge', () => {
   test('removes files uncommitted for two hours, and no others', async () => {
-    const [left, young, kept] = [await createStoredFile(), await createStoredFile(), await createStoredFile()]
-    await inTransaction((trx) => commitFile(trx, kept))
+    const [left, young, kept] = [await createTestFile(), await createTestFile(), await createTestFile()]
+    await runInTransaction((trx) => commitFile(trx, kept))
     for (const file of [left, kept]) await backdate(file, 3)
     await purgeUncommittedFiles()
     expect([left, young, kept].map((file) => existsSync(getPath(file)))).toEqual([false, true, true])
     expect(await listRows(left)).toEqual([])
-    await expect(inTransaction((trx) => commitFile(trx, left))).rejects.toThrow(/gone/)
+    await expect(runInTransaction((trx) => commitFile(trx, left))).rejects.toThrow(/gone/)
   })
 
   test('cleans up after a killed process, even a row without a file', async () => {

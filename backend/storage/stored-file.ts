@@ -11,7 +11,7 @@ export type StoredFile = { key: string; bytes: number; type: string; sha256: Buf
  * Stores a local file under a new key in `folder`. Its row is inserted first, as `storing`, so that the purge finds it
  * if the process dies. Returns key, size in bytes and SHA-256.
  */
-export async function storeFile(
+export async function createStoredFile(
   folder: string,
   file: { path: string; bytes: number },
   type: string,

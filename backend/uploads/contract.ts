@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uploadedSong } from '#contract/catalog'
-import { COPIES_DEFAULT, trimmedText } from '#contract/catalog/editions'
+import { COPIES_DEFAULT, buildTrimmedTextSchema } from '#contract/catalog/editions'
 import { defineErrors, endpoint } from '#contract/http'
 
 export const AUDIO_MAX_BYTES = 50 * 1024 * 1024
@@ -62,19 +62,19 @@ export const errors = defineErrors({
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
 })
 
-const requiredText = (name: string, max = 200) => trimmedText(max).min(1, `${name} is required.`)
+const requiredText = (name: string, max = 200) => buildTrimmedTextSchema(max).min(1, `${name} is required.`)
 
 const songFields = z.object({
-  artistName: trimmedText(200).default(''),
+  artistName: buildTrimmedTextSchema(200).default(''),
   songTitle: requiredText('Song title'),
   /** Dollars, as '7.50' or '50.00+'. */
-  price: trimmedText(20).default('1.00'),
+  price: buildTrimmedTextSchema(20).default('1.00'),
   copyrightHolders: requiredText('Copyright holders', 1000),
   contact: requiredText('Contact', 300),
-  governanceTrackerNumber: trimmedText(60).default(''),
-  keyCode: trimmedText(60).default(''),
-  paymentAccount: trimmedText(254).default(''),
-  copies: trimmedText(10).default(String(COPIES_DEFAULT)),
+  governanceTrackerNumber: buildTrimmedTextSchema(60).default(''),
+  keyCode: buildTrimmedTextSchema(60).default(''),
+  paymentAccount: buildTrimmedTextSchema(254).default(''),
+  copies: buildTrimmedTextSchema(10).default(String(COPIES_DEFAULT)),
 })
 
 const copyrightDocument = { maxBytes: DOCUMENT_MAX_BYTES }

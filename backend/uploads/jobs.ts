@@ -10,8 +10,8 @@ export const purgeUploadsJob = defineJob({
 })
 
 /** Checks an uploaded song: Godfrey reads its documents and compares the recording with all others. */
-export const checkSongJob = defineJob({
-  name: 'uploads.check-song',
+export const verifySongJob = defineJob({
+  name: 'uploads.verify-song',
   payload: z.object({ songId: z.uuid() }),
   retries: 4,
   concurrency: 1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'koa'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { lockArtistCatalog } from '#module/catalog/editions'
@@ -14,7 +14,7 @@ export async function startUpload(ctx: Context, artistId: string): Promise<void>
   if (!(bytes > 0)) throw buildMalformedError('Upload-Length says how many bytes there will be.')
   if (bytes > AUDIO_MAX_BYTES) throw new ApiError(errors['audio-too-large'])
   const id = randomUUID()
-  const begun = await inTransaction(async (trx) => {
+  const begun = await runInTransaction(async (trx) => {
     // Serializes the count and the insert.
     await lockArtistCatalog(trx, artistId)
     return sql(

@@ -1,17 +1,23 @@
 import type { EndpointBody } from '#contract/http'
-import { db, inTransaction, type Trx } from '#database/client'
+import { db, runInTransaction, type Trx } from '#database/client'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import type { ReceivedFile } from '#http/body/read-multipart'
 import { Artist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { assertEditionCopies, assertEditionPrice } from '#module/catalog/editions'
 import { calculateWaveformJob, createPreviewJob, detectAudioKind } from '#module/playback'
-import { commitFile, deleteUncommittedFile, detectDocumentType, type StoredFile, storeFile } from '#module/storage'
+import {
+  commitFile,
+  deleteUncommittedFile,
+  detectDocumentType,
+  type StoredFile,
+  createStoredFile,
+} from '#module/storage'
 import { enqueue } from '#queue/queue'
 import { toCents } from '#text/money'
 import { toSingleLine } from '#text/to-single-line'
 import { errors, type uploadSong as uploadSongCall } from './contract.ts'
-import { checkSongJob } from './jobs.ts'
+import { verifySongJob } from './jobs.ts'
 import { consumeUploadCredit } from './upload-credit.ts'
 
 type SongFields = EndpointBody<typeof uploadSongCall>
@@ -37,12 +43,12 @@ export async function uploadSong(
 
   const stored: StoredFile[] = []
   try {
-    const audio = await storeFile('songs', audioFile, audioKind.type)
+    const audio = await createStoredFile('songs', audioFile, audioKind.type)
     stored.push(audio)
     const document =
-      documentType && copyrightDocument && (await storeFile('documents', copyrightDocument, documentType))
+      documentType && copyrightDocument && (await createStoredFile('documents', copyrightDocument, documentType))
     if (document) stored.push(document)
-    return await inTransaction(async (trx) => {
+    return await runInTransaction(async (trx) => {
       await consumeUploadCredit(trx, artistId)
       for (const file of stored) await commitFile(trx, file)
       const song = await createSong(trx, artist, {
@@ -57,7 +63,7 @@ export async function uploadSong(
       await alongside?.(trx, song.id)
       await enqueue(trx, calculateWaveformJob, { songId: song.id })
       await enqueue(trx, createPreviewJob, { songId: song.id })
-      await enqueue(trx, checkSongJob, { songId: song.id })
+      await enqueue(trx, verifySongJob, { songId: song.id })
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
     })
   } catch (error) {

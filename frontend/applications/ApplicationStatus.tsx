@@ -5,7 +5,7 @@ import {
   APPLICATION_UNCONFIRMED_DAYS,
   type ApplicationState,
   G_KEY_PRICE_CENTS,
-  resendApplicationLink,
+  sendApplicationLink,
 } from '#contract/applications'
 import type { EndpointReply } from '#contract/http'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
@@ -121,7 +121,7 @@ const STATE_TITLES: Record<ApplicationState, string> = {
 }
 
 function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
-  const resend = useApiMutation(resendApplicationLink)
+  const resend = useApiMutation(sendApplicationLink)
   const submit = () =>
     resend.mutate(
       { params: { trackingNumber } },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reportLostGKey } from '#contract/auth'
+import { createLostGKeyReport } from '#contract/auth'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
@@ -20,7 +20,7 @@ export function LostGKeyPage() {
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const report = useApiMutation(reportLostGKey)
+  const report = useApiMutation(createLostGKeyReport)
 
   // The form unmounts on success, so focus moves to the outcome.
   useEffect(() => {

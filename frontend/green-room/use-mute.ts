@@ -1,11 +1,11 @@
-import { listMembers, muteMember } from '#contract/green-room/members'
+import { listMembers, updateMemberMuted } from '#contract/green-room/members'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 
 /** Mutes or unmutes a member and confirms it with a toast. */
 export function useMute(artistId: string) {
-  const mute = useApiMutation(muteMember, { refresh: [listMembers] })
+  const mute = useApiMutation(updateMemberMuted, { refresh: [listMembers] })
   const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, onSuccess?: () => void) =>
     mute.mutate(
       { params: { artistId, memberId }, body: { muted } },

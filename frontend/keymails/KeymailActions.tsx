@@ -1,7 +1,7 @@
 import { Ban, RotateCcw, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails/listing'
-import { reissueKeymails, restoreKeymails, voidKeymails } from '#contract/keymails/issuing'
+import { issueReplacementKeymails, restoreKeymails, voidKeymails } from '#contract/keymails/issuing'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
@@ -30,7 +30,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
   const [voided, setVoided] = useState<string[]>([])
   const voiding = useApiMutation(voidKeymails, { refresh })
   const restoring = useApiMutation(restoreKeymails, { refresh })
-  const reissuing = useApiMutation(reissueKeymails, { refresh })
+  const reissuing = useApiMutation(issueReplacementKeymails, { refresh })
 
   const unpaid = selected.filter(({ state }) => state === 'issued' || state === 'sent')
   const free = selected.filter(({ state, reissued }) => state === 'void' && !reissued)

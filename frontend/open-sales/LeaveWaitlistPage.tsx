@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { leaveWaitlist, errors } from '#contract/open-sales'
+import { deleteWaitlistEntry, errors } from '#contract/open-sales'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
@@ -10,7 +10,7 @@ import { paths } from '#frontend/lib/paths.ts'
 export function LeaveWaitlistPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const leave = useApiMutation(leaveWaitlist)
+  const leave = useApiMutation(deleteWaitlistEntry)
   const used = !token || (leave.isError && !isTransientError(leave.error))
   const lead = leave.data
     ? leave.data.message

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { getOpenSale, joinWaitlist } from '#contract/open-sales'
+import { getOpenSale, createWaitlistEntry } from '#contract/open-sales'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -10,7 +10,7 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 export function WaitlistForm({ editionId }: { editionId: string }) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
-  const join = useApiMutation(joinWaitlist, { refresh: [getOpenSale] })
+  const join = useApiMutation(createWaitlistEntry, { refresh: [getOpenSale] })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerProducts } from '#products'
-import { createCard, prepareCard } from '#module/art-cards/cards'
+import { createCard, renderCardImages } from '#module/art-cards/cards'
 import { createArtist } from '#module/artists'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { updateOpenSale } from '#module/open-sales'
@@ -11,9 +11,9 @@ import { captureOrder, createOrder } from '#module/payments/orders'
 import { createAlbumEdition } from '#module/catalog/editions'
 import { createSong } from '#module/catalog'
 import { calculateWaveformJob } from '#module/playback'
-import { commitFile, storeBytes, storeFile } from '#module/storage'
+import { commitFile, createStoredBytes, createStoredFile } from '#module/storage'
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue, startQueue, stopQueue } from '#queue/queue'
 import type { Session } from '#http/session'
@@ -53,7 +53,7 @@ async function seedArtists() {
   const ids = new Map<string, { id: string; stageName: string }>()
   const gKeys: Record<'test' | 'production', string[]> = { test: [], production: [] }
   for (const [n, demo] of demoCatalog.artists.entries()) {
-    const { artist, gKeyId } = await inTransaction((trx) =>
+    const { artist, gKeyId } = await runInTransaction((trx) =>
       createArtist(trx, {
         accountType: demo.accountType,
         legalName: demo.legalName,
@@ -90,8 +90,8 @@ async function seedSongs(artists: ArtistIds): Promise<Map<string, { id: string; 
       if (!song || !edition || !artist) throw new Error(`the demo catalog is incomplete at ${id}`)
       const path = join(folder, randomUUID())
       await writeFile(path, wav)
-      const file = await storeFile('songs', { path, bytes: wav.length }, 'audio/wav')
-      const published = await inTransaction(async (trx) => {
+      const file = await createStoredFile('songs', { path, bytes: wav.length }, 'audio/wav')
+      const published = await runInTransaction(async (trx) => {
         await commitFile(trx, file)
         const fresh = await createSong(trx, artist, {
           title: song.title,
@@ -125,7 +125,7 @@ async function seedEditions(
     }
     const artist = artists.get(edition.artist)
     if (!artist) throw new Error(`the demo catalog is incomplete at ${edition.id}`)
-    const album = await inTransaction((trx) =>
+    const album = await runInTransaction((trx) =>
       createAlbumEdition(trx, artist, {
         title: edition.title,
         songIds: edition.songs.map((id) => songs.get(id)?.id ?? ''),
@@ -143,11 +143,11 @@ async function seedCards(artists: ArtistIds): Promise<void> {
   const purchases: (() => Promise<void>)[] = []
   const collectors = await Promise.all(demoCatalog.fans.slice(0, COLLECTOR_COUNT).map(registerCollector))
   for (const [n, card] of demoCatalog.cards.entries()) {
-    const artwork = await storeBytes('art', await renderArtwork(card), 'image/webp')
-    const { id } = await inTransaction((trx) =>
+    const artwork = await createStoredBytes('art', await renderArtwork(card), 'image/webp')
+    const { id } = await runInTransaction((trx) =>
       createCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }),
     )
-    await prepareCard({ cardId: id }, 0)
+    await renderCardImages({ cardId: id }, 0)
     for (let copy = 0; copy < card.scarcitySold; copy++) {
       const collector = collectors[(n * 3 + copy) % COLLECTOR_COUNT]
       if (collector) purchases.push(() => buyCard(card, id, collector))

@@ -73,7 +73,7 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   mailbox?.catch(() => {})
   const databaseUrl = settings.databaseUrl ?? (await withProgress('Starting the database', startDatabase(run)))
   env = { ...env, DATABASE_URL: databaseUrl }
-  await withProgress('Bringing the database up to date', runScript(run, 'backend/database/migrate.ts', env))
+  await withProgress('Bringing the database up to date', runScript(run, 'backend/database/run-migrations.ts', env))
   const isNew = settings.demo && !settings.paypalIsReal && !(await hasArtists(databaseUrl))
   if (!settings.paypalIsReal) {
     if (isNew) await deleteOrphanedJournal(databaseUrl, join(settings.dataDir, 'paypal'))

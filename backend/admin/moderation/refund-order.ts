@@ -1,5 +1,5 @@
 import { errors } from '#contract/auth/staff'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { recordAuditEntry } from '#module/audit'
@@ -14,7 +14,7 @@ export async function refundOrder(
   orderId: string,
   { staff, reason }: ModerationInput,
 ): Promise<{ outcome: 'refunded' | 'pending' }> {
-  const { requestId } = await inTransaction(async (trx) => {
+  const { requestId } = await runInTransaction(async (trx) => {
     const claimed = await claimRefund(trx, orderId)
     if (!claimed) throw await getRefundError(orderId)
     await recordAuditEntry(trx, staff, {

@@ -1,11 +1,11 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { restoreArtist as readmit } from '#module/artists'
 import { restoreArtistSongs } from '#module/catalog'
 import { buildNothingToDoError, type ModerationInput, recordModeration } from './record-moderation.ts'
 
 /** Lifts a suspension and puts back on sale exactly what it had taken off. */
 export function restoreArtist(artistId: string, by: ModerationInput): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     if (!(await readmit(trx, artistId))) throw buildNothingToDoError()
     await restoreArtistSongs(trx, artistId)
     await recordModeration(trx, by, { action: 'artist-readmit', subject: `artist:${artistId}`, artistId })

@@ -1,9 +1,9 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { restoreSong as restore } from '#module/catalog'
 import { buildNothingToDoError, type ModerationInput, recordModeration } from './record-moderation.ts'
 
 export function restoreSong(songId: string, by: ModerationInput): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const song = await restore(trx, songId)
     if (!song) throw buildNothingToDoError()
     await recordModeration(trx, by, { action: 'song-restore', subject: `song:${songId}`, ...song })

@@ -1,6 +1,6 @@
 import { route } from '#http/route'
 import { requireAdmin } from '#module/auth/staff'
-import * as moderationApi from './contract.ts'
+import * as api from './contract.ts'
 import { refundOrder } from './refund-order.ts'
 import { restoreArtist } from './restore-artist.ts'
 import { restoreSong } from './restore-song.ts'
@@ -10,25 +10,23 @@ import { takeDownSong } from './take-down-song.ts'
 import { voidGKey } from './void-g-key.ts'
 
 export const moderationRoutes = [
-  route(moderationApi.suspendArtist, requireAdmin, ({ params, body, session }) =>
+  route(api.suspendArtist, requireAdmin, ({ params, body, session }) =>
     suspendArtist(params.id, { staff: session, ...body }),
   ),
-  route(moderationApi.restoreArtist, requireAdmin, ({ params, body, session }) =>
+  route(api.restoreArtist, requireAdmin, ({ params, body, session }) =>
     restoreArtist(params.id, { staff: session, ...body }),
   ),
-  route(moderationApi.voidGKey, requireAdmin, ({ params, body, session }) =>
-    voidGKey(params.id, { staff: session, ...body }),
-  ),
-  route(moderationApi.takeDownSong, requireAdmin, ({ params, body, session }) =>
+  route(api.voidGKey, requireAdmin, ({ params, body, session }) => voidGKey(params.id, { staff: session, ...body })),
+  route(api.takeDownSong, requireAdmin, ({ params, body, session }) =>
     takeDownSong(params.id, { staff: session, ...body }),
   ),
-  route(moderationApi.restoreSong, requireAdmin, ({ params, body, session }) =>
+  route(api.restoreSong, requireAdmin, ({ params, body, session }) =>
     restoreSong(params.id, { staff: session, ...body }),
   ),
-  route(moderationApi.refundOrder, requireAdmin, ({ params, body, session }) =>
+  route(api.refundOrder, requireAdmin, ({ params, body, session }) =>
     refundOrder(params.id, { staff: session, ...body }),
   ),
-  route(moderationApi.sendRefundRequest, requireAdmin, ({ params, body, session }) =>
+  route(api.sendRefundRequest, requireAdmin, ({ params, body, session }) =>
     sendRefundRequest(params.id, { staff: session, ...body }),
   ),
 ]

@@ -1,12 +1,12 @@
 import { errors } from '#contract/auth/staff'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { type ModerationInput, recordModeration } from './record-moderation.ts'
 
 /** Asks the artist who was paid to refund the payment. When they do, PayPal's webhook event books it. */
 export function sendRefundRequest(orderId: string, by: ModerationInput): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [order] = await sql<{ artistId: string }>(
       trx,
       `SELECT payee_artist_id AS "artistId" FROM orders

@@ -1,9 +1,9 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { voidGKey as voidKey } from '#module/artists/g-keys'
 import { buildNothingToDoError, type ModerationInput, recordModeration } from './record-moderation.ts'
 
 export function voidGKey(gKeyRowId: string, by: ModerationInput): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const voided = await voidKey(trx, gKeyRowId)
     if (!voided) throw buildNothingToDoError()
     await recordModeration(trx, by, { action: 'g-key-void', subject: `g-key:${gKeyRowId}`, artistId: voided.artistId })

@@ -43,7 +43,7 @@ export const claimReview = endpoint({
   reply: z.object({ claimedUntil: z.string() }),
 })
 
-export const decideReview = endpoint({
+export const applyReviewDecision = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decision',
   params: reviewParams,

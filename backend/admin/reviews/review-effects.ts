@@ -20,7 +20,7 @@ export type ReviewEffect = {
 }
 
 /** Changes nothing. */
-export const noEffect = (): Promise<void> => Promise.resolve()
+export const applyNothing = (): Promise<void> => Promise.resolve()
 const undecidable = () => Promise.reject(new ApiError(errors['not-decidable']))
 
 /** Effects by review kind and subject type: 'copyright application' handles the effect key 'application:<id>'. */
@@ -34,7 +34,7 @@ const effectsBySubject: Record<`${ReviewKind} ${string}`, ReviewEffect> = {
     approve: (trx, { id }) => applySongReviewDecision(trx, id, 'published'),
     decline: (trx, { id }) => applySongReviewDecision(trx, id, 'declined'),
   },
-  'handover lost-g-key': { approve: (trx, { id }) => approveLostGKeyReview(trx, id), decline: noEffect },
+  'handover lost-g-key': { approve: (trx, { id }) => approveLostGKeyReview(trx, id), decline: applyNothing },
   'correction correction': {
     approve: (trx, { id, note }) => approveCorrection(trx, id, note),
     decline: (trx, { id, note }) => declineCorrection(trx, id, note),
@@ -45,10 +45,10 @@ const effectsBySubject: Record<`${ReviewKind} ${string}`, ReviewEffect> = {
 /** Effects for subjects without an entry of their own. */
 const defaultEffects: Record<ReviewKind, ReviewEffect> = {
   // The admin acts elsewhere; the decision only records the outcome.
-  payment: { approve: noEffect, decline: noEffect },
-  handover: { approve: noEffect, decline: noEffect },
-  monitoring: { approve: noEffect, decline: noEffect },
-  correction: { approve: undecidable, decline: noEffect },
+  payment: { approve: applyNothing, decline: applyNothing },
+  handover: { approve: applyNothing, decline: applyNothing },
+  monitoring: { approve: applyNothing, decline: applyNothing },
+  correction: { approve: undecidable, decline: applyNothing },
   copyright: { approve: undecidable, decline: undecidable },
 }
 

@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { Application } from '#module/applications'
 import { replaceGKey } from '#module/artists/g-keys'
@@ -26,7 +26,7 @@ async function sendApprovalEmail({
   keyMailedAt,
 }: Application): Promise<void> {
   if (!artistId || keyMailedAt) return
-  const gKeyId = await inTransaction(async (trx) => {
+  const gKeyId = await runInTransaction(async (trx) => {
     await Application.query(trx).findById(id).forUpdate()
     return replaceGKey(trx, artistId)
   })

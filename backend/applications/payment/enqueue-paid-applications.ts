@@ -1,4 +1,4 @@
-import { inTransaction, type Trx } from '#database/client'
+import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { sendApplicationPaidEmailJob, verifyApplicationJob } from '#module/applications'
 import { openApplicationReview } from '#module/applications/decision'
@@ -12,7 +12,7 @@ const CHECK_MINUTES = 30
  * statement cannot enqueue jobs, so it leaves `paid_told_at` empty for this job to find.
  */
 export function enqueuePaidApplications(): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const told = await sql<{ id: string }>(
       trx,
       `UPDATE g_key_applications SET paid_told_at = now() WHERE paid_at IS NOT NULL AND paid_told_at IS NULL RETURNING id`,

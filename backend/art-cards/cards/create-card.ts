@@ -6,7 +6,7 @@ import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import type { ObfuscationLevel } from '#contract/art-cards/images'
 import type { rarities } from './contract.ts'
-import { prepareCardJob } from './jobs.ts'
+import { renderCardImagesJob } from './jobs.ts'
 
 export type NewCard = {
   title: string
@@ -51,6 +51,6 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
     card.scarcityCount,
   ])
   await recordEvent(trx, 'card-published', { artistId })
-  await enqueue(trx, prepareCardJob, { cardId: made.id })
+  await enqueue(trx, renderCardImagesJob, { cardId: made.id })
   return made
 }

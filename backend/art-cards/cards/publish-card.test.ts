@@ -11,7 +11,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { OBFUSCATION, obfuscationLevels } from '#contract/art-cards/images'
-import { prepareCard } from './prepare-card.ts'
+import { renderCardImages } from './render-card-images.ts'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -82,8 +82,8 @@ describe('publishing', () => {
       expect(answer).toMatchObject({ status: 201, body: { state: 'preparing' } })
       const id = String(answer.body['id'])
       expect((await new Browser().get(`/api/fine-art/cards/${id}`)).status).toBe(404)
-      await prepareCard({ cardId: id })
-      await prepareCard({ cardId: id })
+      await renderCardImages({ cardId: id })
+      await renderCardImages({ cardId: id })
       const card = await new Browser().get(`/api/fine-art/cards/${id}`)
       expect(card.body).toMatchObject({
         title: 'Tidewriting',
@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect(turned.includes('Secret Name')).toBe(true)
     const id = String((await publish(browser, turned)).body['id'])
     const [before] = await listRows('SELECT artwork_key AS key FROM art_cards WHERE id = $1', [id])
-    await prepareCard({ cardId: id })
+    await renderCardImages({ cardId: id })
     const keys = await listRows(
       `SELECT f.key, f.bytes FROM files f WHERE f.key IN (
          SELECT artwork_key FROM art_cards WHERE id = $1 UNION ALL SELECT key FROM art_images WHERE card_id = $1)`,

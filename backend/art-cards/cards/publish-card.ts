@@ -1,8 +1,8 @@
 import type { EndpointBody } from '#contract/http'
 import { Artist } from '#module/artists'
 import { toCents } from '#text/money'
-import { deleteUncommittedFile, storeFile } from '#module/storage'
-import { db, inTransaction } from '#database/client'
+import { deleteUncommittedFile, createStoredFile } from '#module/storage'
+import { db, runInTransaction } from '#database/client'
 import { toSingleLine } from '#text/to-single-line'
 import type { ReceivedFile } from '#http/body/read-multipart'
 import { ApiError, buildMalformedError } from '#http/api-error'
@@ -31,9 +31,9 @@ export async function publishCard(
   const card = parseFields(fields)
   const { type } = await assertArtwork(image)
   if (!image) throw new ApiError(errors['image-missing'])
-  const artwork = await storeFile('art', image, type)
+  const artwork = await createStoredFile('art', image, type)
   try {
-    const { id } = await inTransaction((trx) => createCard(trx, artistId, { ...card, artwork }))
+    const { id } = await runInTransaction((trx) => createCard(trx, artistId, { ...card, artwork }))
     return { id, state: 'preparing' }
   } catch (error) {
     await deleteUncommittedFile(artwork)

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { enqueue } from '#queue/queue'
@@ -14,7 +14,7 @@ export async function registerCollector(asked: { name: string; email: string }, 
   await consumeRateLimit(`collectors:${address}`, { hits: REGISTRATIONS_PER_HOUR, seconds: 3600 })
   const email = asked.email.toLowerCase()
   const name = toSingleLine(asked.name)
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const [collector] = name
       ? await sql<{ id: string }>(
           trx,

@@ -1,13 +1,13 @@
 import { optionalSession, publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
-import * as collectorsApi from './contract.ts'
+import * as api from './contract.ts'
 import { getCollector } from './get-collector.ts'
 import { registerCollector } from './register-collector.ts'
 import { signInCollector } from './sign-in-collector.ts'
 
 export const collectorRoutes = [
-  route(collectorsApi.registerCollector, publicAccess, async ({ body, address }) => {
+  route(api.registerCollector, publicAccess, async ({ body, address }) => {
     await registerCollector(body, address)
     return new HttpResponse(202, {
       message: body.name
@@ -15,12 +15,12 @@ export const collectorRoutes = [
         : 'If this address is registered, a link that lets you in is on its way to it.',
     })
   }),
-  route(collectorsApi.signInCollector, publicAccess, async ({ body, signIn }) => {
+  route(api.signInCollector, publicAccess, async ({ body, signIn }) => {
     const collector = await signInCollector(body.token)
     await signIn({ collectorId: collector.collectorId })
     return collector
   }),
-  route(collectorsApi.getCollector, optionalSession, async ({ session }) => ({
+  route(api.getCollector, optionalSession, async ({ session }) => ({
     collector: await getCollector(session?.collectorId),
   })),
 ]

@@ -1,5 +1,5 @@
 import { errors } from '#contract/art-cards/cards'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { recordEvent } from '#module/analytics'
@@ -13,7 +13,7 @@ import { getCollector } from './get-collector.ts'
  * link.
  */
 export async function signInCollector(token: string): Promise<Collector> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, collectorLink, token)
     if (!data) throw new ApiError(errors['link-expired'])
     const fresh = await sql(

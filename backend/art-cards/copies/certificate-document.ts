@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark, mmToPoints } from '#module/pdf'
+import { PDF_COLORS, type Pdf, defineDocumentKind, renderWordmark, toPoints } from '#module/pdf'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -58,19 +58,19 @@ const BRASS = '#8a6424'
 
 function renderCertificate(pdf: Pdf, content: CertificateContent): void {
   const { width, height } = pdf
-  const edge = mmToPoints(9)
-  const left = mmToPoints(24)
+  const edge = toPoints(9)
+  const left = toPoints(24)
   const inner = width - 2 * left
   pdf.rect(0, 0, width, height, { fill: PDF_COLORS.paper })
-  pdf.path(buildRosettePath(content.code), width - mmToPoints(73), height * 0.42, 0.78, {
+  pdf.path(buildRosettePath(content.code), width - toPoints(73), height * 0.42, 0.78, {
     stroke: '#ddd0ac',
     width: 0.6,
   })
   pdf.rect(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: BRASS, lineWidth: 2 })
   pdf.rect(edge + 5, edge + 5, width - 2 * (edge + 5), height - 2 * (edge + 5), { stroke: BRASS, lineWidth: 0.5 })
 
-  const top = mmToPoints(22)
-  drawWordmark(pdf, left, top, 24)
+  const top = toPoints(22)
+  renderWordmark(pdf, left, top, 24)
   pdf.text('CERTIFICATE OF OWNERSHIP', {
     x: left,
     y: top + 2,
@@ -82,7 +82,7 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
     color: PDF_COLORS.ink2,
   })
 
-  let y = top + mmToPoints(20)
+  let y = top + toPoints(20)
   y = pdf.text('Copy', { x: left, y, width: inner, size: 12, color: PDF_COLORS.ink2 })
   y = pdf.text(`No. ${formatCount(content.copy)} of ${formatCount(content.of)}`, {
     x: left,
@@ -95,7 +95,7 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
   })
   y = pdf.text(content.title, {
     x: left,
-    y: y + mmToPoints(3),
+    y: y + toPoints(3),
     width: inner * 0.72,
     face: 'display',
     size: 54,
@@ -103,23 +103,23 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
     lines: 2,
     smallest: 26,
   })
-  y = pdf.text(`by ${content.artist}`, { x: left, y: y + mmToPoints(2), width: inner * 0.72, size: 17, lines: 1 })
-  y = pdf.text('belongs to', { x: left, y: y + mmToPoints(9), width: inner, size: 12, color: PDF_COLORS.ink2 })
+  y = pdf.text(`by ${content.artist}`, { x: left, y: y + toPoints(2), width: inner * 0.72, size: 17, lines: 1 })
+  y = pdf.text('belongs to', { x: left, y: y + toPoints(9), width: inner, size: 12, color: PDF_COLORS.ink2 })
   y = pdf.text(content.owner, {
     x: left,
-    y: y + mmToPoints(0.5),
+    y: y + toPoints(0.5),
     width: inner * 0.72,
     face: 'strong',
     size: 26,
     lines: 1,
     smallest: 12,
   })
-  pdf.line(left, y + mmToPoints(2.5), left + inner * 0.62, y + mmToPoints(2.5), { color: BRASS, width: 0.75 })
+  pdf.line(left, y + toPoints(2.5), left + inner * 0.62, y + toPoints(2.5), { color: BRASS, width: 0.75 })
 
-  const base = height - mmToPoints(21)
-  const side = mmToPoints(33)
+  const base = height - toPoints(21)
+  const side = toPoints(33)
   pdf.qr(content.address, width - left - side, base - side, side)
-  renderFacts(pdf, content, { x: left, bottom: base, width: inner - side - mmToPoints(12) })
+  renderFacts(pdf, content, { x: left, bottom: base, width: inner - side - toPoints(12) })
 }
 
 function renderFacts(
@@ -137,27 +137,27 @@ function renderFacts(
   let at = x
   columns.forEach(([name, value], n) => {
     if (!value) return
-    const box = { x: at, width: width * (shares[n] ?? 0) - mmToPoints(4) }
-    pdf.text(name, { ...box, y: bottom - mmToPoints(32), size: 9, color: PDF_COLORS.ink2 })
-    pdf.text(value, { ...box, y: bottom - mmToPoints(28), face: 'strong', size: 11, lines: 2, smallest: 7 })
+    const box = { x: at, width: width * (shares[n] ?? 0) - toPoints(4) }
+    pdf.text(name, { ...box, y: bottom - toPoints(32), size: 9, color: PDF_COLORS.ink2 })
+    pdf.text(value, { ...box, y: bottom - toPoints(28), face: 'strong', size: 11, lines: 2, smallest: 7 })
     at += width * (shares[n] ?? 0)
   })
-  pdf.text('Certificate', { x, y: bottom - mmToPoints(15.5), width: width * 0.42, size: 9, color: PDF_COLORS.ink2 })
+  pdf.text('Certificate', { x, y: bottom - toPoints(15.5), width: width * 0.42, size: 9, color: PDF_COLORS.ink2 })
   pdf.text(content.code, {
     x,
-    y: bottom - mmToPoints(11.3),
+    y: bottom - toPoints(11.3),
     width: width * 0.42,
     face: 'code',
     size: 11,
     lines: 1,
     smallest: 6,
   })
-  const rest = { x: x + width * 0.42, width: width * 0.58 - mmToPoints(2) }
-  pdf.text('The card’s verification code', { ...rest, y: bottom - mmToPoints(15.5), size: 9, color: PDF_COLORS.ink2 })
-  pdf.text(content.cardCode, { ...rest, y: bottom - mmToPoints(11.3), face: 'code', size: 11, lines: 1, smallest: 6 })
+  const rest = { x: x + width * 0.42, width: width * 0.58 - toPoints(2) }
+  pdf.text('The card’s verification code', { ...rest, y: bottom - toPoints(15.5), size: 9, color: PDF_COLORS.ink2 })
+  pdf.text(content.cardCode, { ...rest, y: bottom - toPoints(11.3), face: 'code', size: 11, lines: 1, smallest: 6 })
   pdf.text('The address in the code on the right says whether it is valid today. A full refund voids it.', {
     x,
-    y: bottom - mmToPoints(4),
+    y: bottom - toPoints(4),
     width,
     size: 9,
     color: PDF_COLORS.ink2,

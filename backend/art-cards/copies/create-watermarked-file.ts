@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { readPixels, writeForensicWatermark } from '#module/art-cards/images'
-import { commitFile, deleteUncommittedFile, storage, storeBytes } from '#module/storage'
+import { commitFile, deleteUncommittedFile, storage, createStoredBytes } from '#module/storage'
 import { enqueue } from '#queue/queue'
 import { DISPLAY_MAX_SIDE } from './contract.ts'
 import { createWatermarkedFileJob } from './jobs.ts'
@@ -24,8 +24,8 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
   writeForensicWatermark(picture, wanted.seed, wanted.mark)
   const { data, width, height } = picture
   const marked = sharp(data, { raw: { width, height, channels: 3 } })
-  const file = await storeBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
-  const display = await storeBytes(
+  const file = await createStoredBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
+  const display = await createStoredBytes(
     'art',
     await marked
       .resize(DISPLAY_MAX_SIDE, DISPLAY_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -33,7 +33,7 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
       .toBuffer(),
     'image/webp',
   )
-  const kept = await inTransaction(async (trx) => {
+  const kept = await runInTransaction(async (trx) => {
     const mine = await sql(
       trx,
       `UPDATE art_certificates SET file_key = $2, display_key = $3
@@ -47,7 +47,7 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
 }
 
 export function enqueueWatermarkedFiles(certificateIds: string[]): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     for (const certificateId of certificateIds) {
       await enqueue(
         trx,

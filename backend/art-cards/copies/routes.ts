@@ -3,7 +3,7 @@ import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
 import { getSessionBatched, getSessionHash } from '#http/session'
 import { requireAdmin } from '#module/auth/staff'
-import * as copiesApi from './contract.ts'
+import * as api from './contract.ts'
 import { detectForensicWatermark as detectForensicWatermarkEndpoint } from './contract.ts'
 import { detectForensicWatermark } from './detect-forensic-watermark.ts'
 import { downloadArtwork } from './download-artwork.ts'
@@ -17,21 +17,21 @@ export const watermarkRoutes = [
 ]
 
 export const artCopyRoutes = [
-  route(copiesApi.verifyCode, publicAccess, ({ query, address }) => verifyCode(query.code, address)),
+  route(api.verifyCode, publicAccess, ({ query, address }) => verifyCode(query.code, address)),
   // Loads its own session in batches, since a flash sale brings thousands of requests at once.
-  route(copiesApi.startCardPurchase, publicAccess, async ({ body, address, ctx }) => {
+  route(api.startCardPurchase, publicAccess, async ({ body, address, ctx }) => {
     const buyer = { session: await getSessionBatched(ctx), address, tokenHash: getSessionHash(ctx) }
     return new HttpResponse(201, await startCardPurchase(body, buyer))
   }),
-  route(copiesApi.listCollection, optionalSession, ({ session }) => listCollection(session?.collectorId ?? null)),
-  route(copiesApi.downloadArtwork, optionalSession, ({ params, query, session, ctx }) =>
+  route(api.listCollection, optionalSession, ({ session }) => listCollection(session?.collectorId ?? null)),
+  route(api.downloadArtwork, optionalSession, ({ params, query, session, ctx }) =>
     downloadArtwork(params.id, {
       collectorId: session?.collectorId ?? null,
       size: query.size,
       head: ctx.method === 'HEAD',
     }),
   ),
-  route(copiesApi.downloadCertificate, optionalSession, ({ params, session, ctx }) =>
+  route(api.downloadCertificate, optionalSession, ({ params, session, ctx }) =>
     downloadCertificate(params.id, {
       collectorId: session?.collectorId ?? null,
       ifNoneMatch: ctx.get('if-none-match'),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileOrder } from '#module/payments/ledger'
 import { releaseExpiredHolds } from '#module/payments/holds'
 import { registerProduct } from '#module/payments'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { hashToken, createToken } from '#runtime/token'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -159,7 +159,7 @@ describe('a purchase', () => {
   test('skips a copy that another transaction has locked', async () => {
     const { cardId } = await createCard(3)
     const collector = await createTestCollector()
-    await inTransaction(async (trx) => {
+    await runInTransaction(async (trx) => {
       await sql(trx, 'SELECT FROM art_copies WHERE card_id = $1 AND number = 1 FOR UPDATE', [cardId])
       expect((await purchase(collector, cardId)).body).toMatchObject({ copy: 2 })
     })

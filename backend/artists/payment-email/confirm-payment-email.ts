@@ -1,5 +1,5 @@
 import { errors } from '#contract/artists'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { Artist } from '#module/artists'
 import { consumeOneTimeLink } from '#module/mail'
@@ -7,7 +7,7 @@ import { paymentEmailLink } from './payment-email-link.ts'
 
 /** Makes the confirmed address the one fans pay to. */
 export function confirmPaymentEmail(token: string): Promise<{ paypalEmail: string; artistName: string }> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, paymentEmailLink, token)
     const artist =
       data &&

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errors } from '#contract/artists'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { Artist } from '#module/artists'
@@ -12,7 +12,7 @@ import { sendPaymentEmailLinkJob } from './jobs.ts'
 export async function updatePaymentEmail(artistId: string, email: string): Promise<Artist> {
   if (!z.email().safeParse(email).success) throw new ApiError(errors['invalid-email'])
   await consumeRateLimit(`payment-email:${artistId}`, { hits: PAYMENT_EMAILS_PER_HOUR, seconds: 3600 })
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const artist = await Artist.query(trx).patchAndFetchById(artistId, { pendingPaymentEmail: email })
     await enqueue(trx, sendPaymentEmailLinkJob, { artistId })
     return artist

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#contract/artists'
+import { buildRequiredTextSchema } from '#contract/artists'
 import { endpoint } from '#contract/http'
 
 export const BIO_MAX = 2000
@@ -36,7 +36,7 @@ export const updateProfile = endpoint({
   body: z.object({
     bio: z.string().trim().max(BIO_MAX).optional(),
     links: z
-      .array(z.object({ label: requiredText('A name for the link', 60), url: httpsLink }))
+      .array(z.object({ label: buildRequiredTextSchema('A name for the link', 60), url: httpsLink }))
       .max(LINKS_MAX, `At most ${LINKS_MAX} links.`)
       .optional(),
   }),

@@ -1,7 +1,7 @@
 import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { route } from '#http/route'
-import * as profileApi from './contract.ts'
+import * as api from './contract.ts'
 import { deleteProfilePicture } from './delete-profile-picture.ts'
 import { getArtistProfile } from './get-artist-profile.ts'
 import { getOwnProfile } from './get-own-profile.ts'
@@ -16,16 +16,12 @@ const requireArtistWithinPictureLimit: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const profileRoutes = [
-  route(profileApi.getOwnProfile, requireArtist, ({ session }) => getOwnProfile(session.artistId)),
-  route(profileApi.updateProfile, requireProductionArtist, ({ body, session }) =>
-    updateProfile(session.artistId, body),
-  ),
-  route(profileApi.updateProfilePicture, requireArtistWithinPictureLimit, ({ files, session }) =>
+  route(api.getOwnProfile, requireArtist, ({ session }) => getOwnProfile(session.artistId)),
+  route(api.updateProfile, requireProductionArtist, ({ body, session }) => updateProfile(session.artistId, body)),
+  route(api.updateProfilePicture, requireArtistWithinPictureLimit, ({ files, session }) =>
     updateProfilePicture(session.artistId, files['picture']),
   ),
-  route(profileApi.deleteProfilePicture, requireProductionArtist, ({ session }) =>
-    deleteProfilePicture(session.artistId),
-  ),
-  route(profileApi.getArtistProfile, publicAccess, ({ params }) => getArtistProfile(params.id)),
-  route(profileApi.getProfilePicture, publicAccess, ({ params }) => getProfilePicture(params.id)),
+  route(api.deleteProfilePicture, requireProductionArtist, ({ session }) => deleteProfilePicture(session.artistId)),
+  route(api.getArtistProfile, publicAccess, ({ params }) => getArtistProfile(params.id)),
+  route(api.getProfilePicture, publicAccess, ({ params }) => getProfilePicture(params.id)),
 ]

@@ -1,12 +1,12 @@
 import { errors } from '#contract/artists'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { commitFile, releaseFile, type StoredFile } from '#module/storage'
 import { buildProfile, type Profile, profileColumns, type ProfileRow } from './profile.ts'
 
 export function updatePictureKey(artistId: string, picture: StoredFile | undefined): Promise<Profile> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [before] = await sql<{ key: string | null }>(
       trx,
       'SELECT picture_key AS key FROM artists WHERE id = $1 FOR UPDATE',

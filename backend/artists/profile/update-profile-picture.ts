@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { errors } from '#contract/artists'
 import { ApiError } from '#http/api-error'
 import type { ReceivedFile } from '#http/body/read-multipart'
-import { deleteUncommittedFile, readFileHead, storeFile } from '#module/storage'
+import { deleteUncommittedFile, readFileHead, createStoredFile } from '#module/storage'
 import type { Profile } from './profile.ts'
 import { updatePictureKey } from './update-picture-key.ts'
 
@@ -24,7 +24,7 @@ export async function updateProfilePicture(artistId: string, file: ReceivedFile 
   } catch {
     throw new ApiError(errors['not-a-picture'])
   }
-  const stored = await storeFile('pictures', { path, bytes: (await stat(path)).size }, 'image/webp')
+  const stored = await createStoredFile('pictures', { path, bytes: (await stat(path)).size }, 'image/webp')
   try {
     return await updatePictureKey(artistId, stored)
   } catch (error) {

@@ -14,7 +14,7 @@ export const PRICE_MAX_CENTS = 1_000_000
 
 export const PRICE_OPTIONS_CENTS = [99, 100, 500, 1000, 5000] as const
 
-export const trimmedText = (max: number) => z.string().trim().max(max)
+export const buildTrimmedTextSchema = (max: number) => z.string().trim().max(max)
 
 /** Copies of an edition's open sale by state. `held` includes copies whose payment is in progress. */
 export const openSaleCounts = z.object({ free: z.number(), held: z.number(), sold: z.number(), of: z.number() })
@@ -39,7 +39,7 @@ export const createAlbum = endpoint({
   method: 'POST',
   path: '/api/artist/albums',
   body: z.object({
-    title: trimmedText(200).min(1, 'The album needs its title.'),
+    title: buildTrimmedTextSchema(200).min(1, 'The album needs its title.'),
     /** In album order. */
     songIds: z
       .array(z.uuid())

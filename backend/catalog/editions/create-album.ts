@@ -1,6 +1,6 @@
 import type { EndpointBody } from '#contract/http'
 import { errors } from '#contract/uploads'
-import { db, inTransaction, type Trx } from '#database/client'
+import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { Artist } from '#module/artists'
@@ -21,7 +21,7 @@ export async function createAlbum(artistId: string, wish: EndpointBody<typeof cr
   assertEditionPrice(wish.price)
   assertEditionCopies(wish.copies)
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
-  const album = await inTransaction(async (trx) => {
+  const album = await runInTransaction(async (trx) => {
     await lockArtistCatalog(trx, artistId)
     return createAlbumEdition(trx, artist, {
       title,

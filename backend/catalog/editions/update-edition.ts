@@ -1,6 +1,6 @@
 import type { EndpointBody, EndpointReply } from '#contract/http'
 import { errors } from '#contract/uploads'
-import { inTransaction, type Trx } from '#database/client'
+import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import type { updateEdition as changeEditionCall } from './contract.ts'
@@ -37,7 +37,7 @@ export function updateEdition(
     throw buildMalformedError('There is nothing to change.')
   if (price !== undefined) assertEditionPrice(price)
   if (copies !== undefined) assertEditionCopies(copies)
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     await lockArtistCatalog(trx, artistId)
     const [changed] = await sql<UpdatedEdition>(trx, updateEditionSql, [
       editionId,

@@ -1,5 +1,5 @@
 import { errors, type FanData } from '#contract/keymails'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildTransferKeymailSql, getFanData } from '#module/keymails'
@@ -18,7 +18,7 @@ ${buildTransferKeymailSql('taken')}`
  * once. Throws 404 if the link was used or has expired, 409 if the gift is no longer available.
  */
 export async function claimGift(token: string): Promise<{ fanId: string; fanData: FanData }> {
-  const moved = await inTransaction(async (trx) => {
+  const moved = await runInTransaction(async (trx) => {
     const link = await consumeOneTimeLink(trx, giftLink, token)
     if (!link) throw new ApiError(errors['gift-link-expired'])
     const [row] = await sql<{ id: string }>(trx, claimGiftSql, [link.giftId])

@@ -1,6 +1,6 @@
 import { commonErrors } from '#contract/http'
 import { errors } from '#contract/keymails'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { isUniqueViolation } from '#database/is-unique-violation'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -34,7 +34,7 @@ export async function createGift(
   if (copy.entered) throw new ApiError(errors['copy-entered'])
   await consumeRateLimit(`gifts:${copy.fanId}`, GIFTS_RATE_LIMIT)
   try {
-    await inTransaction(async (trx) => {
+    await runInTransaction(async (trx) => {
       await sql(
         trx,
         `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL

@@ -3,16 +3,16 @@ import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
 import { cancelGift } from './cancel-gift.ts'
 import { claimGift } from './claim-gift.ts'
-import * as giftsApi from './contract.ts'
+import * as api from './contract.ts'
 import { createGift } from './create-gift.ts'
 
 export const giftRoutes = [
-  route(giftsApi.createGift, requireSession, async ({ params, body, session }) => {
+  route(api.createGift, requireSession, async ({ params, body, session }) => {
     await createGift(params.id, session.fanIds, body)
     return new HttpResponse(202, { message: 'The gift is on its way.' })
   }),
-  route(giftsApi.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),
-  route(giftsApi.claimGift, publicAccess, async ({ body, signIn }) => {
+  route(api.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),
+  route(api.claimGift, publicAccess, async ({ body, signIn }) => {
     const { fanId, fanData } = await claimGift(body.token)
     await signIn({ fanId })
     return fanData

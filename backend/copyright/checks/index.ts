@@ -1,7 +1,7 @@
 export { applySongReviewDecision } from './apply-song-review-decision.ts'
-export { checkSong } from './check-song.ts'
 export { sendApplicationInReviewJob, sendSongCheckResultJob } from './jobs.ts'
 export { sendApplicationInReview } from './send-application-in-review.ts'
 export { sendOverdueSongsToReview } from './send-overdue-songs-to-review.ts'
 export { sendSongCheckResult } from './send-song-check-result.ts'
 export { verifyApplication } from './verify-application.ts'
+export { verifySong } from './verify-song.ts'

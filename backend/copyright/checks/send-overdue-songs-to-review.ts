@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
 import { openReview } from '#module/reviews'
@@ -15,7 +15,7 @@ export async function sendOverdueSongsToReview(): Promise<void> {
     [CHECK_MAX_MINUTES],
   )
   for (const { id, title, artistId, stageName } of unread) {
-    await inTransaction(async (trx) => {
+    await runInTransaction(async (trx) => {
       if (!(await applySongVerdict(trx, id, ['checking'], 'in-review'))) return
       await openReview(trx, {
         kind: 'copyright',

@@ -1,6 +1,6 @@
 import { approveApplication, declineApplication, openApplicationReview } from '#module/applications/decision'
 import { storage } from '#module/storage'
-import { type Trx, db, inTransaction } from '#database/client'
+import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import type { Reason, Verdict } from '#module/copyright/policy'
@@ -45,7 +45,7 @@ export async function verifyApplication({ applicationId }: { applicationId: stri
   const reasons: Reason[] = document ? [...document.evaluation.reasons] : ['no-document']
   if (used.length > 0) reasons.push('number-used')
   if (application.refunded) reasons.push('refunded')
-  await inTransaction((trx) => applyVerdict(trx, application, subject, { document, reasons, numbers }))
+  await runInTransaction((trx) => applyVerdict(trx, application, subject, { document, reasons, numbers }))
 }
 
 async function evaluateApplicationDocument({

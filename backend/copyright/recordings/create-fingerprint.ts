@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { readSongSamples } from '#module/playback'
 import { Fingerprint, type Landmark } from './fingerprint.ts'
@@ -13,7 +13,7 @@ export async function createFingerprint(songId: string): Promise<void> {
 }
 
 export function writeLandmarks(songId: string, marks: Landmark[]): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const first = await sql(
       trx,
       'INSERT INTO recordings (song_id, marks) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING song_id',

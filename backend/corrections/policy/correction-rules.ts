@@ -3,7 +3,7 @@ import { updatePendingPaymentEmail } from '#module/artists/payment-email'
 import { updateArtistField } from '#module/artists'
 import { issueReplacementGKey } from '#module/auth'
 import { updatePostText } from '#module/green-room/entries'
-import { replaceKeymail } from '#module/keymails/issuing'
+import { updateKeymailCode } from '#module/keymails/issuing'
 import { toCents } from '#text/money'
 import { updateSongTitle } from '#module/catalog'
 import { updateEditionPrice } from '#module/catalog/editions'
@@ -127,7 +127,7 @@ export const correctionRules: Record<CorrectionKind, CorrectionRule> = {
         subject,
       ),
     parse: (becomes) => parseText(becomes.trim(), BIO_MAX),
-    applyApproved: async (trx, { artistId, from }) => Boolean(await replaceKeymail(trx, artistId, from)),
+    applyApproved: async (trx, { artistId, from }) => Boolean(await updateKeymailCode(trx, artistId, from)),
   },
   'revenue-history': {
     get: (_artistId, { subject }) => Promise.resolve({ ...wholeAccount, subject: toSingleLine(subject) }),

@@ -1,5 +1,5 @@
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
 import { incrementRateLimit, listRateLimitHits } from '#http/limits/rate-limit'
@@ -63,7 +63,7 @@ type AgentResult = { answer: Answer; usage: TokenUsage } | { problem: string; us
 export async function recordAgentResult(runId: string, turn: WaitingTurn, end: AgentResult): Promise<void> {
   const { usage } = end
   const tokens = usage.inputTokens + usage.outputTokens
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const inTime = 'answer' in end && (await applyAgentAnswer(trx, turn.id, end.answer))
     const problem = 'problem' in end ? end.problem : inTime ? null : 'the answer came too late'
     await sql(
@@ -89,7 +89,7 @@ export async function recordAgentResult(runId: string, turn: WaitingTurn, end: A
   })
 }
 
-async function applyAgentAnswer(trx: Parameters<Parameters<typeof inTransaction>[0]>[0], id: string, answer: Answer) {
+async function applyAgentAnswer(trx: Parameters<Parameters<typeof runInTransaction>[0]>[0], id: string, answer: Answer) {
   const updated = await sql(
     trx,
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()

@@ -1,5 +1,5 @@
 import { config } from '#runtime/config'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { subscribe } from '#database/pub-sub'
@@ -35,7 +35,7 @@ export async function getAgentAnswer(turn: NewTurn, fallback: Answer): Promise<{
 }
 
 async function enqueueTurn({ visitorId, sessionId, question, language }: NewTurn): Promise<string> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [row] = await sql<{ id: string }>(
       trx,
       `WITH spoken AS (

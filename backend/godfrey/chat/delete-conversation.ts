@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/session'
 
@@ -8,7 +8,7 @@ import type { Session } from '#http/session'
  */
 export async function deleteConversation(session: Session | undefined): Promise<void> {
   if (!session) return
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const visitor = [session.visitorId]
     await sql(trx, 'DELETE FROM godfrey_conversations WHERE visitor_id = $1', visitor)
     await sql(

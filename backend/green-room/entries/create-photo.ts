@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type StoredFile, readFileHead, storeFile } from '#module/storage'
+import { type StoredFile, readFileHead, createStoredFile } from '#module/storage'
 import type { ReceivedFile } from '#http/body/read-multipart'
 import { ApiError } from '#http/api-error'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from './contract.ts'
@@ -40,7 +40,7 @@ export async function createPhoto(file: ReceivedFile): Promise<Photo> {
 }
 
 async function storeImage(path: string): Promise<StoredFile> {
-  return storeFile('green-room', { path, bytes: (await stat(path)).size }, 'image/webp')
+  return createStoredFile('green-room', { path, bytes: (await stat(path)).size }, 'image/webp')
 }
 
 /** Only formats that cameras and phones produce reach the decoder: no SVG, no PDF, nothing with external references. */

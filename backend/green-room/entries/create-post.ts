@@ -1,7 +1,7 @@
 import { recordEvent } from '#module/analytics'
 import type { EndpointBody } from '#contract/http'
 import { type StoredFile, deleteUncommittedFile, commitFile } from '#module/storage'
-import { type Trx, db, inTransaction } from '#database/client'
+import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
 import type { ReceivedFile } from '#http/body/read-multipart'
@@ -42,7 +42,7 @@ export async function createPost(
     // Sequential: decoded images are large, and one participant's photos must not starve other requests of memory.
     for (const file of received) if (file) media.photos.push(await createPhoto(file))
     media.voice = voiceFile && (await createVoiceNote(voiceFile))
-    const { entry, fresh } = await inTransaction(async (trx) => {
+    const { entry, fresh } = await runInTransaction(async (trx) => {
       const [made] = await sql<{ id: string }>(trx, createPostSql, [
         guest.artistId,
         post.kind,

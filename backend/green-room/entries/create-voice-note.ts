@@ -13,7 +13,7 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny'
-import { type StoredFile, storeFile } from '#module/storage'
+import { type StoredFile, createStoredFile } from '#module/storage'
 import type { ReceivedFile } from '#http/body/read-multipart'
 import { ApiError } from '#http/api-error'
 import { VOICE_MAX_BYTES, VOICE_MAX_SECONDS } from './contract.ts'
@@ -43,7 +43,7 @@ export async function createVoiceNote(file: ReceivedFile): Promise<VoiceNote> {
   // A recorder's last packet may end slightly after the limit.
   if (read.seconds > VOICE_MAX_SECONDS + 2) throw new ApiError(errors['voice-too-long'])
   const durationMs = Math.max(1, Math.round(read.seconds * 1000))
-  return { file: await storeFile('green-room', file, read.type), durationMs }
+  return { file: await createStoredFile('green-room', file, read.type), durationMs }
 }
 
 async function detectVoiceNote(path: string): Promise<{ type: string; seconds: number } | undefined> {

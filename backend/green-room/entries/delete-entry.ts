@@ -1,5 +1,5 @@
 import { errors } from '#contract/green-room/access'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -8,7 +8,7 @@ import { releaseFile } from '#module/storage'
 
 /** Deletes an entry for everybody, with its text and files. Holders may delete their own entries, the artist any. */
 export function deleteEntry(guest: Participant, entryId: string): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const removed = await sql(
       trx,
       `WITH ${nextChangeSql}

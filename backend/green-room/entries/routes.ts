@@ -3,7 +3,7 @@ import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { route } from '#http/route'
 import { type ParticipantSession, requireRoomAccess, requireRoomWriter } from '#module/green-room/access'
-import * as entriesApi from './contract.ts'
+import * as api from './contract.ts'
 import { createPost } from './create-post.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { listEntries } from './list-entries.ts'
@@ -15,30 +15,28 @@ import { updateEntry } from './update-entry.ts'
 const requirePostQuota: Guard<ParticipantSession> = async (ctx) => {
   const session = await requireRoomWriter(ctx)
   const { memberId, artistId } = session.participant
-  await consumeRateLimit(`room-posts:${memberId ?? artistId}`, { hits: entriesApi.POSTS_PER_HOUR, seconds: 3600 })
+  await consumeRateLimit(`room-posts:${memberId ?? artistId}`, { hits: api.POSTS_PER_HOUR, seconds: 3600 })
   return session
 }
 
 export const roomEntryRoutes = [
-  route(entriesApi.listEntries, requireRoomAccess, ({ session, query }) => listEntries(session.participant, query)),
+  route(api.listEntries, requireRoomAccess, ({ session, query }) => listEntries(session.participant, query)),
   route(
-    entriesApi.sendMessage,
+    api.sendMessage,
     requireRoomWriter,
     async ({ session, body }) => new HttpResponse(201, await sendMessage(session.participant, body)),
   ),
   route(
-    entriesApi.createPost,
+    api.createPost,
     requirePostQuota,
     async ({ session, body, files }) => new HttpResponse(201, await createPost(session.participant, body, files)),
   ),
-  route(entriesApi.updateEntry, requireRoomWriter, ({ session, params, body }) =>
+  route(api.updateEntry, requireRoomWriter, ({ session, params, body }) =>
     updateEntry(session.participant, params.entryId, body),
   ),
   // Muted members may still delete their own entries.
-  route(entriesApi.deleteEntry, requireRoomAccess, ({ session, params }) =>
-    deleteEntry(session.participant, params.entryId),
-  ),
-  route(entriesApi.serveMedia, requireRoomAccess, ({ session, params, query, ctx }) =>
+  route(api.deleteEntry, requireRoomAccess, ({ session, params }) => deleteEntry(session.participant, params.entryId)),
+  route(api.serveMedia, requireRoomAccess, ({ session, params, query, ctx }) =>
     serveMedia(session.participant, params.mediaId, {
       size: query.size,
       range: ctx.get('range'),

@@ -1,5 +1,5 @@
 import type { EndpointBody } from '#contract/http'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
 import { ApiError } from '#http/api-error'
@@ -30,7 +30,7 @@ export async function sendMessage(guest: Participant, message: EndpointBody<type
     hits: MESSAGES_PER_MINUTE,
     seconds: 60,
   })
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     await sql(trx, sendMessageSql, [guest.artistId, guest.memberId, thread, message.text, message.requestId])
     const said = await getEntryByRequestId(trx, guest, message.requestId)
     if (!said) throw new ApiError(thread && guest.access === 'artist' ? errors['member-unknown'] : errors.muted)

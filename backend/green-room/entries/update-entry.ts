@@ -1,6 +1,6 @@
 import { errors } from '#contract/green-room/access'
 import type { EndpointBody } from '#contract/http'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -23,7 +23,7 @@ export function updateEntry(
   entryId: string,
   { title, text }: EndpointBody<typeof editEntryCall>,
 ): Promise<Entry> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const edited = await sql(
       trx,
       `WITH ${nextChangeSql}

@@ -20,7 +20,7 @@ export const listMembers = endpoint({
   ),
 })
 
-export const muteMember = endpoint({
+export const updateMemberMuted = endpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/members/:memberId/muted',
   params: z.object({ artistId: z.uuid(), memberId: z.uuid() }),

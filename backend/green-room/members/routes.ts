@@ -1,16 +1,16 @@
 import { route } from '#http/route'
 import { requireRoomArtist, requireRoomWriter } from '#module/green-room/access'
-import * as membersApi from './contract.ts'
+import * as api from './contract.ts'
 import { listMembers } from './list-members.ts'
-import { muteMember } from './mute-member.ts'
+import { updateMemberMuted } from './update-member-muted.ts'
 import { updateDisplayName } from './update-display-name.ts'
 
 export const roomMemberRoutes = [
-  route(membersApi.listMembers, requireRoomArtist, ({ session, query }) => listMembers(session.participant, query)),
-  route(membersApi.muteMember, requireRoomArtist, ({ session, params, body }) =>
-    muteMember(session.participant, params.memberId, body),
+  route(api.listMembers, requireRoomArtist, ({ session, query }) => listMembers(session.participant, query)),
+  route(api.updateMemberMuted, requireRoomArtist, ({ session, params, body }) =>
+    updateMemberMuted(session.participant, params.memberId, body),
   ),
-  route(membersApi.updateDisplayName, requireRoomWriter, ({ session, body }) =>
+  route(api.updateDisplayName, requireRoomWriter, ({ session, body }) =>
     updateDisplayName(session.participant, body.displayName),
   ),
 ]

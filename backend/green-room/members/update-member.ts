@@ -1,5 +1,5 @@
 import { errors } from '#contract/green-room/access'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { RECHECK } from '#database/stream-rows'
@@ -10,7 +10,7 @@ import { buildMemberNameSql } from './build-member-name-sql.ts'
 export type Member = { id: string; name: string; muted: boolean }
 
 export function updateMember(guest: Participant, memberId: string, set: string, values: unknown[]): Promise<Member> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const [member] = await sql<Member>(
       trx,
       `WITH ${nextChangeSql}, changed AS (

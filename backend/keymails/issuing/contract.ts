@@ -62,7 +62,7 @@ export const restoreKeymails = endpoint({
 })
 
 /** Issues new codes for the free copy numbers of void Keymails. */
-export const reissueKeymails = endpoint({
+export const issueReplacementKeymails = endpoint({
   method: 'POST',
   path: '/api/keymails/reissue',
   body: z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),

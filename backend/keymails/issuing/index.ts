@@ -1,3 +1,3 @@
 export { issueNextKeymails } from './issue-next-keymails.ts'
-export { replaceKeymail } from './replace-keymail.ts'
 export { keymailIssuingRoutes } from './routes.ts'
+export { updateKeymailCode } from './update-keymail-code.ts'

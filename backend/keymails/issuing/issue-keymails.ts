@@ -1,5 +1,5 @@
 import type { EndpointBody } from '#contract/http'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { buildMalformedError } from '#http/api-error'
 import { enqueueMailings, parseRecipients } from '#module/keymails/mailings'
 import type { issueKeymails as issueKeymailsCall } from './contract.ts'
@@ -19,7 +19,7 @@ export async function issueKeymails(
   if (recipients.length > count)
     throw buildMalformedError('There are more addresses than Keymails. Nothing was issued or sent.')
   return retryOnCodeCollision(() =>
-    inTransaction(async (trx) => {
+    runInTransaction(async (trx) => {
       const issued = await issueNextKeymails(artistId, wish, trx)
       await enqueueMailings(trx, artistId, editionId, {
         recipients,

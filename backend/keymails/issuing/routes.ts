@@ -1,36 +1,36 @@
 import { requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
-import * as issuingApi from './contract.ts'
+import * as api from './contract.ts'
 import { createKeymail } from './create-keymail.ts'
 import { issueKeymails } from './issue-keymails.ts'
-import { reissueKeymails } from './reissue-keymails.ts'
+import { issueReplacementKeymails } from './issue-replacement-keymails.ts'
 import { restoreKeymails } from './restore-keymails.ts'
 import { voidKeymails } from './void-keymails.ts'
 
 export const keymailIssuingRoutes = [
-  route(issuingApi.createKeymail, requireProductionArtist, async ({ body, session }) => {
+  route(api.createKeymail, requireProductionArtist, async ({ body, session }) => {
     const { code, address, copy, of, price } = await createKeymail(session.artistId, body)
     return new HttpResponse(201, { data: { keymailId: code, address, copy, of, price } })
   }),
   route(
-    issuingApi.issueKeymails,
+    api.issueKeymails,
     requireProductionArtist,
     async ({ body, session }) =>
       new HttpResponse(201, {
         keymails: await issueKeymails(session.artistId, body),
       }),
   ),
-  route(issuingApi.voidKeymails, requireProductionArtist, async ({ body, session }) => ({
+  route(api.voidKeymails, requireProductionArtist, async ({ body, session }) => ({
     codes: await voidKeymails(session.artistId, body.codes),
   })),
-  route(issuingApi.restoreKeymails, requireProductionArtist, async ({ body, session }) => ({
+  route(api.restoreKeymails, requireProductionArtist, async ({ body, session }) => ({
     codes: await restoreKeymails(session.artistId, body.codes),
   })),
   route(
-    issuingApi.reissueKeymails,
+    api.issueReplacementKeymails,
     requireProductionArtist,
     async ({ body, session }) =>
-      new HttpResponse(201, { keymails: await reissueKeymails(session.artistId, body.codes, body.pricing) }),
+      new HttpResponse(201, { keymails: await issueReplacementKeymails(session.artistId, body.codes, body.pricing) }),
   ),
 ]

@@ -4,8 +4,8 @@ import {
   type Pdf,
   type PaperStock,
   defineDocumentKind,
-  drawWordmark,
-  mmToPoints,
+  renderWordmark,
+  toPoints,
   getPaperStock,
 } from '#module/pdf'
 import { config } from '#runtime/config'
@@ -15,9 +15,9 @@ import { buildRedeemUrl } from '#module/keymails'
 
 const COLUMNS = 2
 const ROWS = 5
-const TICKET_WIDTH = mmToPoints(90)
-const TICKET_HEIGHT = mmToPoints(52)
-const STUB_WIDTH = mmToPoints(32)
+const TICKET_WIDTH = toPoints(90)
+const TICKET_HEIGHT = toPoints(52)
+const STUB_WIDTH = toPoints(32)
 
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const formatCount = (copies: number) => copies.toLocaleString('en-US')
@@ -80,13 +80,13 @@ function renderCutMarks(pdf: Pdf, left: number, top: number): void {
   const mark = { color: '#000000', width: 0.4 }
   for (let column = 0; column <= COLUMNS; column++) {
     const x = left + column * TICKET_WIDTH
-    pdf.line(x, top - mmToPoints(6), x, top - mmToPoints(2), mark)
-    pdf.line(x, top + ROWS * TICKET_HEIGHT + mmToPoints(2), x, top + ROWS * TICKET_HEIGHT + mmToPoints(6), mark)
+    pdf.line(x, top - toPoints(6), x, top - toPoints(2), mark)
+    pdf.line(x, top + ROWS * TICKET_HEIGHT + toPoints(2), x, top + ROWS * TICKET_HEIGHT + toPoints(6), mark)
   }
   for (let row = 0; row <= ROWS; row++) {
     const y = top + row * TICKET_HEIGHT
-    pdf.line(left - mmToPoints(6), y, left - mmToPoints(2), y, mark)
-    pdf.line(left + COLUMNS * TICKET_WIDTH + mmToPoints(2), y, left + COLUMNS * TICKET_WIDTH + mmToPoints(6), y, mark)
+    pdf.line(left - toPoints(6), y, left - toPoints(2), y, mark)
+    pdf.line(left + COLUMNS * TICKET_WIDTH + toPoints(2), y, left + COLUMNS * TICKET_WIDTH + toPoints(6), y, mark)
   }
 }
 
@@ -99,13 +99,13 @@ function renderTicket(
   y: number,
 ) {
   const tear = x + TICKET_WIDTH - STUB_WIDTH
-  const inner = x + mmToPoints(11)
-  const width = tear - inner - mmToPoints(3)
+  const inner = x + toPoints(11)
+  const width = tear - inner - toPoints(3)
   pdf.rect(x, y, TICKET_WIDTH, TICKET_HEIGHT, { fill: stock })
-  pdf.rect(x, y, mmToPoints(7), TICKET_HEIGHT, { fill: press })
-  pdf.drawRotated(-90, x + mmToPoints(3.5), y + TICKET_HEIGHT / 2, () =>
+  pdf.rect(x, y, toPoints(7), TICKET_HEIGHT, { fill: press })
+  pdf.drawRotated(-90, x + toPoints(3.5), y + TICKET_HEIGHT / 2, () =>
     pdf.text('ADMIT ONE', {
-      x: x + mmToPoints(3.5) - TICKET_HEIGHT / 2,
+      x: x + toPoints(3.5) - TICKET_HEIGHT / 2,
       y: y + TICKET_HEIGHT / 2 - 7,
       width: TICKET_HEIGHT,
       align: 'center',
@@ -115,7 +115,7 @@ function renderTicket(
       color: stock,
     }),
   )
-  pdf.line(tear, y + mmToPoints(1.5), tear, y + TICKET_HEIGHT - mmToPoints(1.5), {
+  pdf.line(tear, y + toPoints(1.5), tear, y + TICKET_HEIGHT - toPoints(1.5), {
     color: press,
     width: 1.2,
     dash: 2.4,
@@ -123,7 +123,7 @@ function renderTicket(
 
   const artistEnd = pdf.text(artist, {
     x: inner,
-    y: y + mmToPoints(4),
+    y: y + toPoints(4),
     width,
     face: 'strong',
     size: 9,
@@ -142,7 +142,7 @@ function renderTicket(
   })
   pdf.text(ticket.code, {
     x: inner,
-    y: y + mmToPoints(30),
+    y: y + toPoints(30),
     width,
     face: 'code',
     size: 8.6,
@@ -151,7 +151,7 @@ function renderTicket(
   })
   pdf.text(dollarFormat.format(ticket.priceCents / 100), {
     x: inner,
-    y: y + mmToPoints(35),
+    y: y + toPoints(35),
     width,
     face: 'display',
     size: 14,
@@ -160,7 +160,7 @@ function renderTicket(
   })
   pdf.text(`Scan, or type the code at ${site}/redeem-keymail. It works once.`, {
     x: inner,
-    y: y + mmToPoints(42.5),
+    y: y + toPoints(42.5),
     width,
     size: 6.4,
     color: PDF_COLORS.ink2,
@@ -168,12 +168,12 @@ function renderTicket(
     lines: 2,
   })
 
-  const qr = mmToPoints(27)
-  pdf.qr(buildRedeemUrl(ticket.code), tear + (STUB_WIDTH - qr) / 2, y + mmToPoints(3), qr)
+  const qr = toPoints(27)
+  pdf.qr(buildRedeemUrl(ticket.code), tear + (STUB_WIDTH - qr) / 2, y + toPoints(3), qr)
   pdf.text(`No. ${formatCount(ticket.copy)}`, {
-    x: tear + mmToPoints(2),
-    y: y + mmToPoints(31.5),
-    width: STUB_WIDTH - mmToPoints(4),
+    x: tear + toPoints(2),
+    y: y + toPoints(31.5),
+    width: STUB_WIDTH - toPoints(4),
     align: 'center',
     face: 'display',
     size: 19,
@@ -182,12 +182,12 @@ function renderTicket(
     lines: 1,
   })
   pdf.text(`of ${formatCount(of)}`, {
-    x: tear + mmToPoints(2),
-    y: y + mmToPoints(39),
-    width: STUB_WIDTH - mmToPoints(4),
+    x: tear + toPoints(2),
+    y: y + toPoints(39),
+    width: STUB_WIDTH - toPoints(4),
     align: 'center',
     size: 8,
     color: PDF_COLORS.ink2,
   })
-  drawWordmark(pdf, tear + (STUB_WIDTH - mmToPoints(16.1)) / 2, y + mmToPoints(45), mmToPoints(4), press, stock)
+  renderWordmark(pdf, tear + (STUB_WIDTH - toPoints(16.1)) / 2, y + toPoints(45), toPoints(4), press, stock)
 }

@@ -1,17 +1,17 @@
 import { publicAccess, requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { route } from '#http/route'
-import * as mailingsApi from './contract.ts'
+import * as api from './contract.ts'
 import { sendKeymails } from './send-keymails.ts'
 import { unsubscribeFromKeymails } from './unsubscribe-from-keymails.ts'
 
 export const keymailMailingRoutes = [
   route(
-    mailingsApi.sendKeymails,
+    api.sendKeymails,
     requireProductionArtist,
     async ({ body, session }) => new HttpResponse(202, await sendKeymails(session.artistId, body.editionId, body)),
   ),
-  route(mailingsApi.unsubscribeFromKeymails, publicAccess, async ({ query }) => {
+  route(api.unsubscribeFromKeymails, publicAccess, async ({ query }) => {
     await unsubscribeFromKeymails(query.token)
     return { message: 'Your address gets no more mail from artists on TuneMaker.' }
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errors } from '#contract/keymails'
-import { inTransaction, type Trx } from '#database/client'
+import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
@@ -50,7 +50,7 @@ export async function sendKeymails(
   sending: MailingRequest & { codes?: string[] | undefined },
 ): Promise<{ queued: number; skipped: number }> {
   const recipients = parseRecipients(sending.recipients)
-  return inTransaction((trx) => enqueueMailings(trx, artistId, editionId, { ...sending, recipients }))
+  return runInTransaction((trx) => enqueueMailings(trx, artistId, editionId, { ...sending, recipients }))
 }
 
 /**

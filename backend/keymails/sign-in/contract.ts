@@ -6,7 +6,7 @@ export const SIGN_IN_LINK_MINUTES = 30
 
 export const SIGN_IN_LINKS_PER_HOUR = 3
 
-export const requestSignInLink = endpoint({
+export const createSignInLink = endpoint({
   method: 'POST',
   path: '/api/keymails/sign-in-link',
   body: z.object({ keymailCode: keymailCode }),

@@ -1,5 +1,5 @@
 import { openReview } from '#module/reviews'
-import { type Trx, db, inTransaction } from '#database/client'
+import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import type { Check, Observation } from './check.ts'
@@ -33,7 +33,7 @@ export async function runCheck({ name, run }: Check): Promise<void> {
     problem = 'It could not be looked at.'
   }
   const tookMs = Math.round(performance.now() - started)
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     await sql(
       trx,
       `INSERT INTO monitor_checks (name, checked_at, took_ms, problem) VALUES ($1, now(), $2, $3)

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { recordAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
@@ -8,7 +8,7 @@ import type { JobKey } from './job-key.ts'
 
 /** Deletes a dead job, with a reason for the audit log. */
 export function deleteJob({ queue, id }: JobKey, reason: string, staff: StaffSession): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     if (!(await deleteDeadJob(trx, id))) throw new ApiError(errors['job-unknown'])
     await recordAuditEntry(trx, staff, { action: 'job-discard', subject: `job:${id}`, details: { queue, reason } })
   })

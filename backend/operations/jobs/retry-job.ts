@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { recordAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
@@ -8,7 +8,7 @@ import type { JobKey } from './job-key.ts'
 
 /** Puts a dead job back into its queue with all its retries. */
 export function retryJob({ queue, id }: JobKey, staff: StaffSession): Promise<void> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     if (!(await retryDeadJob(trx, id))) throw new ApiError(errors['job-unknown'])
     await recordAuditEntry(trx, staff, { action: 'job-retry', subject: `job:${id}`, details: { queue } })
   })

@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { getProduct, type Order, type Product } from '#module/payments'
 import { log } from '#runtime/logger'
@@ -20,7 +20,7 @@ export async function releaseHold(
 
 /** Releases the holds of the orders that `which` selects, by $1. Returns the seconds that were left of them. */
 export function releaseHolds(product: Product<'pooled'>, which: string, value: string): Promise<number> {
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const items = await sql<{ itemId: string; seconds: number }>(
       trx,
       `WITH released AS (

@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { reconcileOrderJob } from './jobs.ts'
@@ -12,7 +12,7 @@ export async function enqueueReconciliations(): Promise<void> {
         AND capturing_since < now() - make_interval(secs => CASE WHEN pending_reason IS NULL THEN 10 ELSE 60 END)
       ORDER BY capturing_since LIMIT 500`,
   )
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     for (const { id } of open)
       await enqueue(trx, reconcileOrderJob, { orderId: id }, { singletonSeconds: 10, singletonKey: id })
   })

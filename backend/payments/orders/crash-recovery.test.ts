@@ -13,8 +13,8 @@ process.env['DATABASE_URL'] = postgres.url
 const port = await getFreePort()
 const origin = `http://127.0.0.1:${port}`
 
-const { migrate } = await import('#database/migrate')
-await migrate(postgres.url)
+const { runMigrations } = await import('#database/run-migrations')
+await runMigrations(postgres.url)
 const { db } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { startQueue, stopQueue } = await import('#queue/queue')

@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { getOrder, getProduct, type Order } from '#module/payments'
 import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
@@ -110,7 +110,7 @@ export async function settleOrder(
     const now = await getOrder(order.id)
     if (now?.state === 'completed') return 'completed'
   }
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const undeliverable = await sql(trx, statements.settleUndeliverable, values)
     if (undeliverable.length === 0) {
       const now = await getOrder(order.id, trx)

@@ -1,11 +1,11 @@
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { sendReceiptJob } from './jobs.ts'
 
 /** Job, every 5 seconds: enqueues one receipt per settled order. */
 export async function enqueueReceipts(): Promise<void> {
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const due = await sql<{ id: string }>(
       trx,
       `UPDATE orders SET receipt_queued_at = now() WHERE id IN (

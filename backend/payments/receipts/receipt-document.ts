@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PDF_COLORS, type Pdf, defineDocumentKind, drawWordmark } from '#module/pdf'
+import { PDF_COLORS, type Pdf, defineDocumentKind, renderWordmark } from '#module/pdf'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -58,7 +58,7 @@ export function formatReceiptNumber(orderId: string, paidAt: Date): string {
 
 function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   const width = pdf.width - 2 * MARGIN
-  drawWordmark(pdf, MARGIN, 48, 26)
+  renderWordmark(pdf, MARGIN, 48, 26)
   pdf.text(receipt.number, {
     x: MARGIN,
     y: 54,

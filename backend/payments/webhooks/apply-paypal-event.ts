@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { reconcileOrderJob } from '#module/payments/ledger'
 import { enqueue } from '#queue/queue'
@@ -28,5 +28,5 @@ export async function applyPaypalEvent({ eventId }: { eventId: string }): Promis
     [event.providerOrderId, orderId],
   )
   if (!order) return
-  await inTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: order.id }))
+  await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: order.id }))
 }

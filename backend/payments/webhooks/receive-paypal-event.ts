@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#contract/http'
 import { errors } from '#contract/payments'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
@@ -47,7 +47,7 @@ export async function receivePaypalEvent(header: (name: string) => string, body:
   const providerOrderId = event_type.startsWith('CHECKOUT.ORDER.')
     ? resource?.id
     : resource?.supplementary_data?.related_ids?.order_id
-  await inTransaction(async (trx) => {
+  await runInTransaction(async (trx) => {
     const stored = await sql(
       trx,
       `INSERT INTO paypal_events (id, type, provider_order_id, body) VALUES ($1, $2, $3, $4)

@@ -3,7 +3,7 @@ export const PAGE_SIZES = { a4: [595.28, 841.89], letter: [612, 792] } as const
 export type PageSize = keyof typeof PAGE_SIZES | readonly [width: number, height: number]
 
 /** Converts millimetres to points. */
-export const mmToPoints = (millimetres: number) => (millimetres * 72) / 25.4
+export const toPoints = (millimetres: number) => (millimetres * 72) / 25.4
 
 /** Metadata for viewers and search engines. `language` is a BCP 47 tag, default English. */
 export type DocumentMetadata = { title: string; author: string; subject?: string; language?: string }

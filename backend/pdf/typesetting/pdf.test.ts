@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import qrcode from 'qrcode'
 import { expect, test } from 'vitest'
 import { parseRenderedPdf } from '#testing/rendered-documents'
-import { wrapText } from './wrap-text.ts'
-import { QUIET_ZONE_MODULES } from './draw-qr-code.ts'
+import { toLines } from './to-lines.ts'
+import { QUIET_ZONE_MODULES } from './render-qr-code.ts'
 import { Pdf } from './pdf.ts'
 import type { TextBox } from './layout.ts'
 
@@ -65,10 +65,10 @@ test('shrinks a long title, then truncates it with an ellipsis, and never overfl
 
 test('wraps at spaces and between CJK characters, and keeps closing punctuation with its word', () => {
   const tens = (text: string) => text.length * 10
-  expect(wrapText('one two three', 70, tens)).toEqual({ lines: ['one two', 'three'], cut: false })
-  expect(wrapText('木漏れ日、歌', 40, tens)).toEqual({ lines: ['木漏れ', '日、歌'], cut: false })
-  expect(wrapText('abcdefgh', 30, tens)).toEqual({ lines: ['abc', 'def', 'gh'], cut: true })
-  expect(wrapText('', 30, tens)).toEqual({ lines: [''], cut: false })
+  expect(toLines('one two three', 70, tens)).toEqual({ lines: ['one two', 'three'], cut: false })
+  expect(toLines('木漏れ日、歌', 40, tens)).toEqual({ lines: ['木漏れ', '日、歌'], cut: false })
+  expect(toLines('abcdefgh', 30, tens)).toEqual({ lines: ['abc', 'def', 'gh'], cut: true })
+  expect(toLines('', 30, tens)).toEqual({ lines: [''], cut: false })
 })
 
 test('a QR code is level H, drawn as vectors, with its quiet zone and a link to the same address', async () => {
@@ -90,8 +90,8 @@ test('a QR code is level H, drawn as vectors, with its quiet zone and a link to 
       return doc
     },
   }
-  const { drawQrCode } = await import('./draw-qr-code.ts')
-  drawQrCode(doc as unknown as PDFKit.PDFDocument, address, 10, 20, 100)
+  const { renderQrCode } = await import('./render-qr-code.ts')
+  renderQrCode(doc as unknown as PDFKit.PDFDocument, address, 10, 20, 100)
   const dark = new Set<string>()
   for (const [, x, y, width] of drawn.matchAll(/(\d+) (\d+) (\d+) 1 re/g)) {
     for (let i = 0; i < Number(width); i++) dark.add(`${Number(y)} ${Number(x) + i}`)

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import PDFKit from 'pdfkit'
-import { wrapText } from './wrap-text.ts'
+import { toLines } from './to-lines.ts'
 import { toGraphemes, toPrintableText } from './printable-text.ts'
-import { drawQrCode } from './draw-qr-code.ts'
+import { renderQrCode } from './render-qr-code.ts'
 import { FONTS, CJK_FONTS, readFontFile } from './fonts.ts'
 import {
   type FontFace,
@@ -202,7 +202,7 @@ export class Pdf {
    */
   qr(address: string, x: number, y: number, size: number): void {
     this.rect(x, y, size, size, { fill: '#ffffff' })
-    drawQrCode(this.#doc, address, x, y, size)
+    renderQrCode(this.#doc, address, x, y, size)
     this.link(address, x, y, size, size)
   }
 
@@ -227,7 +227,7 @@ export class Pdf {
     const { face = 'text', width, lines: most, spacing = 0 } = box
     const words = toPrintableText(text)
     const set = (size: number) =>
-      wrapText(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
+      toLines(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
     let { size } = box
     let { lines, cut } = set(size)
     if (most === undefined) return { size, lines }

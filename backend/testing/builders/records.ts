@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewArtist } from '#backend/artists/create-artist.ts'
 import type { ObfuscationLevel } from '#contract/art-cards/images'
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { createCard, prepareCard } from '#module/art-cards/cards'
+import { createCard, renderCardImages } from '#module/art-cards/cards'
 import { createArtist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { issueNextKeymails } from '#module/keymails/issuing'
-import { commitFile, storeBytes, storeFile } from '#module/storage'
+import { commitFile, createStoredBytes, createStoredFile } from '#module/storage'
 import { config } from '#runtime/config'
 import { createToken, hashToken } from '#runtime/token'
 import { Browser } from '#testing/clients/browser'
@@ -20,7 +20,7 @@ let createdCount = 0
 /** Creates an artist with a G-Key; by default a production account with a confirmed payment address. */
 export function createTestArtist(fields: Partial<NewArtist> = {}) {
   const n = ++createdCount
-  return inTransaction((trx) =>
+  return runInTransaction((trx) =>
     createArtist(trx, {
       accountType: 'production',
       legalName: `Legal Name ${n}`,
@@ -40,8 +40,8 @@ export async function createTestSong(
   const audio = fields.audio ?? buildWav()
   const path = join(config.DATA_DIR, randomUUID())
   await writeFile(path, audio)
-  const file = await storeFile('songs', { path, bytes: audio.length }, 'audio/wav')
-  return inTransaction(async (trx) => {
+  const file = await createStoredFile('songs', { path, bytes: audio.length }, 'audio/wav')
+  return runInTransaction(async (trx) => {
     await commitFile(trx, file)
     return createSong(trx, artist, {
       title: fields.title ?? `Song ${++createdCount}`,
@@ -77,8 +77,8 @@ export async function createTestCard(
   artistId: string,
   fields: { title?: string; copies?: number; priceCents?: number; obfuscationLevel?: ObfuscationLevel } = {},
 ): Promise<string> {
-  const artwork = await storeBytes('art', await buildPicture(), 'image/png')
-  const { id } = await inTransaction((trx) =>
+  const artwork = await createStoredBytes('art', await buildPicture(), 'image/png')
+  const { id } = await runInTransaction((trx) =>
     createCard(trx, artistId, {
       title: fields.title ?? `Card ${++createdCount}`,
       description: 'As it came.',
@@ -92,7 +92,7 @@ export async function createTestCard(
       obfuscationLevel: fields.obfuscationLevel ?? 'standard',
     }),
   )
-  await prepareCard({ cardId: id }, 0)
+  await renderCardImages({ cardId: id }, 0)
   return id
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { claimReview, decideReview, type Review } from '#contract/admin/reviews'
+import { claimReview, applyReviewDecision, type Review } from '#contract/admin/reviews'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders, refreshStaffQueries } from '#frontend/api/staff-session.ts'
@@ -36,7 +36,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
   const claim = useApiMutation(claimReview)
-  const decide = useApiMutation(decideReview)
+  const decide = useApiMutation(applyReviewDecision)
   const request = { params: { id: review.id }, headers: getStaffHeaders() }
 
   const onError = (failure: Error) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { getSession } from '#contract/auth'
 import { KEYMAIL_CODE_PATTERN, validateKeymail } from '#contract/keymails'
-import { requestSignInLink, SIGN_IN_LINK_MINUTES } from '#contract/keymails/sign-in'
+import { createSignInLink, SIGN_IN_LINK_MINUTES } from '#contract/keymails/sign-in'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -29,7 +29,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const validation = useApiMutation(validateKeymail)
-  const link = useApiMutation(requestSignInLink)
+  const link = useApiMutation(createSignInLink)
   const session = useApiQuery(getSession)
 
   const isCode = () => {

@@ -36,7 +36,7 @@ export function toUnbreakableParts(paragraph: string): string[] {
  * Wraps text into lines no wider than `width`. `widthOf` measures a line without its trailing space. A part wider than
  * a line is split between characters, and `cut` reports it. Existing line breaks stay; an empty text is one empty line.
  */
-export function wrapText(
+export function toLines(
   text: string,
   width: number,
   widthOf: (text: string) => number,

@@ -1,5 +1,5 @@
-import { type StoredFile, deleteUncommittedFile, commitFile, releaseFile, storage, storeBytes } from '#module/storage'
-import { db, inTransaction } from '#database/client'
+import { type StoredFile, deleteUncommittedFile, commitFile, releaseFile, storage, createStoredBytes } from '#module/storage'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import type { ObfuscationLevel } from '#contract/art-cards/images'
@@ -10,7 +10,7 @@ import { toUprightSrgb, openImage } from '#module/art-cards/images'
  * Job: turns an upload into the owners' artwork (upright, sRGB, lossless, without metadata) and the public pictures,
  * then publishes the card. Idempotent. An undecodable picture makes the card `unreadable`.
  */
-export async function prepareCard({ cardId }: { cardId: string }, effort: AvifEffort = 2): Promise<void> {
+export async function renderCardImages({ cardId }: { cardId: string }, effort: AvifEffort = 2): Promise<void> {
   const [card] = await sql<{ key: string; bytes: number; level: ObfuscationLevel }>(
     db,
     `SELECT f.key, f.bytes, c.obfuscation_level AS level FROM art_cards c JOIN files f ON f.key = c.artwork_key
@@ -27,7 +27,7 @@ export async function prepareCard({ cardId }: { cardId: string }, effort: AvifEf
   ])
   const stored: StoredFile[] = []
   const store = async (data: Buffer, type: string) => {
-    const file = await storeBytes('art', data, type)
+    const file = await createStoredBytes('art', data, type)
     stored.push(file)
     return file
   }
@@ -35,7 +35,7 @@ export async function prepareCard({ cardId }: { cardId: string }, effort: AvifEf
     const master = await store(artwork.data, 'image/png')
     const drawn: { type: string; width: number; key: string }[] = []
     for (const { type, width, data } of images) drawn.push({ type, width, key: (await store(data, type)).key })
-    await inTransaction(async (trx) => {
+    await runInTransaction(async (trx) => {
       const hung = await sql(
         trx,
         `UPDATE art_cards SET state = 'published', artwork_key = $2, width = $3, height = $4, fingerprint = $5

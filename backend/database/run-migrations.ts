@@ -8,7 +8,7 @@ const MIGRATION_LOCK_ID = 7_046_113
  * Migrates the database at `databaseUrl` to the latest schema. Safe to run from several processes at once and after one
  * was killed: the advisory lock ends with its connection, while knex's own lock row would remain.
  */
-export async function migrate(databaseUrl: string | undefined): Promise<void> {
+export async function runMigrations(databaseUrl: string | undefined): Promise<void> {
   const db = createDatabaseClient(databaseUrl, 3)
   try {
     await db.transaction(async (lock) => {
@@ -25,4 +25,4 @@ export async function migrate(databaseUrl: string | undefined): Promise<void> {
   }
 }
 
-if (import.meta.main) await migrate(process.env['DATABASE_URL'])
+if (import.meta.main) await runMigrations(process.env['DATABASE_URL'])

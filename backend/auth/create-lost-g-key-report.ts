@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { incrementRateLimit } from '#http/limits/rate-limit'
 import { enqueue } from '#queue/queue'
@@ -9,7 +9,7 @@ import { openLostGKeyReviewsJob } from './jobs.ts'
  * Reports a lost G-Key. Answer and work are the same for every address; only the job finds out whether an artist is
  * concerned. Beyond three reports an hour for one address the request is silently ignored.
  */
-export async function reportLostGKey(email: string): Promise<void> {
+export async function createLostGKeyReport(email: string): Promise<void> {
   const hits = await incrementRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
     hits: LOST_KEY_REQUESTS_PER_HOUR,
     seconds: 3600,
@@ -20,5 +20,5 @@ export async function reportLostGKey(email: string): Promise<void> {
     [email],
   )
   const artistIds = hits > LOST_KEY_REQUESTS_PER_HOUR ? [] : artists.map(({ id }) => id)
-  await inTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
+  await runInTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
 }

@@ -6,7 +6,7 @@ import { createKeymailCode } from '#module/keymails'
  * Gives an unredeemed copy a new code: voids the old Keymail and keeps the copy number. Returns undefined unless the
  * code is an issued one of this artist; a copy that is being paid for is not replaced.
  */
-export async function replaceKeymail(trx: Trx, artistId: string, code: string): Promise<string | undefined> {
+export async function updateKeymailCode(trx: Trx, artistId: string, code: string): Promise<string | undefined> {
   const [voided] = await sql<{ editionId: string; copy: number; priceCents: number }>(
     trx,
     `UPDATE keymails k SET state = 'void' FROM editions e

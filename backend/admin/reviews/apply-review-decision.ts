@@ -1,6 +1,6 @@
 import { errors } from '#contract/auth/staff'
 import type { ReviewDecision } from '#contract/reviews'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { recordAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
@@ -12,14 +12,14 @@ import { getReviewEffect } from './review-effects.ts'
 type Verdict = { decision: ReviewDecision; note: string }
 
 /** Decides a review, applies the effect of the decision and writes the audit entry, all in one transaction. */
-export function decideReview(
+export function applyReviewDecision(
   reviewId: string,
   staff: StaffSession,
   verdict: Verdict,
 ): Promise<{ number: number; decision: ReviewDecision }> {
   const { decision, note } = verdict
   if (decision === 'decline' && !note) throw new ApiError(errors['note-required'])
-  return inTransaction(async (trx) => {
+  return runInTransaction(async (trx) => {
     const { number, kind, effectKey } = await closeReview(trx, reviewId, staff.id, verdict)
     await recordAuditEntry(trx, staff, {
       action: `review-${decision}`,

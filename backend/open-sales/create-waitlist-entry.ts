@@ -9,7 +9,7 @@ import { getOpenSale } from './get-open-sale.ts'
  * Adds an address to an edition's waitlist, once however often it is requested; an address already notified joins at
  * the end. Throws 404 if nothing is on sale, 409 while a copy is free.
  */
-export async function joinWaitlist(editionId: string, email: string, address: string): Promise<void> {
+export async function createWaitlistEntry(editionId: string, email: string, address: string): Promise<void> {
   const sale = await getOpenSale(editionId)
   if (sale.free > 0) throw new ApiError(errors['copies-free'])
   await consumeRateLimit(`waiting-list:${address}`, { hits: WAITLIST_JOINS_PER_HOUR, seconds: 3600 })

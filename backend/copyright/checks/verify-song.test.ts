@@ -10,7 +10,7 @@ import { type RegistrationFields, buildRegistrationPdf } from '#testing/registra
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
-import { checkSong } from './check-song.ts'
+import { verifySong } from './verify-song.ts'
 import { sendOverdueSongsToReview } from './send-overdue-songs-to-review.ts'
 import { sendSongCheckResult } from './send-song-check-result.ts'
 import { createMissingFingerprints } from '#module/copyright/recordings'
@@ -60,7 +60,7 @@ const getReview = async (id: string) =>
       [`song:${id}`],
     )
   )[0]
-const check = (song: { id: string }) => checkSong({ songId: song.id })
+const check = (song: { id: string }) => verifySong({ songId: song.id })
 const buildPaper = (artist: { legalName: string }, changed: Partial<RegistrationFields> = {}) =>
   buildRegistrationPdf({
     number: `SR 1-${100 + ++made}-${200 + made}`,

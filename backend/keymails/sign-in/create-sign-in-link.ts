@@ -1,4 +1,4 @@
-import { db, inTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { assertAttemptAllowed, type AttemptCaller, recordFailedAttempt } from '#http/limits/failed-attempts'
 import { assertKeymailCode } from '#module/keymails'
@@ -9,14 +9,14 @@ import { sendSignInLinkJob } from './jobs.ts'
  * "Already yours? Mail me a sign-in link." Response and work are the same for any code: only the job finds out whether
  * there is anybody to write to. Wrong codes count as failed attempts.
  */
-export async function requestSignInLink(code: string, guesser: AttemptCaller): Promise<void> {
+export async function createSignInLink(code: string, guesser: AttemptCaller): Promise<void> {
   assertKeymailCode(code)
   await assertAttemptAllowed(guesser)
   const [keymail] = await sql<{ id: string; state: string }>(db, 'SELECT id, state FROM keymails WHERE code = $1', [
     code,
   ])
   if (!keymail) await recordFailedAttempt(guesser)
-  await inTransaction((trx) =>
+  await runInTransaction((trx) =>
     enqueue(trx, sendSignInLinkJob, { keymailId: keymail?.state === 'redeemed' ? keymail.id : null }),
   )
 }

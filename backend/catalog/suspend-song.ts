@@ -17,7 +17,7 @@ const restoreEditionsSql = `
  * Takes a song down: removes it from the catalog and blocks its editions, including codes already issued. Owners of
  * copies keep them. Returns undefined if the song is not in a state to be taken down.
  */
-export async function blockSong(trx: Trx, songId: string): Promise<{ artistId: string; title: string } | undefined> {
+export async function suspendSong(trx: Trx, songId: string): Promise<{ artistId: string; title: string } | undefined> {
   const [song] = await sql<{ artistId: string; title: string }>(
     trx,
     `UPDATE songs SET state = 'declined', blocked_for = 'takedown'
@@ -43,7 +43,7 @@ export async function restoreSong(trx: Trx, songId: string): Promise<{ artistId:
 }
 
 /** Takes everything of a suspended artist off sale. restoreArtistSongs restores exactly what this blocked. */
-export async function blockArtistSongs(trx: Trx, artistId: string): Promise<void> {
+export async function suspendArtistSongs(trx: Trx, artistId: string): Promise<void> {
   await sql(
     trx,
     `UPDATE songs SET state = 'declined', blocked_for = 'suspension' WHERE artist_id = $1 AND state = 'published'`,

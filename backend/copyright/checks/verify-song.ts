@@ -1,4 +1,4 @@
-import { db, inTransaction, type Trx } from '#database/client'
+import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
 import { type EvaluatedDocument, evaluateDocument, type Reason, type Verdict } from '#module/copyright/policy'
@@ -32,7 +32,7 @@ type CheckedSong = {
  * the song is published, declined or sent to review. Without one, it is already published on the certification of a
  * verified artist, and only a known recording sends it to review. Idempotent.
  */
-export async function checkSong({ songId }: { songId: string }): Promise<void> {
+export async function verifySong({ songId }: { songId: string }): Promise<void> {
   const [song] = await sql<CheckedSong>(
     db,
     `SELECT s.id, s.artist_id AS "artistId", s.title, s.copyright_holders AS holders, s.contact, s.state,
@@ -54,7 +54,7 @@ export async function checkSong({ songId }: { songId: string }): Promise<void> {
   const reasons: Reason[] = [...(document?.evaluation.reasons ?? [])]
   if (matches.length > 0) reasons.push('recording-known')
   if ((await listUsedNumbers(subject, numbers)).length > 0) reasons.push('number-used')
-  await inTransaction((trx) => applyVerdict(trx, song, subject, { document, reasons, numbers, matches }))
+  await runInTransaction((trx) => applyVerdict(trx, song, subject, { document, reasons, numbers, matches }))
 }
 
 /**

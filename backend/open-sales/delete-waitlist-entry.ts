@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink, type OneTimeLink } from '#module/mail'
@@ -16,8 +16,8 @@ export const leaveWaitlistLink: OneTimeLink<typeof leaveWaitlistLinkData> = {
 }
 
 /** Removes the address from the waitlist. The link works once. */
-export async function leaveWaitlist(token: string): Promise<void> {
-  await inTransaction(async (trx) => {
+export async function deleteWaitlistEntry(token: string): Promise<void> {
+  await runInTransaction(async (trx) => {
     const link = await consumeOneTimeLink(trx, leaveWaitlistLink, token)
     if (!link) throw new ApiError(errors['link-expired'])
     await sql(trx, 'DELETE FROM open_sale_waiters WHERE id = $1', [link.waiterId])

@@ -8,7 +8,7 @@ const WORDMARK_LETTERS =
 const WORDMARK_TICKET = `M2 0H66.6a4 4 0 0 0 8 0H159a2 2 0 0 1 2 2V38a2 2 0 0 1-2 2H74.6a4 4 0 0 0-8 0H2a2 2 0 0 1-2-2V2A2 2 0 0 1 2 0Z`
 
 /** Draws the TuneMaker logo as a ticket perforated after "Tune", in a ratio of 161 to 40. `height` is in points. */
-export function drawWordmark(
+export function renderWordmark(
   pdf: Pdf,
   x: number,
   y: number,

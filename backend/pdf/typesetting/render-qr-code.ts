@@ -4,7 +4,7 @@ import qrcode from 'qrcode'
 export const QUIET_ZONE_MODULES = 4
 
 /** Draws the dark modules of a level H code into a square of `size` points that includes the quiet zone. */
-export function drawQrCode(doc: PDFKit.PDFDocument, address: string, x: number, y: number, size: number): void {
+export function renderQrCode(doc: PDFKit.PDFDocument, address: string, x: number, y: number, size: number): void {
   const { modules } = qrcode.create(address, { errorCorrectionLevel: 'H' })
   const module = size / (modules.size + 2 * QUIET_ZONE_MODULES)
   const marks: string[] = []

@@ -1,10 +1,10 @@
 import type { EndpointBody } from '#contract/http'
 import type { Participant } from '#module/green-room/access'
-import type { muteMember as muteMemberCall } from './contract.ts'
+import type { updateMemberMuted as muteMemberCall } from './contract.ts'
 import { type Member, updateMember } from './update-member.ts'
 
 /** Mutes or unmutes a member. Muted members can still read and listen. */
-export function muteMember(
+export function updateMemberMuted(
   guest: Participant,
   memberId: string,
   { muted }: EndpointBody<typeof muteMemberCall>,

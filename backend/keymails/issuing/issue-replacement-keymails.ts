@@ -27,7 +27,7 @@ const reissueKeymailsSql = `
  * Reissues the copy numbers of void Keymails, each with a new code, at the old price unless `priceCents` is given. No
  * number is ever valid twice. Throws 404 if none of the codes is this artist's, 409 if none of the numbers is free.
  */
-export async function reissueKeymails(
+export async function issueReplacementKeymails(
   artistId: string,
   codes: readonly string[],
   priceCents?: number,
