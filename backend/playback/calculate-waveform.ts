@@ -1,9 +1,9 @@
-import decode from 'audio-decode'
 import { updateSongWaveform } from '#module/catalog'
-import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { decodeAudio } from './decode-audio.ts'
 import { getAudioCodec } from './detect-audio-kind.ts'
+import type { AudioFile } from './open-stored-file.ts'
 
 const PEAKS = 200
 const BLOCK_SAMPLES = 1024
@@ -13,7 +13,7 @@ const BLOCK_SAMPLES = 1024
  * Idempotent. Memory use is constant: blocks are measured while decoding.
  */
 export async function calculateWaveform({ songId }: { songId: string }): Promise<void> {
-  const [file] = await sql<{ key: string; bytes: number; type: string }>(
+  const [file] = await sql<AudioFile>(
     db,
     'SELECT f.key, f.bytes, f.type FROM songs s JOIN files f ON f.key = s.audio_key WHERE s.id = $1',
     [songId],
@@ -23,7 +23,7 @@ export async function calculateWaveform({ songId }: { songId: string }): Promise
   const loudness: number[] = []
   let samples = 0
   let rate = 44_100
-  for await (const { channelData, sampleRate } of decode(await storage.stream(file.key, 0, file.bytes - 1), codec)) {
+  for await (const { channelData, sampleRate } of decodeAudio(file, codec)) {
     const channel = channelData[0]
     if (!channel) continue
     rate = sampleRate

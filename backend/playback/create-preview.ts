@@ -6,7 +6,6 @@ import {
   AdtsOutputFormat,
   ALL_FORMATS,
   Conversion,
-  CustomSource,
   FilePathTarget,
   FlacOutputFormat,
   Input,
@@ -20,12 +19,11 @@ import {
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { recordMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
-import { commitFile, deleteUncommittedFile, storage, type StoredFile, createStoredFile } from '#module/storage'
+import { commitFile, createStoredFile, deleteUncommittedFile, type StoredFile } from '#module/storage'
 import { log } from '#runtime/logger'
 import { PREVIEW_SECONDS } from './contract.ts'
 import { type AudioKind, getAudioCodec } from './detect-audio-kind.ts'
-
-type AudioFile = { key: string; bytes: number; type: string }
+import { type AudioFile, openStoredFile } from './open-stored-file.ts'
 
 /**
  * Job: determines the recording's format and creates its preview, once: the first 30 seconds, but never more than half
@@ -57,14 +55,6 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
   }
 }
 
-/** Reads the stored recording range by range, from a folder or a bucket. */
-function openStoredFile({ key, bytes }: AudioFile): CustomSource {
-  return new CustomSource({
-    getSize: () => bytes,
-    read: (start, end) => storage.read(key, start, end - 1),
-    prefetchProfile: 'fileSystem',
-  })
-}
 
 const CODEC_NAMES: Record<string, string> = { mp3: 'MP3', flac: 'FLAC', aac: 'AAC', opus: 'Opus', vorbis: 'Vorbis' }
 
