@@ -39,6 +39,7 @@ function start(env: Record<string, string> = {}): Launcher {
 async function openProduct(): Promise<void> {
   launcher = start()
   await waitUntil(() => launcher.output().includes('is open') || launcher.child.exitCode !== null, 90)
+  expect(launcher.output()).toMatch(/^Starting TuneMaker with its own PostgreSQL and a PayPal simulator;/)
   expect(launcher.output()).toContain(`TuneMaker is open: http://localhost:${port}`)
 }
 
