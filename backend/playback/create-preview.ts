@@ -55,7 +55,6 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
   }
 }
 
-
 const CODEC_NAMES: Record<string, string> = { mp3: 'MP3', flac: 'FLAC', aac: 'AAC', opus: 'Opus', vorbis: 'Vorbis' }
 
 /** Stores format, bit rate and duration. Returns the duration in seconds. */

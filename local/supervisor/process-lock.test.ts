@@ -23,8 +23,8 @@ afterEach(() => {
 /** A process that takes the lock, drops the reference, prints the result, and lives until it is killed. */
 async function startHolder() {
   const module = pathToFileURL(join(import.meta.dirname, 'process-lock.ts')).href
-  const code = `const { takeLock } = await import('${module}')
-    const got = Boolean(takeLock('${file}'))
+  const code = `const { acquireProcessLock } = await import('${module}')
+    const got = Boolean(acquireProcessLock('${file}'))
     setTimeout(() => {
       globalThis.gc()
       console.log(got)
