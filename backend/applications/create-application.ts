@@ -1,6 +1,12 @@
 import type { EndpointBody } from '#contract/http'
 import { recordEvent } from '#module/analytics'
-import { type StoredFile, deleteUncommittedFile, commitFile, detectDocumentType, createStoredFile } from '#module/storage'
+import {
+  type StoredFile,
+  deleteUncommittedFile,
+  commitFile,
+  detectDocumentType,
+  createStoredFile,
+} from '#module/storage'
 import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, runInTransaction } from '#database/client'

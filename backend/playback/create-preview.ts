@@ -48,7 +48,10 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
     const seconds = await updateAudioProperties(songId, file, track)
     const cut = await writePreview(path, input, codec, Math.min(PREVIEW_SECONDS, seconds / 2))
     if (cut)
-      await recordPreview(songId, await createStoredFile('previews', { path, bytes: (await stat(path)).size }, file.type))
+      await recordPreview(
+        songId,
+        await createStoredFile('previews', { path, bytes: (await stat(path)).size }, file.type),
+      )
     else await recordMissingPreview(db, songId)
   } finally {
     await rm(path, { force: true })

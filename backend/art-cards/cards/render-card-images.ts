@@ -1,4 +1,11 @@
-import { type StoredFile, deleteUncommittedFile, commitFile, releaseFile, storage, createStoredBytes } from '#module/storage'
+import {
+  type StoredFile,
+  deleteUncommittedFile,
+  commitFile,
+  releaseFile,
+  storage,
+  createStoredBytes,
+} from '#module/storage'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
