@@ -89,7 +89,11 @@ export async function recordAgentResult(runId: string, turn: WaitingTurn, end: A
   })
 }
 
-async function applyAgentAnswer(trx: Parameters<Parameters<typeof runInTransaction>[0]>[0], id: string, answer: Answer) {
+async function applyAgentAnswer(
+  trx: Parameters<Parameters<typeof runInTransaction>[0]>[0],
+  id: string,
+  answer: Answer,
+) {
   const updated = await sql(
     trx,
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
