@@ -16,6 +16,7 @@ import { useArtistSession, startArtistSession } from '#frontend/api/artist-sessi
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstagePass } from './BackstagePass.tsx'
+import { DemoKeys } from './DemoKeys.tsx'
 
 export function GKeyLoginPage() {
   const [typed, setTyped] = useState('')
@@ -29,7 +30,7 @@ export function GKeyLoginPage() {
   const demoKeys = demo.data?.gKeys ?? []
   const busy = validate.isPending
 
-  const enter = (gKeyId: string) => {
+  const signIn = (gKeyId: string) => {
     if (busy) return
     if (!gKeyId.trim()) {
       setError('The G-Key is missing.')
@@ -42,10 +43,10 @@ export function GKeyLoginPage() {
       return
     }
     setError('')
-    validate.mutate({ body: { gKeyId: gKeyId.trim() } }, { onSuccess: welcome, onError: refuse })
+    validate.mutate({ body: { gKeyId: gKeyId.trim() } }, { onSuccess: onSignedIn, onError })
   }
 
-  const welcome = (found: ArtistData) => {
+  const onSignedIn = (found: ArtistData) => {
     startArtistSession(cache, found)
     showToast({
       title: 'Welcome to Your Green Room!',
@@ -55,19 +56,19 @@ export function GKeyLoginPage() {
     void navigate(paths.membersWorkshop.href)
   }
 
-  const refuse = (refusal: Error) => {
-    const unreached = !(refusal instanceof ApiError) || refusal.status >= 500
+  const onError = (cause: Error) => {
+    const isUnreachable = !(cause instanceof ApiError) || cause.status >= 500
     setError(
-      unreached
+      isUnreachable
         ? 'We could not ask whether this key fits.'
         : 'This key opens no door. Compare it with the mail it came in.',
     )
     focusFirstError(form.current)
     showToast({
-      title: unreached ? 'No Answer' : 'Access Denied',
+      title: isUnreachable ? 'No Answer' : 'Access Denied',
       description: getErrorMessage(
-        refusal,
-        unreached ? 'Please check your connection and try again.' : 'Invalid G-Key ID',
+        cause,
+        isUnreachable ? 'Please check your connection and try again.' : 'Invalid G-Key ID',
       ),
       variant: 'destructive',
     })
@@ -75,11 +76,11 @@ export function GKeyLoginPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    enter(typed)
+    signIn(typed)
   }
-  const takeTour = (key: string) => {
+  const signInWithDemoKey = (key: string) => {
     setTyped(key)
-    enter(key)
+    signIn(key)
   }
 
   return (
@@ -139,38 +140,7 @@ export function GKeyLoginPage() {
           </p>
         </div>
         {demoKeys.length > 0 && (
-          <aside
-            aria-labelledby="tour"
-            className="self-start rounded-lg border border-wall-3 bg-wall-1 p-5 sm:p-7 lg:max-w-measure"
-          >
-            <h2 id="tour" className="poster text-poster-s">
-              Only looking around?
-            </h2>
-            <p className="mt-2 text-bone-2">
-              These G-Keys are for evaluation: every room is open, payments and real Keymails are not.
-            </p>
-            <ul className="mt-4 border-b border-wall-3">
-              {demoKeys.map((key) => (
-                <li
-                  key={key}
-                  className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1"
-                >
-                  <span className="code text-sm text-brass-light">{key}</span>
-                  <Button variant="plain" disabled={busy} onClick={() => setTyped(key)} aria-label={`Fill in ${key}`}>
-                    Fill in
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant="go"
-              className="mt-5 w-full sm:w-auto"
-              disabled={busy}
-              onClick={() => takeTour(demoKeys[0] ?? '')}
-            >
-              Take a Tour
-            </Button>
-          </aside>
+          <DemoKeys gKeys={demoKeys} disabled={busy} onFillIn={setTyped} onSignIn={signInWithDemoKey} />
         )}
       </div>
     </>

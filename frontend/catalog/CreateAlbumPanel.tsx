@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { ALBUM_SONGS_MAX, ALBUM_SONGS_MIN, COPIES_DEFAULT, createAlbum } from '#contract/catalog/editions'
 import { listArtistSongs } from '#contract/catalog'
@@ -6,7 +5,7 @@ import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatAmount } from '#frontend/lib/format-money.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -18,6 +17,8 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { calculateAlbumPriceCents } from '#frontend/lib/release-plan.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { validateCopies, validatePrice } from './validate-edition.ts'
+import { AlbumEditionFields } from './AlbumEditionFields.tsx'
+import { AlbumTrackList } from './AlbumTrackList.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
@@ -29,8 +30,8 @@ type AlbumErrors = {
 }
 
 /** Combines published songs into an album, an edition whose Keymail unlocks all of them. */
-export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
-  const songs = useApiQuery(listArtistSongs, { enabled: !evaluating })
+export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boolean }) {
+  const songs = useApiQuery(listArtistSongs, { enabled: !isEvaluation })
   const published = (songs.data ?? []).filter((song) => song.status === 'published')
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
@@ -40,18 +41,12 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const create = useApiMutation(createAlbum, { refresh: EDITION_QUERIES })
 
-  const onIt = chosen.flatMap((id) => published.find((song) => song.id === id) ?? [])
-  const left = published.filter((song) => !chosen.includes(song.id))
-  const apart = onIt.reduce((sum, song) => sum + toCents(song.price), 0)
-  const typedPrice = price ?? formatAmount(calculateAlbumPriceCents(apart))
+  const tracks = chosen.flatMap((id) => published.find((song) => song.id === id) ?? [])
+  const available = published.filter((song) => !chosen.includes(song.id))
+  const separatePriceCents = tracks.reduce((sum, song) => sum + toCents(song.price), 0)
+  const typedPrice = price ?? formatAmount(calculateAlbumPriceCents(separatePriceCents))
 
-  const move = (at: number, by: number) => {
-    const order = onIt.map((song) => song.id)
-    const [song] = order.splice(at, 1)
-    if (song) order.splice(at + by, 0, song)
-    setChosen(order)
-  }
-  const fail = (found: AlbumErrors) => {
+  const showErrors = (found: AlbumErrors) => {
     setErrors(found)
     focusFirstError(form.current)
   }
@@ -61,17 +56,22 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
     const cents = parseDollars(typedPrice)
     const found: AlbumErrors = {
       title: title.trim() ? undefined : 'The album needs its title.',
-      songs: onIt.length >= ALBUM_SONGS_MIN ? undefined : `Choose at least ${ALBUM_SONGS_MIN} songs.`,
+      songs: tracks.length >= ALBUM_SONGS_MIN ? undefined : `Choose at least ${ALBUM_SONGS_MIN} songs.`,
       price: validatePrice(cents),
       copies: validateCopies(copies),
     }
     if (cents === undefined || Object.values(found).some(Boolean)) {
-      fail(found)
+      showErrors(found)
       return
     }
     create.mutate(
       {
-        body: { title: title.trim(), songIds: onIt.map((song) => song.id), price: cents / 100, copies: Number(copies) },
+        body: {
+          title: title.trim(),
+          songIds: tracks.map((song) => song.id),
+          price: cents / 100,
+          copies: Number(copies),
+        },
       },
       {
         onSuccess: (album) => {
@@ -88,7 +88,7 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
         onError: (error) => {
           const sentence = getErrorMessage(error, 'We could not reach the house. Everything you chose is kept.')
           const about = error instanceof ApiError && error.code.startsWith('price-') ? 'price' : 'songs'
-          fail({ [about]: sentence })
+          showErrors({ [about]: sentence })
         },
       },
     )
@@ -101,7 +101,7 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
       intro="An album is an edition of its own. Whoever redeems its Keymail gets every song on it."
       layout="split"
     >
-      {evaluating ? (
+      {isEvaluation ? (
         <Banner title="Evaluation mode">With a production G-Key you put your own songs together here.</Banner>
       ) : published.length < ALBUM_SONGS_MIN ? (
         <EmptyState
@@ -123,94 +123,43 @@ export function CreateAlbumPanel({ evaluating }: { evaluating: boolean }) {
           </Field>
           <Field
             label="Add a song"
-            hint={onIt.length === 0 ? 'In the order in which they shall play.' : undefined}
+            hint={tracks.length === 0 ? 'In the order in which they shall play.' : undefined}
             error={errors.songs}
             required
           >
             <Select
               value=""
-              disabled={left.length === 0 || onIt.length >= ALBUM_SONGS_MAX}
+              disabled={available.length === 0 || tracks.length >= ALBUM_SONGS_MAX}
               onChange={(event) => {
-                setChosen([...onIt.map((song) => song.id), event.currentTarget.value])
+                setChosen([...tracks.map((song) => song.id), event.currentTarget.value])
                 setErrors({})
               }}
             >
               <option value="" disabled>
-                {left.length === 0 ? 'Every song is on it' : 'Choose a song'}
+                {available.length === 0 ? 'Every song is on it' : 'Choose a song'}
               </option>
-              {left.map((song) => (
+              {available.map((song) => (
                 <option key={song.id} value={song.id}>
                   {song.title}
                 </option>
               ))}
             </Select>
           </Field>
-          {onIt.length > 0 && (
-            <ol aria-label="Songs on the album" className="border-b border-wall-3">
-              {onIt.map((song, at) => (
-                <li key={song.id} className="flex items-center gap-2 border-t border-wall-3 py-1.5">
-                  <span className="poster w-8 shrink-0 text-xl text-bone-3 tabular-nums">{at + 1}</span>
-                  <span className="min-w-0 grow [overflow-wrap:anywhere]">{song.title}</span>
-                  <Button
-                    variant="plain"
-                    disabled={at === 0}
-                    onClick={() => move(at, -1)}
-                    aria-label={`${song.title} earlier`}
-                  >
-                    <ArrowUp aria-hidden="true" />
-                  </Button>
-                  <Button
-                    variant="plain"
-                    disabled={at === onIt.length - 1}
-                    onClick={() => move(at, 1)}
-                    aria-label={`${song.title} later`}
-                  >
-                    <ArrowDown aria-hidden="true" />
-                  </Button>
-                  <Button
-                    variant="plain"
-                    onClick={() => setChosen(chosen.filter((id) => id !== song.id))}
-                    aria-label={`Take ${song.title} off the album`}
-                  >
-                    <X aria-hidden="true" />
-                  </Button>
-                </li>
-              ))}
-            </ol>
-          )}
-          <div className="grid items-start gap-6 sm:grid-cols-2">
-            <Field
-              label="Price of the album"
-              error={errors.price}
-              hint={apart > 0 ? `Bought one by one: ${formatCents(apart)}. Suggested: 20% less.` : undefined}
-              required
-            >
-              <TextInput
-                type="number"
-                inputMode="decimal"
-                prefix="$"
-                min={0.99}
-                step={0.5}
-                value={typedPrice}
-                onChange={(event) => {
-                  setPrice(event.currentTarget.value)
-                  setErrors({})
-                }}
-              />
-            </Field>
-            <Field label="Copies of the album" error={errors.copies} required>
-              <TextInput
-                type="number"
-                inputMode="numeric"
-                min={1}
-                value={copies}
-                onChange={(event) => {
-                  setCopies(event.currentTarget.value)
-                  setErrors({})
-                }}
-              />
-            </Field>
-          </div>
+          {tracks.length > 0 && <AlbumTrackList tracks={tracks} onChange={setChosen} />}
+          <AlbumEditionFields
+            price={typedPrice}
+            onPriceChange={(next) => {
+              setPrice(next)
+              setErrors({})
+            }}
+            copies={copies}
+            onCopiesChange={(next) => {
+              setCopies(next)
+              setErrors({})
+            }}
+            errors={errors}
+            separatePriceCents={separatePriceCents}
+          />
           <div>
             <Button type="submit" busy={create.isPending} busyLabel="Making...">
               Make Album

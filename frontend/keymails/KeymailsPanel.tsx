@@ -2,18 +2,16 @@ import { useState } from 'react'
 import type { ArtistData } from '#contract/artists'
 import { listEditions, listKeymails } from '#contract/keymails/listing'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { Select } from '#frontend/ui/forms/Select.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { IssueKeymailsForm } from './IssueKeymailsForm.tsx'
 import { KeymailActions } from './KeymailActions.tsx'
+import { KeymailFilters } from './KeymailFilters.tsx'
+import { KeymailPager } from './KeymailPager.tsx'
 import { KeymailRow } from './KeymailRow.tsx'
 import { KeymailStateFilter } from './KeymailStateFilter.tsx'
 import { KeymailExports } from './KeymailExports.tsx'
@@ -23,15 +21,15 @@ const PAGE_SIZE = 12
 
 /** Lists the artist's Keymails with filters, and issues, exports, sends, voids and reissues them. */
 export function KeymailsPanel({ artist }: { artist: ArtistData }) {
-  const evaluating = artist.accountType === 'test'
+  const isEvaluation = artist.accountType === 'test'
   const [editionId, setEditionId] = useState('')
   const [state, setState] = useState<KeymailState | ''>('')
   const [typed, setTyped] = useState('')
   // Cursors: the last code of each previous page.
-  const [turned, setTurned] = useState<string[]>([])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const editions = useApiQuery(listEditions, { enabled: !evaluating })
-  const after = turned.at(-1)
+  const [previousCursors, setPreviousCursors] = useState<string[]>([])
+  const [selectedCodes, setSelectedCodes] = useState<ReadonlySet<string>>(new Set())
+  const editions = useApiQuery(listEditions, { enabled: !isEvaluation })
+  const after = previousCursors.at(-1)
   const keymails = useApiQuery(listKeymails, {
     query: {
       limit: PAGE_SIZE + 1,
@@ -40,10 +38,10 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
       ...(typed.trim() ? { q: typed.trim() } : {}),
       ...(after ? { after } : {}),
     },
-    enabled: !evaluating,
+    enabled: !isEvaluation,
   })
 
-  if (evaluating) {
+  if (isEvaluation) {
     return (
       <Section id="your-keymails" title="Your Keymails" layout="split">
         <Banner title="Evaluation Mode - Keymail Preview">
@@ -59,25 +57,26 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
   const filtered = Boolean(editionId || state || typed.trim())
   const withKeymails = (editions.data ?? []).filter((edition) => edition.issued > 0)
   const shown = withKeymails.filter((edition) => !editionId || edition.id === editionId)
-  const picked = rows.filter(({ code }) => chosen.has(code))
+  const codes = rows.map(({ code }) => code)
+  const selected = rows.filter(({ code }) => selectedCodes.has(code))
 
   /** Changing a filter returns to the first page and clears the selection. */
-  const change = (set: () => void) => {
+  const changeFilter = (set: () => void) => {
     set()
-    setTurned([])
-    setChosen(new Set())
+    setPreviousCursors([])
+    setSelectedCodes(new Set())
   }
-  const turn = (pages: string[]) => {
-    setTurned(pages)
-    setChosen(new Set())
+  const goToPage = (pages: string[]) => {
+    setPreviousCursors(pages)
+    setSelectedCodes(new Set())
   }
-  const choose = (codes: readonly string[], on: boolean) => {
-    const next = new Set(chosen)
+  const select = (codes: readonly string[], on: boolean) => {
+    const next = new Set(selectedCodes)
     for (const code of codes) {
       if (on) next.add(code)
       else next.delete(code)
     }
-    setChosen(next)
+    setSelectedCodes(next)
   }
 
   return (
@@ -96,32 +95,18 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
         />
       ) : (
         <>
-          <KeymailStateFilter editions={shown} state={state} onStateChange={(next) => change(() => setState(next))} />
-          <div className="mt-6 mb-5 grid gap-x-4 gap-y-4 sm:grid-cols-2">
-            {withKeymails.length > 1 && (
-              <Field label="Edition">
-                <Select
-                  value={editionId}
-                  onChange={({ currentTarget: { value } }) => change(() => setEditionId(value))}
-                >
-                  <option value="">All editions</option>
-                  {withKeymails.map((edition) => (
-                    <option key={edition.id} value={edition.id}>
-                      {edition.title}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )}
-            <Field label="Find" hint="A code, a number, or an address you sent one to.">
-              <TextInput
-                type="search"
-                value={typed}
-                maxLength={100}
-                onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
-              />
-            </Field>
-          </div>
+          <KeymailStateFilter
+            editions={shown}
+            state={state}
+            onStateChange={(next) => changeFilter(() => setState(next))}
+          />
+          <KeymailFilters
+            editions={withKeymails}
+            editionId={editionId}
+            onEditionChange={(next) => changeFilter(() => setEditionId(next))}
+            search={typed}
+            onSearchChange={(next) => changeFilter(() => setTyped(next))}
+          />
           <KeymailExports editions={shown} />
 
           {keymails.isError ? (
@@ -141,16 +126,11 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
           ) : (
             <>
               <KeymailActions
-                selected={picked}
+                selected={selected}
                 editions={withKeymails}
-                allSelected={rows.length > 0 && picked.length === rows.length}
-                onSelectAll={(on) =>
-                  choose(
-                    rows.map(({ code }) => code),
-                    on,
-                  )
-                }
-                onDone={() => setChosen(new Set())}
+                allSelected={rows.length > 0 && selected.length === rows.length}
+                onSelectAll={(on) => select(codes, on)}
+                onDone={() => setSelectedCodes(new Set())}
               />
               {rows.length === 0 ? (
                 <EmptyState
@@ -166,24 +146,19 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
                       key={keymail.code}
                       artist={artist.artistName}
                       keymail={keymail}
-                      selected={chosen.has(keymail.code)}
-                      onSelect={(on) => choose([keymail.code], on)}
+                      selected={selectedCodes.has(keymail.code)}
+                      onSelect={(on) => select([keymail.code], on)}
                     />
                   ))}
                 </ul>
               )}
-              {(more || turned.length > 0) && (
-                <nav aria-label="Pages of Keymails" className="mt-5 flex items-center gap-3">
-                  <Button variant="quiet" disabled={turned.length === 0} onClick={() => turn(turned.slice(0, -1))}>
-                    Newer
-                  </Button>
-                  <Button variant="quiet" disabled={!more} onClick={() => turn([...turned, rows.at(-1)?.code ?? ''])}>
-                    Older
-                  </Button>
-                  <span role="status" className="text-sm text-bone-3">
-                    Page {turned.length + 1}
-                  </span>
-                </nav>
+              {(more || previousCursors.length > 0) && (
+                <KeymailPager
+                  page={previousCursors.length + 1}
+                  hasOlder={more}
+                  onNewer={() => goToPage(previousCursors.slice(0, -1))}
+                  onOlder={() => goToPage([...previousCursors, rows.at(-1)?.code ?? ''])}
+                />
               )}
             </>
           )}

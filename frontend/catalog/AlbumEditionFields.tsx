@@ -1,0 +1,57 @@
+import { formatCents } from '#frontend/lib/format-money.ts'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+
+interface AlbumEditionFieldsProps {
+  price: string
+  onPriceChange: (price: string) => void
+  copies: string
+  onCopiesChange: (copies: string) => void
+  errors: { price?: string | undefined; copies?: string | undefined }
+  /** The sum of the songs' own prices. */
+  separatePriceCents: number
+}
+
+/** Price and number of copies of an album. */
+export function AlbumEditionFields({
+  price,
+  onPriceChange,
+  copies,
+  onCopiesChange,
+  errors,
+  separatePriceCents,
+}: AlbumEditionFieldsProps) {
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Field
+        label="Price of the album"
+        error={errors.price}
+        hint={
+          separatePriceCents > 0
+            ? `Bought one by one: ${formatCents(separatePriceCents)}. Suggested: 20% less.`
+            : undefined
+        }
+        required
+      >
+        <TextInput
+          type="number"
+          inputMode="decimal"
+          prefix="$"
+          min={0.99}
+          step={0.5}
+          value={price}
+          onChange={(event) => onPriceChange(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Copies of the album" error={errors.copies} required>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          value={copies}
+          onChange={(event) => onCopiesChange(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+
+interface KeymailFiltersProps {
+  editions: readonly { id: string; title: string }[]
+  editionId: string
+  onEditionChange: (editionId: string) => void
+  search: string
+  onSearchChange: (search: string) => void
+}
+
+export function KeymailFilters({ editions, editionId, onEditionChange, search, onSearchChange }: KeymailFiltersProps) {
+  return (
+    <div className="mt-6 mb-5 grid gap-x-4 gap-y-4 sm:grid-cols-2">
+      {editions.length > 1 && (
+        <Field label="Edition">
+          <Select value={editionId} onChange={({ currentTarget: { value } }) => onEditionChange(value)}>
+            <option value="">All editions</option>
+            {editions.map((edition) => (
+              <option key={edition.id} value={edition.id}>
+                {edition.title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Find" hint="A code, a number, or an address you sent one to.">
+        <TextInput
+          type="search"
+          value={search}
+          maxLength={100}
+          onChange={({ currentTarget: { value } }) => onSearchChange(value)}
+        />
+      </Field>
+    </div>
+  )
+}
