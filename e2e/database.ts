@@ -7,14 +7,15 @@ import { getCredentialsFile } from './fixtures.ts'
 export const getDataDir = () => dirname(getCredentialsFile())
 
 /** Runs one statement in the database of the product under test, to simulate elapsed time or faults. */
-export async function queryDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { home, password } = JSON.parse(readFileSync(join(getDataDir(), 'postgres.json'), 'utf8')) as Record<
-    string,
-    string
-  >
+export async function queryDatabase<Row extends object>(
+  text: string,
+  values: unknown[] = [],
+  dataDir = getDataDir(),
+): Promise<Row[]> {
+  const { home, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
   // The port is on line four.
   const port = Number(
-    readFileSync(join(resolve(getDataDir(), home ?? ''), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3],
+    readFileSync(join(resolve(dataDir, home ?? ''), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3],
   )
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'tunemaker', password, database: 'tunemaker' })
   await client.connect()

@@ -1,26 +1,63 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { queryDatabase } from './database.ts'
 
 /**
- * Starts the whole product as `npm start` does, on a free port with an empty data folder, once per test worker so that
- * workers are isolated. Stops them after the tests.
+ * Starts the whole product as `npm start` does, on a free port, once per test worker so that workers are isolated. The
+ * demo data is loaded once and copied for each of them. Stops them after the tests.
  */
 export default async function startProducts({ workers } = { workers: 1 }): Promise<() => Promise<void>> {
+  const template = createDataDir()
+  const seeded = await startProductIn(template)
+  await waitUntilJobsAreDone(template)
+  await seeded.stop()
+  process.env['E2E_TEMPLATE'] = template
   const products = await Promise.all(Array.from({ length: workers }, () => startProduct()))
   process.env['E2E_WELCOMES'] = products.map(({ welcomeFile }) => welcomeFile).join(delimiter)
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()))
+    rmSync(template, { recursive: true, force: true })
   }
 }
 
-/** Starts another product, for a test that needs different settings. */
-export async function startProduct(
-  settings: Record<string, string> = {},
-): Promise<{ welcomeFile: string; stop: () => Promise<void> }> {
+/** The copies would otherwise each calculate the same waveforms, previews and fingerprints. */
+async function waitUntilJobsAreDone(dataDir: string): Promise<void> {
+  const countDue = `SELECT count(*)::int AS due FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`
+  for (;;) {
+    const [row] = await queryDatabase<{ due: number }>(countDue, [], dataDir)
+    if (row?.due === 0) return
+    await sleep(250)
+  }
+}
+
+type Product = { welcomeFile: string; stop: () => Promise<void> }
+
+/** Starts a product with a copy of the demo data; a test that needs different settings starts another one. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = createDataDir()
+  cpSync(process.env['E2E_TEMPLATE'] ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const { welcomeFile, stop } = await startProductIn(dataDir, settings)
+  return {
+    welcomeFile,
+    stop: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function createDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
+  // Started by root, PostgreSQL runs as another user and would otherwise keep the database outside of this folder.
+  chmodSync(dataDir, 0o755)
+  return dataDir
+}
+
+async function startProductIn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await getFreePort()
   const product = spawn(process.execPath, ['local/cli/start.ts'], {
     env: {
@@ -39,25 +76,19 @@ export async function startProduct(
     product.once('exit', () => resolve())
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     product.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
       // The launcher writes welcome.json before it prints the address.
-      if (said.includes(`:${port}`) && hasCredentials(dataDir)) resolve()
+      if (output.includes(`:${port}`) && hasCredentials(dataDir)) resolve()
     })
-    product.once('exit', () =>
-      reject(
-        new Error(`the product did not start:
-${said}`),
-      ),
-    )
+    product.once('exit', () => reject(new Error(`the product did not start:\n${output}`)))
   })
   return {
     welcomeFile: join(dataDir, 'welcome.json'),
     stop: async () => {
       product.kill('SIGTERM')
       await ended
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -75,9 +75,9 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   env = { ...env, DATABASE_URL: databaseUrl }
   await withProgress('Bringing the database up to date', runScript(run, 'backend/database/run-migrations.ts', env))
   const isNew = settings.demo && !settings.paypalIsReal && !(await hasArtists(databaseUrl))
+  const webhookUrl = `http://${settings.localHost}:${webPort}/paypal/webhook`
   if (!settings.paypalIsReal) {
     if (isNew) await deleteOrphanedJournal(databaseUrl, join(settings.dataDir, 'paypal'))
-    const webhookUrl = `http://${settings.localHost}:${webPort}/paypal/webhook`
     env = { ...env, ...(await startSimulator(run, env, port + 1, webhookUrl)) }
   }
   if (mailbox) {
@@ -85,8 +85,12 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
     env = { ...env, SMTP_URL: smtpUrl }
     welcome.mailbox = mailboxUrl
   }
-  if (isNew)
+  if (isNew) {
+    // The seed settles its sales itself, and nobody answers at the webhook's address yet.
+    await updateSubscription(env, webhookUrl, [])
     await withProgress('Recording the demo songs and selling the first copies', seedDemoDatabase(run, env, welcome))
+    await updateSubscription(env, webhookUrl, ['*'])
+  }
   welcome.keymails = await listRedeemableKeymails(databaseUrl, welcome.keymails)
   writeCredentials(settings.dataDir, welcome)
   await pages
@@ -129,6 +133,15 @@ async function startSimulator(run: LaunchContext, env: Env, wishedPort: number, 
     simulator.then(({ process }) => process),
   )
   return (await simulator).facts
+}
+
+async function updateSubscription(env: Env, url: string, eventTypes: string[]): Promise<void> {
+  const answer = await fetch(`${env['PAYPAL_API_URL']}/simulator/webhook`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url, eventTypes }),
+  })
+  if (!answer.ok) throw new Error(`the simulator did not accept the webhook: ${answer.status}`)
 }
 
 async function startMailbox(run: LaunchContext, env: Env, wishedPort: number) {

@@ -80,7 +80,8 @@ export type WebhookEvent = { id: string; type: string; createdAt: number; body: 
 
 export type Delivery = {
   id: string
-  state: 'PENDING' | 'SUCCESS' | 'FAILURE'
+  /** SKIPPED: nobody had subscribed to the event's type. */
+  state: 'PENDING' | 'SUCCESS' | 'FAILURE' | 'SKIPPED'
   attempts: number
   nextAt: number
   lastAnswer?: string

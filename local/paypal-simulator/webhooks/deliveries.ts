@@ -23,7 +23,8 @@ export type Deliveries = {
 
 /**
  * Delivers every stored event at least once, without blocking the API. Deliveries are recorded in the journal, so a new
- * process continues where a killed one stopped. Events wait until a URL is set.
+ * process continues where a killed one stopped. Events wait until a URL is set. An event whose type was not subscribed to
+ * then is never delivered, as at PayPal.
  */
 export function startDeliveries(sim: Simulator): Deliveries {
   const key = createPrivateKey(sim.certificates.messageKeyPem)
@@ -44,13 +45,17 @@ export function startDeliveries(sim: Simulator): Deliveries {
     if (!subscription) return
     const now = Date.now()
     let nextAt = Number.POSITIVE_INFINITY
+    const skipped: Delivery[] = []
     for (const [id, dueAt] of dueTimes) {
       if (running.has(id)) continue
       const event = sim.store.events.get(id)
-      if (!event || !isSubscribed(event, subscription.eventTypes)) dueTimes.delete(id)
-      else if (dueAt > now) nextAt = Math.min(nextAt, dueAt)
+      if (!event || !isSubscribed(event, subscription.eventTypes)) {
+        dueTimes.delete(id)
+        skipped.push({ id, state: 'SKIPPED', attempts: 0, nextAt: now })
+      } else if (dueAt > now) nextAt = Math.min(nextAt, dueAt)
       else if (running.size < MAX_CONCURRENT) void attempt(event, subscription.url)
     }
+    if (skipped.length > 0) sim.commit({ deliveries: skipped })
     if (Number.isFinite(nextAt)) timer = setTimeout(wake, nextAt - now).unref()
   }
 

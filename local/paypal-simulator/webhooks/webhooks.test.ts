@@ -145,6 +145,26 @@ test('delivers only subscribed event types, including a refund by the artist', a
   })
 })
 
+test('never delivers an event whose type was not subscribed to, even after a later subscription and a restart', async () => {
+  const receiver = await startWebhookReceiver()
+  const dataDir = createScratchDir()
+  const before = await startSimulator(dataDir, receiver.url)
+  const client = await createClient(before)
+  await client.call('PUT', '/simulator/webhook', { url: receiver.url, eventTypes: [] })
+  const missed = await client.sell()
+  await expect
+    .poll(async () => getMember(await client.get('/simulator/outbox'), 'events', 1))
+    .toMatchObject({ state: 'SKIPPED', attempts: 0 })
+  await client.call('PUT', '/simulator/webhook', { url: receiver.url })
+  await before.close()
+
+  const after = await createClient(await startSimulator(dataDir, receiver.url))
+  const { captureId } = await after.sell()
+  const heard = await receiver.atLeast(2)
+  expect(missed.captureId).not.toBe(captureId)
+  expect(JSON.stringify(heard)).not.toContain(missed.captureId)
+})
+
 test('finds the raw text of a member, whatever surrounds it', () => {
   const json =
     '{ "a": "webhook_event", "b": {"webhook_event": 1}, "webhook_event" : {"n": 1.0, "t": "}\\"", "l": [1, {}]} , "z": 0 }'
