@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +17,7 @@ const admin = new pg.Client(server)
 await admin.connect()
 await admin.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`)
 
+cpSync(inject('simulatorIdentity'), join(dataDir, 'paypal'), { recursive: true })
 const simulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: 0 })
 
 Object.assign(process.env, {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startPaypalSimulator } from '#local/paypal-simulator/server'
 import { startPostgres } from '#local/postgres/start-postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    /** A data folder with certificates, whose keys are too expensive to generate for each file. */
+    simulatorIdentity: string
   }
 }
 
@@ -35,9 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await stopQueue()
   await db.destroy()
   project.provide('databaseServer', postgres.url)
+  const simulatorIdentity = await mkdtemp(join(tmpdir(), 'tunemaker-paypal-'))
+  await (await startPaypalSimulator({ dataDir: simulatorIdentity, port: 0 })).close()
+  project.provide('simulatorIdentity', simulatorIdentity)
   return async () => {
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const directory of [folder, simulatorIdentity]) await rm(directory, { recursive: true, force: true })
   }
 }
 
