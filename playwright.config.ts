@@ -6,9 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
-  timeout: 90_000,
-  // The same two cores also run the server and render the pages.
-  expect: { timeout: 10_000 },
+  // Patience for a busy machine: the same two cores also run the servers, render the pages and run the other tests.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // Each worker starts its own product and uses about half a core, since tests mostly wait. With three, video does not
   // play smoothly on two cores.
   workers: 2,

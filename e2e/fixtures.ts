@@ -169,7 +169,8 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   )
-  return new AxeBuilder({ page })
+  // Legacy mode does without an extra page for every analysis; it only leaves out frames of other origins.
+  return new AxeBuilder({ page }).setLegacyMode()
 }
 
 /** No page may scroll sideways. */

@@ -5,13 +5,19 @@ import { fileURLToPath } from 'node:url'
 
 const rootDir = fileURLToPath(new URL('../../../', import.meta.url))
 
+/** Never called: the imports tell `npm test -- --changed` which code the processes run. */
+export const ENTRIES = {
+  'backend/main.ts': () => import('#backend/main.ts'),
+  'worker/main.ts': () => import('#worker/main'),
+}
+
 /** One of the product's own processes, which a test can start and kill. */
 export class ServerProcess {
-  readonly #entry: string
+  readonly #entry: keyof typeof ENTRIES
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | undefined
 
-  constructor(entry: 'backend/main.ts' | 'worker/main.ts', env: Record<string, string>) {
+  constructor(entry: keyof typeof ENTRIES, env: Record<string, string>) {
     this.#entry = entry
     this.#env = { ...process.env, ...env }
   }
