@@ -1,8 +1,10 @@
+import { Model, type RelationMappingsThunk } from 'objection'
 import type { Language } from '#contract/text'
 import { BaseModel } from '#database/model'
 import { db } from '#database/client'
 import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
 import { ApiError } from '#http/api-error'
+import { ApplicationDocument } from './application-document.ts'
 import { type ApplicationState, TRACKING_NUMBER_PATTERN } from './contract.ts'
 import { errors } from '#contract/artists'
 import { createRandomCode } from '#text/create-random-code'
@@ -32,6 +34,17 @@ export class Application extends BaseModel {
   declare change: number
   /** The language of Godfrey's messages to the applicant. */
   declare language: Language
+  declare confirmedAt: Date | null
+  declare decidedAt: Date | null
+  declare documents?: ApplicationDocument[]
+
+  static override relationMappings: RelationMappingsThunk = () => ({
+    documents: {
+      relation: Model.HasManyRelation,
+      modelClass: ApplicationDocument,
+      join: { from: 'g_key_applications.id', to: 'g_key_application_documents.application_id' },
+    },
+  })
 }
 
 /** A new tracking number: today's date (UTC) and 40 random bits. */

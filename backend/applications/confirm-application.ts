@@ -1,6 +1,6 @@
+import { fn } from 'objection'
 import { errors } from '#contract/artists'
 import { runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink } from '#module/mail'
 import { applicationLink } from './application-link.ts'
@@ -12,11 +12,9 @@ export function confirmApplication(token: string): Promise<{ trackingNumber: str
   return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, applicationLink, token)
     if (!data) throw new ApiError(errors['application-link-expired'])
-    await sql(
-      trx,
-      `UPDATE g_key_applications SET state = 'confirmed', confirmed_at = now() WHERE id = $1 AND state = 'submitted'`,
-      [data.applicationId],
-    )
+    await Application.query(trx)
+      .where({ id: data.applicationId, state: 'submitted' })
+      .patch({ state: 'confirmed', confirmedAt: fn.now() })
     const { trackingNumber, state } = await Application.query(trx).findById(data.applicationId).throwIfNotFound()
     return { trackingNumber, state }
   })

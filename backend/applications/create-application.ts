@@ -10,12 +10,11 @@ import {
 import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import type { ReceivedFile } from '#http/body/read-multipart'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { createTrackingNumber } from './application.ts'
+import { Application, createTrackingNumber } from './application.ts'
 import { APPLICATIONS_PER_HOUR, type ApplicationState, type createApplication as applyCall } from './contract.ts'
 import { errors } from '#contract/artists'
 import { sendApplicationLinkEmailJob } from './jobs.ts'
@@ -52,28 +51,22 @@ export async function createApplication(
   }
 }
 
-async function createApplicationRow(
+function createApplicationRow(
   trx: Trx,
   fields: EndpointBody<typeof applyCall>,
   document: StoredFile | undefined,
   language: Language,
-) {
-  const [made] = await sql<{ id: string; trackingNumber: string }>(
-    trx,
-    `INSERT INTO g_key_applications
-       (tracking_number, full_name, email, phone, artist_name, copyright_details, document_key, language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, tracking_number AS "trackingNumber"`,
-    [
-      createTrackingNumber(),
-      toSingleLine(fields.fullName),
-      fields.email,
-      toSingleLine(fields.phone) || null,
-      toSingleLine(fields.artistName),
-      fields.copyrightDetails,
-      document?.key ?? null,
+): Promise<Application> {
+  return Application.query(trx)
+    .insert({
+      trackingNumber: createTrackingNumber(),
+      fullName: toSingleLine(fields.fullName),
+      email: fields.email,
+      phone: toSingleLine(fields.phone) || null,
+      artistName: toSingleLine(fields.artistName),
+      copyrightDetails: fields.copyrightDetails,
+      documentKey: document?.key ?? null,
       language,
-    ],
-  )
-  if (!made) throw new Error('the application was not stored')
-  return made
+    })
+    .execute()
 }

@@ -1,9 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import type { AttemptCaller } from '#http/limits/failed-attempts'
-import type { Application } from './application.ts'
-import { getApplicationByTrackingNumber } from './application.ts'
+import { Application, getApplicationByTrackingNumber } from './application.ts'
 import { APPLICATION_LINK_MINUTES, APPLICATION_REVIEW_HOURS, type getApplication as describeCall } from './contract.ts'
 
 type ApplicationView = EndpointReply<typeof describeCall>
@@ -14,18 +12,14 @@ export async function getApplication(trackingNumber: string, guesser: AttemptCal
 }
 
 export async function buildApplicationView(application: Application): Promise<ApplicationView> {
-  const [added] = await sql<{ count: number }>(
-    db,
-    'SELECT count(*)::int AS count FROM g_key_application_documents WHERE application_id = $1',
-    [application.id],
-  )
+  const added = await Application.relatedQuery('documents', db).for(application.id).resultSize()
   return {
     trackingNumber: application.trackingNumber,
     state: application.state,
     artistName: application.artistName,
     ...getNextStep(application),
     reasons: application.reasons,
-    documents: (application.documentKey ? 1 : 0) + (added?.count ?? 0),
+    documents: (application.documentKey ? 1 : 0) + added,
   }
 }
 

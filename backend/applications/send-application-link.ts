@@ -1,11 +1,11 @@
+import { fn } from 'objection'
 import { errors } from '#contract/artists'
 import { runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { AttemptCaller } from '#http/limits/failed-attempts'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { enqueue } from '#queue/queue'
-import { getApplicationByTrackingNumber } from './application.ts'
+import { Application, getApplicationByTrackingNumber } from './application.ts'
 import { APPLICATION_RESENDS_PER_HOUR } from './contract.ts'
 import { sendApplicationLinkEmailJob } from './jobs.ts'
 
@@ -14,12 +14,8 @@ export async function sendApplicationLink(trackingNumber: string, guesser: Attem
   const { id } = await getApplicationByTrackingNumber(trackingNumber, guesser)
   await consumeRateLimit(`application-link:${id}`, { hits: APPLICATION_RESENDS_PER_HOUR, seconds: 3600 })
   await runInTransaction(async (trx) => {
-    const asked = await sql(
-      trx,
-      `UPDATE g_key_applications SET link_asked_at = now() WHERE id = $1 AND state = 'submitted' RETURNING id`,
-      [id],
-    )
-    if (asked.length === 0) throw new ApiError(errors['application-confirmed'])
+    const updated = await Application.query(trx).where({ id, state: 'submitted' }).patch({ linkAskedAt: fn.now() })
+    if (updated === 0) throw new ApiError(errors['application-confirmed'])
     await enqueue(trx, sendApplicationLinkEmailJob, { applicationId: id })
   })
 }

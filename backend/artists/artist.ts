@@ -1,11 +1,15 @@
+import { Model, type RelationMappingsThunk } from 'objection'
 import { BaseModel } from '#database/model'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import type { ArtistData } from './contract.ts'
-import { hashGKey, parseGKey } from '#module/artists/g-keys'
+import { GKey, hashGKey, parseGKey } from '#module/artists/g-keys'
+
+/** A link on an artist's profile. */
+type ArtistLink = { label: string; url: string }
 
 export class Artist extends BaseModel {
   static override tableName = 'artists'
+  static override jsonAttributes = ['links']
   declare id: string
   declare accountType: 'test' | 'production'
   declare legalName: string
@@ -15,17 +19,25 @@ export class Artist extends BaseModel {
   declare paymentEmail: string | null
   declare pendingPaymentEmail: string | null
   declare trackingNumber: string | null
+  declare pictureKey: string | null
+  declare links: ArtistLink[]
   declare suspendedAt: Date | null
+  declare closedAt: Date | null
+  declare gKeys?: GKey[]
+
+  static override relationMappings: RelationMappingsThunk = () => ({
+    gKeys: {
+      relation: Model.HasManyRelation,
+      modelClass: GKey,
+      join: { from: 'artists.id', to: 'g_keys.artist_id' },
+    },
+  })
 
   /** Whether this is an active G-Key of the artist. */
   async hasGKey(typed: string): Promise<boolean> {
     const key = parseGKey(typed)
     if (!key) return false
-    const found = await sql(db, `SELECT 1 FROM g_keys WHERE key_hash = $1 AND artist_id = $2 AND state = 'active'`, [
-      hashGKey(key),
-      this.id,
-    ])
-    return found.length > 0
+    return Boolean(await GKey.query(db).findOne({ key_hash: hashGKey(key), artist_id: this.id, state: 'active' }))
   }
 
   /** The artist as shown on their own screens. */

@@ -1,7 +1,8 @@
+import { fn } from 'objection'
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { hashGKey, parseGKey, voidGKeysAndSessions } from '#module/artists/g-keys'
+import { Artist } from './artist.ts'
 import { errors } from './contract.ts'
 
 /**
@@ -12,14 +13,10 @@ export async function closeArtist(trx: Trx, artistId: string, typedKey: string):
   const key = parseGKey(typedKey)
   const closed =
     key &&
-    (await sql(
-      trx,
-      `UPDATE artists a SET closed_at = now(), pending_payment_email = NULL
-        WHERE a.id = $1 AND a.closed_at IS NULL AND EXISTS (
-          SELECT FROM g_keys k WHERE k.artist_id = a.id AND k.key_hash = $2 AND k.state = 'active')
-       RETURNING a.id`,
-      [artistId, hashGKey(key)],
-    ))
-  if (!closed || closed.length === 0) throw new ApiError(errors['invalid-g-key'])
+    (await Artist.query(trx)
+      .where({ id: artistId, closed_at: null })
+      .whereExists(Artist.relatedQuery('gKeys').where({ key_hash: hashGKey(key), state: 'active' }))
+      .patch({ closedAt: fn.now(), pendingPaymentEmail: null }))
+  if (!closed) throw new ApiError(errors['invalid-g-key'])
   await voidGKeysAndSessions(trx, artistId)
 }

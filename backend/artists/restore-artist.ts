@@ -1,12 +1,11 @@
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
+import { Artist } from './artist.ts'
 
 /** Lifts an artist's suspension. Returns false when not suspended. */
 export async function restoreArtist(trx: Trx, artistId: string): Promise<boolean> {
-  const done = await sql(
-    trx,
-    'UPDATE artists SET suspended_at = NULL WHERE id = $1 AND suspended_at IS NOT NULL RETURNING id',
-    [artistId],
-  )
-  return done.length > 0
+  const restored = await Artist.query(trx)
+    .where({ id: artistId })
+    .whereNotNull('suspended_at')
+    .patch({ suspendedAt: null })
+  return restored > 0
 }

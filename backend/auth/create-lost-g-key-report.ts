@@ -1,6 +1,6 @@
 import { db, runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { incrementRateLimit } from '#http/limits/rate-limit'
+import { Artist } from '#module/artists'
 import { enqueue } from '#queue/queue'
 import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
 import { openLostGKeyReviewsJob } from './jobs.ts'
@@ -14,11 +14,10 @@ export async function createLostGKeyReport(email: string): Promise<void> {
     hits: LOST_KEY_REQUESTS_PER_HOUR,
     seconds: 3600,
   })
-  const artists = await sql<{ id: string }>(
-    db,
-    `SELECT id FROM artists WHERE lower(email) = lower($1) AND account_type = 'production' AND closed_at IS NULL LIMIT 10`,
-    [email],
-  )
+  const artists = await Artist.query(db)
+    .where({ account_type: 'production', closed_at: null })
+    .whereRaw('lower(email) = lower(?)', [email])
+    .limit(10)
   const artistIds = hits > LOST_KEY_REQUESTS_PER_HOUR ? [] : artists.map(({ id }) => id)
   await runInTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
 }

@@ -1,17 +1,13 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { Artist } from '#module/artists'
 import { openReview } from '#module/reviews'
 
 /** Job: opens a review for each artist, at most one at a time. */
 export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }): Promise<void> {
   for (const artistId of artistIds) {
     await runInTransaction(async (trx) => {
-      const [artist] = await sql<{ stageName: string; email: string; trackingNumber: string | null }>(
-        trx,
-        `SELECT stage_name AS "stageName", email, tracking_number AS "trackingNumber" FROM artists
-          WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE`,
-        [artistId],
-      )
+      const artist = await Artist.query(trx).findOne({ id: artistId, closed_at: null }).forNoKeyUpdate()
       const open = await sql(
         trx,
         `SELECT 1 FROM reviews WHERE effect_key LIKE 'lost-g-key:' || $1::text || ':%' AND state = 'open'`,

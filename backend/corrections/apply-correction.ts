@@ -1,7 +1,8 @@
+import { fn, type PartialModelObject } from 'objection'
 import { db, runInTransaction, type Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { correctionKindNames, correctionRules, isInstant } from '#module/corrections/policy'
+import { Artist } from '#module/artists'
 import { openReview } from '#module/reviews'
 import { enqueue } from '#queue/queue'
 import { errors } from './contract.ts'
@@ -22,45 +23,34 @@ export async function applyCorrection(artistId: string, correctionId: string): P
 async function applyInstantly(trx: Trx, proposal: Correction): Promise<Correction> {
   const { id, kind, was, becomes } = proposal
   // Of two concurrent confirmations, the second finds no proposal.
-  await updateProposal(
-    trx,
-    `UPDATE corrections SET state = 'applied', applied_at = now() WHERE id = $1 AND state = 'proposed' RETURNING id`,
-    [id],
-  )
+  const applied = await updateProposal(trx, id, { state: 'applied', appliedAt: fn.now() })
   const changed = await correctionRules[kind].apply?.(trx, { ...toChangeTarget(proposal), from: was, to: becomes })
   if (!changed) throw new ApiError(errors['changed-meanwhile'])
   await enqueue(trx, sendCorrectionUpdateJob, { correctionId: id, event: 'applied' })
-  return await Correction.query(trx).findById(id).throwIfNotFound()
+  return applied
 }
 
 async function sendCorrectionToReview(trx: Trx, proposal: Correction): Promise<Correction> {
   const { id, artistId, kind, subject, was, becomes } = proposal
-  const [artist] = await sql<{ stageName: string }>(
-    trx,
-    'SELECT stage_name AS "stageName" FROM artists WHERE id = $1',
-    [artistId],
-  )
+  const artist = await Artist.query(trx).findById(artistId).throwIfNotFound()
   const name = correctionKindNames[kind].english
   const number = await openReview(trx, {
     kind: 'correction',
-    subject: `${name}${subject ? ` “${subject}”` : ''} of ${artist?.stageName ?? ''}`,
+    subject: `${name}${subject ? ` “${subject}”` : ''} of ${artist.stageName}`,
     effectKey: `correction:${id}`,
     reason:
       kind === 'song-title'
         ? 'The new title is more than a mended typo.'
         : 'This kind of correction is a person’s to decide.',
-    evidence: { artistId, artist: artist?.stageName, correction: name, subject, was, becomes },
+    evidence: { artistId, artist: artist.stageName, correction: name, subject, was, becomes },
   })
-  await updateProposal(
-    trx,
-    `UPDATE corrections SET state = 'in-review', review_number = $2 WHERE id = $1 AND state = 'proposed' RETURNING id`,
-    [id, number],
-  )
+  const inReview = await updateProposal(trx, id, { state: 'in-review', reviewNumber: number })
   await enqueue(trx, sendCorrectionUpdateJob, { correctionId: id, event: 'in-review' })
-  return await Correction.query(trx).findById(id).throwIfNotFound()
+  return inReview
 }
 
-async function updateProposal(trx: Trx, statement: string, values: unknown[]): Promise<void> {
-  const moved = await sql(trx, statement, values)
-  if (moved.length === 0) throw new ApiError(errors['correction-unknown'])
+async function updateProposal(trx: Trx, id: string, changes: PartialModelObject<Correction>): Promise<Correction> {
+  const updated = await Correction.query(trx).where({ id, state: 'proposed' }).patch(changes).returning('*').first()
+  if (!updated) throw new ApiError(errors['correction-unknown'])
+  return updated
 }

@@ -1,5 +1,5 @@
+import { fn } from 'objection'
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { correctionRules } from '#module/corrections/policy'
 import { enqueue } from '#queue/queue'
@@ -31,13 +31,12 @@ async function closeReview(
   state: 'carried-out' | 'declined',
   note: string,
 ): Promise<Correction> {
-  const ended = await sql(
-    trx,
-    `UPDATE corrections SET state = $2, note = nullif($3, ''), ended_at = now()
-      WHERE id = $1 AND state = 'in-review' RETURNING id`,
-    [correctionId, state, note],
-  )
-  if (ended.length === 0) throw new ApiError(errors['correction-unknown'])
+  const closed = await Correction.query(trx)
+    .where({ id: correctionId, state: 'in-review' })
+    .patch({ state, note: note || null, endedAt: fn.now() })
+    .returning('*')
+    .first()
+  if (!closed) throw new ApiError(errors['correction-unknown'])
   await enqueue(trx, sendCorrectionUpdateJob, { correctionId, event: state })
-  return await Correction.query(trx).findById(correctionId).throwIfNotFound()
+  return closed
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { Artist } from '#module/artists'
 import { Correction } from '#module/corrections/policy'
 import type { sendCorrectionUpdateJob } from './jobs.ts'
 import { correctionKindNames } from '#module/corrections/policy'
@@ -25,11 +25,7 @@ export async function sendCorrectionUpdate({
 }: z.output<typeof sendCorrectionUpdateJob.payload>): Promise<void> {
   const correction = await Correction.query(db).findById(correctionId)
   if (!correction) return
-  const [artist] = await sql<{ email: string; stageName: string }>(
-    db,
-    'SELECT email, stage_name AS "stageName" FROM artists WHERE id = $1',
-    [correction.artistId],
-  )
+  const artist = await Artist.query(db).findById(correction.artistId)
   if (!artist) return
   const moved = event === 'applied' || event === 'undone'
   const addresses = correction.kind === 'contact-email' && moved ? [correction.was, correction.becomes] : [artist.email]

@@ -1,5 +1,5 @@
+import { fn } from 'objection'
 import { runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { correctionRules } from '#module/corrections/policy'
 import { enqueue } from '#queue/queue'
@@ -17,8 +17,8 @@ export async function undoCorrection(artistId: string, correctionId: string): Pr
     const { id, kind, was, becomes } = correction
     const changed = await correctionRules[kind].apply?.(trx, { ...toChangeTarget(correction), from: becomes, to: was })
     if (!changed) throw new ApiError(errors['changed-meanwhile'])
-    await sql(trx, `UPDATE corrections SET state = 'undone', ended_at = now() WHERE id = $1`, [id])
+    const undone = await Correction.query(trx).patchAndFetchById(id, { state: 'undone', endedAt: fn.now() })
     await enqueue(trx, sendCorrectionUpdateJob, { correctionId: id, event: 'undone' })
-    return await Correction.query(trx).findById(id).throwIfNotFound()
+    return undone
   })
 }

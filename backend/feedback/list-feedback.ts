@@ -1,11 +1,8 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { type CsvTable, toIsoOrNull } from '#text/csv-table'
+import { Feedback } from './feedback.ts'
 
 export async function listFeedback(): Promise<CsvTable> {
-  const rows = await sql<{ at: Date; text: string; email: string | null }>(
-    db,
-    'SELECT given_at AS at, text, email FROM visitor_feedback ORDER BY id DESC',
-  )
-  return [['given', 'feedback', 'answer to'], ...rows.map((row) => [toIsoOrNull(row.at), row.text, row.email])]
+  const rows = await Feedback.query(db).orderBy('id', 'desc')
+  return [['given', 'feedback', 'answer to'], ...rows.map((row) => [toIsoOrNull(row.givenAt), row.text, row.email])]
 }

@@ -1,8 +1,8 @@
 import { runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR, type GiftId, GIFTS } from './contract.ts'
 import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
+import { GiftDownload } from './gift-download.ts'
 import { recordAddress } from './record-address.ts'
 
 /**
@@ -16,10 +16,7 @@ export async function downloadGift(
   await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
   await runInTransaction(async (trx) => {
     const addressId = await recordAddress(trx, email)
-    await sql(trx, 'INSERT INTO visitor_gifts (address_id, gift) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      addressId,
-      gift,
-    ])
+    await GiftDownload.query(trx).insert({ addressId, gift }).onConflict(['address_id', 'gift']).ignore()
     await enqueueAddressConfirmation(trx, addressId, { news, gift })
   })
   return { file: GIFTS.find(({ id }) => id === gift)?.file ?? '' }

@@ -1,13 +1,11 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { incrementRateLimit } from '#http/limits/rate-limit'
 import { createOneTimeLink, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { addressLink } from './address-link.ts'
 import { buildUnsubscribeUrl } from './build-unsubscribe-url.ts'
 import { ADDRESS_LINK_MINUTES, ADDRESS_MAILS_PER_DAY, type GiftId, GIFTS, UNCONFIRMED_DAYS } from './contract.ts'
-
-type Address = { email: string; confirmed: boolean; silenced: boolean; news: boolean; token: string }
+import { NewsletterAddress } from './newsletter-address.ts'
 
 /**
  * Job: mails the confirmation link. Skipped when there is nothing left to confirm; at most three mails a day per
@@ -18,14 +16,8 @@ export async function sendAddressConfirmationEmail(asked: {
   news: boolean
   gift: GiftId | null
 }): Promise<void> {
-  const [address] = await sql<Address>(
-    db,
-    `SELECT email, confirmed_at IS NOT NULL AS confirmed, confirmed_at IS NULL AND unsubscribed_at IS NOT NULL AS silenced,
-            news_since IS NOT NULL AS news, unsubscribe_token AS token
-       FROM visitor_addresses WHERE id = $1`,
-    [asked.addressId],
-  )
-  if (!address || address.silenced || (address.confirmed && (address.news || !asked.news))) return
+  const address = await NewsletterAddress.query(db).findById(asked.addressId)
+  if (!address || (address.confirmedAt ? address.newsSince || !asked.news : address.unsubscribedAt)) return
   if (
     (await incrementRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) >
     ADDRESS_MAIL_LIMIT.hits
@@ -56,7 +48,7 @@ export async function sendAddressConfirmationEmail(asked: {
         '',
         `The link works once, for ${ADDRESS_LINK_MINUTES / 1440} days. If it was not you, do nothing: without it you get no mail from us, and the address is forgotten after ${UNCONFIRMED_DAYS} days. To never be asked again:`,
         '',
-        buildUnsubscribeUrl(address.token),
+        buildUnsubscribeUrl(address.unsubscribeToken),
         '',
         'TuneMaker',
       ].join('\n'),

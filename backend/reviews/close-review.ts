@@ -1,8 +1,8 @@
+import { fn } from 'objection'
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
-import { claimableSql } from './claimable-sql.ts'
-import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
+import type { ReviewDecision, ReviewKind } from './contract.ts'
 import { getReviewError } from './get-review-error.ts'
+import { Review } from './review.ts'
 
 /**
  * Records the decision on an open review that nobody else has claimed. Of two concurrent calls one succeeds and the
@@ -14,13 +14,12 @@ export async function closeReview(
   staffSessionId: string,
   { decision, note }: { decision: ReviewDecision; note: string },
 ): Promise<{ number: number; kind: ReviewKind; effectKey: string }> {
-  const [closed] = await sql<{ number: number; kind: ReviewKind; effectKey: string }>(
-    trx,
-    `UPDATE reviews SET state = 'decided', decision = $4, note = $5, decided_at = now()
-      WHERE id = $1 AND state = 'open' AND ${claimableSql}
-      RETURNING number, kind, effect_key AS "effectKey"`,
-    [id, staffSessionId, CLAIM_MINUTES, decision, note],
-  )
+  const closed = await Review.query(trx)
+    .where({ id })
+    .modify('claimableBy', staffSessionId)
+    .patch({ state: 'decided', decision, note, decidedAt: fn.now() })
+    .returning(['number', 'kind', 'effect_key'])
+    .first()
   if (!closed) throw await getReviewError(trx, id)
-  return closed
+  return { number: closed.number, kind: closed.kind, effectKey: closed.effectKey }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#database/client'
-import { sql } from '#database/sql'
 import type { ReviewKind } from './contract.ts'
+import { Review } from './review.ts'
 
 /**
  * Opens a review for a person to decide, due in 48 hours. Idempotent by `effectKey`, which identifies the subject.
@@ -8,7 +8,13 @@ import type { ReviewKind } from './contract.ts'
  */
 export async function openReview(
   on: Db,
-  review: {
+  {
+    kind,
+    subject,
+    effectKey,
+    reason,
+    evidence = {},
+  }: {
     kind: ReviewKind
     subject: string
     effectKey: string
@@ -16,11 +22,10 @@ export async function openReview(
     evidence?: Record<string, unknown>
   },
 ): Promise<number> {
-  const [row] = await sql<{ number: number }>(
-    on,
-    `INSERT INTO reviews (kind, subject, effect_key, reason, evidence) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (effect_key) DO UPDATE SET effect_key = EXCLUDED.effect_key RETURNING number`,
-    [review.kind, review.subject, review.effectKey, review.reason, JSON.stringify(review.evidence ?? {})],
-  )
-  return row?.number ?? 0
+  const { number } = await Review.query(on)
+    .insert({ kind, subject, effectKey, reason, evidence })
+    .onConflict('effect_key')
+    .merge(['effect_key'])
+    .returning('number')
+  return number
 }

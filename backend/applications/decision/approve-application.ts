@@ -1,8 +1,8 @@
+import { fn } from 'objection'
 import { errors } from '#contract/artists'
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { sendApplicationDecisionEmailJob } from '#module/applications'
+import { Application, sendApplicationDecisionEmailJob } from '#module/applications'
 import { type Artist, createArtistWithoutGKey } from '#module/artists'
 import { enqueue } from '#queue/queue'
 import { getUndecidedForUpdate } from './get-undecided-for-update.ts'
@@ -21,12 +21,9 @@ export async function approveApplication(trx: Trx, applicationId: string, note =
     email: application.email,
     trackingNumber: application.trackingNumber,
   })
-  await sql(
-    trx,
-    `UPDATE g_key_applications SET state = 'approved', decided_at = now(), artist_id = $2, note = nullif($3, '')
-      WHERE id = $1`,
-    [applicationId, artist.id, note.trim()],
-  )
+  await Application.query(trx)
+    .findById(applicationId)
+    .patch({ state: 'approved', decidedAt: fn.now(), artistId: artist.id, note: note.trim() || null })
   await enqueue(trx, sendApplicationDecisionEmailJob, { applicationId })
   return artist
 }

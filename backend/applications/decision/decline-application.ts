@@ -1,7 +1,7 @@
+import { fn } from 'objection'
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { buildMalformedError } from '#http/api-error'
-import { sendApplicationDecisionEmailJob } from '#module/applications'
+import { Application, sendApplicationDecisionEmailJob } from '#module/applications'
 import { enqueue } from '#queue/queue'
 import { getUndecidedForUpdate } from './get-undecided-for-update.ts'
 
@@ -9,9 +9,8 @@ import { getUndecidedForUpdate } from './get-undecided-for-update.ts'
 export async function declineApplication(trx: Trx, applicationId: string, reasons: string): Promise<void> {
   if (!reasons.trim()) throw buildMalformedError('An application is declined with reasons.')
   await getUndecidedForUpdate(trx, applicationId)
-  await sql(trx, `UPDATE g_key_applications SET state = 'declined', decided_at = now(), reasons = $2 WHERE id = $1`, [
-    applicationId,
-    reasons.trim(),
-  ])
+  await Application.query(trx)
+    .findById(applicationId)
+    .patch({ state: 'declined', decidedAt: fn.now(), reasons: reasons.trim() })
   await enqueue(trx, sendApplicationDecisionEmailJob, { applicationId })
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
+import { Application } from '#module/applications'
 import { openReview } from '#module/reviews'
 
 /**
@@ -11,19 +11,20 @@ export async function openApplicationReview(
   applicationId: string,
   { reason, evidence = {} }: { reason: string; evidence?: Record<string, unknown> },
 ): Promise<boolean> {
-  const [application] = await sql<{ trackingNumber: string; artistName: string }>(
-    trx,
-    `UPDATE g_key_applications SET state = 'in-review' WHERE id = $1 AND state IN ('paid', 'verifying')
-      RETURNING tracking_number AS "trackingNumber", artist_name AS "artistName"`,
-    [applicationId],
-  )
+  const application = await Application.query(trx)
+    .where({ id: applicationId })
+    .whereIn('state', ['paid', 'verifying'])
+    .patch({ state: 'in-review' })
+    .returning('*')
+    .first()
   if (!application) return false
+  const { trackingNumber, artistName } = application
   await openReview(trx, {
     kind: 'copyright',
-    subject: `G-Key application ${application.trackingNumber} of ${application.artistName}`,
+    subject: `G-Key application ${trackingNumber} of ${artistName}`,
     effectKey: `application:${applicationId}`,
     reason,
-    evidence: { applicationId, ...application, ...evidence },
+    evidence: { applicationId, trackingNumber, artistName, ...evidence },
   })
   return true
 }

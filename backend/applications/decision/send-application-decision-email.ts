@@ -1,5 +1,5 @@
+import { fn } from 'objection'
 import { db, runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { Application } from '#module/applications'
 import { replaceGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
@@ -49,7 +49,7 @@ async function sendApprovalEmail({
       'TuneMaker',
     ].join('\n'),
   })
-  await sql(db, 'UPDATE g_key_applications SET key_mailed_at = now() WHERE id = $1 AND key_mailed_at IS NULL', [id])
+  await Application.query(db).where({ id, key_mailed_at: null }).patch({ keyMailedAt: fn.now() })
 }
 
 async function sendDeclineEmail({ email, fullName, trackingNumber, reasons }: Application): Promise<void> {

@@ -1,13 +1,12 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { CollectorAccount } from './collector-account.ts'
 
 export const UNCONFIRMED_DAYS = 7
 
 /** Part of the hourly purge: the owner of an unconfirmed address may not have consented. */
 export async function purgeUnconfirmedCollectors(): Promise<void> {
-  await sql(
-    db,
-    'DELETE FROM collectors WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)',
-    [UNCONFIRMED_DAYS],
-  )
+  await CollectorAccount.query(db)
+    .delete()
+    .where({ confirmed_at: null })
+    .whereRaw('created_at < now() - make_interval(days => ?)', [UNCONFIRMED_DAYS])
 }

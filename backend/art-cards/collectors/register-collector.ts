@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { enqueue } from '#queue/queue'
 import { toSingleLine } from '#text/to-single-line'
+import { CollectorAccount } from './collector-account.ts'
 import { REGISTRATIONS_PER_HOUR } from './contract.ts'
 import { sendCollectorLinkJob } from './jobs.ts'
 
@@ -25,7 +26,7 @@ export async function registerCollector(asked: { name: string; email: string }, 
            RETURNING id`,
           [email, name],
         )
-      : await sql<{ id: string }>(trx, 'SELECT id FROM collectors WHERE email = $1', [email])
+      : await CollectorAccount.query(trx).where({ email })
     await enqueue(trx, sendCollectorLinkJob, { collectorId: collector?.id ?? null })
   })
 }

@@ -1,7 +1,7 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { incrementRateLimit } from '#http/limits/rate-limit'
 import { createOneTimeLink, sendMail } from '#module/mail'
+import { CollectorAccount } from './collector-account.ts'
 import { collectorLink } from './collector-link.ts'
 import { LINK_MINUTES, LINKS_PER_HOUR } from './contract.ts'
 import { UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
@@ -9,18 +9,14 @@ import { UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
 /** Job: mails the link that confirms the address and signs in, at most LINKS_PER_HOUR per collector. */
 export async function sendCollectorLink({ collectorId }: { collectorId: string | null }): Promise<void> {
   if (!collectorId) return
-  const [collector] = await sql<{ email: string; name: string; confirmed: boolean }>(
-    db,
-    'SELECT email, name, confirmed_at IS NOT NULL AS confirmed FROM collectors WHERE id = $1',
-    [collectorId],
-  )
+  const collector = await CollectorAccount.query(db).findById(collectorId)
   if (!collector) return
   const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
   if ((await incrementRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
   const address = await createOneTimeLink(db, collectorLink, { collectorId })
   try {
     await sendMail(
-      collector.confirmed ? buildSignInMail(collector, address) : buildWelcomeMail(collector.email, address),
+      collector.confirmedAt ? buildSignInMail(collector, address) : buildWelcomeMail(collector.email, address),
     )
   } catch (error) {
     // Only sent mails count; the job retries.

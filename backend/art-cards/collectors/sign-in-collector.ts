@@ -1,9 +1,10 @@
+import { fn } from 'objection'
 import { errors } from '#contract/art-cards/cards'
 import { runInTransaction } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { recordEvent } from '#module/analytics'
 import { consumeOneTimeLink } from '#module/mail'
+import { CollectorAccount } from './collector-account.ts'
 import { collectorLink } from './collector-link.ts'
 import type { Collector } from './contract.ts'
 import { getCollector } from './get-collector.ts'
@@ -16,12 +17,10 @@ export async function signInCollector(token: string): Promise<Collector> {
   return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, collectorLink, token)
     if (!data) throw new ApiError(errors['link-expired'])
-    const fresh = await sql(
-      trx,
-      'UPDATE collectors SET confirmed_at = now() WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
-      [data.collectorId],
-    )
-    if (fresh.length > 0) await recordEvent(trx, 'signup', { detail: 'collector' })
+    const confirmed = await CollectorAccount.query(trx)
+      .where({ id: data.collectorId, confirmed_at: null })
+      .patch({ confirmedAt: fn.now() })
+    if (confirmed > 0) await recordEvent(trx, 'signup', { detail: 'collector' })
     const collector = await getCollector(data.collectorId, trx)
     if (!collector) throw new ApiError(errors['link-expired'])
     return collector

@@ -1,10 +1,10 @@
 import type { Trx } from '#database/client'
-import { sql } from '#database/sql'
 import { signOutArtist } from '#http/session'
+import { GKey } from './g-key-model.ts'
 
 /** Voids all G-Keys of an artist. Sessions that they opened continue. */
 export async function voidGKeys(trx: Trx, artistId: string): Promise<void> {
-  await sql(trx, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1 AND state = 'active'`, [artistId])
+  await GKey.query(trx).where({ artist_id: artistId, state: 'active' }).patch({ state: 'void' })
 }
 
 /** Voids all G-Keys of an artist and signs them out everywhere. */

@@ -1,13 +1,11 @@
 import type { EndpointReply } from '#contract/http'
-import type { getArtistProfile as describeArtistCall } from './contract.ts'
+import type { Artist } from '#module/artists'
+import type { getArtistProfile as getArtistProfileEndpoint } from './contract.ts'
 
-export type Profile = EndpointReply<typeof describeArtistCall>
+export type Profile = EndpointReply<typeof getArtistProfileEndpoint>
 
-export type ProfileRow = Omit<Profile, 'pictureUrl'> & { pictureKey: string | null }
-
-export const profileColumns = `id, stage_name AS "artistName", bio, links, picture_key AS "pictureKey"`
-
-export function buildProfile({ pictureKey, ...row }: ProfileRow): Profile {
+export function buildProfile({ id, stageName, bio, links, pictureKey }: Artist): Profile {
   // A new picture gets a new URL, so browsers may cache the old one.
-  return { ...row, pictureUrl: pictureKey && `/api/artists/${row.id}/picture?v=${pictureKey.slice(-8)}` }
+  const pictureUrl = pictureKey && `/api/artists/${id}/picture?v=${pictureKey.slice(-8)}`
+  return { id, artistName: stageName, bio, links, pictureUrl }
 }

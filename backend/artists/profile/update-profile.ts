@@ -1,21 +1,24 @@
+import { ref } from 'objection'
 import { errors } from '#contract/artists'
 import type { EndpointBody } from '#contract/http'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { Artist } from '#module/artists'
 import { toSingleLine } from '#text/to-single-line'
-import type { updateProfile as changeProfileCall } from './contract.ts'
-import { buildProfile, type Profile, profileColumns, type ProfileRow } from './profile.ts'
+import type { updateProfile as updateProfileEndpoint } from './contract.ts'
+import { buildProfile, type Profile } from './profile.ts'
 
 /** Omitted fields stay unchanged. */
-export async function updateProfile(artistId: string, wish: EndpointBody<typeof changeProfileCall>): Promise<Profile> {
-  const links = wish.links?.map(({ label, url }) => ({ label: toSingleLine(label), url }))
-  const [row] = await sql<ProfileRow>(
-    db,
-    `UPDATE artists SET bio = coalesce($2, bio), links = coalesce($3::jsonb, links) WHERE id = $1
-     RETURNING ${profileColumns}`,
-    [artistId, wish.bio ?? null, links ? JSON.stringify(links) : null],
-  )
-  if (!row) throw new ApiError(errors['artist-unknown'])
-  return buildProfile(row)
+export async function updateProfile(
+  artistId: string,
+  changes: EndpointBody<typeof updateProfileEndpoint>,
+): Promise<Profile> {
+  const links = changes.links?.map(({ label, url }) => ({ label: toSingleLine(label), url }))
+  const artist = await Artist.query(db)
+    .where({ id: artistId })
+    .patch({ bio: changes.bio ?? ref('bio'), links: links ?? ref('links') })
+    .returning('*')
+    .first()
+  if (!artist) throw new ApiError(errors['artist-unknown'])
+  return buildProfile(artist)
 }

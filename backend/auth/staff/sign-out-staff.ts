@@ -1,7 +1,7 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import { hashToken } from '#runtime/token'
+import { StaffSessionModel } from './staff-session-model.ts'
 
 export async function signOutStaff(sessionId: string): Promise<void> {
-  await sql(db, 'DELETE FROM staff_sessions WHERE token_hash = $1', [hashToken(sessionId)])
+  await StaffSessionModel.query(db).deleteById(hashToken(sessionId))
 }

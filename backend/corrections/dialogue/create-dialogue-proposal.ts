@@ -1,9 +1,8 @@
 import { db } from '#database/client'
-import { sql } from '#database/sql'
 import type { Session } from '#http/session'
 import { correctionTexts, createProposal, type RequestedChange } from '#module/corrections'
 import type { Language } from '#contract/text'
-import { isInstant } from '#module/corrections/policy'
+import { Correction, isInstant } from '#module/corrections/policy'
 import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'
 
 /** Proposes a change that is already parsed, as the agent's tool supplies it. */
@@ -16,7 +15,7 @@ export async function createDialogueProposal(
   if (accountType !== 'production') return buildReply(correctionTexts[language].testAccount, 'refused')
   try {
     // A new request replaces an unanswered proposal.
-    await sql(db, `UPDATE corrections SET state = 'dropped' WHERE artist_id = $1 AND state = 'proposed'`, [artistId])
+    await Correction.query(db).where({ artist_id: artistId, state: 'proposed' }).patch({ state: 'dropped' })
     const proposal = await createProposal(artistId, change, language)
     return buildCorrectionReply(proposal, (await isInstant(proposal)) ? 'shallI' : 'shallIHandOver', 'proposed')
   } catch (error) {

@@ -26,6 +26,7 @@ export class Correction extends BaseModel {
   declare note: string | null
   declare createdAt: Date
   declare appliedAt: Date | null
+  declare endedAt: Date | null
 
   /** Deadline for undoing; null when it cannot be undone. */
   get undoUntil(): Date | null {

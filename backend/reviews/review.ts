@@ -1,0 +1,38 @@
+import type { AnyQueryBuilder, Modifiers } from 'objection'
+import { BaseModel } from '#database/model'
+import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
+
+/** A case for a person to decide. Conditional statements claim and close it. */
+export class Review extends BaseModel {
+  static override tableName = 'reviews'
+  static override jsonAttributes = ['evidence']
+  declare id: string
+  declare number: number
+  declare kind: ReviewKind
+  declare subject: string
+  declare effectKey: string
+  declare reason: string
+  declare evidence: Record<string, unknown>
+  declare state: 'open' | 'decided'
+  declare openedAt: Date
+  declare dueAt: Date
+  declare claimedBy: string | null
+  declare claimedAt: Date | null
+  declare decidedAt: Date | null
+  declare decision: ReviewDecision | null
+  declare note: string | null
+
+  static override modifiers: Modifiers<AnyQueryBuilder> = {
+    /** Open, and not claimed by another staff session. */
+    claimableBy(query, staffSessionId: string) {
+      void query
+        .where({ state: 'open' })
+        .where((claim) =>
+          claim
+            .whereNull('claimed_by')
+            .orWhere({ claimed_by: staffSessionId })
+            .orWhereRaw('claimed_at <= now() - make_interval(mins => ?)', [CLAIM_MINUTES]),
+        )
+    },
+  }
+}
