@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { listEditions as listEditionsCall } from '#contract/keymails/listing'
+import type { listEditions } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { COPIES_MAX, updateEdition } from '#contract/catalog/editions'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -15,7 +15,7 @@ import { EDITION_QUERIES } from './edition-queries.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 
-type Edition = EndpointReply<typeof listEditionsCall>[number]
+type Edition = EndpointReply<typeof listEditions>[number]
 
 /** Edits an edition's price and size, within the limits its issued Keymails set. */
 export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {

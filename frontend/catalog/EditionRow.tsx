@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { updateEdition } from '#contract/catalog/editions'
 import type { EndpointReply } from '#contract/http'
-import type { listEditions as listEditionsCall } from '#contract/keymails/listing'
+import type { listEditions } from '#contract/keymails/listing'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
@@ -14,7 +14,7 @@ import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
-type Edition = EndpointReply<typeof listEditionsCall>[number]
+type Edition = EndpointReply<typeof listEditions>[number]
 
 export function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boolean }) {
   const [editing, setEditing] = useState(false)

@@ -1,4 +1,4 @@
-import type { listCopies as listCopiesCall } from '#contract/copies'
+import type { listCopies } from '#contract/copies'
 import type { EndpointReply } from '#contract/http'
 
-export type HeldCopy = EndpointReply<typeof listCopiesCall>[number]
+export type HeldCopy = EndpointReply<typeof listCopies>[number]

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
 import { issueKeymails } from '#contract/keymails/issuing'
-import { type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails/listing'
+import { listEditions, listKeymails } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { listArtistSongs } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -16,7 +16,7 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface IssueKeymailsFormProps {
   artist: ArtistData
-  editions: EndpointReply<typeof listEditionsCall>
+  editions: EndpointReply<typeof listEditions>
 }
 
 /** Issues several Keymails of one edition, all or none. */

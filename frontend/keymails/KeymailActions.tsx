@@ -1,6 +1,6 @@
 import { Ban, RotateCcw, Ticket } from 'lucide-react'
 import { useState } from 'react'
-import { type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails/listing'
+import { listEditions, listKeymails } from '#contract/keymails/listing'
 import { issueReplacementKeymails, restoreKeymails, voidKeymails } from '#contract/keymails/issuing'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -16,7 +16,7 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 interface KeymailActionsProps {
   /** Keymails selected on the current page. */
   selected: readonly Keymail[]
-  editions: EndpointReply<typeof listEditionsCall>
+  editions: EndpointReply<typeof listEditions>
   allSelected: boolean
   onSelectAll: (on: boolean) => void
   onDone: () => void

@@ -6,7 +6,7 @@ import {
   SUBJECT_MAX_LENGTH,
   sendKeymails,
 } from '#contract/keymails/mailings'
-import { type listEditions as listEditionsCall, listEditions, listKeymails } from '#contract/keymails/listing'
+import { listEditions, listKeymails } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
@@ -22,7 +22,7 @@ import type { Keymail } from './keymail-states.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface SendKeymailsDialogProps {
-  editions: EndpointReply<typeof listEditionsCall>
+  editions: EndpointReply<typeof listEditions>
   /** Selected, unpaid Keymails. When empty, the next unsent ones of an edition are used. */
   selected: readonly Keymail[]
   onDone: () => void

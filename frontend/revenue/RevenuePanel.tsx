@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { exportRevenue, getRevenue, type getRevenue as describeRevenueCall } from '#contract/revenue'
+import { exportRevenue, getRevenue } from '#contract/revenue'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BarList } from '#frontend/ui/charts/BarList.tsx'
@@ -16,7 +16,7 @@ import { RevenueChart } from './RevenueChart.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
 
-type RevenueData = EndpointReply<typeof describeRevenueCall>
+type RevenueData = EndpointReply<typeof getRevenue>
 
 type Sale = RevenueData['sales'][number]
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { EndpointReply } from '#contract/http'
-import { type listArtistSongs as listArtistSongsCall, listArtistSongs } from '#contract/catalog'
+import { listArtistSongs } from '#contract/catalog'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
@@ -18,7 +18,7 @@ import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 
-type Song = EndpointReply<typeof listArtistSongsCall>[number]
+type Song = EndpointReply<typeof listArtistSongs>[number]
 
 const REFRESH_SECONDS = 10
 

@@ -1,4 +1,4 @@
-import { publishCard, type publishCard as publishCardCall } from '#contract/art-cards/cards'
+import { publishCard } from '#contract/art-cards/cards'
 import type { EndpointReply } from '#contract/http'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError } from '#frontend/api/api-error.ts'
@@ -6,7 +6,7 @@ import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import type { CardFields } from './card-fields.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 
-export async function uploadCard(fields: CardFields, image: File): Promise<EndpointReply<typeof publishCardCall>> {
+export async function uploadCard(fields: CardFields, image: File): Promise<EndpointReply<typeof publishCard>> {
   const body = new FormData()
   for (const [name, value] of Object.entries({
     ...fields,
@@ -18,5 +18,5 @@ export async function uploadCard(fields: CardFields, image: File): Promise<Endpo
   const response = await fetch(buildUrl(publishCard), { method: publishCard.method, credentials: 'include', body })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text || response.statusText)
-  return JSON.parse(text) as EndpointReply<typeof publishCardCall>
+  return JSON.parse(text) as EndpointReply<typeof publishCard>
 }

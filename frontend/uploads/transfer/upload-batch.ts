@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { getUploadCredits, type uploadSong as uploadSongCall } from '#contract/uploads'
+import { getUploadCredits, type uploadSong } from '#contract/uploads'
 import { listArtistSongs } from '#contract/catalog'
 import { showToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError } from '#frontend/api/api-error.ts'
@@ -12,7 +12,7 @@ import { uploadResumable } from './upload-resumable.ts'
 import { deleteFromDraft } from '#frontend/uploads/form/upload-draft.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
-type UploadedSong = EndpointReply<typeof uploadSongCall>
+type UploadedSong = EndpointReply<typeof uploadSong>
 
 /** One recording in the batch. `done` and `total` are bytes. */
 export type UploadItem = {
