@@ -44,10 +44,10 @@ export const CHROMIUM_ARGS = [
  * @throws if CHROMIUM_PATH is not executable or no Chromium exists for this platform.
  */
 export async function getChromiumPath(): Promise<string> {
-  const wished = process.env['CHROMIUM_PATH']
-  if (wished) {
-    accessSync(wished, constants.X_OK)
-    return wished
+  const configured = process.env['CHROMIUM_PATH']
+  if (configured) {
+    accessSync(configured, constants.X_OK)
+    return configured
   }
   const installed = SYSTEM_PATHS.find((path) => existsSync(path))
   if (installed) return installed

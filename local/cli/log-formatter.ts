@@ -12,14 +12,14 @@ const REPEAT_INTERVAL_MS = 5000
 
 /** Formats the output of the process `name` as short lines for the terminal; a repeated line is dropped for 5 s. */
 export function createLogFormatter(name: string, say: (line: string) => void) {
-  const said = new Map<string, number>()
+  const printedAt = new Map<string, number>()
   return (line: string) => {
     const text = formatLine(line)
     if (text === undefined) return
     const now = Date.now()
-    for (const [old, at] of said) if (now - at > REPEAT_INTERVAL_MS) said.delete(old)
-    if (said.has(text)) return
-    said.set(text, now)
+    for (const [old, at] of printedAt) if (now - at > REPEAT_INTERVAL_MS) printedAt.delete(old)
+    if (printedAt.has(text)) return
+    printedAt.set(text, now)
     say(`${dim(name.padEnd(7))} ${text}`)
   }
 }

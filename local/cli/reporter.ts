@@ -26,7 +26,7 @@ export function createReporter(out: NodeJS.WriteStream = process.stdout): Report
     out.write(dim(parts.join(' · ').slice(0, Math.max(20, out.columns - 1))))
   }
 
-  const speaker: Reporter = {
+  const reporter: Reporter = {
     print: (line = '') => {
       erase()
       out.write(`${line}\n`)
@@ -48,5 +48,5 @@ export function createReporter(out: NodeJS.WriteStream = process.stdout): Report
       }
     },
   }
-  return speaker
+  return reporter
 }

@@ -21,25 +21,27 @@ export async function runLauncher({
   dev: boolean
   whenUp?: (product: SupervisedProcess[]) => void
 }): Promise<void> {
-  const speaker = createReporter()
-  const ending = createShutdown()
+  const reporter = createReporter()
+  const shutdown = createShutdown()
   stopOnSignals(async () => {
-    await ending.stop()
+    await shutdown.stop()
     process.exit(process.exitCode ?? 0)
-  }, ending.killAll)
+  }, shutdown.killAll)
   try {
     const settings = getSettings()
     const lock = acquireProcessLock(join(settings.dataDir, 'lock'))
     if (!lock) throw new CliError(formatAlreadyRunning(settings.dataDir))
     const processes = openProcessRegistry(join(settings.dataDir, 'processes.json'))
-    const run: LaunchContext = { settings, dev, reporter: speaker, shutdown: ending, processes }
+    const run: LaunchContext = { settings, dev, reporter, shutdown, processes }
     whenUp(await startAll(run))
   } catch (error) {
     // A shutdown during the start makes the rest of the start fail.
-    if (ending.isStopping()) return
-    speaker.print(red(error instanceof CliError ? error.message : String(error instanceof Error ? error.stack : error)))
+    if (shutdown.isStopping()) return
+    reporter.print(
+      red(error instanceof CliError ? error.message : String(error instanceof Error ? error.stack : error)),
+    )
     process.exitCode = 1
-    await ending.stop()
+    await shutdown.stop()
     process.exit(1)
   }
 }

@@ -19,25 +19,25 @@ const GRACE_MS = 2500
 
 /** Records the started processes in a file, for the launcher that follows a kill -9. */
 export function openProcessRegistry(file: string): ProcessRegistry {
-  const remains = readRegistry(file)
-  let known: RegisteredProcess[] = []
+  const orphans = readRegistry(file)
+  let registered: RegisteredProcess[] = []
   function write() {
-    writeFileSync(`${file}.new`, JSON.stringify([...remains, ...known]), { mode: 0o600 })
+    writeFileSync(`${file}.new`, JSON.stringify([...orphans, ...registered]), { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
   return {
     add(pid) {
       const born = getStartTime(pid)
       if (born === undefined) return
-      known.push({ pid, born })
+      registered.push({ pid, born })
       write()
     },
     remove(pid) {
-      known = known.filter((one) => one.pid !== pid)
+      registered = registered.filter((one) => one.pid !== pid)
       write()
     },
     async stopOrphans() {
-      const alive = () => remains.filter(({ pid, born }) => getStartTime(pid) === born)
+      const alive = () => orphans.filter(({ pid, born }) => getStartTime(pid) === born)
       const deadline = Date.now() + GRACE_MS
       while (alive().length > 0 && Date.now() < deadline) await sleep(50)
       for (const { pid } of alive()) {
@@ -48,7 +48,7 @@ export function openProcessRegistry(file: string): ProcessRegistry {
         }
       }
       while (alive().length > 0 && Date.now() < deadline + GRACE_MS) await sleep(50)
-      remains.length = 0
+      orphans.length = 0
       write()
     },
   }

@@ -23,7 +23,7 @@ export function createShutdown(): Shutdown {
   const parts: { stage: Stage; part: Promise<SupervisedProcess> }[] = []
   const started = new Set<SupervisedProcess>()
   const tasks = new Set<RunningProcess>()
-  let end: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
 
   async function stopAll() {
     for (const task of tasks) task.kill()
@@ -34,27 +34,27 @@ export function createShutdown(): Shutdown {
 
   async function stopPart({ stage, part }: { stage: Stage; part: Promise<SupervisedProcess> }) {
     // It may still be starting; if that fails, there is nothing to stop.
-    const kept = await part.catch(() => undefined)
-    await kept?.stop(GRACE_MS[stage])
+    const supervised = await part.catch(() => undefined)
+    await supervised?.stop(GRACE_MS[stage])
   }
 
   return {
-    stop: () => (end ??= stopAll()),
-    isStopping: () => end !== undefined,
+    stop: () => (stopped ??= stopAll()),
+    isStopping: () => stopped !== undefined,
     killAll: () => {
       for (const one of [...tasks, ...started]) one.kill()
     },
     async add(stage, part) {
       parts.push({ stage, part })
-      const kept = await part
-      started.add(kept)
-      if (end) await kept.stop(GRACE_MS[stage])
-      return kept
+      const supervised = await part
+      started.add(supervised)
+      if (stopped) await supervised.stop(GRACE_MS[stage])
+      return supervised
     },
     addTask(task) {
       tasks.add(task)
       void task.exited.then(() => tasks.delete(task))
-      if (end) task.kill()
+      if (stopped) task.kill()
     },
   }
 }

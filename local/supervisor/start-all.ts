@@ -100,8 +100,8 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   const options = [env['NODE_OPTIONS'], WORKER_NODE_OPTIONS].filter(Boolean).join(' ')
   const worker = await startProductProcess(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
   if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
-  const reached = `http://${settings.localHost}:${webPort}/readyz`
-  await withProgress('Opening the doors', pollReadiness(reached, web, run))
+  const readinessUrl = `http://${settings.localHost}:${webPort}/readyz`
+  await withProgress('Opening the doors', pollReadiness(readinessUrl, web, run))
   for (const line of formatWelcome(welcome, { simulator: !settings.paypalIsReal })) print(line)
   return [web, worker]
 }
@@ -136,12 +136,12 @@ async function startSimulator(run: LaunchContext, env: Env, wishedPort: number, 
 }
 
 async function updateSubscription(env: Env, url: string, eventTypes: string[]): Promise<void> {
-  const answer = await fetch(`${env['PAYPAL_API_URL']}/simulator/webhook`, {
+  const resultLine = await fetch(`${env['PAYPAL_API_URL']}/simulator/webhook`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url, eventTypes }),
   })
-  if (!answer.ok) throw new Error(`the simulator did not accept the webhook: ${answer.status}`)
+  if (!resultLine.ok) throw new Error(`the simulator did not accept the webhook: ${resultLine.status}`)
 }
 
 async function startMailbox(run: LaunchContext, env: Env, wishedPort: number) {
@@ -184,10 +184,10 @@ async function seedDemoDatabase(run: LaunchContext, env: Env, welcome: Developme
   const url = env['DATABASE_URL'] ?? ''
   const target = settings.databaseUrl ? url : await createDemoCopy(url)
   const lines = await runScript(run, 'local/seed/seed-demo.ts', { ...env, DATABASE_URL: target })
-  const answer = lines.findLast((line) => parseLogRecord(line) === undefined && /^(\{.*\}|null)$/.test(line))
-  const made = JSON.parse(answer ?? 'null') as Pick<DevelopmentCredentials, 'gKeys' | 'keymails'> | null
-  if (made === null) return
-  Object.assign(welcome, { gKeys: made.gKeys, keymails: made.keymails })
+  const resultLine = lines.findLast((line) => parseLogRecord(line) === undefined && /^(\{.*\}|null)$/.test(line))
+  const created = JSON.parse(resultLine ?? 'null') as Pick<DevelopmentCredentials, 'gKeys' | 'keymails'> | null
+  if (created === null) return
+  Object.assign(welcome, { gKeys: created.gKeys, keymails: created.keymails })
   // Written before the copy takes effect: the G-Keys are stored nowhere else.
   writeCredentials(settings.dataDir, welcome)
   if (!settings.databaseUrl) await applyDemoCopy(url)
@@ -200,8 +200,8 @@ async function runScript({ shutdown, processes }: LaunchContext, script: string,
   shutdown.addTask(task)
   const reason = await task.exited
   if (reason === 'exit code 0') return lines
-  const said = lines.filter((line) => !/^\s+at |^$/.test(line)).slice(0, 12)
-  throw new CliError(`${script} failed (${reason}).\n${said.join('\n')}`)
+  const excerpt = lines.filter((line) => !/^\s+at |^$/.test(line)).slice(0, 12)
+  throw new CliError(`${script} failed (${reason}).\n${excerpt.join('\n')}`)
 }
 
 const READY_TIMEOUT_SECONDS = 60
@@ -209,8 +209,8 @@ const READY_TIMEOUT_SECONDS = 60
 async function pollReadiness(address: string, web: SupervisedProcess, { dev, shutdown }: LaunchContext): Promise<void> {
   for (let waited = 0; !shutdown.isStopping(); waited += 0.1) {
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(2000) })
-      if (answer.status === 200) return
+      const resultLine = await fetch(address, { signal: AbortSignal.timeout(2000) })
+      if (resultLine.status === 200) return
     } catch {
       // Not ready yet.
     }

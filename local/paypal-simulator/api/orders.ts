@@ -26,7 +26,7 @@ export function createOrder(call: Call, sim: Simulator): Promise<Reply> {
     retentionMs: REQUEST_ID_RETENTION_MS,
     links: [],
     execute() {
-      const { hasPaymentSource, ...wish } = parseOrderRequest(parseJsonBody(call), sim.identity.merchant)
+      const { hasPaymentSource, ...input } = parseOrderRequest(parseJsonBody(call), sim.identity.merchant)
       if (hasPaymentSource && !getHeader(call, 'paypal-request-id')) {
         throw buildInvalidRequestError(
           'PAYPAL_REQUEST_ID_REQUIRED',
@@ -36,7 +36,7 @@ export function createOrder(call: Call, sim: Simulator): Promise<Reply> {
       }
       const now = Date.now()
       const status = hasPaymentSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
-      const order: Order = { id: createId(), status, createdAt: now, updatedAt: now, declines: 0, ...wish }
+      const order: Order = { id: createId(), status, createdAt: now, updatedAt: now, declines: 0, ...input }
       return { puts: { orders: [order] }, resourceId: order.id }
     },
     buildReply(orderId, repeated) {
@@ -70,11 +70,11 @@ export function updateOrder(call: Call, sim: Simulator): Reply {
     if (!name || (operation !== 'add' && operation !== 'replace'))
       throw buildUnprocessableError('NOT_PATCHABLE', 'Cannot be patched.')
     const value = getMember(change, 'value')
-    const words = isObject(value) ? undefined : parseTextField({ value }, 'value', 127)
+    const text = isObject(value) ? undefined : parseTextField({ value }, 'value', 127)
     if (name === 'amount') Object.assign(patched, parseAmount(value, '/amount'))
-    else if (words && name === 'custom_id') patched.customId = words
-    else if (words && name === 'invoice_id') patched.invoiceId = words
-    else if (words) patched.description = words
+    else if (text && name === 'custom_id') patched.customId = text
+    else if (text && name === 'invoice_id') patched.invoiceId = text
+    else if (text) patched.description = text
   }
   sim.commit({ orders: [patched] })
   return { status: 204, outcome: 'executed' }
@@ -98,7 +98,7 @@ export function captureOrder(call: Call, sim: Simulator): Promise<Reply> {
   })
 }
 
-function runCapture(sim: Simulator, order: Order, ending: Call['captureStatus']): RunOutcome {
+function runCapture(sim: Simulator, order: Order, captureStatus: Call['captureStatus']): RunOutcome {
   if (order.status === 'COMPLETED') throw buildUnprocessableError('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED' || !order.payer) throw buildUnprocessableError('ORDER_NOT_APPROVED')
   if (getPayeeTrait(order.payee.email) === 'unverified') throw buildUnprocessableError('PAYEE_ACCOUNT_NOT_VERIFIED')
@@ -113,7 +113,7 @@ function runCapture(sim: Simulator, order: Order, ending: Call['captureStatus'])
   const made: Capture = {
     id: createId(),
     orderId: order.id,
-    ...getCaptureStatus(order, ending),
+    ...getCaptureStatus(order, captureStatus),
     createdAt: now,
     updatedAt: now,
     cents: order.cents,
@@ -132,10 +132,11 @@ function runCapture(sim: Simulator, order: Order, ending: Call['captureStatus'])
   }
 }
 
-function getCaptureStatus(order: Order, ending: Call['captureStatus']): Pick<Capture, 'status' | 'reason'> {
-  if (ending === 'DECLINED') return { status: 'DECLINED', reason: 'OTHER' }
+function getCaptureStatus(order: Order, captureStatus: Call['captureStatus']): Pick<Capture, 'status' | 'reason'> {
+  if (captureStatus === 'DECLINED') return { status: 'DECLINED', reason: 'OTHER' }
   if (getPayeeTrait(order.payee.email) === 'unilateral') return { status: 'PENDING', reason: 'UNILATERAL' }
-  if (ending === 'PENDING' || order.instrument === 'pending') return { status: 'PENDING', reason: 'PENDING_REVIEW' }
+  if (captureStatus === 'PENDING' || order.instrument === 'pending')
+    return { status: 'PENDING', reason: 'PENDING_REVIEW' }
   return { status: 'COMPLETED' }
 }
 
@@ -165,7 +166,7 @@ export function requireOrder(sim: Simulator, id: string | undefined): Order {
 }
 
 function buildPayer({ email, name }: { email: string; name: string }): Payer {
-  const words = name.trim().split(/\s+/)
-  const surname = words.length > 1 ? (words.pop() ?? '') : 'Fan'
-  return { email, givenName: words.join(' ') || 'Sim', surname, accountId: buildAccountId(email) }
+  const text = name.trim().split(/\s+/)
+  const surname = text.length > 1 ? (text.pop() ?? '') : 'Fan'
+  return { email, givenName: text.join(' ') || 'Sim', surname, accountId: buildAccountId(email) }
 }

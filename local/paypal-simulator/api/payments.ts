@@ -44,17 +44,17 @@ export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
     links: [],
     execute() {
       const body = parseJsonBody(call)
-      const wished =
+      const requested =
         getMember(body, 'amount') === undefined ? undefined : parseAmount(getMember(body, 'amount'), '/amount')
       const latest = requireCapture(sim, capture.id)
-      if (wished && wished.currency !== latest.currency)
+      if (requested && requested.currency !== latest.currency)
         throw buildUnprocessableError('REFUND_CAPTURE_CURRENCY_MISMATCH')
       const texts = {
         invoiceId: toText(getMember(body, 'invoice_id')),
         customId: toText(getMember(body, 'custom_id')),
         note: toText(getMember(body, 'note_to_payer')),
       }
-      const { puts, refund } = buildRefund(sim, latest, { by: 'api', cents: wished?.cents, ...texts })
+      const { puts, refund } = buildRefund(sim, latest, { by: 'api', cents: requested?.cents, ...texts })
       return { puts, resourceId: refund.id }
     },
     buildReply(refundId) {

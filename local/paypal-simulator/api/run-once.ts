@@ -47,19 +47,19 @@ export async function runOnce(
     .update(`${call.path} ${formatCanonical(parseJsonBody(call) ?? {})}`)
     .digest('base64url')
   const key = `${operation} ${requestId}`
-  const known = requestId === undefined ? undefined : sim.store.replies.get(key)
-  if (known && Date.now() - known.at < retentionMs) {
-    if (known.fingerprint !== fingerprint) throw buildUnprocessableError('DUPLICATE_REQUEST_ID')
+  const stored = requestId === undefined ? undefined : sim.store.replies.get(key)
+  if (stored && Date.now() - stored.at < retentionMs) {
+    if (stored.fingerprint !== fingerprint) throw buildUnprocessableError('DUPLICATE_REQUEST_ID')
     await sim.store.synced()
-    if (known.resourceId === undefined) throw buildErrorForCode(known.issue ?? 'TRANSACTION_REFUSED', links)
-    return { ...buildReply(known.resourceId, true), outcome: 'replayed' }
+    if (stored.resourceId === undefined) throw buildErrorForCode(stored.issue ?? 'TRANSACTION_REFUSED', links)
+    return { ...buildReply(stored.resourceId, true), outcome: 'replayed' }
   }
 
   const outcome = execute()
-  const kept: StoredReply = { id: key, fingerprint, at: Date.now() }
-  if ('resourceId' in outcome) kept.resourceId = outcome.resourceId
-  else kept.issue = outcome.issue
-  sim.commit({ ...outcome.puts, ...(requestId !== undefined && { replies: [kept] }) })
+  const reply: StoredReply = { id: key, fingerprint, at: Date.now() }
+  if ('resourceId' in outcome) reply.resourceId = outcome.resourceId
+  else reply.issue = outcome.issue
+  sim.commit({ ...outcome.puts, ...(requestId !== undefined && { replies: [reply] }) })
   await sim.store.synced()
   if ('issue' in outcome) throw buildErrorForCode(outcome.issue, outcome.links)
   return { ...buildReply(outcome.resourceId, false), outcome: 'executed' }
