@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// As the product runs: Node strips the types itself, and its compile cache serves every worker.
+const experimental = { viteModuleRunner: false }
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,7 @@ export default defineConfig({
           include: ['backend/**/*.test.ts', 'worker/**/*.test.ts', 'migrations/**/*.test.ts'],
           globalSetup: ['backend/testing/global-setup.ts'],
           setupFiles: ['backend/testing/environment.ts'],
+          experimental,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -17,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['local/**/*.test.ts', 'bench/**/*.test.ts'],
+          experimental,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
