@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const projectRoot = resolve(import.meta.dirname, '../..')
 const ENTRIES = [
   'backend/main.ts',
-  'backend/database/migrate.ts',
+  'backend/database/run-migrations.ts',
   'worker/main.ts',
   'backend/copyright/documents/pdf-process.ts',
 ]
