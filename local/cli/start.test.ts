@@ -103,7 +103,12 @@ test('starts web, worker, simulator and mailbox, and writes the credentials file
 test('reports a second start, a taken port and an invalid setting in one sentence each', async () => {
   const attempts = [start(), start({ DATA_DIR: join(folder, 'other') }), start({ PORT: 'abc' })]
   expect(await Promise.all(attempts.map(({ ended }) => ended))).toEqual([1, 1, 1])
-  const [second, taken, wrong] = attempts.map(({ output }) => output().trim())
+  const outputs = attempts.map(({ output }) => output().trim().split('\n'))
+  // The sentence about what is starting comes first, then the problem, and nothing else.
+  expect(outputs.map((lines) => [lines[0]?.startsWith('Starting TuneMaker'), lines.length])).toEqual(
+    outputs.map(() => [true, 2]),
+  )
+  const [second, taken, wrong] = outputs.map((lines) => lines[1])
   expect(second).toMatch(/^TuneMaker already runs with .*, at http:.*$/)
   expect(taken).toMatch(new RegExp(`^Port ${port} is taken by another program: .*$`))
   expect(wrong).toMatch(/^Wrong configuration\. PORT: .*$/)
