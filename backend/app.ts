@@ -3,6 +3,7 @@ import Koa, { type Context, type Next } from 'koa'
 import { staffRoutes } from '#module/auth/staff'
 import { adminDashboardRoutes } from '#module/admin/dashboard'
 import { reviewRoutes } from '#module/admin/reviews'
+import { adminStaffRoutes } from '#module/admin/staff'
 import { watermarkRoutes } from '#module/art-cards/copies'
 import { adminSearchRoutes } from '#module/admin/search'
 import { moderationRoutes } from '#module/admin/moderation'
@@ -13,6 +14,7 @@ import { artCardRoutes } from '#module/art-cards/cards'
 import { artCopyRoutes } from '#module/art-cards/copies'
 import { collectorRoutes } from '#module/art-cards/collectors'
 import { getGalleryInitialData } from '#module/art-cards/cards'
+import { sessionRoutes } from '#module/auth/sessions'
 import { authRoutes } from '#module/auth'
 import { paymentEmailRoutes } from '#module/artists/payment-email'
 import { applicationRoutes } from '#module/applications'
@@ -27,6 +29,7 @@ import { keymailIssuingRoutes } from '#module/keymails/issuing'
 import { keymailMailingRoutes } from '#module/keymails/mailings'
 import { keymailListingRoutes } from '#module/keymails/listing'
 import { copyRoutes } from '#module/copies'
+import { editionLogRoutes } from '#module/edition-log'
 import { giftRoutes } from '#module/copies/gifts'
 import { revenueRoutes } from '#module/revenue'
 import { letterRoutes } from '#module/letters'
@@ -44,14 +47,14 @@ import { playbackRoutes } from '#module/playback'
 import { catalogRoutes } from '#module/catalog'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
-import { handleErrors } from './http/handle-errors.ts'
+import { sendErrors } from './http/send-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import type { StaticRoutes } from './http/route.ts'
-import { metricsRoutes } from './http/serve-metrics.ts'
+import type { StaticRoutes } from './http/define-route.ts'
+import { metricsRoutes } from './http/send-metrics.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
 import { type Frontend, createFrontend } from './pages/frontend.ts'
-import { logRequest } from './http/log-request.ts'
+import { runRequest } from './http/run-request.ts'
 
 /** Builds the web application: middleware from the outside in, then the routes of every module. */
 export async function createApp(): Promise<Koa> {
@@ -72,9 +75,11 @@ export async function createApp(): Promise<Koa> {
     ...signInLinkRoutes,
     ...copyRoutes,
     ...giftRoutes,
+    ...editionLogRoutes,
     ...revenueRoutes,
     ...webhookRoutes,
     ...authRoutes,
+    ...sessionRoutes,
     ...applicationRoutes,
     ...profileRoutes,
     ...paymentEmailRoutes,
@@ -93,6 +98,7 @@ export async function createApp(): Promise<Koa> {
     ...staffRoutes,
     ...adminDashboardRoutes,
     ...reviewRoutes,
+    ...adminStaffRoutes,
     ...adminSearchRoutes,
     ...moderationRoutes,
     ...auditRoutes,
@@ -108,8 +114,8 @@ export async function createApp(): Promise<Koa> {
   const fixed: StaticRoutes = new Map()
   for (const add of routes) add(router, fixed)
   app.use((ctx, next) =>
-    logRequest(ctx, () =>
-      handleErrors(ctx, () => {
+    runRequest(ctx, () =>
+      sendErrors(ctx, () => {
         assertSameOrigin(ctx)
         return fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next()
       }),

@@ -6,13 +6,22 @@ import { expect, test } from 'vitest'
 /** Lowest first. A module imports modules of its own layer and of those below. */
 const layers = [
   ['backend/text', 'backend/runtime', 'backend/database', 'backend/queue', 'backend/http', 'backend/pages'],
-  ['backend/analytics', 'backend/mail', 'backend/storage', 'backend/pdf', 'backend/letters', 'backend/reviews'],
+  [
+    'backend/analytics',
+    'backend/mail',
+    'backend/storage',
+    'backend/pictures',
+    'backend/pdf',
+    'backend/letters',
+    'backend/reviews',
+  ],
   ['backend/artists', 'backend/auth', 'backend/applications'],
   ['backend/payments'],
   ['backend/catalog', 'backend/uploads', 'backend/playback'],
   [
     'backend/keymails',
     'backend/copies',
+    'backend/edition-log',
     'backend/revenue',
     'backend/open-sales',
     'backend/library',

@@ -1,28 +1,34 @@
 import { type Server, createServer } from 'node:http'
-import { ensureStaffPasswords } from '#module/auth/staff'
-import { writeCounters } from '#module/analytics'
-import { buildTopicIndexes } from '#module/godfrey'
+import { updateStaffPasswords } from '#module/auth/staff'
+import { updateCounters } from '#module/analytics'
 import { createApp } from './app.ts'
 import { registerProducts } from './products.ts'
-import { handleClientErrors } from './http/handle-client-errors.ts'
+import { sendClientErrors } from './http/send-client-errors.ts'
 import { config } from './runtime/config.ts'
 import { db } from './database/client.ts'
 import { closeEventStreams } from './http/event-stream.ts'
 import { startHeartbeat } from '#module/operations/processes'
-import { startQueue, stopQueue } from './queue/queue.ts'
-import { stopPubSub } from './database/pub-sub.ts'
+import { startQueue, closeQueue } from './queue/queue.ts'
+import { closePubSub } from './database/pub-sub.ts'
 import { log } from './runtime/logger.ts'
-import { purgeIncomingFiles } from './http/body/read-multipart.ts'
+import { startTemporaryFolderPurge } from './runtime/temporary-folder.ts'
 import { registerShutdown } from './runtime/shutdown.ts'
 
 /** Idle connections are closed after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000
 
+/** Headers have to be there in 20 seconds, checked every five. Bodies have a pace: see http/body/start-stall-detection.ts. */
+const SERVER_TIMEOUTS = {
+  keepAliveTimeout: 30_000,
+  requestTimeout: 0,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+}
+
 async function start(): Promise<void> {
   registerProducts()
-  await purgeIncomingFiles()
   await startQueue()
-  for (const [role, password] of Object.entries(await ensureStaffPasswords())) {
+  for (const [role, password] of Object.entries(await updateStaffPasswords())) {
     // Printed once, at the very first start without a configured password. Only its hash is stored.
     console.log(`The ${role}'s password is ${password}`)
   }
@@ -32,13 +38,12 @@ async function start(): Promise<void> {
     if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? ''))
       log.error({ err: error }, 'koa error')
   })
-  const server = createServer({ keepAliveTimeout: 30_000, requestTimeout: 0 }, app.callback())
+  const server = createServer(SERVER_TIMEOUTS, app.callback())
   server.setTimeout(IDLE_TIMEOUT_MS)
-  // Takes one to two seconds, which no request should have to wait for.
-  await buildTopicIndexes()
-  handleClientErrors(server)
+  sendClientErrors(server)
   await openPort(server)
   const stopHeartbeat = startHeartbeat('web')
+  const stopPurge = startTemporaryFolderPurge()
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
   registerShutdown(async () => {
     closeEventStreams()
@@ -48,10 +53,11 @@ async function start(): Promise<void> {
       server.close(() => resolve())
     })
     clearTimeout(slow)
-    await stopPubSub()
-    await writeCounters()
+    await closePubSub()
+    await updateCounters()
     await stopHeartbeat()
-    await stopQueue()
+    stopPurge()
+    await closeQueue()
     await db.destroy()
   })
 }

@@ -5,7 +5,7 @@ import type { Entry } from '#contract/green-room/entries'
 import { calculateWaveformJob } from '#module/playback'
 import { db } from './database/client.ts'
 import { sql } from './database/sql.ts'
-import { enqueue, startQueue, stopQueue } from './queue/queue.ts'
+import { enqueue, startQueue, closeQueue } from './queue/queue.ts'
 import { type LoadBalancer, startLoadBalancer } from './testing/servers/load-balancer.ts'
 import { createTestSong, createTestArtist, createTestKeymails } from './testing/builders/records.ts'
 import { signInArtist } from './testing/clients/sign-in-artist.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (balancer as LoadBalancer | undefined)?.close()
   await Promise.all([...webs, ...workers].map((process) => process.kill()))
-  await stopQueue()
+  await closeQueue()
   await db.destroy()
 })
 
@@ -75,10 +75,11 @@ test('a redemption that alternates between processes opens the Green Room, and s
   }
 })
 
-test('of 60 fans racing for three Keymails through the load balancer, three buy one and no other is charged', async () => {
+// As many as one network may leave unpaid: behind the load balancer all share this machine's address.
+test('of 24 fans racing for three Keymails through the load balancer, three buy one and no other is charged', async () => {
   const { codes } = await createTestKeymails(3)
   const fans = await Promise.all(
-    Array.from({ length: 60 }, async (_, n) => {
+    Array.from({ length: 24 }, async (_, n) => {
       const browser = new Browser()
       return { browser, id: await createApprovedOrder(browser, codes[n % 3] ?? '', `race${n}@example.com`) }
     }),
@@ -88,8 +89,8 @@ test('of 60 fans racing for three Keymails through the load balancer, three buy 
     fans.map(async ({ browser, id }) => (await browser.post(`/paypal/order/${id}/capture`)).status),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-  expect(statuses.filter((status) => status === 409)).toHaveLength(57)
-  expect(balancer.answered.map((count, n) => count - (before[n] ?? 0))).toEqual([30, 30])
+  expect(statuses.filter((status) => status === 409)).toHaveLength(21)
+  expect(balancer.answered.map((count, n) => count - (before[n] ?? 0))).toEqual([12, 12])
   const ids = new Set(fans.map(({ id }) => id))
   expect((await getPaypalBooks()).captures.filter(({ orderId }) => ids.has(orderId))).toHaveLength(3)
 })
@@ -160,7 +161,7 @@ test('two workers share the jobs, each done once; when one is killed the other f
     await countDoneJobs(two, calculateWaveformJob.name),
   ]
   await send(songs.slice(0, 16))
-  await pollUntil('waveforms of sixteen songs', 40, async () => (await peaks()) === 16)
+  await pollUntil('waveforms of sixteen songs', 120, async () => (await peaks()) === 16)
   await pollUntil('sixteen jobs noted', 10, async () => {
     const after = [
       await countDoneJobs(one, calculateWaveformJob.name),
@@ -171,10 +172,14 @@ test('two workers share the jobs, each done once; when one is killed the other f
   })
   await send(songs.slice(16))
   await workers[0]?.kill()
-  await pollUntil('the other worker to do the rest', 60, async () => (await peaks()) === 24)
+  await pollUntil('the other worker to do the rest', 120, async () => (await peaks()) === 24)
+  // Whatever the killed one was doing, of the clock or not, is done by the other or by the next tick.
+  const left = `SELECT name FROM pgboss.job WHERE state = 'active' AND heartbeat_on < now() - interval '15 seconds'`
+  await pollUntil('the end of its jobs', 120, async () => (await sql(db, left)).length === 0)
+  expect(await sql(db, `SELECT source_name FROM pgboss.job WHERE name = 'dead-letters'`)).toEqual([])
   workers[0]?.start()
   await pollWorker(one)
-}, 120_000)
+}, 400_000)
 
 test('every process serves its metrics with the token only, on its own port', async () => {
   for (const port of [...webPorts, ...workerPorts]) {

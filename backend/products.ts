@@ -1,7 +1,7 @@
 import { artCardProduct } from '#module/art-cards/copies'
 import { applicationProduct } from '#module/applications/payment'
 import { libraryProduct } from '#module/library'
-import { keymailProduct, markKeymailPlayed } from '#module/keymails'
+import { keymailProduct, updateKeymailPlayed } from '#module/keymails'
 import { openSaleProduct } from '#module/open-sales'
 import { registerProduct } from '#module/payments'
 import { uploadProduct } from '#module/uploads'
@@ -13,7 +13,7 @@ export function registerProducts(): void {
   registerProduct('upload', uploadProduct)
   registerProduct('keymail', keymailProduct)
   registerProduct('library', libraryProduct)
-  registerFirstPlayHandler(markKeymailPlayed)
+  registerFirstPlayHandler(updateKeymailPlayed)
   registerProduct('edition', openSaleProduct)
   registerProduct('art-card', artCardProduct)
 }

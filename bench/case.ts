@@ -43,7 +43,7 @@ type Side = 'ceiling' | 'ours'
  * Measures both sides alternately, swapping their order each round so that neither always runs on the warmer machine.
  * The ratio is the median of the rounds' ratios, since drift between rounds affects both sides of one alike.
  */
-export async function compareWithBaseline(
+export async function runWithBaseline(
   fields: Pick<CaseResult, 'path' | 'checked'> & { atLeast: number },
   pids: Record<Side, number>,
   measure: (side: Side, round: number) => Promise<LoadResult>,

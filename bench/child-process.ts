@@ -31,7 +31,7 @@ export async function startChild(file: string, options: ChildOptions): Promise<C
       child.send(message as object)
       return answer
     },
-    stop: () => stopProcess(child),
+    stop: () => closeProcess(child),
   }
 }
 
@@ -59,7 +59,7 @@ async function getNextMessage(child: ChildProcess): Promise<unknown> {
   }
 }
 
-export async function stopProcess(child: ChildProcess): Promise<void> {
+export async function closeProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')

@@ -62,12 +62,12 @@ export async function createSessions(sql: pg.Client, count: number): Promise<Ses
     `INSERT INTO sessions (token_hash, visitor_id, expires_at)
      SELECT hash, uuidv7(), now() + interval '1 day' FROM unnest($1::bytea[]) hash
      RETURNING token_hash AS hash, visitor_id AS "visitorId"`,
-    [tokens.map(hashToken)],
+    [tokens.map(calculateTokenHash)],
   )
   const visitors = new Map(rows.map((row) => [row.hash.toString('hex'), row.visitorId]))
   return tokens.map((token) => ({
     cookie: `tm_session=${token}`,
-    visitorId: visitors.get(hashToken(token).toString('hex')) ?? '',
+    visitorId: visitors.get(calculateTokenHash(token).toString('hex')) ?? '',
   }))
 }
 
@@ -84,7 +84,7 @@ export async function createCollectors(sql: pg.Client, count: number): Promise<S
   return sessions
 }
 
-function hashToken(token: string): Buffer {
+function calculateTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPostgres } from '#local/postgres/start-postgres'
-import { type ChildServer, toProjectPath, startNode, startChild, stopProcess } from './child-process.ts'
+import { type ChildServer, toProjectPath, startNode, startChild, closeProcess } from './child-process.ts'
 import { createData } from './data.ts'
 import type { Harness } from './case.ts'
 
@@ -39,7 +39,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
     const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
     const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
-    closing.push(() => stopProcess(web))
+    closing.push(() => closeProcess(web))
     await ensureReady(webPort)
     return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reconcileOrderJob } from '#backend/payments/ledger/jobs.ts'
 import { db, runInTransaction } from '#database/client'
-import { enqueue, startQueue, stopQueue } from '#queue/queue'
+import { enqueue, startQueue, closeQueue } from '#queue/queue'
 
 /** Enqueues reconcileOrder jobs one after another as a web process does, for a separate worker. */
 await startQueue()
@@ -18,7 +18,7 @@ process.on('message', async ({ jobs, gapMs }: { jobs: number; gapMs: number }) =
   process.send?.(sentAt)
 })
 process.once('disconnect', async () => {
-  await stopQueue()
+  await closeQueue()
   await db.destroy()
   process.exit()
 })

@@ -2,13 +2,13 @@ import { registerProducts } from '#products'
 import type { Order } from '#backend/payments/order.ts'
 import { claimOrder } from '#backend/payments/orders/capture-order.ts'
 import { settleOrder } from '#backend/payments/orders/settle-order.ts'
-import { serveRounds } from './baselines/serve-rounds.ts'
+import { runRounds } from './baselines/run-rounds.ts'
 import { FEE_CENTS, PRICE_CENTS, parseOrderId } from './provider-order.ts'
 
 /** Claim and settle as captureOrder calls them, without HTTP and provider. */
 registerProducts()
 
-serveRounds(async (providerOrderId) => {
+runRounds(async (providerOrderId) => {
   const { id, hex } = parseOrderId(providerOrderId)
   const order = { id, purpose: 'keymail', cents: PRICE_CENTS, currency: 'USD', providerOrderId } as Order
   const claim = await claimOrder(order)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { serveAsChild } from './baselines/serve-as-child.ts'
+import { startAsChild } from './baselines/start-as-child.ts'
 import { FEE_CENTS, PRICE_CENTS, parseOrderId } from './provider-order.ts'
 
 // A stateless provider that answers at once: the order id encodes the reply. The bodies have the fields and size of
@@ -93,4 +93,4 @@ const server = createServer((req, res) => {
   res.end(body)
 })
 server.keepAliveTimeout = 60_000
-serveAsChild(server)
+startAsChild(server)

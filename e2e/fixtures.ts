@@ -3,14 +3,14 @@ import { delimiter } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
-import { readCredentials } from '#local/cli/development-credentials'
+import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
 export const getCredentialsFile = () =>
   (process.env['E2E_WELCOMES'] ?? '').split(delimiter)[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? ''
 
-export const getCredentials = () => readCredentials(getCredentialsFile())
+export const getCredentials = () => getStoredCredentials(getCredentialsFile())
 
 /** Each test has its own IP address, because rate limits apply per address. */
 export const test = base.extend({

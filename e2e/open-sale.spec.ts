@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './fixtures.ts'
 import { startProduct } from './start-product.ts'
-import { type DevelopmentCredentials, readCredentials } from '#local/cli/development-credentials'
+import { type DevelopmentCredentials, getStoredCredentials } from '#local/cli/development-credentials'
 
 // The default hold of a quarter of an hour is too long for a test; this product uses a shorter one.
 const HOLD_SECONDS = 12
@@ -14,7 +14,7 @@ let stop: () => Promise<void>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const started = await startProduct({ HOLD_SECONDS: String(HOLD_SECONDS) })
-  product = readCredentials(started.welcomeFile)
+  product = getStoredCredentials(started.welcomeFile)
   stop = started.stop
 })
 test.afterAll(() => stop())

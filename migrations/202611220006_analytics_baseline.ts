@@ -69,7 +69,7 @@ export async function up(knex: Knex): Promise<void> {
       visitor bytea NOT NULL,
       arrived_at timestamptz NOT NULL,
       pages int NOT NULL,
-      -- One bit per kind of action, see backend/analytics/track-event.ts.
+      -- One bit per kind of action, see backend/analytics/track-visitor-action.ts.
       deeds int NOT NULL,
       PRIMARY KEY (day, visitor)
     );

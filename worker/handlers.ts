@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sendModerationEmailJob, sendModerationEmail } from '#module/admin/moderation'
 import { sendReviewDecisionEmailJob, sendReviewDecisionEmail } from '#module/admin/reviews'
-import { runDueChecksJob, runDueChecks } from '#module/operations/checks'
+import { enqueueDueChecks, runCheck, runCheckJob, runDueChecksJob } from '#module/operations/checks'
 import { rollUpEventsJob, rollUpEvents, purgeEvents } from '#module/analytics'
 import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/pdf'
 import {
@@ -13,6 +13,7 @@ import {
   sendApplicationInReviewJob,
   sendSongCheckResultJob,
 } from '#module/copyright/checks'
+import { publishCheckpoint, publishCheckpointJob } from '#module/edition-log'
 import { createMissingFingerprints, createMissingFingerprintsJob } from '#module/copyright/recordings'
 import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
 import { renderCardImagesJob, renderCardImages } from '#module/art-cards/cards'
@@ -35,7 +36,20 @@ import {
   sendReplacementGKeyEmail,
 } from '#module/auth'
 import { purgeStaffSessions } from '#module/auth/staff'
-import { sendPaymentEmailLinkJob, sendPaymentEmailLink } from '#module/artists/payment-email'
+import {
+  sendStaffInvitation,
+  sendStaffInvitationJob,
+  sendStaffNotice,
+  sendStaffNoticeJob,
+} from '#module/auth/staff/accounts'
+import {
+  applyPaymentEmailChanges,
+  applyPaymentEmailChangesJob,
+  sendPaymentEmailLink,
+  sendPaymentEmailLinkJob,
+  sendPaymentEmailWarnings,
+  sendPaymentEmailWarningsJob,
+} from '#module/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
 import { purgeGifts, sendGiftJob, sendGift } from '#module/copies/gifts'
@@ -50,6 +64,9 @@ import {
   sendWaitlistMailJob,
   notifyAllWaitlistsJob,
 } from '#module/open-sales'
+import { rollUpCopyChanges } from '#module/catalog/copy-counts'
+import { rollUpRevenue } from '#module/revenue'
+import { rollUpDailySums } from '#module/admin/dashboard'
 import { applyPaypalEvent, applyPaypalEventJob } from '#module/payments/webhooks'
 import {
   reconcileLedgerJob,
@@ -81,7 +98,7 @@ import {
 import { runAgentTurnJob } from '#jobs/godfrey'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'
 import { purgeRateLimits } from '#http/limits/rate-limit'
-import { purgeSessions } from '#http/session'
+import { purgeSessions } from '#http/sessions/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
 import { purgeProcesses } from '#module/operations/processes'
@@ -97,20 +114,28 @@ function toHandler<P extends z.ZodType>(job: Job<P>, handle: (data: z.output<P>)
 /** The handler of every background job, one line each. */
 export const handlers: Handler[] = [
   toHandler(sendPaymentEmailLinkJob, sendPaymentEmailLink),
+  toHandler(sendPaymentEmailWarningsJob, sendPaymentEmailWarnings),
+  toHandler(applyPaymentEmailChangesJob, applyPaymentEmailChanges),
   toHandler(sendApplicationLinkEmailJob, sendApplicationLinkEmail),
   toHandler(enqueuePaidApplicationsJob, enqueuePaidApplications),
   toHandler(sendApplicationPaidEmailJob, sendApplicationPaidEmail),
   toHandler(sendApplicationDecisionEmailJob, sendApplicationDecisionEmail),
   toHandler(sendReviewDecisionEmailJob, sendReviewDecisionEmail),
   toHandler(sendModerationEmailJob, sendModerationEmail),
-  toHandler(rollUpEventsJob, () => rollUpEvents()),
+  toHandler(rollUpEventsJob, () =>
+    Promise.all([rollUpEvents(), rollUpCopyChanges(), rollUpRevenue(), rollUpDailySums()]),
+  ),
+  toHandler(publishCheckpointJob, publishCheckpoint),
   toHandler(verifyApplicationJob, verifyApplication),
   toHandler(sendApplicationInReviewJob, sendApplicationInReview),
   toHandler(verifySongJob, verifySong),
   toHandler(sendSongCheckResultJob, sendSongCheckResult),
   toHandler(createMissingFingerprintsJob, () => Promise.all([createMissingFingerprints(), sendOverdueSongsToReview()])),
-  toHandler(runDueChecksJob, runDueChecks),
+  toHandler(runDueChecksJob, enqueueDueChecks),
+  toHandler(runCheckJob, runCheck),
   toHandler(sendReplacementGKeyEmailJob, sendReplacementGKeyEmail),
+  toHandler(sendStaffInvitationJob, sendStaffInvitation),
+  toHandler(sendStaffNoticeJob, sendStaffNotice),
   toHandler(openLostGKeyReviewsJob, openLostGKeyReviews),
   toHandler(purgeUnconfirmedApplicationsJob, purgeUnconfirmedApplications),
   toHandler(sendCorrectionUpdateJob, sendCorrectionUpdate),

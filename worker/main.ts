@@ -4,11 +4,12 @@ import { closeMailTransport } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { startHeartbeat } from '#module/operations/processes'
-import { writeJobMetrics } from '#queue/job-metrics'
-import { startQueue, stopQueue } from '#queue/queue'
+import { updateJobMetrics } from '#queue/job-metrics'
+import { startQueue, closeQueue } from '#queue/queue'
 import { log } from '#runtime/logger'
 import { registerShutdown } from '#runtime/shutdown'
-import { serveMetrics } from '#http/serve-metrics'
+import { startTemporaryFolderPurge } from '#runtime/temporary-folder'
+import { sendMetrics } from '#http/send-metrics'
 import { handlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
 import { runJobs } from './run-jobs.ts'
@@ -20,18 +21,20 @@ async function start(): Promise<void> {
   // Preloads half a second of imports, so that the first question does not wait for them.
   if (config.hasModel) {
     void import('./godfrey/run-agent-turn.ts')
-    registerImageReader(async (picture) => (await import('./godfrey/read-image-text.ts')).readImageText(picture))
+    registerImageReader(async (picture) => (await import('./godfrey/get-image-text.ts')).getImageText(picture))
   }
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
-  const stopMetrics = await serveMetrics()
+  const stopPurge = startTemporaryFolderPurge()
+  const stopMetrics = await sendMetrics()
   log.info({ jobs: handlers.length }, 'worker is ready')
   registerShutdown(async () => {
     stopSchedules()
-    await stopQueue()
+    await closeQueue()
     stopMetrics()
-    await writeJobMetrics()
+    await updateJobMetrics()
     await stopHeartbeat()
+    stopPurge()
     closeMailTransport()
     await db.destroy()
   })

@@ -1,13 +1,16 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { recordJobRun } from '#queue/job-metrics'
+import { trackJobRun } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
 import { log } from '#runtime/logger'
-import { recordJob } from '#runtime/metrics'
+import { trackJob } from '#runtime/metrics'
 import { runInContext } from '#runtime/request-context'
 
+/** Notifications arrive within milliseconds; this poll finds the jobs of a killed worker and lost retries. */
+const POLL_SECONDS = 10
+
 /**
- * Runs the jobs of one queue with their handler. If it throws, the job is retried; after the last retry it is
- * dead-lettered.
+ * Runs the jobs of one queue with their handler, `concurrency` at a time. If it throws, the job is retried; after the
+ * last retry it is dead-lettered.
  */
 export async function runJobs(
   boss: PgBoss,
@@ -15,20 +18,34 @@ export async function runJobs(
   handle: (data: unknown) => Promise<unknown>,
 ): Promise<void> {
   const options = {
-    // Notifications arrive within milliseconds; this poll finds retries and deferred jobs.
+    // While LISTEN is unavailable.
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
-    localConcurrency: concurrency,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
     batchSize: 1,
-    burstWhenBatchFull: true,
     includeMetadata: true as const,
   }
-  await boss.work(name, options, async (jobs: JobWithMetadata<unknown>[]) => {
-    for (const job of jobs) {
+  // Each with an id of its own, to wake it: a transaction that sends many jobs notifies once.
+  for (let n = 0; n < concurrency; n++) {
+    const workerId: string = await boss.work(name, options, async ([job]: JobWithMetadata<unknown>[]) => {
+      if (!job) return
       const requestId = (job.data as { requestId?: string } | null)?.requestId
-      await runInContext({ jobId: job.id, requestId }, () => runJob(name, job, handle))
-    }
-  })
+      try {
+        await runInContext({ jobId: job.id, requestId, caller: 'job' }, () => runJob(name, job, handle))
+      } catch (error) {
+        wakeForRetry(boss, workerId, job.retryCount)
+        throw error
+      } finally {
+        boss.notifyWorker(workerId)
+      }
+    })
+  }
+}
+
+/** A failed job is due again after about 2^retries seconds, which nothing announces. */
+function wakeForRetry(boss: PgBoss, workerId: string, retries: number): void {
+  for (const seconds of [2 ** retries, 2 ** (retries + 1)]) {
+    if (seconds < POLL_SECONDS) setTimeout(() => boss.notifyWorker(workerId), seconds * 1000 + 100).unref()
+  }
 }
 
 async function runJob(
@@ -40,8 +57,8 @@ async function runJob(
   const started = performance.now()
   const note = (outcome: 'done' | 'failed') => {
     const ran = performance.now() - started
-    recordJob(name, outcome, waited / 1000, ran / 1000)
-    recordJobRun(name, outcome, waited, ran)
+    trackJob(name, outcome, waited / 1000, ran / 1000)
+    trackJobRun(name, outcome, waited, ran)
     return Math.round(ran)
   }
   try {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { rollUpEventsJob } from '#module/analytics'
+import { publishCheckpointJob } from '#module/edition-log'
 import { createMissingFingerprintsJob } from '#module/copyright/recordings'
 import { enqueuePaidApplicationsJob, purgeUnconfirmedApplicationsJob } from '#module/applications'
+import { applyPaymentEmailChangesJob } from '#module/artists/payment-email'
 import { runDueChecksJob } from '#module/operations/checks'
 import { notifyAllWaitlistsJob } from '#module/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#module/payments/ledger'
@@ -17,8 +19,8 @@ import { log } from '#runtime/logger'
 
 export const purgeExpiredJob = defineJob({
   name: 'worker.purge-expired',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 1,
   concurrency: 1,
 })
 
@@ -29,10 +31,12 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: enqueueReceiptsJob, everySeconds: 5 },
   { job: reconcileLedgerJob, everySeconds: 3600 },
   { job: notifyAllWaitlistsJob, everySeconds: 60 },
+  { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },
   { job: runDueChecksJob, everySeconds: 60 },
   { job: rollUpEventsJob, everySeconds: 10 },
+  { job: publishCheckpointJob, everySeconds: 5 },
   { job: enqueuePreviewsJob, everySeconds: 60 },
   { job: purgeUploadsJob, everySeconds: 3600 },
   { job: purgeUnconfirmedAddressesJob, everySeconds: 3600 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** The operator dashboard's periods, in whole UTC buckets that end with the current one. */
 export const PERIODS = {
@@ -31,7 +31,7 @@ export const metricDefinitions = {
 } as const
 
 /** A browser opened a page. Answers nothing, and nothing that identifies anybody is stored. */
-export const trackPageView = endpoint({ method: 'POST', path: '/api/visits' })
+export const trackPageView = defineEndpoint({ method: 'POST', path: '/api/visits' })
 
 export const eventKinds = [
   'page',

@@ -4,7 +4,7 @@ import { defineJob } from '#queue/define-job'
 /** Scheduled. */
 export const rollUpEventsJob = defineJob({
   name: 'analytics.roll-up-events',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })

@@ -6,9 +6,9 @@ import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { PERIODS, periodNames } from './contract.ts'
 import { rollUpEvents } from './roll-up-events.ts'
-import { writeCounters, trackVisitorEvent } from './track-event.ts'
+import { updateCounters, trackActionOfVisitor } from './track-visitor-action.ts'
 import { listEventSeries, listEventSums, listTopArtists, getPeriodRange } from '#module/analytics/reports'
-import { recordEvent } from './record-event.ts'
+import { trackEvent } from './track-event.ts'
 
 startTestServer()
 
@@ -94,7 +94,7 @@ describe('sums', () => {
       Array.from({ length: 8 }, async () => {
         for (let n = 0; n < 25; n++) {
           await runInTransaction(async (trx) => {
-            await recordEvent(trx, 'chat')
+            await trackEvent(trx, 'chat')
             if (n % 5 === 4) throw new Error('rolled back')
           }).catch(() => undefined)
         }
@@ -162,40 +162,40 @@ describe('a visitor', () => {
     )
 
   test('counts once a day, and each kind of action once', async () => {
-    trackVisitorEvent(phone, 'page')
-    trackVisitorEvent(desk, 'page')
-    await writeCounters()
+    trackActionOfVisitor(phone, 'page')
+    trackActionOfVisitor(desk, 'page')
+    await updateCounters()
     expect(await deedsNow()).toEqual({ came: 2 })
     for (let n = 0; n < 3; n++) {
-      trackVisitorEvent(phone, 'page')
-      trackVisitorEvent(phone, 'listened')
-      trackVisitorEvent(phone, 'bought')
-      await writeCounters()
+      trackActionOfVisitor(phone, 'page')
+      trackActionOfVisitor(phone, 'listened')
+      trackActionOfVisitor(phone, 'bought')
+      await updateCounters()
     }
     expect(await deedsNow()).toEqual({ came: 2, looked: 1, listened: 1, bought: 1 })
     expect((await getReport('1h'))['page']?.[0]).toBe(5)
   })
 
   test('without a page view is treated as a bot until a page is opened', async () => {
-    trackVisitorEvent(phone, 'listened')
-    await writeCounters()
+    trackActionOfVisitor(phone, 'listened')
+    await updateCounters()
     expect(await deedsNow()).toEqual({})
-    trackVisitorEvent(phone, 'page')
-    await writeCounters()
+    trackActionOfVisitor(phone, 'page')
+    await updateCounters()
     expect(await deedsNow()).toEqual({ came: 1, listened: 1 })
   })
 
   test('whose user agent names a bot is not counted', async () => {
     for (const userAgent of ['', 'Googlebot/2.1', 'Mozilla/5.0 HeadlessChrome/153', 'curl/8', 'node']) {
-      trackVisitorEvent({ address: '192.0.2.2', userAgent }, 'page')
+      trackActionOfVisitor({ address: '192.0.2.2', userAgent }, 'page')
     }
-    await writeCounters()
+    await updateCounters()
     expect(await deedsNow()).toEqual({})
   })
 
   test('is stored as a hash that is meaningless once the salt is deleted', async () => {
-    trackVisitorEvent(phone, 'page')
-    await writeCounters()
+    trackActionOfVisitor(phone, 'page')
+    await updateCounters()
     const dump = await sql<{ row: string }>(
       db,
       `SELECT s::text AS row FROM analytics_seen s UNION ALL SELECT i::text FROM analytics_inbox i`,
@@ -214,7 +214,7 @@ describe('a visitor', () => {
     const answer = await new Browser({ 'user-agent': 'Mozilla/5.0 (a reader)' }).send('POST', '/api/visits')
     expect(answer.status).toBe(204)
     expect(answer.headers.getSetCookie()).toEqual([])
-    await writeCounters()
+    await updateCounters()
     expect(await deedsNow()).toEqual({ came: 1 })
   })
 })

@@ -24,13 +24,14 @@ const rollUpSql = `
   gained AS (
     INSERT INTO analytics_fans (artist_id, fan_id)
     SELECT DISTINCT t.artist_id, f.id
-      FROM taken t JOIN orders o ON o.id = t.subject_id JOIN fans f ON f.email = o.payer_email
+      FROM taken t JOIN orders o ON o.id = t.subject_id
+     CROSS JOIN LATERAL (SELECT id FROM fans WHERE address = o.payer_email ORDER BY id LIMIT 1) f
      WHERE t.kind = 'sale' AND t.artist_id IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING artist_id, fan_id),
   firsts AS (
     SELECT g.artist_id, min(t.at) AS at
       FROM gained g JOIN fans f ON f.id = g.fan_id JOIN taken t ON t.artist_id = g.artist_id AND t.kind = 'sale'
-      JOIN orders o ON o.id = t.subject_id AND o.payer_email = f.email
+      JOIN orders o ON o.id = t.subject_id AND o.payer_email = f.address
      GROUP BY g.artist_id, g.fan_id),
   earned AS (
     INSERT INTO analytics_artist_sums AS s (grain, bucket, artist_id, sales, cents, fans)

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { trackEvent } from './track-event.ts'
+import { trackVisitorAction } from './track-visitor-action.ts'
 
 /** Counts one page view. The page's own script sends it, so that programs that only fetch the HTML do not count. */
 export async function trackPageView(ctx: Context): Promise<void> {
-  trackEvent(ctx, 'page')
+  trackVisitorAction(ctx, 'page')
 }

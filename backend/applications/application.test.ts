@@ -7,7 +7,7 @@ import { reconcileOrder } from '#module/payments/ledger'
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { FAILED_ATTEMPTS_PER_CALLER } from '#http/limits/failed-attempts'
+import { codes as guessable } from '#http/limits/failed-attempts'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { listMailTo, parseLinkToken, runWithMailDown, startTestMailbox } from '#testing/servers/mailbox'
 import { approveAtPaypal, getPaypalBooks, callSimulator } from '#testing/clients/paypal'
@@ -523,7 +523,7 @@ describe('tracking number guessing', () => {
         n % 3 === 0 ? follow(wrong(n)) : n % 3 === 1 ? resend(wrong(n)) : order(new Browser(), wrong(n)),
       ),
     )
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(FAILED_ATTEMPTS_PER_CALLER.hits)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(guessable.perCaller.hits)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await follow(application.trackingNumber)).status).toBe(429)
   })

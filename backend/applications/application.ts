@@ -2,7 +2,7 @@ import { Model, type RelationMappingsThunk } from 'objection'
 import type { Language } from '#contract/text'
 import { BaseModel } from '#database/model'
 import { db } from '#database/client'
-import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
+import { type AttemptCaller, trackFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
 import { ApiError } from '#http/api-error'
 import { ApplicationDocument } from './application-document.ts'
 import { type ApplicationState, TRACKING_NUMBER_PATTERN } from './contract.ts'
@@ -63,7 +63,7 @@ export async function getApplicationByTrackingNumber(typed: string, guesser: Att
     ? await Application.query(db).findOne({ tracking_number: trackingNumber })
     : undefined
   if (!application) {
-    await recordFailedAttempt(guesser)
+    await trackFailedAttempt(guesser)
     throw new ApiError(errors['application-unknown'])
   }
   return application

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buildRequiredTextSchema, buildShortTextSchema } from '#contract/artists'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** The one-time price of a G-Key in cents, and its price without the offer. */
 export const G_KEY_PRICE_CENTS = 5000
@@ -54,7 +54,7 @@ const checkbox = z
 
 const applicationState = z.enum(APPLICATION_STATES)
 
-export const createApplication = endpoint({
+export const createApplication = defineEndpoint({
   method: 'POST',
   path: '/api/g-key-applications',
   body: z.object({
@@ -73,7 +73,7 @@ export const createApplication = endpoint({
 
 const trackingNumberParams = z.object({ trackingNumber: z.string().max(40) })
 
-export const getApplication = endpoint({
+export const getApplication = defineEndpoint({
   method: 'GET',
   path: '/api/g-key-applications/:trackingNumber',
   params: trackingNumberParams,
@@ -93,13 +93,13 @@ export const getApplication = endpoint({
 })
 
 /** The same as server-sent events: the current state at once, then every change. */
-export const streamApplication = endpoint({
+export const streamApplication = defineEndpoint({
   method: 'GET',
   path: '/api/g-key-applications/:trackingNumber/stream',
   params: trackingNumberParams,
 })
 
-export const uploadApplicationDocument = endpoint({
+export const uploadApplicationDocument = defineEndpoint({
   method: 'POST',
   path: '/api/g-key-applications/:trackingNumber/documents',
   params: trackingNumberParams,
@@ -107,7 +107,7 @@ export const uploadApplicationDocument = endpoint({
   reply: z.object({ documents: z.number() }),
 })
 
-export const sendApplicationLink = endpoint({
+export const sendApplicationLink = defineEndpoint({
   method: 'POST',
   path: '/api/g-key-applications/:trackingNumber/resend',
   params: trackingNumberParams,
@@ -115,13 +115,13 @@ export const sendApplicationLink = endpoint({
 })
 
 /** For links that lead here: redirects to the page whose button confirms. */
-export const openApplicationLink = endpoint({
+export const getApplicationLink = defineEndpoint({
   method: 'GET',
   path: '/api/g-key-applications/confirm',
   query: z.object({ token: z.string().max(100).default('') }),
 })
 
-export const confirmApplication = endpoint({
+export const confirmApplication = defineEndpoint({
   method: 'POST',
   path: '/api/g-key-applications/confirm',
   body: z.object({ token: z.string().max(100) }),

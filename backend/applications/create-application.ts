@@ -1,5 +1,5 @@
 import type { EndpointBody } from '#contract/http'
-import { recordEvent } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import {
   type StoredFile,
   deleteUncommittedFile,
@@ -11,7 +11,7 @@ import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, runInTransaction } from '#database/client'
 import { enqueue } from '#queue/queue'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { Application, createTrackingNumber } from './application.ts'
@@ -41,7 +41,7 @@ export async function createApplication(
     return await runInTransaction(async (trx) => {
       if (stored) await commitFile(trx, stored)
       const { id, trackingNumber } = await createApplicationRow(trx, fields, stored, language)
-      await recordEvent(trx, 'application')
+      await trackEvent(trx, 'application')
       await enqueue(trx, sendApplicationLinkEmailJob, { applicationId: id })
       return { trackingNumber, state: 'submitted' }
     })

@@ -3,19 +3,21 @@ import { defineJob } from '#queue/define-job'
 
 export const sendApplicationLinkEmailJob = defineJob({
   name: 'applications.send-application-link-email',
+  kind: 'mail',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
 /** Scheduled: applications paid since the last run. */
 export const enqueuePaidApplicationsJob = defineJob({
   name: 'applications.enqueue-paid-applications',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })
 
 export const sendApplicationPaidEmailJob = defineJob({
   name: 'applications.send-application-paid-email',
+  kind: 'mail',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
@@ -30,13 +32,14 @@ export const verifyApplicationJob = defineJob({
 
 export const sendApplicationDecisionEmailJob = defineJob({
   name: 'applications.send-application-decision-email',
+  kind: 'mail',
   payload: z.object({ applicationId: z.uuid() }),
 })
 
 /** Scheduled. */
 export const purgeUnconfirmedApplicationsJob = defineJob({
   name: 'applications.purge-unconfirmed-applications',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 1,
   concurrency: 1,
 })

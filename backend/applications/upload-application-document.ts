@@ -2,7 +2,7 @@ import { deleteUncommittedFile, commitFile, detectDocumentType, createStoredFile
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { AttemptCaller } from '#http/limits/failed-attempts'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { getApplicationByTrackingNumber } from './application.ts'

@@ -2,7 +2,7 @@ import { Model, type RelationMappingsThunk } from 'objection'
 import { BaseModel } from '#database/model'
 import { db } from '#database/client'
 import type { ArtistData } from './contract.ts'
-import { GKey, hashGKey, parseGKey } from '#module/artists/g-keys'
+import { GKey, calculateGKeyHash, parseGKey } from '#module/artists/g-keys'
 
 /** A link on an artist's profile. */
 type ArtistLink = { label: string; url: string }
@@ -37,7 +37,9 @@ export class Artist extends BaseModel {
   async hasGKey(typed: string): Promise<boolean> {
     const key = parseGKey(typed)
     if (!key) return false
-    return Boolean(await GKey.query(db).findOne({ key_hash: hashGKey(key), artist_id: this.id, state: 'active' }))
+    return Boolean(
+      await GKey.query(db).findOne({ key_hash: calculateGKeyHash(key), artist_id: this.id, state: 'active' }),
+    )
   }
 
   /** The artist as shown on their own screens. */

@@ -1,7 +1,7 @@
 import { fn } from 'objection'
 import type { Trx } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { hashGKey, parseGKey, voidGKeysAndSessions } from '#module/artists/g-keys'
+import { calculateGKeyHash, parseGKey, voidGKeysAndSessions } from '#module/artists/g-keys'
 import { Artist } from './artist.ts'
 import { errors } from './contract.ts'
 
@@ -15,7 +15,7 @@ export async function closeArtist(trx: Trx, artistId: string, typedKey: string):
     key &&
     (await Artist.query(trx)
       .where({ id: artistId, closed_at: null })
-      .whereExists(Artist.relatedQuery('gKeys').where({ key_hash: hashGKey(key), state: 'active' }))
+      .whereExists(Artist.relatedQuery('gKeys').where({ key_hash: calculateGKeyHash(key), state: 'active' }))
       .patch({ closedAt: fn.now(), pendingPaymentEmail: null }))
   if (!closed) throw new ApiError(errors['invalid-g-key'])
   await voidGKeysAndSessions(trx, artistId)

@@ -9,6 +9,11 @@ export const errors = defineErrors({
   'invalid-g-key': [401, 'Invalid G-Key ID. Please check your credentials.'],
   'invalid-email': [422, 'Please enter a valid PayPal email address.'],
   'link-expired': [404, 'This link has been used or is too old. Please ask for a new one in your workshop.'],
+  'stop-link-expired': [404, 'This link has been used or is too old. Your workshop shows which address your fans pay.'],
+  'payment-email-in-force': [
+    409,
+    'The new address is in force already. Everybody was signed out of your account; write to us, and a person looks at it.',
+  ],
   'confirmations-required': [422, 'Please accept all required confirmations to proceed.'],
   'application-document-type': [415, 'The copyright document must be a PDF, JPG or PNG.'],
   'application-unknown': [404, 'There is no application with this tracking number.'],

@@ -1,5 +1,5 @@
 import type { Trx } from '#database/client'
-import { recordEvent } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import { issueGKey } from '#module/artists/g-keys'
 import { Artist } from './artist.ts'
 
@@ -15,6 +15,6 @@ export async function createArtist(trx: Trx, fields: NewArtist): Promise<{ artis
 /** Creates an artist without a G-Key. */
 export async function createArtistWithoutGKey(trx: Trx, fields: NewArtist): Promise<Artist> {
   const artist = await Artist.query(trx).insertAndFetch(fields)
-  await recordEvent(trx, 'signup', { detail: 'artist', artistId: artist.id })
+  await trackEvent(trx, 'signup', { detail: 'artist', artistId: artist.id })
   return artist
 }

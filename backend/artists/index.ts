@@ -1,6 +1,7 @@
 export { Artist } from './artist.ts'
 export { closeArtist } from './close-artist.ts'
 export { createArtist, createArtistWithoutGKey } from './create-artist.ts'
+export { openLookAlikeReview } from './look-alike-names.ts'
 export { restoreArtist } from './restore-artist.ts'
 export { suspendArtist } from './suspend-artist.ts'
 export { updateArtistField } from './update-artist-field.ts'

@@ -9,6 +9,9 @@ export class AuditEntry extends BaseModel {
   declare at: Date
   declare role: StaffSession['role']
   declare staffSessionId: string
+  declare staffAccountId: string | null
+  /** As it was then. Null for the first account. */
+  declare staffName: string | null
   declare action: string
   declare subject: string
   declare details: Record<string, unknown>

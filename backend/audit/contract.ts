@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRole } from '#contract/auth/staff'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const AUDIT_PAGE_SIZE = 100
 
@@ -10,7 +10,7 @@ const auditFilter = z.object({
   q: z.string().trim().max(200).default(''),
 })
 
-export const listAuditEntries = endpoint({
+export const listAuditEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
   query: auditFilter.extend({ before: z.uuid().optional() }),
@@ -21,6 +21,7 @@ export const listAuditEntries = endpoint({
         id: z.string(),
         at: z.string(),
         role: staffRole,
+        /** The person’s name; for the first account the end of its session’s id. */
         staff: z.string(),
         action: z.string(),
         subject: z.string(),
@@ -32,4 +33,4 @@ export const listAuditEntries = endpoint({
   }),
 })
 
-export const exportAuditLog = endpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })
+export const downloadAuditLog = defineEndpoint({ method: 'GET', path: '/api/admin/audit.csv', query: auditFilter })

@@ -1,2 +1,2 @@
-export { recordAuditEntry } from './record-audit-entry.ts'
+export { createAuditEntry } from './create-audit-entry.ts'
 export { auditRoutes } from './routes.ts'

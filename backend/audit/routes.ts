@@ -1,16 +1,16 @@
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { requireAdmin } from '#module/auth/staff'
 import { buildCsvHeaders } from '#text/csv'
 import * as api from './contract.ts'
-import { exportAuditLog } from './export-audit-log.ts'
+import { downloadAuditLog } from './download-audit-log.ts'
 import { listAuditEntries } from './list-audit-entries.ts'
 
 export const auditRoutes = [
-  route(api.listAuditEntries, requireAdmin, ({ query }) => listAuditEntries(query)),
-  route(
-    api.exportAuditLog,
+  defineRoute(api.listAuditEntries, requireAdmin, ({ query }) => listAuditEntries(query)),
+  defineRoute(
+    api.downloadAuditLog,
     requireAdmin,
-    async ({ query }) => new HttpResponse(200, await exportAuditLog(query), buildCsvHeaders('tunemaker-audit-log')),
+    async ({ query }) => new HttpResponse(200, await downloadAuditLog(query), buildCsvHeaders('tunemaker-audit-log')),
   ),
 ]

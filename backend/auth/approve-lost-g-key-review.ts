@@ -1,10 +1,8 @@
 import type { Trx } from '#database/client'
-import { voidGKeysAndSessions } from '#module/artists/g-keys'
 import { issueReplacementGKey } from './issue-replacement-g-key.ts'
 
 /** Voids the old keys and enqueues the mail with a new one. `matter` is `<artist id>:<request id>`. */
 export async function approveLostGKeyReview(trx: Trx, matter: string): Promise<void> {
   const artistId = matter.split(':')[0] ?? ''
-  await voidGKeysAndSessions(trx, artistId)
   await issueReplacementGKey(trx, artistId)
 }

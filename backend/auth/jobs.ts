@@ -3,6 +3,7 @@ import { defineJob } from '#queue/define-job'
 
 export const sendReplacementGKeyEmailJob = defineJob({
   name: 'auth.send-replacement-g-key-email',
+  kind: 'mail',
   payload: z.object({ artistId: z.uuid() }),
 })
 

@@ -1,6 +1,6 @@
 import { db, runInTransaction } from '#database/client'
 import { Artist } from '#module/artists'
-import { replaceGKey } from '#module/artists/g-keys'
+import { issueSoleGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 
@@ -10,7 +10,7 @@ export async function sendReplacementGKeyEmail({ artistId }: { artistId: string 
   if (!artist) return
   const gKeyId = await runInTransaction(async (trx) => {
     await Artist.query(trx).findById(artistId).forUpdate()
-    return replaceGKey(trx, artistId)
+    return issueSoleGKey(trx, artistId)
   })
   await sendMail({
     to: artist.email,

@@ -1,9 +1,9 @@
 import { db } from '#database/client'
-import { type AttemptCaller, recordFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
+import { type AttemptCaller, trackFailedAttempt, assertAttemptAllowed } from '#http/limits/failed-attempts'
 import { ApiError } from '#http/api-error'
 import { Artist } from '#module/artists'
 import { type ArtistData, errors } from '#contract/artists'
-import { hashGKey, parseGKey } from '#module/artists/g-keys'
+import { calculateGKeyHash, parseGKey } from '#module/artists/g-keys'
 
 /** The artist whose active G-Key this is. Failed attempts are throttled and all get the same answer. */
 export async function validateGKey(
@@ -17,10 +17,10 @@ export async function validateGKey(
     (await Artist.query(db)
       .select('artists.*')
       .join('g_keys', 'g_keys.artist_id', 'artists.id')
-      .where({ 'g_keys.key_hash': hashGKey(key), 'g_keys.state': 'active' })
+      .where({ 'g_keys.key_hash': calculateGKeyHash(key), 'g_keys.state': 'active' })
       .first())
   if (!artist) {
-    await recordFailedAttempt(guesser)
+    await trackFailedAttempt(guesser)
     throw new ApiError(errors['invalid-g-key'])
   }
   if (artist.suspendedAt) throw new ApiError(errors['artist-suspended'])

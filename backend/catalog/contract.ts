@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openSaleCounts } from '#contract/catalog/editions'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const catalogSong = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export const FEATURED_ARTISTS = 6
 
 export const FEATURED_SONGS_PER_ARTIST = 3
 
-export const listFeaturedArtists = endpoint({
+export const listFeaturedArtists = defineEndpoint({
   method: 'GET',
   path: '/api/showcase',
   reply: z.array(
@@ -71,7 +71,7 @@ export const SONGS_PAGE_SIZE = 50
 
 export const SONGS_PAGE_SIZE_MAX = 200
 
-export const listSongs = endpoint({
+export const listSongs = defineEndpoint({
   method: 'GET',
   path: '/api/songs',
   query: z.object({
@@ -85,14 +85,14 @@ export const listSongs = endpoint({
 })
 
 /** One published song, for its own page and for shared links. */
-export const getSong = endpoint({
+export const getSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id',
   params: z.object({ id: z.uuid() }),
   reply: catalogSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
 })
 
-export const listArtistSongs = endpoint({
+export const listArtistSongs = defineEndpoint({
   method: 'GET',
   path: '/api/artist/songs',
   reply: z.array(
@@ -114,7 +114,7 @@ export const listArtistSongs = endpoint({
   ),
 })
 
-export const listAlbums = endpoint({
+export const listAlbums = defineEndpoint({
   method: 'GET',
   path: '/api/albums',
   query: z.object({

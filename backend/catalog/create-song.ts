@@ -1,8 +1,8 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { recordEvent } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import type { Artist } from '#module/artists'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 
 /**
  * Creates a song and the edition that sells it. With a copyright document it stays in `checking` until the document has
@@ -38,12 +38,12 @@ export async function createSong(
       song.contact,
       song.audioKey,
       song.documentKey,
-      foldText(`${song.title} ${artist.stageName}`),
+      toFoldedText(`${song.title} ${artist.stageName}`),
       song.priceCents,
       song.copies,
     ],
   )
   if (!made) throw new Error('the song insert returned no row')
-  await recordEvent(trx, 'song-uploaded', { artistId: artist.id })
+  await trackEvent(trx, 'song-uploaded', { artistId: artist.id })
   return made
 }

@@ -2,6 +2,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions'
 import type { getSong as describeSongCall } from './contract.ts'
 import { errors } from '#contract/uploads'
@@ -21,7 +22,7 @@ export async function getSong(id: string): Promise<EndpointReply<typeof describe
          SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
           WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
        CROSS JOIN LATERAL (
-         SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted
+         SELECT ${buildSoldCopiesSql('e.id')} AS sold) counted
       WHERE s.id = $1 AND s.state = 'published'`,
     [id],
   )

@@ -3,7 +3,7 @@ export { createSong } from './create-song.ts'
 export { catalogRoutes } from './routes.ts'
 export { restoreArtistSongs, restoreSong, suspendArtistSongs, suspendSong } from './suspend-song.ts'
 export {
-  recordMissingPreview,
+  updateMissingPreview,
   updateSongAudioFormat,
   updateSongPreview,
   updateSongWaveform,

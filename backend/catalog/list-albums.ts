@@ -4,8 +4,10 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { listAlbums as listAlbumsCall } from './contract.ts'
 import { buildPreviewUrl } from '#contract/playback'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions'
-import { buildPrefixQuery } from '#text/fold-text'
+import { buildPrefixQuery } from '#text/to-folded-text'
+import { runDetached } from '#runtime/request-context'
 
 type Album = EndpointReply<typeof listAlbumsCall>[number]
 
@@ -17,7 +19,7 @@ export function listAlbums(query: EndpointQuery<typeof listAlbumsCall>): Promise
   const key = `${query.limit} ${query.artistId ?? ''} ${query.q}`
   const known = albumCache.get(key)
   if (known) return known
-  const shelf = listUncachedAlbums(query)
+  const shelf = runDetached(() => listUncachedAlbums(query))
   albumCache.set(key, shelf)
   shelf.catch(() => albumCache.delete(key))
   return shelf
@@ -33,7 +35,7 @@ async function listUncachedAlbums({ q, limit, artistId }: EndpointQuery<typeof l
             ${buildOpenSaleCountsSql('e.id')} AS "openSale"
        FROM editions e JOIN artists a ON a.id = e.artist_id
       CROSS JOIN LATERAL (
-        SELECT count(*)::int AS sold FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') counted
+        SELECT ${buildSoldCopiesSql('e.id')} AS sold) counted
       CROSS JOIN LATERAL (
         SELECT json_agg(json_build_object('id', s.id, 'title', s.title, 'durationMs', s.duration_ms,
                  'cut', s.preview_key IS NOT NULL) ORDER BY es.position) AS songs,

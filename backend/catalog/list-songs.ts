@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions'
-import { buildPrefixQuery } from '#text/fold-text'
+import { buildPrefixQuery } from '#text/to-folded-text'
 import { listSongs as listSongsCall } from './contract.ts'
+import { runDetached } from '#runtime/request-context'
 
 /** A serialized catalog page with its headers. */
 export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
@@ -27,7 +29,7 @@ const listSongsSql = `
     FROM (
       SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
-             (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.edition_id AND k.state = 'redeemed') AS sold,
+             ${buildSoldCopiesSql('e.edition_id')} AS sold,
              ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
@@ -40,7 +42,7 @@ export function listSongs(query: EndpointQuery<typeof listSongsCall>): Promise<C
   const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
   const known = pageCache.get(key)
   if (known) return known
-  const page = getCatalogPage(query)
+  const page = runDetached(() => getCatalogPage(query))
   pageCache.set(key, page)
   page.catch(() => pageCache.delete(key))
   return page

@@ -31,6 +31,6 @@ export async function updateSongPreview(trx: Trx, songId: string, previewKey: st
 }
 
 /** Marks a song that waits for a preview as having none. */
-export async function recordMissingPreview(on: Db, songId: string): Promise<void> {
+export async function updateMissingPreview(on: Db, songId: string): Promise<void> {
   await sql(on, `UPDATE songs SET preview_state = 'none' WHERE id = $1 AND preview_state = 'waiting'`, [songId])
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 
 /** A conditional change: applied only if the current value still equals `from`. */
 type TitleChange = { from: string; to: string }
@@ -24,7 +24,7 @@ export async function updateSongTitle(
   if (!renamed) return false
   await sql(trx, `UPDATE songs SET search = to_tsvector('simple', $2) WHERE id = $1`, [
     songId,
-    foldText(`${to} ${renamed.stageName}`),
+    toFoldedText(`${to} ${renamed.stageName}`),
   ])
   await sql(
     trx,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const copyParams = z.object({ id: z.uuid() })
 
 /** A sold copy as shown to anybody who has its certificate. Never names the owner. */
-export const getCopy = endpoint({
+export const getCopy = defineEndpoint({
   method: 'GET',
   path: '/api/copies/:id',
   params: copyParams,
@@ -22,7 +22,7 @@ export const getCopy = endpoint({
 })
 
 /** The copies held by the session's fans. */
-export const listCopies = endpoint({
+export const listCopies = defineEndpoint({
   method: 'GET',
   path: '/api/copies',
   reply: z.array(
@@ -42,6 +42,10 @@ export const listCopies = endpoint({
   ),
 })
 
-export const downloadCertificate = endpoint({ method: 'GET', path: '/api/copies/:id/certificate', params: copyParams })
+export const downloadCertificate = defineEndpoint({
+  method: 'GET',
+  path: '/api/copies/:id/certificate',
+  params: copyParams,
+})
 
-export const downloadReceipt = endpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyParams })
+export const downloadReceipt = defineEndpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyParams })

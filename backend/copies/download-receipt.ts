@@ -2,7 +2,7 @@ import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import type { HttpResponse } from '#http/http-response'
 import { receiptDocument } from '#module/payments/receipts'
-import { serveDocument } from '#module/pdf'
+import { buildDocumentResponse } from '#module/pdf'
 import { getHeldCopy } from './get-held-copy.ts'
 
 /** The receipt of a copy, for whoever paid for it. Throws 403 and 404. */
@@ -10,5 +10,5 @@ export async function downloadReceipt(copyId: string, fanIds: string[], head: bo
   const { orderId, title, copy, bought } = await getHeldCopy(copyId, fanIds)
   // The receipt names the payer, so the recipient of a gift must not see it.
   if (!bought) throw new ApiError(commonErrors['not-yours'])
-  return serveDocument(receiptDocument, { orderId }, { fileName: `Receipt ${title} No. ${copy}`, head })
+  return buildDocumentResponse(receiptDocument, { orderId }, { fileName: `Receipt ${title} No. ${copy}`, head })
 }

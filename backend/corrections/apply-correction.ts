@@ -1,7 +1,7 @@
 import { fn, type PartialModelObject } from 'objection'
 import { db, runInTransaction, type Trx } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { correctionKindNames, correctionRules, isInstant } from '#module/corrections/policy'
+import { buildCorrectionEffectKey, correctionKindNames, correctionRules, isInstant } from '#module/corrections/policy'
 import { Artist } from '#module/artists'
 import { openReview } from '#module/reviews'
 import { enqueue } from '#queue/queue'
@@ -34,10 +34,11 @@ async function sendCorrectionToReview(trx: Trx, proposal: Correction): Promise<C
   const { id, artistId, kind, subject, was, becomes } = proposal
   const artist = await Artist.query(trx).findById(artistId).throwIfNotFound()
   const name = correctionKindNames[kind].english
+  const effectKey = buildCorrectionEffectKey(id)
   const number = await openReview(trx, {
     kind: 'correction',
     subject: `${name}${subject ? ` “${subject}”` : ''} of ${artist.stageName}`,
-    effectKey: `correction:${id}`,
+    effectKey,
     reason:
       kind === 'song-title'
         ? 'The new title is more than a mended typo.'
@@ -45,6 +46,7 @@ async function sendCorrectionToReview(trx: Trx, proposal: Correction): Promise<C
     evidence: { artistId, artist: artist.stageName, correction: name, subject, was, becomes },
   })
   const inReview = await updateProposal(trx, id, { state: 'in-review', reviewNumber: number })
+  await correctionRules[kind].onReview?.(trx, { ...toChangeTarget(proposal), from: was, to: becomes }, effectKey)
   await enqueue(trx, sendCorrectionUpdateJob, { correctionId: id, event: 'in-review' })
   return inReview
 }

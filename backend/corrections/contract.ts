@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POST_MAX } from '#contract/green-room/entries'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export { POST_MAX }
 
@@ -30,6 +30,8 @@ export type CorrectionState = (typeof CORRECTION_STATES)[number]
 
 /** How long an applied correction can be undone. */
 export const UNDO_MINUTES = 60
+/** How long the address that was replaced can take a new contact address back. */
+export const CONTACT_EMAIL_TAKE_BACK_DAYS = 7
 /** How long a proposal in the chat waits for a yes. */
 export const PROPOSAL_MINUTES = 15
 export const CORRECTIONS_PER_HOUR = 60
@@ -46,6 +48,7 @@ export const errors = defineErrors({
   'changed-meanwhile': [409, 'It was changed again in the meantime. Nothing was changed now.'],
   'undo-too-late': [409, 'A correction can be undone for one hour. Ask for another correction instead.'],
   'not-applied': [409, 'This correction is not one that can be undone.'],
+  'take-back-link-expired': [404, 'This link has been used or is too old. If something is wrong, write to us at once.'],
   'value-missing': [422, 'Please say what it should say.'],
   'value-too-long': [422, 'That is too long.'],
   'price-unreadable': [422, 'Please give the price in dollars, such as 7.50.'],
@@ -79,7 +82,7 @@ export type CorrectionView = z.output<typeof correctionSchema>
  * Requests one correction. `subjectId` is the song (title), edition (price) or post, `subject` the Keymail code,
  * `becomes` the new value. It is applied at once or sent to review; `state` says which.
  */
-export const requestCorrection = endpoint({
+export const createCorrection = defineEndpoint({
   method: 'POST',
   path: '/api/corrections',
   body: z.object({
@@ -92,9 +95,13 @@ export const requestCorrection = endpoint({
 })
 
 /** The artist's corrections, newest first, at most 50. */
-export const listCorrections = endpoint({ method: 'GET', path: '/api/corrections', reply: z.array(correctionSchema) })
+export const listCorrections = defineEndpoint({
+  method: 'GET',
+  path: '/api/corrections',
+  reply: z.array(correctionSchema),
+})
 
-export const undoCorrection = endpoint({
+export const restoreCorrectedValue = defineEndpoint({
   method: 'POST',
   path: '/api/corrections/:id/undo',
   params: z.object({ id: z.uuid() }),
@@ -102,7 +109,7 @@ export const undoCorrection = endpoint({
 })
 
 /** The values that can be corrected at once. */
-export const listCorrectableValues = endpoint({
+export const listCorrectableValues = defineEndpoint({
   method: 'GET',
   path: '/api/corrections/things',
   reply: z.object({
@@ -117,7 +124,7 @@ export const listCorrectableValues = endpoint({
 })
 
 /** Reports a mistake without a G-Key; a person reads it. Replies with the review's number. */
-export const createMistakeReport = endpoint({
+export const createMistakeReport = defineEndpoint({
   method: 'POST',
   path: '/api/corrections/wishes',
   body: z.object({
@@ -125,4 +132,12 @@ export const createMistakeReport = endpoint({
     wish: z.string().trim().min(1, 'Please say what is wrong.').max(MISTAKE_REPORT_MAX),
   }),
   reply: z.object({ reviewNumber: z.number() }),
+})
+
+/** Restores a replaced contact address by the link mailed to it, and signs the artist out everywhere. */
+export const restoreContactEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/corrections/contact-email/restore',
+  body: z.object({ token: z.string().max(100) }),
+  reply: z.object({ email: z.string() }),
 })

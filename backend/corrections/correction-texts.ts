@@ -27,6 +27,7 @@ type CorrectionTexts = {
   signIn: string
   testAccount: string
   expired: string
+  pressButton: string
 }
 
 /** Godfrey's texts about corrections. Titles, addresses and prices are quoted verbatim. */
@@ -53,6 +54,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'I can change things only for the artist who is signed in. Please sign in with your G-Key at /g-key-login and tell me again, or write to a person at /request-correction.',
     testAccount:
       'This is an evaluation G-Key: you can look at everything, but what it shows belongs to all who evaluate, so I change nothing here.',
+    pressButton: 'Because this concerns money or your account, please press the button under my message to confirm it.',
     expired: 'I waited a while and let it go. Please tell me once more what should change.',
   },
   spanish: {
@@ -77,6 +79,8 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'Solo puedo cambiar cosas del artista que ha iniciado sesión. Entra con tu G-Key en /g-key-login y dímelo de nuevo, o escribe a una persona en /request-correction.',
     testAccount:
       'Esta es una G-Key de evaluación: puedes verlo todo, pero lo que muestra es de todos los que evalúan, así que aquí no cambio nada.',
+    pressButton:
+      'Como se trata de dinero o de tu cuenta, pulsa el botón que está debajo de mi mensaje para confirmarlo.',
     expired: 'Esperé un rato y lo dejé. Dime otra vez qué debe cambiar, por favor.',
   },
   french: {
@@ -103,6 +107,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'Je ne peux changer que ce qui est à l’artiste connecté. Connectez-vous avec votre G-Key sur /g-key-login et redites-le-moi, ou écrivez à une personne sur /request-correction.',
     testAccount:
       'C’est une G-Key d’évaluation : vous pouvez tout voir, mais ce qu’elle montre est à tous ceux qui évaluent ; je n’y change rien.',
+    pressButton: 'Comme il s’agit d’argent ou de votre compte, appuyez sur le bouton sous mon message pour confirmer.',
     expired: 'J’ai attendu un moment, puis laissé tomber. Redites-moi ce qu’il faut changer.',
   },
   german: {
@@ -129,6 +134,8 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'Ändern kann ich nur etwas für den Künstler, der angemeldet ist. Bitte melden Sie sich unter /g-key-login mit Ihrem G-Key an und sagen Sie es mir noch einmal, oder schreiben Sie über /request-correction an einen Menschen.',
     testAccount:
       'Das ist ein Test-G-Key: Sie können alles ansehen, aber was er zeigt, gehört allen, die testen. Deshalb ändere ich hier nichts.',
+    pressButton:
+      'Weil es um Geld oder Ihr Konto geht, drücken Sie zum Bestätigen bitte den Knopf unter meiner Nachricht.',
     expired:
       'Ich habe eine Weile gewartet und es dann gelassen. Bitte sagen Sie mir noch einmal, was anders sein soll.',
   },
@@ -154,6 +161,8 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'Posso cambiare solo ciò che è dell’artista che ha effettuato l’accesso. Accedi con la tua G-Key su /g-key-login e ripetimelo, oppure scrivi a una persona su /request-correction.',
     testAccount:
       'Questa è una G-Key di prova: puoi vedere tutto, ma ciò che mostra è di tutti quelli che provano, quindi qui non cambio nulla.',
+    pressButton:
+      'Poiché si tratta di soldi o del tuo account, premi il pulsante sotto il mio messaggio per confermare.',
     expired: 'Ho aspettato un po’ e poi ho lasciato stare. Ripetimi che cosa deve cambiare.',
   },
   portuguese: {
@@ -178,6 +187,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       'Só posso mudar coisas do artista que entrou. Entre com a sua G-Key em /g-key-login e me diga de novo, ou escreva para uma pessoa em /request-correction.',
     testAccount:
       'Esta é uma G-Key de avaliação: você pode ver tudo, mas o que ela mostra é de todos que avaliam, então não mudo nada aqui.',
+    pressButton: 'Como se trata de dinheiro ou da sua conta, aperte o botão embaixo da minha mensagem para confirmar.',
     expired: 'Esperei um pouco e deixei para lá. Diga de novo o que deve mudar, por favor.',
   },
   chinese: {
@@ -199,6 +209,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     signIn:
       '我只能为已登录的音乐人更改。请先在 /g-key-login 用 G-Key 登录再告诉我一次，或到 /request-correction 写给工作人员。',
     testAccount: '这是体验用的 G-Key：可以浏览一切，但内容属于所有体验者，所以我在这里不做更改。',
+    pressButton: '因为这涉及金钱或您的账户，请按我消息下面的按钮确认。',
     expired: '我等了一会儿就放下了。请再说一遍要改什么。',
   },
   japanese: {
@@ -223,6 +234,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       '変更できるのは、ログイン中のアーティスト本人のものだけです。/g-key-login で G-Key を使ってログインしてからもう一度お知らせいただくか、/request-correction から担当者にお書きください。',
     testAccount:
       'これはお試し用の G-Key です。すべて見られますが、内容は試す方みんなのものなので、ここでは変更しません。',
+    pressButton: 'お金やアカウントに関わることですので、私のメッセージの下のボタンを押して確認してください。',
     expired: 'しばらくお待ちしましたが、取りやめました。何を直すか、もう一度お知らせください。',
   },
 }

@@ -221,6 +221,7 @@ describe('reviewed corrections', () => {
     expect(await listHistory(browser)).toMatchObject([{ state: 'applied' }, { state: 'in-review' }])
   })
 
+  // A later address also waits a day: backend/attacks/artist-account.test.ts.
   test('change the payment account only after that address confirms, not on approval', async () => {
     const { artist, browser } = await createArtist()
     const answer = await requestCorrection(browser, { kind: 'payment-account', becomes: 'elsewhere@example.com' })
@@ -381,6 +382,32 @@ describe('the chat', () => {
     expect(answer.body['topic']).not.toBe('correction-proposed')
     await sendChatMessage(browser, 'yes')
     expect(await getTitle(theirs.song.id)).toBe('Blue Velvit')
+  })
+
+  // Without needsButton, the typed yes changes the price.
+  test('changes a price only with the button under the shown proposal', async () => {
+    const { browser } = await createArtist()
+    const getPrice = async () => (await browser.get('/api/artist/songs')).body
+    const shown = await sendChatMessage(browser, 'change the price of “Blue Velvit” to 9.50')
+    expect(shown.body).toMatchObject({ topic: 'correction-proposed', choices: [{ confirms: expect.any(String) }, {}] })
+    const [{ confirms } = { confirms: '' }] = shown.body['choices'] as { confirms: string }[]
+    const typed = await sendChatMessage(browser, 'yes')
+    expect(typed.body).toMatchObject({ topic: 'correction-proposed', choices: [{ confirms }, {}] })
+    expect(await getPrice()).toMatchObject([{ price: 7.5 }])
+    const press = (id: string) => browser.post('/api/godfrey/chat', { message: 'Yes', language: null, confirms: id })
+    expect(String((await press(randomUUID())).body['topic'])).not.toBe('correction-applied')
+    expect((await press(confirms)).body).toMatchObject({ topic: 'correction-applied' })
+    expect(await getPrice()).toMatchObject([{ price: 9.5 }])
+    expect(String((await press(confirms)).body['topic'])).not.toMatch(/^correction/)
+  })
+
+  // Without the open question of the last turn, the yes applies it.
+  test('counts no yes for a proposal that the last answer did not show', async () => {
+    const { song, browser } = await createArtist()
+    await sendChatMessage(browser, 'my song is called Blue Velvet not Blue Velvit')
+    await sendChatMessage(browser, 'What is a Keymail?')
+    await sendChatMessage(browser, 'yes')
+    expect(await getTitle(song.id)).toBe('Blue Velvit')
   })
 
   test('asks for a sign-in without a session, and explains the limits of an evaluation G-Key', async () => {

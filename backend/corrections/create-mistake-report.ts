@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openReview } from '#module/reviews'
 import { db } from '#database/client'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { MISTAKE_REPORTS_PER_HOUR } from './contract.ts'
 
 /** Opens a review for a mistake reported without a G-Key and returns its number. Changes nothing else. */
@@ -9,7 +9,7 @@ export async function createMistakeReport(
   { email, wish }: { email: string; wish: string },
   address: string,
 ): Promise<{ reviewNumber: number }> {
-  await consumeRateLimit(`wishes:${address}`, { hits: MISTAKE_REPORTS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('wishes', address, { hits: MISTAKE_REPORTS_PER_HOUR, seconds: 3600 })
   const reviewNumber = await openReview(db, {
     kind: 'handover',
     subject: 'Something is wrong, says a visitor',

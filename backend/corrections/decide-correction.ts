@@ -1,7 +1,7 @@
 import { fn } from 'objection'
 import type { Trx } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { correctionRules } from '#module/corrections/policy'
+import { buildCorrectionEffectKey, correctionRules } from '#module/corrections/policy'
 import { enqueue } from '#queue/queue'
 import { errors } from './contract.ts'
 import { Correction, toChangeTarget } from '#module/corrections/policy'
@@ -12,17 +12,18 @@ export async function approveCorrection(trx: Trx, correctionId: string, note = '
   const correction = await closeReview(trx, correctionId, 'carried-out', note)
   const { kind, was, becomes } = correction
   const rule = correctionRules[kind]
-  const done = await (rule.applyApproved ?? rule.apply)?.(trx, {
-    ...toChangeTarget(correction),
-    from: was,
-    to: becomes,
-  })
+  const done = await (rule.applyApproved ?? rule.apply)?.(
+    trx,
+    { ...toChangeTarget(correction), from: was, to: becomes },
+    buildCorrectionEffectKey(correctionId),
+  )
   if (!done) throw new ApiError(errors['changed-meanwhile'])
 }
 
 /** Declines a correction: nothing changes, and the artist gets the reason by mail. */
 export async function declineCorrection(trx: Trx, correctionId: string, note: string): Promise<void> {
-  await closeReview(trx, correctionId, 'declined', note)
+  const { kind } = await closeReview(trx, correctionId, 'declined', note)
+  await correctionRules[kind].onDeclined?.(trx, buildCorrectionEffectKey(correctionId))
 }
 
 async function closeReview(

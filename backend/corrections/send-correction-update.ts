@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import { sendMail } from '#module/mail'
+import { createOneTimeLink, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { Artist } from '#module/artists'
 import { Correction } from '#module/corrections/policy'
+import { contactEmailLink } from './contact-email-link.ts'
+import { CONTACT_EMAIL_TAKE_BACK_DAYS } from './contract.ts'
 import type { sendCorrectionUpdateJob } from './jobs.ts'
 import { correctionKindNames } from '#module/corrections/policy'
 import { formatCorrectionText } from './correction-texts.ts'
@@ -30,6 +32,7 @@ export async function sendCorrectionUpdate({
   const moved = event === 'applied' || event === 'undone'
   const addresses = correction.kind === 'contact-email' && moved ? [correction.was, correction.becomes] : [artist.email]
   for (const to of new Set(addresses)) {
+    const isReplaced = correction.kind === 'contact-email' && event === 'applied' && to === correction.was
     await sendMail({
       to,
       name: artist.stageName,
@@ -45,8 +48,19 @@ export async function sendCorrectionUpdate({
         ...(correction.note ? ['', correction.note] : []),
         '',
         `${config.PUBLIC_URL}/request-correction`,
+        ...(isReplaced
+          ? [
+              '',
+              `Not you? For ${CONTACT_EMAIL_TAKE_BACK_DAYS} days this link makes this address yours again and signs out everybody who is signed in to your account:`,
+              await createOneTimeLink(db, contactEmailLink, { correctionId }),
+            ]
+          : []),
         ...(moved
-          ? ['', 'Not you? Write to us at once, and a person looks at it:', `${config.PUBLIC_URL}/contact-us`]
+          ? [
+              '',
+              `${isReplaced ? 'Then write' : 'Not you? Write'} to us at once, and a person looks at it:`,
+              `${config.PUBLIC_URL}/contact-us`,
+            ]
           : []),
         '',
         'TuneMaker',

@@ -1,3 +1,5 @@
+import { runDetached } from '#runtime/request-context'
+
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one. `work` returns its results in input order; if it fails, every call of the batch fails.
@@ -27,6 +29,6 @@ export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most
       waiting.push({ one, resolve, reject })
       if (busy) return
       busy = true
-      void run()
+      void runDetached(run)
     })
 }

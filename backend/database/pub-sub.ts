@@ -18,14 +18,24 @@ type Topic = {
 
 const CHANNEL = 'live'
 
-const PROBE_MS = 20_000
+const PROBE_MS = 2_000
+
+/** Silence after which messages may have been missed. */
+const PROBE_OVERDUE_MS = 5_000
 
 const MAX_RETRY_DELAY_MS = 5_000
 
 const topics = new Map<string, Topic>()
 
 /** This process's LISTEN connection, from the first subscription until shutdown. */
-let listener: { client?: pg.Client; stopped: boolean } | undefined
+let listener: Listener | undefined
+
+type Listener = {
+  client?: pg.Client
+  /** When the connection last proved that it is alive; absent while there is none. */
+  provedAt?: number | undefined
+  stopped: boolean
+}
 
 /**
  * Notifies all web processes about `topic` (no spaces, for example `green-room:<artistId>`) within milliseconds of the
@@ -56,8 +66,16 @@ export function getTopicVersion(topic: string): number {
   return topics.get(topic)?.version ?? 0
 }
 
+/**
+ * Whether messages arrive here: the connection has proved within five seconds that it is alive. When false, what a
+ * subscriber remembers may be out of date.
+ */
+export function isListening(): boolean {
+  return listener?.provedAt !== undefined && performance.now() - listener.provedAt < PROBE_OVERDUE_MS
+}
+
 /** Closes the connection; a later subscription opens a new one. */
-export async function stopPubSub(): Promise<void> {
+export async function closePubSub(): Promise<void> {
   const ending = listener
   listener = undefined
   if (ending) ending.stopped = true
@@ -65,7 +83,7 @@ export async function stopPubSub(): Promise<void> {
 }
 
 /** Maintains one connection per process for all subscribers. After a reconnect every subscriber is notified once. */
-async function runListener(mine: { client?: pg.Client; stopped: boolean }): Promise<void> {
+async function runListener(mine: Listener): Promise<void> {
   let pauseMs = 100
   while (!mine.stopped) {
     try {
@@ -85,7 +103,7 @@ async function runListener(mine: { client?: pg.Client; stopped: boolean }): Prom
 }
 
 /** Listens until the connection ends. */
-async function openListener(mine: { client?: pg.Client; stopped: boolean }, begun: () => void): Promise<void> {
+async function openListener(mine: Listener, begun: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: config.DATABASE_URL,
     application_name: 'tunemaker live',
@@ -102,16 +120,25 @@ async function openListener(mine: { client?: pg.Client; stopped: boolean }, begu
     else notifySubscribers(payload.slice(0, space), payload.slice(space + 1))
   })
   // A silently dropped connection looks like an idle one; the probe detects it.
-  const probe = setInterval(() => void client.query('SELECT 1').catch(() => end()), PROBE_MS)
+  const probe = setInterval(() => {
+    const askedAt = performance.now()
+    client.query('SELECT 1').then(
+      () => (mine.provedAt = askedAt),
+      () => end(),
+    )
+  }, PROBE_MS)
   try {
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
     mine.client = client
     begun()
+    mine.provedAt = performance.now()
     if (!mine.stopped) await ended
   } finally {
     clearInterval(probe)
-    await client.end().catch(() => undefined)
+    mine.provedAt = undefined
+    // Not awaited: the other end of a dropped connection never answers.
+    client.end().catch(() => undefined)
   }
 }
 

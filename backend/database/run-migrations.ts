@@ -1,22 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { createDatabaseClient } from './client.ts'
+import { grantProductRights } from './product-role.ts'
 
 const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK_ID = 7_046_113
 
 /**
- * Migrates the database at `databaseUrl` to the latest schema. Safe to run from several processes at once and after one
+ * Migrates the database at `databaseUrl` to the latest schema. Where the product signs in as another user
+ * (`productUrl`), it gets the rights it needs and no more. Safe to run from several processes at once and after one
  * was killed: the advisory lock ends with its connection, while knex's own lock row would remain.
  */
-export async function runMigrations(databaseUrl: string | undefined): Promise<void> {
-  const db = createDatabaseClient(databaseUrl, 3)
+export async function runMigrations(databaseUrl: string | undefined, productUrl = databaseUrl): Promise<void> {
+  const db = createDatabaseClient(databaseUrl, 3, { timed: false })
   try {
     await db.transaction(async (lock) => {
       await lock.raw('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
-      await lock.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK_ID])
+      // Without parameters: a bound statement keeps its snapshot, for which CREATE INDEX CONCURRENTLY would wait.
+      await lock.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`)
       const migrations = { directory: migrationsDir, loadExtensions: ['.ts'] }
       await db.migrate.forceFreeMigrationsLock(migrations)
       await db.migrate.latest(migrations)
+      if (databaseUrl && productUrl && new URL(productUrl).username !== new URL(databaseUrl).username)
+        await grantProductRights(db, databaseUrl, productUrl)
     })
     // Gives the planner statistics for the new tables before the first request.
     await db.raw('ANALYZE')
@@ -25,4 +30,7 @@ export async function runMigrations(databaseUrl: string | undefined): Promise<vo
   }
 }
 
-if (import.meta.main) await runMigrations(process.env['DATABASE_URL'])
+if (import.meta.main) {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env
+  await runMigrations(MIGRATION_DATABASE_URL || DATABASE_URL, DATABASE_URL)
+}

@@ -1,3 +1,4 @@
+import { runDetached } from '#runtime/request-context'
 import { getTopicVersion, subscribe } from './pub-sub.ts'
 
 /** Reads in progress, shared by all streams of this process that need the same rows. */
@@ -28,18 +29,18 @@ const RECHECK_MS = 60_000
 export async function* streamRows<T extends { id: number }>(following: StreamRowsOptions<T>): AsyncGenerator<T> {
   const { topic, read, batchSize, check, signal } = following
   let { after } = following
-  let rung = Promise.withResolvers<void>()
+  let wakeUp = Promise.withResolvers<void>()
   let recheck = true
-  const ring = (detail: string) => {
+  const wake = (detail: string) => {
     if (detail === RECHECK || detail === '') recheck = true
-    rung.resolve()
+    wakeUp.resolve()
   }
-  const unhear = subscribe(topic, ring)
-  const timer = setInterval(() => ring(RECHECK), RECHECK_MS)
-  signal.addEventListener('abort', () => rung.resolve(), { once: true })
+  const unsubscribe = subscribe(topic, wake)
+  const timer = setInterval(() => wake(RECHECK), RECHECK_MS)
+  signal.addEventListener('abort', () => wakeUp.resolve(), { once: true })
   try {
     while (!signal.aborted) {
-      rung = Promise.withResolvers()
+      wakeUp = Promise.withResolvers()
       if (recheck) {
         recheck = false
         await check()
@@ -49,11 +50,11 @@ export async function* streamRows<T extends { id: number }>(following: StreamRow
         yield row
         after = row.id
       }
-      if (rows.length < batchSize) await rung.promise
+      if (rows.length < batchSize) await wakeUp.promise
     }
   } finally {
     clearInterval(timer)
-    unhear()
+    unsubscribe()
   }
 }
 
@@ -62,7 +63,7 @@ export async function* streamRows<T extends { id: number }>(following: StreamRow
  */
 function readShared<T extends { id: number }>(topic: string, after: number, read: (after: number) => Promise<T[]>) {
   const key = `${topic} ${getTopicVersion(topic)} ${after}`
-  const reading = pendingReads.get(key) ?? read(after).finally(() => pendingReads.delete(key))
+  const reading = pendingReads.get(key) ?? runDetached(() => read(after)).finally(() => pendingReads.delete(key))
   pendingReads.set(key, reading)
   return reading as Promise<T[]>
 }

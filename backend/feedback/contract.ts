@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 import { emailAddress } from '#contract/newsletter'
 
 export const FEEDBACK_MAX = 4_000
 
-export const createFeedback = endpoint({
+export const createFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/feedback',
   body: z.object({

@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR, errors } from '#contract/newsletter'
 import { Feedback } from './feedback.ts'
 
@@ -10,7 +10,7 @@ export async function createFeedback(
   caller: string,
 ): Promise<{ message: string }> {
   if (!text) throw new ApiError(errors['nothing-written'])
-  await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('visitor-forms', caller, { hits: FORMS_PER_HOUR, seconds: 3600 })
   await Feedback.query(db).insert({ text, email: email || null })
   return { message: 'Thank you. A person reads this.' }
 }

@@ -1,11 +1,11 @@
 import { publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { createFeedback } from './create-feedback.ts'
 
 export const feedbackRoutes = [
-  route(
+  defineRoute(
     api.createFeedback,
     publicAccess,
     async ({ body, address }) => new HttpResponse(201, await createFeedback(body, address)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 import { languages } from '#contract/text'
 
 export const MESSAGE_MAX_CHARACTERS = 2000
@@ -12,6 +12,8 @@ export const HANDOFFS_PER_HOUR = 5
 export const MODEL_TIMEOUT_SECONDS = 8
 /** How long a follow-up such as "and for albums?" refers to the previous turn. */
 export const FOLLOW_UP_MINUTES = 30
+/** How long a yes, a no or a choice refers to what the last answer asked. */
+export const OPEN_QUESTION_MINUTES = 15
 /** How long a conversation is stored unless the visitor deletes it. */
 export const CHAT_RETENTION_DAYS = 30
 
@@ -21,7 +23,7 @@ export const errors = defineErrors({
 
 const language = z.enum(languages)
 
-export const askGodfrey = endpoint({
+export const createTurn = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/chat',
   body: z.object({
@@ -32,6 +34,8 @@ export const askGodfrey = endpoint({
       .max(MESSAGE_MAX_CHARACTERS, 'That is too long for me. Please ask in at most 2,000 characters.'),
     /** Null: detect it. */
     language: language.nullable().default(null),
+    /** The proposal whose button was pressed, from `choices`. */
+    confirms: z.uuid().nullable().default(null),
   }),
   reply: z.object({
     response: z.string(),
@@ -41,16 +45,28 @@ export const askGodfrey = endpoint({
     sources: z.array(z.object({ page: z.string() })),
     /** Id of the topic used; null when none matched. */
     topic: z.string().nullable(),
-    /** Identifies the answer for `rateAnswer`. */
+    /** Identifies the answer for `updateRating`. */
     id: z.string(),
     /** `model`: written by the model and validated. All others are our own texts. */
-    origin: z.enum(['knowledge', 'computed', 'status', 'refused', 'nothing', 'correction', 'model']),
+    origin: z.enum([
+      'knowledge',
+      'computed',
+      'status',
+      'refused',
+      'nothing',
+      'correction',
+      'model',
+      'choice',
+      'handover',
+    ]),
+    /** Buttons under the answer. Each sends its message, with `confirms` if there is one. */
+    choices: z.array(z.object({ label: z.string(), message: z.string(), confirms: z.string().nullable() })),
   }),
 })
-export type GodfreyReply = z.output<typeof askGodfrey.reply>
+export type GodfreyReply = z.output<typeof createTurn.reply>
 
 /** Rates one of the visitor's own answers; a new rating replaces the previous one. */
-export const rateAnswer = endpoint({
+export const updateRating = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/answers/:id/thumb',
   params: z.object({ id: z.uuid() }),
@@ -61,7 +77,7 @@ export const rateAnswer = endpoint({
 })
 
 /** Hands the visitor over to a person: opens a review and returns its number. */
-export const createHandoff = endpoint({
+export const createHandoff = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/handovers',
   body: z.object({
@@ -76,7 +92,7 @@ export const createHandoff = endpoint({
 })
 
 /** The visitor's whole conversation with Godfrey, oldest first. */
-export const exportConversation = endpoint({
+export const downloadConversation = defineEndpoint({
   method: 'GET',
   path: '/api/godfrey/conversation',
   reply: z.object({
@@ -97,9 +113,9 @@ export const exportConversation = endpoint({
 })
 
 /** Deletes the visitor's conversation with Godfrey. */
-export const deleteConversation = endpoint({ method: 'DELETE', path: '/api/godfrey/conversation' })
+export const deleteConversation = defineEndpoint({ method: 'DELETE', path: '/api/godfrey/conversation' })
 
-export const getGKeyStatus = endpoint({
+export const getGKeyStatus = defineEndpoint({
   method: 'GET',
   path: '/api/godfrey/monitor/gkey/current-user',
   reply: z.object({

@@ -1,39 +1,73 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { facts, renderFacts } from './knowledge/facts.ts'
-import { topics } from './knowledge/topics.ts'
 import { languages } from '#contract/text'
+import { getIntentModel } from './intents/intent-model.ts'
+import { hashTrainingQuestions, listTrainingQuestions } from './intents/training/list-training-questions.ts'
+import { OWN_TOPICS } from './account/get-own-answer.ts'
+import { facts, renderFacts } from './knowledge/facts.ts'
+import { listTopicFiles, topicFile } from './knowledge/topic.ts'
+import { topics } from './knowledge/topics.ts'
 
-const folder = new URL('knowledge/', import.meta.url)
 // Read as text, because the backend imports no frontend code; the linked pages must exist there.
 const pages = readFileSync(new URL('../../frontend/lib/paths.ts', import.meta.url), 'utf8').match(
   /(?<=')\/[\w/-]*(?=')/g,
 )
 
 const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
+const files = listTopicFiles().map(({ id, theme, path }) => ({
+  id,
+  theme,
+  topic: topicFile.parse(JSON.parse(readFileSync(path, 'utf8'))),
+}))
 
-test('every file of the theme folders is a topic named like it', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('/'))
-    .map((path) => basename(path, '.ts'))
-  expect(topics.map(({ id }) => id)).toEqual(files.toSorted())
-  expect(topics.length).toBeGreaterThanOrEqual(60)
+test('every file of the theme folders is a topic named like it, and no name occurs twice', () => {
+  expect(topics.map(({ id }) => id)).toEqual(files.map(({ id }) => id))
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length)
+  expect(topics.length).toBeGreaterThanOrEqual(100)
 })
 
-describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_, topic) => {
-  test('has at least six utterances and an answer in every language', () => {
-    for (const language of languages) {
-      const { utterances, answer } = topic[language]
-      expect(new Set(utterances).size, language).toBeGreaterThanOrEqual(6)
-      expect(answer.length, language).toBeGreaterThan(15)
-    }
+test('the utterances are not loaded to answer questions', () => {
+  expect(topics.filter((topic) => languages.some((language) => 'utterances' in topic[language]))).toEqual([])
+})
+
+test('the intent model was trained on the utterances as they are; else run npm run train:godfrey', () => {
+  const { header } = getIntentModel()
+  expect(header.trainedOn).toBe(hashTrainingQuestions(listTrainingQuestions()))
+  expect(header.classes).toEqual(topics.map(({ id }) => id))
+})
+
+test('no utterance belongs to two topics', () => {
+  const topicsOf = new Map<string, Set<string>>()
+  for (const { text, id, language } of listTrainingQuestions()) {
+    const key = `${language} ${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()}`
+    topicsOf.set(key, (topicsOf.get(key) ?? new Set()).add(id))
+  }
+  const shared = [...topicsOf].filter(([, ids]) => ids.size > 1).map(([text, ids]) => `${text}: ${[...ids].join(', ')}`)
+  expect(shared).toEqual([])
+})
+
+test('the own-account topics are those that the session can answer', () => {
+  expect(files.filter(({ theme }) => theme === 'own-account').map(({ id }) => id)).toEqual(OWN_TOPICS.toSorted())
+})
+
+describe.each(files.map(({ id, topic }) => [id, topic] as const))('%s', (_, topic) => {
+  test('has different utterances in every language', () => {
+    for (const language of languages)
+      expect(new Set(topic[language].utterances).size, language).toBe(topic[language].utterances.length)
   })
 
-  test('uses the same known facts in every language', () => {
+  test('uses the same known facts and placeholders in every language', () => {
+    const placeholders = (language: (typeof languages)[number]) =>
+      Object.entries(topic[language].variants ?? {})
+        .map(([name, text]) => `${name} ${factsOf(text).join(' ')}`)
+        .toSorted()
     for (const language of languages) {
       expect(factsOf(topic[language].answer), language).toEqual(factsOf(topic.english.answer))
       expect(renderFacts(topic[language].answer), language).not.toMatch(/[{}]/)
+      expect(placeholders(language), language).toEqual(placeholders('english'))
     }
     for (const fact of factsOf(topic.english.answer)) expect(Object.keys(facts)).toContain(fact.slice(1, -1))
   })

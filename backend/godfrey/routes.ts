@@ -1,37 +1,47 @@
 import type { Context } from 'koa'
-import { incrementCounter, trackEvent } from '#module/analytics'
-import { db } from '#database/client'
+import { incrementCounter, trackVisitorAction } from '#module/analytics'
 import { optionalSession, ensureSession } from '#http/guards'
-import { route } from '#http/route'
-import { startSession } from '#http/session'
-import { consumeRateLimit } from '#http/limits/rate-limit'
-import { askGodfrey } from './chat/ask-godfrey.ts'
+import { defineRoute } from '#http/define-route'
+import { startSession } from '#http/sessions/start-session'
+import { consumeNetworkCost } from '#http/limits/network-cost'
+import { createTurn } from './chat/create-turn.ts'
 import * as api from './contract.ts'
-import { exportConversation } from './chat/export-conversation.ts'
+import { downloadConversation } from './chat/download-conversation.ts'
 import { createHandoff } from './chat/create-handoff.ts'
-import { getGKeyStatus } from './status/get-g-key-status.ts'
-import { rateAnswer } from './chat/rate-answer.ts'
+import { getGKeyStatus } from './account/get-g-key-status.ts'
+import { updateRating } from './chat/update-rating.ts'
 import { deleteConversation } from './chat/delete-conversation.ts'
 import { streamAnswer } from './chat/stream-answer.ts'
 
 const CHAT_LIMIT = { hits: api.MESSAGES_PER_MINUTE, seconds: 60 }
 
+/** A first question costs as much as ten, so that free sessions do not multiply what one browser may ask. */
+const NEW_CONVERSATION_COST = 10
+const CHAT_LIMIT_PER_NETWORK = { hits: api.MESSAGES_PER_MINUTE + NEW_CONVERSATION_COST, seconds: 60 }
+
 /** Only clients that name text/event-stream get events; a wildcard Accept header, as browsers send it, gets JSON. */
 const hasEventStreamAccept = (ctx: Context) => ctx.get('accept').includes('text/event-stream')
 
 export const godfreyRoutes = [
-  route(api.askGodfrey, optionalSession, async ({ body, session, address, ctx }) => {
-    // Clients that drop their cookie are limited by address, before a session is stored for them.
-    await consumeRateLimit(session ? `godfrey visitor ${session.visitorId}` : `godfrey address ${address}`, CHAT_LIMIT)
-    trackEvent(ctx, 'asked')
+  defineRoute(api.createTurn, optionalSession, async ({ body, session, address, proof, ctx }) => {
+    const own = session ? [{ bucket: `godfrey visitor ${session.visitorId}`, ...CHAT_LIMIT }] : []
+    // Before a session is stored for clients that drop their cookie.
+    await consumeNetworkCost(
+      { name: 'godfrey network', perNetwork: CHAT_LIMIT_PER_NETWORK, own },
+      { address, proof },
+      session ? 1 : NEW_CONVERSATION_COST,
+    )
+    trackVisitorAction(ctx, 'asked')
     incrementCounter('chat')
-    const asker = session ?? (await startSession(ctx, db, undefined))
-    const answer = hasEventStreamAccept(ctx) ? streamAnswer : askGodfrey
-    return answer(body, asker, ctx.get('accept-language'))
+    const asker = session ?? (await startSession(ctx))
+    const answer = hasEventStreamAccept(ctx) ? streamAnswer : createTurn
+    return answer(body, asker, ctx.get('accept-language'), address)
   }),
-  route(api.rateAnswer, optionalSession, ({ params, body, session }) => rateAnswer(params.id, body, session)),
-  route(api.createHandoff, ensureSession, ({ body, session, address }) => createHandoff({ ...body, address }, session)),
-  route(api.exportConversation, optionalSession, ({ session }) => exportConversation(session)),
-  route(api.deleteConversation, optionalSession, ({ session }) => deleteConversation(session)),
-  route(api.getGKeyStatus, optionalSession, ({ session }) => getGKeyStatus(session)),
+  defineRoute(api.updateRating, optionalSession, ({ params, body, session }) => updateRating(params.id, body, session)),
+  defineRoute(api.createHandoff, ensureSession, ({ body, session, address }) =>
+    createHandoff({ ...body, address }, session),
+  ),
+  defineRoute(api.downloadConversation, optionalSession, ({ session }) => downloadConversation(session)),
+  defineRoute(api.deleteConversation, optionalSession, ({ session }) => deleteConversation(session)),
+  defineRoute(api.getGKeyStatus, optionalSession, ({ session }) => getGKeyStatus(session)),
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Place, placeSchema, roomParams } from '#contract/green-room/access'
 import type { Entry } from '#contract/green-room/entries'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 const roomSong = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ const room = z.object({
 
 export type Room = z.output<typeof room>
 
-export const listRooms = endpoint({ method: 'GET', path: '/api/green-room', reply: z.array(room) })
+export const listRooms = defineEndpoint({ method: 'GET', path: '/api/green-room', reply: z.array(room) })
 
 const roomState = z.object({
   artistId: z.string(),
@@ -54,21 +54,21 @@ const roomState = z.object({
 
 export type RoomState = z.output<typeof roomState>
 
-export const getRoom = endpoint({
+export const getRoom = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId',
   params: roomParams,
   reply: roomState,
 })
 
-export const markSeen = endpoint({
+export const updateSeen = defineEndpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/seen',
   params: roomParams,
   body: z.object({ place: placeSchema, member: z.uuid().optional(), change: z.number().int().min(0) }),
 })
 
-export const streamRoom = endpoint({
+export const streamRoom = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/stream',
   params: roomParams,

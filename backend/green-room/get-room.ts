@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { canWrite, type ParticipantSession } from '#module/green-room/access'
+import { buildHoldersSql } from '#module/catalog/copy-counts'
+import { isWriter, type ParticipantSession } from '#module/green-room/access'
 import { buildMemberNameSql } from '#module/green-room/members'
 import type { RoomState } from './contract.ts'
 
@@ -9,8 +10,7 @@ import type { RoomState } from './contract.ts'
  * they have a message.
  */
 const statsColumnsSql = `
-  (SELECT count(DISTINCT k.fan_id)::int FROM keymails k JOIN editions e ON e.id = k.edition_id
-    WHERE e.artist_id = $1 AND k.state = 'redeemed') AS holders,
+  ${buildHoldersSql('$1')} AS holders,
   (SELECT count(DISTINCT coalesce(n.thread_id, n.artist_id))::int FROM green_room_entries n
     WHERE n.artist_id = $1 AND n.kind = 'message' AND n.removed_at IS NULL) AS conversations,
   (SELECT count(*)::int FROM green_room_entries n
@@ -59,7 +59,7 @@ export async function getRoom(session: ParticipantSession): Promise<RoomState> {
       name: participant.access === 'artist' ? participant.artistName : row.name,
       displayName: row.displayName,
       muted: participant.muted,
-      mayWrite: canWrite(session),
+      mayWrite: isWriter(session),
     },
     stats: { holders, conversations, posts },
     unseen: { wall, chat, thread },

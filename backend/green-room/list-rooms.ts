@@ -3,7 +3,8 @@ import { commonErrors } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
+import { buildHoldersSql } from '#module/catalog/copy-counts'
 import type { Room } from './contract.ts'
 
 type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &
@@ -12,8 +13,12 @@ type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &
 const roomSongColumnsSql = `
   s.id, s.title, e.id AS "editionId", e.title AS "editionTitle", e.copies AS "of", s.duration_ms AS "durationMs", s.peaks,
   a.id AS "artistId", a.stage_name AS "artistName", a.bio,
-  (SELECT count(DISTINCT h.fan_id)::int FROM keymails h JOIN editions he ON he.id = h.edition_id
-    WHERE he.artist_id = a.id AND h.state = 'redeemed') AS holders`
+  a.holders`
+
+/** Rooms' artists with their number of holders, counted once per artist. */
+const buildRoomArtistsSql = (artistIds: string) => `
+  room AS MATERIALIZED (
+    SELECT id, stage_name, bio, ${buildHoldersSql('artists.id')} AS holders FROM artists WHERE id IN (${artistIds}))`
 
 /** The rooms this session can enter: those of every artist whose copies the fan holds, and the artist's own. */
 export async function listRooms(session: Session): Promise<Room[]> {
@@ -45,10 +50,14 @@ async function buildEmptyRoom(artistId: string): Promise<Room> {
 function listHeldSongs(fanIds: string[]): Promise<RoomSong[]> {
   return sql<RoomSong>(
     db,
-    `SELECT ${roomSongColumnsSql}, 'fan' AS access, k.copy, k.code AS "keymailCode", (k.price_cents / 100.0)::float8 AS price
-       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+    `WITH held AS MATERIALIZED (
+       SELECT k.copy, k.code, k.price_cents, k.redeemed_at, k.edition_id, e.artist_id
+         FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'),
+     ${buildRoomArtistsSql('SELECT artist_id FROM held')}
+     SELECT ${roomSongColumnsSql}, 'fan' AS access, k.copy, k.code AS "keymailCode", (k.price_cents / 100.0)::float8 AS price
+       FROM held k JOIN editions e ON e.id = k.edition_id JOIN room a ON a.id = k.artist_id
        JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
-      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY k.redeemed_at DESC, es.position`,
+      ORDER BY k.redeemed_at DESC, es.position`,
     [fanIds],
   )
 }
@@ -56,9 +65,10 @@ function listHeldSongs(fanIds: string[]): Promise<RoomSong[]> {
 function listOwnSongs(artistId: string): Promise<RoomSong[]> {
   return sql<RoomSong>(
     db,
-    `SELECT ${roomSongColumnsSql}, 'artist' AS access, NULL::int AS copy, NULL AS "keymailCode",
+    `WITH ${buildRoomArtistsSql('$1')}
+     SELECT ${roomSongColumnsSql}, 'artist' AS access, NULL::int AS copy, NULL AS "keymailCode",
             (e.price_cents / 100.0)::float8 AS price
-       FROM editions e JOIN artists a ON a.id = e.artist_id
+       FROM editions e JOIN room a ON a.id = e.artist_id
        JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
       WHERE e.artist_id = $1 ORDER BY e.id DESC, es.position`,
     [artistId],

@@ -80,7 +80,7 @@ test('delivers thread messages to the holder and the artist only', async () => {
   await sendMessage(ana, 'all of us')
   await expect.poll(() => getTexts(atArtist)).toEqual(expect.arrayContaining(['only us', 'all of us']))
   await expect.poll(() => getTexts(atBo)).toContain('all of us')
-  // Fails without canSeeThread.
+  // Fails without isThreadVisible.
   expect(getTexts(atBo)).not.toContain('only us')
   for (const listener of [atAna, atBo, atArtist]) listener.close()
 })

@@ -2,18 +2,13 @@ import type { Context } from 'koa'
 import { commonErrors } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { EventStream, type StreamEvent } from '#http/event-stream'
+import { EventStream, type EventStreamContext, type StreamEvent } from '#http/event-stream'
 import { streamRows } from '#database/stream-rows'
 import { ApiError } from '#http/api-error'
-import { getSession } from '#http/session'
+import { getSession } from '#http/sessions/session'
 import type { RoomEvent } from './contract.ts'
-import {
-  type Participant,
-  type ParticipantSession,
-  requireParticipant,
-  buildRoomTopic,
-} from '#module/green-room/access'
-import { type EntryRow, canSeeThread, getPlace, listEntryRows, toEntry } from '#module/green-room/entries'
+import { type Participant, type ParticipantSession, getParticipant, buildRoomTopic } from '#module/green-room/access'
+import { type EntryRow, isThreadVisible, getPlace, listEntryRows, toEntry } from '#module/green-room/entries'
 import { buildMemberNameSql } from '#module/green-room/members'
 
 type RoomChange = { id: number } & (
@@ -51,9 +46,11 @@ export function streamRoom(ctx: Context, session: ParticipantSession, after: num
   const check = async () => {
     const now = await getSession(ctx)
     if (!now) throw new ApiError(commonErrors['no-session'])
-    participant = await requireParticipant(now, artistId)
+    // The browser has a new session id since it opened this stream; it reconnects with the new one by itself.
+    if (now.visitorId !== session.visitorId) throw new DOMException('the session was replaced', 'AbortError')
+    participant = await getParticipant(now, artistId)
   }
-  return new EventStream(session.visitorId, async function* ({ lastEventId, signal }): AsyncGenerator<StreamEvent> {
+  const streamChanges = async function* ({ lastEventId, signal }: EventStreamContext): AsyncGenerator<StreamEvent> {
     const read = (last: number) => listChanges(artistId, last)
     const from = { topic: buildRoomTopic(artistId), after: lastEventId ?? after }
     const changes = streamRows({ ...from, read, batchSize: CHANGES_BATCH_SIZE, check, signal })
@@ -61,7 +58,8 @@ export function streamRoom(ctx: Context, session: ParticipantSession, after: num
       const data = buildRoomEvent(participant, change)
       if (data) yield { id: change.id, data }
     }
-  })
+  }
+  return new EventStream(session.visitorId, streamChanges, session.artistId ?? session.fanIds[0])
 }
 
 function buildRoomEvent(guest: Participant, { entry, member }: RoomChange): RoomEvent | undefined {
@@ -70,7 +68,7 @@ function buildRoomEvent(guest: Participant, { entry, member }: RoomChange): Room
     const mayKnow = guest.access === 'artist' || guest.memberIds.includes(member.id)
     return { is: 'member', member: { ...member, muted: mayKnow ? member.muted : null } }
   }
-  if (!canSeeThread(guest, entry.thread)) return undefined
+  if (!isThreadVisible(guest, entry.thread)) return undefined
   if (entry.removed) return { is: 'removed', id: entry.id, place: getPlace(entry), thread: entry.thread }
   return { is: 'entry', entry: toEntry(entry, guest) }
 }

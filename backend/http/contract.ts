@@ -16,7 +16,7 @@ export type Endpoint = {
 }
 
 /** Declares an endpoint and keeps its exact type, which handlers and the frontend infer bodies and replies from. */
-export function endpoint<const E extends Endpoint>(shape: E): E {
+export function defineEndpoint<const E extends Endpoint>(shape: E): E {
   return shape
 }
 
@@ -39,6 +39,12 @@ export function defineErrors<const T extends ErrorTable>(
   const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }])
   return Object.fromEntries(entries) as { readonly [Code in keyof T & string]: ErrorDefinition }
 }
+
+/**
+ * The request header with a solved proof of work: base64 of the JSON of a 429's `challenge` with the
+ * `number` for which the SHA-256 of `salt` and number is `challenge`.
+ */
+export const PROOF_HEADER = 'x-proof-of-work'
 
 /** Errors that any endpoint may return. */
 export const commonErrors = defineErrors({

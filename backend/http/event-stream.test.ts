@@ -4,21 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Router } from '@koa/router'
 import Koa from 'koa'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endpoint } from './contract.ts'
-import { handleErrors } from './handle-errors.ts'
+import { defineEndpoint } from './contract.ts'
+import { sendErrors } from './send-errors.ts'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { EventStream, closeEventStreams } from './event-stream.ts'
 import { RECHECK, streamRows } from '#database/stream-rows'
-import { SIGNED_OUT, buildVisitorTopic } from './session.ts'
-import { publish, stopPubSub } from '#database/pub-sub'
+import { SIGNED_OUT, buildVisitorTopic } from './sessions/session.ts'
+import { publish, closePubSub } from '#database/pub-sub'
 import { ApiError } from './api-error.ts'
 import type { Guard } from './guards.ts'
-import { route } from './route.ts'
+import { defineRoute } from './define-route.ts'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 
-const lines = endpoint({ method: 'GET', path: '/api/lines' })
-const flood = endpoint({ method: 'GET', path: '/api/flood' })
+const lines = defineEndpoint({ method: 'GET', path: '/api/lines' })
+const flood = defineEndpoint({ method: 'GET', path: '/api/flood' })
 const getVisitor: Guard<string> = (ctx) => Promise.resolve(ctx.get('x-visitor') || 'somebody')
 
 let barred = new Set<string>()
@@ -33,7 +33,7 @@ const readLines = (after: number) => {
 }
 
 const routes = [
-  route(lines, getVisitor, ({ session }) =>
+  defineRoute(lines, getVisitor, ({ session }) =>
     Promise.resolve(
       new EventStream(session, async function* ({ lastEventId = 0, signal }) {
         const check = () =>
@@ -53,7 +53,7 @@ const routes = [
       }),
     ),
   ),
-  route(flood, getVisitor, ({ session }) =>
+  defineRoute(flood, getVisitor, ({ session }) =>
     Promise.resolve(
       // oxlint-disable-next-line require-yield
       new EventStream(session, async function* ({ signal }) {
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const app = new Koa()
   const router = new Router()
   for (const add of routes) add(router, new Map())
-  app.use(handleErrors)
+  app.use(sendErrors)
   app.use(router.routes())
   app.silent = true
   server = createServer(app.callback())
@@ -85,7 +85,7 @@ afterAll(async () => {
   closeEventStreams()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await stopPubSub()
+  await closePubSub()
   await db.destroy()
 })
 

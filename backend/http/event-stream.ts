@@ -4,13 +4,14 @@ import { subscribe } from '#database/pub-sub'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
 import { commonErrors } from './contract.ts'
+import { getClientAddress, listNetworks } from './limits/client-address.ts'
 import { apiHeaders } from './security-headers.ts'
-import { buildVisitorTopic, SIGNED_OUT } from './session.ts'
+import { buildVisitorTopic, SIGNED_OUT } from './sessions/session.ts'
 
 /** One server-sent event; `data` is sent as JSON. A reconnecting client sends the last `id` it received. */
 export type StreamEvent = { id?: number; event?: string; data: unknown }
 
-type EventStreamContext = {
+export type EventStreamContext = {
   /** The last event this client received before it reconnected. */
   lastEventId: number | undefined
   /** Aborted when the client disconnects, the session ends or the process shuts down. */
@@ -25,8 +26,15 @@ const STALL_TIMEOUT_MS = 30_000
 /** Per browser and process: leaves two of a browser's six connections for calls. */
 const MAX_STREAMS_PER_VISITOR = 4
 
+/** Per account and process: a key that many people share, such as a demo's, opens no more by signing in again. */
+const MAX_STREAMS_PER_ACCOUNT = 16
+
+/** Per address and process, cookies or not; the networks around it get a multiple. */
+const MAX_STREAMS_PER_ADDRESS = 100
+
 const MAX_STREAMS = 10_000
 
+/** By visitor, account and network. In memory, because a stream costs the process that serves it and ends with it. */
 const openStreams = new Map<string, Set<AbortController>>()
 
 let openStreamCount = 0
@@ -37,9 +45,16 @@ let openStreamCount = 0
  */
 export class EventStream {
   readonly visitorId: string
+  /** The artist or fan who is signed in. */
+  readonly accountId: string | undefined
   readonly events: (opened: EventStreamContext) => AsyncIterable<StreamEvent>
-  constructor(visitorId: string, events: (opened: EventStreamContext) => AsyncIterable<StreamEvent>) {
+  constructor(
+    visitorId: string,
+    events: (opened: EventStreamContext) => AsyncIterable<StreamEvent>,
+    accountId?: string,
+  ) {
     this.visitorId = visitorId
+    this.accountId = accountId
     this.events = events
   }
 }
@@ -48,22 +63,31 @@ export class EventStream {
  * Starts sending a stream and returns at once; the stream lasts until the client, the session or the process ends it.
  */
 export function sendEventStream(ctx: Context, stream: EventStream): void {
-  const mine = openStreams.get(stream.visitorId) ?? new Set()
-  if (mine.size >= MAX_STREAMS_PER_VISITOR) throw new ApiError(commonErrors.throttled, { retryAfter: 15 })
+  const limits = [
+    [stream.visitorId, MAX_STREAMS_PER_VISITOR],
+    ...(stream.accountId ? [[`account:${stream.accountId}`, MAX_STREAMS_PER_ACCOUNT] as const] : []),
+    ...listNetworks(getClientAddress(ctx)).map(
+      ({ network, share }) => [`network:${network}`, MAX_STREAMS_PER_ADDRESS * share] as const,
+    ),
+  ] as const
+  if (limits.some(([key, limit]) => (openStreams.get(key)?.size ?? 0) >= limit))
+    throw new ApiError(commonErrors.throttled, { retryAfter: 15 })
   if (openStreamCount >= MAX_STREAMS) throw new ApiError(commonErrors.unavailable, { retryAfter: 15 })
   const ending = new AbortController()
-  openStreams.set(stream.visitorId, mine.add(ending))
+  for (const [key] of limits) openStreams.set(key, (openStreams.get(key) ?? new Set()).add(ending))
   openStreamCount++
-  const unhear = subscribe(buildVisitorTopic(stream.visitorId), (detail) => {
+  const unsubscribe = subscribe(buildVisitorTopic(stream.visitorId), (detail) => {
     if (detail === SIGNED_OUT) ending.abort()
   })
   ctx.respond = false
   void writeEvents(ctx, stream, ending).finally(() => {
-    unhear()
+    unsubscribe()
     ending.abort()
     openStreamCount--
-    mine.delete(ending)
-    if (mine.size === 0) openStreams.delete(stream.visitorId)
+    for (const [key] of limits) {
+      openStreams.get(key)?.delete(ending)
+      if (openStreams.get(key)?.size === 0) openStreams.delete(key)
+    }
   })
 }
 

@@ -1,7 +1,9 @@
 import type { Context } from 'koa'
+import { updateCaller } from '#runtime/request-context'
 import { ApiError } from './api-error.ts'
 import { commonErrors } from './contract.ts'
-import { getOrStartSession, getSession, type Session } from './session.ts'
+import { getSession, type Session } from './sessions/session.ts'
+import { getOrStartSession } from './sessions/start-session.ts'
 
 /** Decides who may call and returns what the handler knows about the caller. Throws an ApiError for everyone else. */
 export type Guard<S> = (ctx: Context) => Promise<S>
@@ -23,6 +25,7 @@ export const ensureSession: Guard<Session> = getOrStartSession
 export const requireSession: Guard<Session> = async (ctx) => {
   const session = await getSession(ctx)
   if (!session) throw buildNoSessionError()
+  updateCaller('signed-in')
   return session
 }
 
@@ -30,6 +33,7 @@ export const requireSession: Guard<Session> = async (ctx) => {
 export const requireArtist: Guard<ArtistSession> = async (ctx) => {
   const session = await getSession(ctx)
   if (!session?.artistId) throw buildNoSessionError()
+  updateCaller('signed-in')
   return session as ArtistSession
 }
 

@@ -1,5 +1,5 @@
 import { closeArtist } from '#module/artists'
-import { unpublishEditions } from '#module/catalog/editions'
+import { closeEditions } from '#module/catalog/editions'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 
@@ -10,7 +10,7 @@ import { sql } from '#database/sql'
 export function closeAccount(artistId: string, gKeyId: string): Promise<void> {
   return runInTransaction(async (trx) => {
     await closeArtist(trx, artistId, gKeyId)
-    await unpublishEditions(trx, artistId)
+    await closeEditions(trx, artistId)
     await sql(
       trx,
       `UPDATE keymails k SET state = 'void' FROM editions e

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const KEYMAIL_CODE_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
 
@@ -8,6 +8,7 @@ export const errors = defineErrors({
   'keymail-unknown': [404, 'Invalid Keymail code. Please check your code and try again.'],
   'keymail-busy': [409, 'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.'],
   'keymail-taken': [409, 'Somebody else has just bought this copy. Nothing was charged.'],
+  'keymail-yours': [409, 'This is yours already, come in. Nothing was charged twice.'],
   'copy-refunded': [403, 'This copy was refunded in full, so its access has ended.'],
   'edition-full': [409, 'This edition has fewer free copies than that. No Keymail was issued.'],
   'edition-unknown': [404, 'This edition does not exist.'],
@@ -24,6 +25,7 @@ export const errors = defineErrors({
   'too-few-keymails': [409, 'There are fewer unsent Keymails than addresses. Nothing was sent; issue more first.'],
   'too-many-mails': [429, 'That is more than 500 mails in a day. Nothing was sent; please try again tomorrow.'],
   'nothing-to-print': [409, 'There is no unsold Keymail among these. Issue some first.'],
+  'copy-passed-on': [403, 'This copy has left this browser. A link mailed to its owner’s address opens it.'],
   'copy-unknown': [404, 'There is no such copy.'],
   'copy-entered': [409, 'This copy has been listened with, so it cannot be given away any more.'],
   'copy-given': [409, 'This copy was a gift already. A copy can be given once.'],
@@ -50,7 +52,7 @@ const offeredKeymail = z.object({
   songs: z.number(),
 })
 
-export const validateKeymail = endpoint({
+export const validateKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/validate-keymail',
   body: z.object({ keymailCode: keymailCode }),
@@ -70,7 +72,7 @@ export const fanData = z.object({
 
 export type FanData = z.output<typeof fanData>
 
-export const redeemKeymail = endpoint({
+export const redeemKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/complete-keymail-redemption',
   // The specification's `paypalOrderData`, the browser's view of the order, is deliberately not read.
@@ -97,7 +99,7 @@ export const KEYMAIL_CODES_MAX = 2_000
 export const keymailCodes = z.array(keymailCode).min(1).max(KEYMAIL_CODES_MAX)
 
 /** Closes the artist's account. The G-Key has to be entered again, because this cannot be undone. */
-export const closeAccount = endpoint({
+export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/api/artist/account/close',
   body: z.object({ gKeyId: z.string().max(100) }),

@@ -1,3 +1,4 @@
+export { confirmFanAddress } from './confirm-fan-address.ts'
 export { getFanData } from './get-fan-data.ts'
 export { assertKeymailCode, buildKeymailAddress, buildRedeemUrl, createKeymailCode } from './keymail-code.ts'
 export { keymailProduct } from './keymail-product.ts'
@@ -7,5 +8,5 @@ export {
   buildTransferKeymailSql,
   voidRefundedKeymailSql,
 } from './keymail-sale-sql.ts'
-export { markKeymailPlayed } from './mark-keymail-played.ts'
+export { updateKeymailPlayed } from './update-keymail-played.ts'
 export { keymailRoutes } from './routes.ts'

@@ -14,8 +14,8 @@ import { validateKeymail } from './validate-keymail.ts'
 export const keymailProduct: Product<'code-bound'> = {
   kind: 'code-bound',
 
-  async quote({ reference }, { address, tokenHash }) {
-    const { keymail } = await validateKeymail((reference ?? '').trim().toUpperCase(), { address, tokenHash })
+  async quote({ reference }, { address, tokenHash, proof }) {
+    const { keymail } = await validateKeymail((reference ?? '').trim().toUpperCase(), { address, tokenHash, proof })
     if (!keymail.paymentEmail) throw new ApiError(errors['payment-account-required'])
     return {
       itemId: keymail.keymailId,
@@ -32,7 +32,13 @@ export const keymailProduct: Product<'code-bound'> = {
        WHERE k.id = wanted.item_id AND k.state = 'issued' RETURNING wanted.id AS order_id)`,
 
   async getClaimError(order: Order) {
-    const [keymail] = await sql<{ state: string }>(db, 'SELECT state FROM keymails WHERE id = $1', [order.itemId])
+    const [keymail] = await sql<{ state: string; own: boolean | null }>(
+      db,
+      `SELECT k.state, o.visitor_id = $2 AS own FROM keymails k LEFT JOIN orders o ON o.id = k.order_id WHERE k.id = $1`,
+      [order.itemId, order.visitorId],
+    )
+    // Paid in another tab of the same browser.
+    if (keymail?.state === 'redeemed' && keymail.own) return new ApiError(errors['keymail-yours'])
     return keymail?.state === 'capturing' || keymail?.state === 'issued'
       ? new ApiError(errors['keymail-busy'], { retryAfter: 10 })
       : new ApiError(errors['keymail-taken'])

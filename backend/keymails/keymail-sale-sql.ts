@@ -4,11 +4,14 @@ import { buildNumberOpenCopySql } from '#module/catalog/editions'
 // Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails. $4 is the payer's
 // e-mail address in lower case, $5 the payer's name.
 
-/** `payer (id)`: the fan who paid, one row per row of `goods`. */
+/**
+ * `payer (id)`: the fan who paid, one row per row of `goods`. It is the paying browser under the payer's address, never
+ * the owner of that address: PayPal does not prove whose it is. An existing name stays.
+ */
 export const buildPayerSql = (goods: string) => `
     payer AS (
-      INSERT INTO fans AS f (email, name) SELECT $4, $5 FROM ${goods}
-      ON CONFLICT (email) DO UPDATE SET name = CASE WHEN EXCLUDED.name = '' THEN f.name ELSE EXCLUDED.name END
+      INSERT INTO fans AS f (payer_email, name, visitor_id) SELECT $4, $5, (SELECT visitor_id FROM paid) FROM ${goods}
+      ON CONFLICT (address, visitor_id) DO UPDATE SET name = f.name
       RETURNING id)`
 
 /**

@@ -2,8 +2,8 @@ import { errors as paymentRefusals } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
-import { getOwnOrder } from '#module/payments'
+import type { Session } from '#http/sessions/session'
+import { getOwnOrder, type Order } from '#module/payments'
 import type { FanData } from './contract.ts'
 import { getFanData } from './get-fan-data.ts'
 import { assertKeymailCode } from './keymail-code.ts'
@@ -24,9 +24,12 @@ export async function redeemKeymail(
   const paysForThis = order.purpose === 'keymail' && order.itemId === item?.id
   switch (order.state) {
     case 'creating':
-    case 'created':
+    case 'created': {
+      const paid = paysForThis ? await getOwnSale(order) : undefined
+      if (paid) return getFanData(order.itemId, paid.id)
       // Regardless of the code: an unpaid order must not reveal which codes exist.
       throw new ApiError(paymentRefusals.unpaid)
+    }
     case 'stranded':
       throw new ApiError(paymentRefusals['order-stranded'])
     case 'capturing':
@@ -34,7 +37,18 @@ export async function redeemKeymail(
       return 'pending'
     case 'completed': {
       if (!paysForThis) throw new ApiError(paymentRefusals['order-used'])
-      return getFanData(order.itemId)
+      return getFanData(order.itemId, order.id)
     }
   }
+}
+
+/** The order by which another tab of the same browser bought this Keymail, if one did. */
+async function getOwnSale({ itemId, visitorId }: Order): Promise<{ id: string } | undefined> {
+  const [sale] = await sql<{ id: string }>(
+    db,
+    `SELECT o.id FROM keymails k JOIN orders o ON o.id = k.order_id
+      WHERE k.id = $1 AND k.state = 'redeemed' AND o.visitor_id = $2 AND o.state = 'completed'`,
+    [itemId, visitorId],
+  )
+  return sale
 }

@@ -7,9 +7,10 @@ import { createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { approveAtPaypal, createApprovedOrder, getPaypalBooks } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
-import { startTestServer } from '#testing/servers/app-server'
+import { startTestServer, startTrustingProxy } from '#testing/servers/app-server'
 
 startTestServer()
+startTrustingProxy()
 
 type Fan = { browser: Browser; orderId: string; code: string }
 

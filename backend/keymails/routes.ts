@@ -1,9 +1,9 @@
-import { db } from '#database/client'
 import { publicAccess, requireProductionArtist, requireSession } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route } from '#http/route'
-import { getSessionHash, startSession } from '#http/session'
+import { defineRoute } from '#http/define-route'
+import { getSessionHash } from '#http/sessions/session-cookie'
+import { startSession } from '#http/sessions/start-session'
 import { incrementCounter } from '#module/analytics'
 import { closeAccount } from './close-account.ts'
 import * as api from './contract.ts'
@@ -13,10 +13,11 @@ import { validateKeymail } from './validate-keymail.ts'
 const buildPendingResponse = () => new HttpResponse(202, { status: 'PENDING' })
 
 export const keymailRoutes = [
-  route(api.validateKeymail, publicAccess, async ({ body, address, ctx }) => {
-    const { keymail, known } = await validateKeymail(body.keymailCode, { address, tokenHash: getSessionHash(ctx) })
+  defineRoute(api.validateKeymail, publicAccess, async ({ body, address, proof, ctx }) => {
+    const caller = { address, proof, tokenHash: getSessionHash(ctx) }
+    const { keymail, known } = await validateKeymail(body.keymailCode, caller)
     incrementCounter('keymail-checked')
-    if (!known) await startSession(ctx, db, undefined)
+    if (!known) await startSession(ctx)
     return {
       songTitle: keymail.title,
       artistName: keymail.artistName,
@@ -27,13 +28,13 @@ export const keymailRoutes = [
       songs: keymail.songs,
     }
   }),
-  route(api.redeemKeymail, requireSession, async ({ body, session, signIn }) => {
+  defineRoute(api.redeemKeymail, requireSession, async ({ body, session, signIn }) => {
     const redeemed = await redeemKeymail(body, session)
     if (redeemed === 'pending') return buildPendingResponse()
     if (!session.fanIds.includes(redeemed.fanId)) await signIn({ fanId: redeemed.fanId })
     return redeemed.fanData
   }),
-  route(api.closeAccount, requireProductionArtist, async ({ body, session }) => {
+  defineRoute(api.closeAccount, requireProductionArtist, async ({ body, session }) => {
     await consumeRateLimit(`close-account:${session.artistId}`, { hits: 10, seconds: 3600 })
     await closeAccount(session.artistId, body.gKeyId)
   }),

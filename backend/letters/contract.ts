@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const LETTERS = ['counselor', 'studio', 'fan-club', 'visitor'] as const
 export type LetterName = (typeof LETTERS)[number]
 
 /** The letter as a PDF: 200, or 202 while it is being rendered. */
-export const downloadLetter = endpoint({
+export const downloadLetter = defineEndpoint({
   method: 'GET',
   path: '/api/letters/:letter',
   params: z.object({ letter: z.enum(LETTERS) }),

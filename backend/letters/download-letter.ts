@@ -1,5 +1,5 @@
 import type { HttpResponse } from '#http/http-response'
-import { serveDocument } from '#module/pdf'
+import { buildDocumentResponse } from '#module/pdf'
 import type { LetterName } from './contract.ts'
 import { letterDocument } from './letter-document.ts'
 
@@ -15,5 +15,5 @@ export function downloadLetter(
   ref: { letter: LetterName; paper: 'a4' | 'letter' },
   request: { ifNoneMatch: string; head: boolean },
 ): Promise<HttpResponse> {
-  return serveDocument(letterDocument, ref, { fileName: FILE_NAMES[ref.letter], ...request, isPublic: true })
+  return buildDocumentResponse(letterDocument, ref, { fileName: FILE_NAMES[ref.letter], ...request, isPublic: true })
 }

@@ -60,8 +60,9 @@ test('changed text is a different file, and the old file stays as it was', async
       return content && { ...content, letter: { ...content.letter, paragraphs: [paragraph] } }
     },
   })
-  const { serveDocument } = await import('#module/pdf')
-  const ask = () => serveDocument(changing, { letter: 'studio', paper: 'a4' }, { fileName: 'x', waitMs: 0, head: true })
+  const { buildDocumentResponse } = await import('#module/pdf')
+  const ask = () =>
+    buildDocumentResponse(changing, { letter: 'studio', paper: 'a4' }, { fileName: 'x', waitMs: 0, head: true })
   expect((await ask()).status).toBe(202)
   await renderPendingDocuments([changing])
   const first = await ask()

@@ -1,10 +1,10 @@
 import { publicAccess } from '#http/guards'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { downloadLetter } from './download-letter.ts'
 
 export const letterRoutes = [
-  route(api.downloadLetter, publicAccess, ({ params, query, ctx }) =>
+  defineRoute(api.downloadLetter, publicAccess, ({ params, query, ctx }) =>
     downloadLetter(
       { letter: params.letter, paper: query.paper },
       { ifNoneMatch: ctx.get('if-none-match'), head: ctx.method === 'HEAD' },

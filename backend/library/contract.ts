@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const errors = defineErrors({
   'library-active': [409, 'Your Digital Music Library is active already. Nothing was charged.'],
@@ -35,10 +35,10 @@ const library = z.object({
 
 export type Library = z.output<typeof library>
 
-export const getLibrary = endpoint({ method: 'GET', path: '/api/library', reply: library })
+export const getLibrary = defineEndpoint({ method: 'GET', path: '/api/library', reply: library })
 
 /** Signs the payer in after payment. Repeatable; 202 while the payment is pending. */
-export const activateLibrary = endpoint({
+export const redeemLibrary = defineEndpoint({
   method: 'POST',
   path: '/api/library/activate',
   body: z.object({ paypalOrderId: z.string().min(1).max(64) }),

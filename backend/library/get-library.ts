@@ -1,7 +1,7 @@
 import { buildAudioUrl } from '#contract/playback'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import type { Library, Track } from './contract.ts'
 
 /** The copies a browser owns and, if its library is active, all their tracks. */

@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { toSingleLine } from '#text/to-single-line'
 
 /** Records the bounce for monitoring; the caller still gets the error. */
-export async function recordBounce(address: string, error: unknown): Promise<void> {
+export async function createBounce(address: string, error: unknown): Promise<void> {
   const answer = toSingleLine((error as { response?: string }).response ?? '').slice(0, 300)
   await sql(db, 'INSERT INTO mail_bounces (address, answer) VALUES ($1, $2)', [address, answer])
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { config } from '#runtime/config'
 import { db, type Db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { hashToken, createToken } from '#runtime/token'
+import { calculateTokenHash, createToken } from '#runtime/token'
 
 /** A kind of mailed link: the page it opens, how long it is valid, and the data it carries. */
 export type OneTimeLink<D extends z.ZodType> = { kind: string; page: `/${string}`; minutes: number; data: D }
@@ -18,7 +18,7 @@ export async function createOneTimeLink<D extends z.ZodType>(
     on,
     `INSERT INTO mailed_links (token_hash, kind, data, expires_at)
      VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
-    [hashToken(token), link.kind, JSON.stringify(link.data.parse(data)), link.minutes],
+    [calculateTokenHash(token), link.kind, JSON.stringify(link.data.parse(data)), link.minutes],
   )
   return `${config.PUBLIC_URL}${link.page}?token=${token}`
 }
@@ -33,7 +33,21 @@ export async function consumeOneTimeLink<D extends z.ZodType>(
     trx,
     `UPDATE mailed_links SET used_at = now()
       WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now() RETURNING data`,
-    [hashToken(token), link.kind],
+    [calculateTokenHash(token), link.kind],
+  )
+  return row && link.data.parse(row.data)
+}
+
+/** The data of a link that could be consumed; it stays usable. */
+export async function getOneTimeLink<D extends z.ZodType>(
+  on: Db,
+  link: OneTimeLink<D>,
+  token: string,
+): Promise<z.output<D> | undefined> {
+  const [row] = await sql<{ data: unknown }>(
+    on,
+    'SELECT data FROM mailed_links WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()',
+    [calculateTokenHash(token), link.kind],
   )
   return row && link.data.parse(row.data)
 }

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
-import { isPermanentBounce, recordBounce } from './bounces.ts'
+import { isPermanentBounce, createBounce } from './bounces.ts'
 
 export type Mail = {
   to: string
@@ -52,7 +52,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     })),
   })
   await sending.catch(async (error: unknown) => {
-    if (isPermanentBounce(error)) await recordBounce(mail.to, error)
+    if (isPermanentBounce(error)) await createBounce(mail.to, error)
     throw error
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const ADDRESS_LINK_MINUTES = 7 * 24 * 60
 
@@ -33,14 +33,14 @@ export const emailAddress = z
 
 const acknowledgement = z.object({ message: z.string() })
 
-export const subscribeToNewsletter = endpoint({
+export const subscribeToNewsletter = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter',
   body: z.object({ email: emailAddress }),
   reply: acknowledgement,
 })
 
-export const downloadGift = endpoint({
+export const downloadGift = defineEndpoint({
   method: 'POST',
   path: '/api/gifts',
   body: z.object({
@@ -52,14 +52,14 @@ export const downloadGift = endpoint({
   reply: z.object({ file: z.string() }),
 })
 
-export const confirmAddress = endpoint({
+export const confirmAddress = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   body: z.object({ token: z.string().max(100) }),
   reply: z.object({ email: z.string(), news: z.boolean() }),
 })
 
-export const unsubscribeFromNewsletter = endpoint({
+export const deleteNewsletterSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   body: z.object({ token: z.string().max(100) }),

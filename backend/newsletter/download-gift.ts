@@ -1,9 +1,9 @@
 import { runInTransaction } from '#database/client'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR, type GiftId, GIFTS } from './contract.ts'
 import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
 import { GiftDownload } from './gift-download.ts'
-import { recordAddress } from './record-address.ts'
+import { createAddress } from './create-address.ts'
 
 /**
  * Records who downloaded which graphic and requests confirmation of the address. The graphic is free and available at
@@ -13,9 +13,9 @@ export async function downloadGift(
   { email, gift, news }: { email: string; gift: GiftId; news: boolean },
   caller: string,
 ): Promise<{ file: string }> {
-  await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('visitor-forms', caller, { hits: FORMS_PER_HOUR, seconds: 3600 })
   await runInTransaction(async (trx) => {
-    const addressId = await recordAddress(trx, email)
+    const addressId = await createAddress(trx, email)
     await GiftDownload.query(trx).insert({ addressId, gift }).onConflict(['address_id', 'gift']).ignore()
     await enqueueAddressConfirmation(trx, addressId, { news, gift })
   })

@@ -4,6 +4,7 @@ import { defineJob } from '#queue/define-job'
 /** Asks a newly entered address for confirmation. */
 export const sendAddressConfirmationEmailJob = defineJob({
   name: 'newsletter.send-address-confirmation-email',
+  kind: 'mail',
   payload: z.object({
     addressId: z.uuid(),
     news: z.boolean(),
@@ -14,7 +15,7 @@ export const sendAddressConfirmationEmailJob = defineJob({
 /** Scheduled. */
 export const purgeUnconfirmedAddressesJob = defineJob({
   name: 'newsletter.purge-unconfirmed-addresses',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 1,
   concurrency: 1,
 })

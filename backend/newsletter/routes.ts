@@ -1,23 +1,23 @@
 import { publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { confirmAddress } from './confirm-address.ts'
 import * as api from './contract.ts'
 import { downloadGift } from './download-gift.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
-import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
+import { deleteNewsletterSubscription } from './delete-newsletter-subscription.ts'
 
 export const newsletterRoutes = [
-  route(
+  defineRoute(
     api.subscribeToNewsletter,
     publicAccess,
     async ({ body, address }) => new HttpResponse(202, await subscribeToNewsletter(body.email, address)),
   ),
-  route(
+  defineRoute(
     api.downloadGift,
     publicAccess,
     async ({ body, address }) => new HttpResponse(202, await downloadGift(body, address)),
   ),
-  route(api.confirmAddress, publicAccess, ({ body }) => confirmAddress(body.token)),
-  route(api.unsubscribeFromNewsletter, publicAccess, ({ body }) => unsubscribeFromNewsletter(body.token)),
+  defineRoute(api.confirmAddress, publicAccess, ({ body }) => confirmAddress(body.token)),
+  defineRoute(api.deleteNewsletterSubscription, publicAccess, ({ body }) => deleteNewsletterSubscription(body.token)),
 ]

@@ -1,8 +1,8 @@
 import { runInTransaction } from '#database/client'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR } from './contract.ts'
 import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
-import { recordAddress } from './record-address.ts'
+import { createAddress } from './create-address.ts'
 
 const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click there, and you are on the list.'
 
@@ -11,9 +11,9 @@ const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click the
  * mail subscribes it.
  */
 export async function subscribeToNewsletter(email: string, caller: string): Promise<{ message: string }> {
-  await consumeRateLimit(`visitor-forms:${caller}`, { hits: FORMS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('visitor-forms', caller, { hits: FORMS_PER_HOUR, seconds: 3600 })
   await runInTransaction(async (trx) =>
-    enqueueAddressConfirmation(trx, await recordAddress(trx, email), { news: true, gift: null }),
+    enqueueAddressConfirmation(trx, await createAddress(trx, email), { news: true, gift: null }),
   )
   return { message: ACKNOWLEDGEMENT }
 }

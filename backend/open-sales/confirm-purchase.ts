@@ -5,7 +5,7 @@ import { getOwnOrder } from '#module/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 
 /**
  * Completes a purchase for the payer, as redeemKeymail does for a code: the sale happened when the capture was settled;
@@ -33,7 +33,7 @@ export async function confirmPurchase(
         [order.id],
       )
       if (!sale) throw new ApiError(paymentRefusals['order-used'])
-      return getFanData(sale.keymailId)
+      return getFanData(sale.keymailId, order.id)
     }
   }
 }

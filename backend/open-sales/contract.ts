@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { redeemKeymail } from '#contract/keymails'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 import { COPIES_MAX, openSaleCounts } from '#contract/catalog/editions'
 
 export const PER_PERSON_MAX = 10
@@ -40,7 +40,7 @@ const openSale = openSaleCounts.extend({
 })
 export type OpenSale = z.output<typeof openSale>
 
-export const getOpenSale = endpoint({
+export const getOpenSale = defineEndpoint({
   method: 'GET',
   path: '/api/open-sales/:editionId',
   params: openSaleParams,
@@ -48,14 +48,14 @@ export const getOpenSale = endpoint({
 })
 
 /** The copy bought by a paid order, with the buyer's session; 202 while the payment is in progress. */
-export const confirmPurchase = endpoint({
+export const confirmPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/open-sales/complete',
   body: z.object({ paypalOrderId: z.string().min(1).max(64) }),
   reply: redeemKeymail.reply,
 })
 
-export const createWaitlistEntry = endpoint({
+export const createWaitlistEntry = defineEndpoint({
   method: 'POST',
   path: '/api/open-sales/:editionId/waiting-list',
   params: openSaleParams,
@@ -63,7 +63,7 @@ export const createWaitlistEntry = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-export const deleteWaitlistEntry = endpoint({
+export const deleteWaitlistEntry = defineEndpoint({
   method: 'POST',
   path: '/api/open-sales/leave-waiting-list',
   body: z.object({ token: z.string().max(100) }),
@@ -79,14 +79,14 @@ const ownOpenSale = openSaleCounts.extend({
 })
 export type OwnOpenSale = z.output<typeof ownOpenSale>
 
-export const listOwnOpenSales = endpoint({
+export const listOwnOpenSales = defineEndpoint({
   method: 'GET',
   path: '/api/artist/open-sales',
   reply: z.array(ownOpenSale),
 })
 
 /** `copies` is the total on open sale, including sold ones. Zero ends a sale without any sold copies. */
-export const updateOpenSale = endpoint({
+export const updateOpenSale = defineEndpoint({
   method: 'PUT',
   path: '/api/artist/editions/:editionId/open-sale',
   params: openSaleParams,

@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { errors, WAITLIST_JOINS_PER_HOUR } from './contract.ts'
 import { getOpenSale } from './get-open-sale.ts'
 
@@ -12,7 +12,7 @@ import { getOpenSale } from './get-open-sale.ts'
 export async function createWaitlistEntry(editionId: string, email: string, address: string): Promise<void> {
   const sale = await getOpenSale(editionId)
   if (sale.free > 0) throw new ApiError(errors['copies-free'])
-  await consumeRateLimit(`waiting-list:${address}`, { hits: WAITLIST_JOINS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('waiting-list', address, { hits: WAITLIST_JOINS_PER_HOUR, seconds: 3600 })
   await sql(
     db,
     `INSERT INTO open_sale_waiters AS w (edition_id, email) VALUES ($1, $2)

@@ -6,6 +6,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
 import { forSaleSql } from '#module/catalog/editions'
+import { runDetached } from '#runtime/request-context'
 
 // Cached for one second for all callers; the hold itself never depends on it.
 const quoteCache = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
@@ -14,7 +15,7 @@ const quoteCache = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 }
 export function getCopyQuote(editionId: string): Promise<Quote> {
   const known = quoteCache.get(editionId)
   if (known) return known
-  const quote = buildCopyQuote(editionId)
+  const quote = runDetached(() => buildCopyQuote(editionId))
   quoteCache.set(editionId, quote)
   quote.catch(() => quoteCache.delete(editionId))
   return quote

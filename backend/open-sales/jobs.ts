@@ -10,12 +10,13 @@ export const notifyWaitlistJob = defineJob({
 /** Scheduled: notifies the next addresses where those notified before did not buy. */
 export const notifyAllWaitlistsJob = defineJob({
   name: 'open-sales.notify-all-waitlists',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })
 
 export const sendWaitlistMailJob = defineJob({
   name: 'open-sales.send-waitlist-mail',
+  kind: 'mail',
   payload: z.object({ waiterId: z.uuid() }),
 })

@@ -1,6 +1,6 @@
 import { buildIssueSoldKeymailSql, buildPayerSql, voidRefundedKeymailSql } from '#module/keymails'
 import type { Product } from '#module/payments'
-import { calculateNetworkHoldLimit, buildUnavailableError } from '#module/payments/holds'
+import { buildUnavailableError } from '#module/payments/holds'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
@@ -61,13 +61,13 @@ export const openSaleProduct: Product<'pooled'> = {
     )
   },
 
-  async getNetworkHoldLimit(editionId) {
+  async getCopyCount(editionId) {
     const [sale] = await sql<{ copies: number }>(
       db,
       'SELECT count(*)::int AS copies FROM open_copies WHERE edition_id = $1',
       [editionId],
     )
-    return calculateNetworkHoldLimit(sale?.copies ?? 0)
+    return sale?.copies ?? 0
   },
 
   releaseHoldSql: `

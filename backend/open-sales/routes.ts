@@ -1,6 +1,6 @@
 import { HttpResponse } from '#http/http-response'
 import { publicAccess, requireArtist, requireProductionArtist, requireSession } from '#http/guards'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { confirmPurchase } from './confirm-purchase.ts'
 import * as api from './contract.ts'
 import { getOpenSale } from './get-open-sale.ts'
@@ -10,23 +10,23 @@ import { createWaitlistEntry } from './create-waitlist-entry.ts'
 import { deleteWaitlistEntry } from './delete-waitlist-entry.ts'
 
 export const openSaleRoutes = [
-  route(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
-  route(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
+  defineRoute(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
+  defineRoute(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
     const bought = await confirmPurchase(body.paypalOrderId, session)
     if (bought === 'pending') return new HttpResponse(202, { status: 'PENDING' })
     if (!session.fanIds.includes(bought.fanId)) await signIn({ fanId: bought.fanId })
     return bought.fanData
   }),
-  route(api.createWaitlistEntry, publicAccess, async ({ params, body, address }) => {
+  defineRoute(api.createWaitlistEntry, publicAccess, async ({ params, body, address }) => {
     await createWaitlistEntry(params.editionId, body.email, address)
     return new HttpResponse(202, { message: 'You are on the list. We write once, when it is your turn.' })
   }),
-  route(api.deleteWaitlistEntry, publicAccess, async ({ body }) => {
+  defineRoute(api.deleteWaitlistEntry, publicAccess, async ({ body }) => {
     await deleteWaitlistEntry(body.token)
     return { message: 'Your address is gone from this list.' }
   }),
-  route(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
-  route(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>
+  defineRoute(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
+  defineRoute(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>
     updateOpenSale(session.artistId, params.editionId, body),
   ),
 ]

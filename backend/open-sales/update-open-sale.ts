@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { ApiError } from '#http/api-error'
 import { type OwnOpenSale, errors } from './contract.ts'
 import { getOwnOpenSale } from './list-own-open-sales.ts'
-import { forSaleSql, releaseOpenCopies, reserveOpenCopies } from '#module/catalog/editions'
+import { forSaleSql, releaseOpenCopies, claimOpenCopies } from '#module/catalog/editions'
 import { notifyWaitlistJob } from './jobs.ts'
 
 /**
@@ -56,7 +56,7 @@ async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Pr
 }
 
 async function createOpenCopies(trx: Trx, editionId: string, count: number): Promise<void> {
-  if (!(await reserveOpenCopies(trx, editionId, count))) throw new ApiError(errors['too-many-copies'])
+  if (!(await claimOpenCopies(trx, editionId, count))) throw new ApiError(errors['too-many-copies'])
   await sql(trx, 'INSERT INTO open_copies (edition_id) SELECT $1::uuid FROM generate_series(1, $2::int)', [
     editionId,
     count,

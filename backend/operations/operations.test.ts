@@ -4,9 +4,10 @@ import { rollUpEvents } from '#module/analytics'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { startHeartbeat } from '#module/operations/processes'
-import { writeJobMetrics, recordJobRun } from '#queue/job-metrics'
+import { updateJobMetrics, trackJobRun } from '#queue/job-metrics'
 import { enqueue, startQueue } from '#queue/queue'
-import { enqueueReconciliationsJob, reconcileOrderJob } from '#module/payments/ledger'
+import { enqueueReconciliationsJob } from '#module/payments/ledger'
+import { createPreviewJob } from '#module/playback'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { createApprovedOrder } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
@@ -23,7 +24,7 @@ const dashboard = async (browser: Browser, period = '24h') => {
 }
 const createVisitor = (name: string) => new Browser({ 'user-agent': `Mozilla/5.0 (${name})` })
 /** Counts are buffered for a second before they are written. */
-const flushPending = async () => (await import('#module/analytics')).writeCounters()
+const flushPending = async () => (await import('#module/analytics')).updateCounters()
 
 describe('the dashboard', () => {
   test('matches the rows for staff; visitors see totals', async () => {
@@ -119,21 +120,21 @@ describe('the dashboard', () => {
 })
 
 describe('a dead job', () => {
-  async function aDeadJob() {
-    const orderId = randomUUID()
+  async function createDeadJob() {
+    const songId = randomUUID()
     const boss = await startQueue()
-    await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId }))
-    for (let tries = 0; tries < 3; tries++) {
-      await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [reconcileOrderJob.name])
-      for (const job of await boss.fetch(reconcileOrderJob.name)) {
+    await runInTransaction((trx) => enqueue(trx, createPreviewJob, { songId }))
+    for (let tries = 0; tries < 4; tries++) {
+      await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [createPreviewJob.name])
+      for (const job of await boss.fetch(createPreviewJob.name)) {
         await boss.fail(
-          reconcileOrderJob.name,
+          createPreviewJob.name,
           job.id,
           new Error(`no answer for fan@example.com and TM-20261121-ABCDEFGH`),
         )
       }
     }
-    return orderId
+    return songId
   }
   type Queues = {
     queues: { name: string; dead: number; waiting: number }[]
@@ -143,18 +144,18 @@ describe('a dead job', () => {
   beforeEach(() => sql(db, 'DELETE FROM pgboss.job'))
 
   test('is listed with its payload and error, without secrets', async () => {
-    const orderId = await aDeadJob()
+    const songId = await createDeadJob()
     const { dead, queues: all } = await queues(await signInStaff('operator'))
-    expect(dead).toMatchObject([{ queue: 'payments.reconcile-order', tries: 3 }])
-    expect(dead[0]?.payload).toContain(orderId)
+    expect(dead).toMatchObject([{ queue: 'playback.create-preview', tries: 4 }])
+    expect(dead[0]?.payload).toContain(songId)
     expect(dead[0]?.error).toContain('no answer for')
     expect(dead[0]?.error).not.toMatch(/fan@|ABCDEFGH/)
-    expect(all.find(({ name }) => name === 'payments.reconcile-order')).toMatchObject({ dead: 1, waiting: 0 })
+    expect(all.find(({ name }) => name === 'playback.create-preview')).toMatchObject({ dead: 1, waiting: 0 })
   })
 
   // Without checking the number of redriven jobs, all five report success.
   test('is retried once by five concurrent requests; the others answer 404', async () => {
-    await aDeadJob()
+    await createDeadJob()
     const operator = await signInStaff('operator')
     const [job] = (await queues(operator)).dead
     const url = `/api/operator/jobs/${job?.queue}/${job?.id}/retry`
@@ -162,33 +163,61 @@ describe('a dead job', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404, 404, 404])
     const after = await queues(operator)
     expect(after.dead).toEqual([])
-    expect(after.queues.find(({ name }) => name === 'payments.reconcile-order')).toMatchObject({ dead: 0, waiting: 1 })
+    expect(after.queues.find(({ name }) => name === 'playback.create-preview')).toMatchObject({ dead: 0, waiting: 1 })
     const lines = await sql(db, `SELECT role, action FROM audit_log WHERE subject = $1`, [`job:${job?.id}`])
     expect(lines).toEqual([{ role: 'operator', action: 'job-retry' }])
   })
 
   test('is deleted with a reason', async () => {
-    await aDeadJob()
+    await createDeadJob()
     const operator = await signInStaff('operator')
     const [job] = (await queues(operator)).dead
     const url = `/api/operator/jobs/${job?.queue}/${job?.id}/discard`
     expect((await operator.post(url, { reason: ' ' })).status).toBe(400)
-    expect((await operator.post(url, { reason: 'The order never existed.' })).status).toBe(204)
+    expect((await operator.post(url, { reason: 'The song never existed.' })).status).toBe(204)
     expect((await operator.post(url, { reason: 'Again.' })).status).toBe(404)
     expect((await queues(operator)).dead).toEqual([])
     const lines = await sql(db, `SELECT details->>'reason' AS reason FROM audit_log WHERE subject = $1`, [
       `job:${job?.id}`,
     ])
-    expect(lines).toEqual([{ reason: 'The order never existed.' }])
+    expect(lines).toEqual([{ reason: 'The song never existed.' }])
+  })
+
+  test('is retried or discarded with all of its queue, and the total counts more than are listed', async () => {
+    const operator = await signInStaff('operator')
+    const count = async () =>
+      (await queues(operator)).queues.find(({ name }) => name === 'playback.create-preview')?.dead
+    await createDeadJob()
+    // As the queue itself writes them, but quicker.
+    await sql(
+      db,
+      `INSERT INTO pgboss.job SELECT (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid()))).*
+         FROM pgboss.job j, generate_series(1, 150) WHERE j.name = 'dead-letters'`,
+    )
+    expect(await count()).toBe(151)
+    expect((await queues(operator)).dead).toHaveLength(100)
+    const url = '/api/operator/jobs/playback.create-preview'
+    expect((await new Browser().send('POST', `${url}/retry`)).status).toBe(401)
+    expect((await operator.send('POST', `${url}/retry`)).body).toEqual({ jobs: 151 })
+    expect(await count()).toBe(0)
+    await sql(db, 'DELETE FROM pgboss.job')
+    await createDeadJob()
+    expect((await operator.post(`${url}/discard`, { reason: '' })).status).toBe(400)
+    expect((await operator.post(`${url}/discard`, { reason: 'Not needed.' })).body).toEqual({ jobs: 1 })
+    expect((await operator.post(`${url}/discard`, { reason: 'Again.' })).body).toEqual({ jobs: 0 })
+    expect(await sql(db, `SELECT action, details FROM audit_log WHERE subject LIKE 'queue:%' ORDER BY at`)).toEqual([
+      { action: 'queue-retry', details: { jobs: 151 } },
+      { action: 'queue-discard', details: { jobs: 1, reason: 'Not needed.' } },
+    ])
   })
 })
 
 test('job counts and durations are summed by queue', async () => {
-  recordJobRun(enqueueReconciliationsJob.name, 'done', 10, 100)
-  recordJobRun(enqueueReconciliationsJob.name, 'failed', 30, 300)
-  await writeJobMetrics()
-  recordJobRun(enqueueReconciliationsJob.name, 'done', 50, 200)
-  await writeJobMetrics()
+  trackJobRun(enqueueReconciliationsJob.name, 'done', 10, 100)
+  trackJobRun(enqueueReconciliationsJob.name, 'failed', 30, 300)
+  await updateJobMetrics()
+  trackJobRun(enqueueReconciliationsJob.name, 'done', 50, 200)
+  await updateJobMetrics()
   for (const period of ['1h', '30d']) {
     const { body } = await (await signInStaff('operator')).get(`/api/operator/jobs?period=${period}`)
     expect(
@@ -210,7 +239,7 @@ test('processes are listed while they run and removed when they stop', async () 
   const stop = startHeartbeat('worker')
   const system = async () => (await (await signInStaff('operator')).get('/api/operator/system')).body
   await expect
-    .poll(async () => (await system())['processes'])
+    .poll(async () => (await system())['processes'], { timeout: 20_000 })
     .toMatchObject([{ kind: 'worker', pid: process.pid, silent: false }])
   await sql(db, `UPDATE processes SET seen_at = now() - interval '31 seconds'`)
   expect((await system())['processes']).toMatchObject([{ silent: true }])

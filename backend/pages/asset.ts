@@ -22,10 +22,19 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = /text|javascript|json|svg/
 
-export type Asset = { type: string; etag: string; cacheControl: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
+type Encoding = 'br' | 'gzip'
+
+export type Asset = {
+  type: string
+  etag: string
+  cacheControl: string
+  plain: Buffer
+  /** The content in this encoding; compressed when it is first asked for. Missing where it would not pay. */
+  getCompressed?: (encoding: Encoding) => Promise<Buffer>
+}
 
 /** Missing pages: the page itself says so to people, the status 404 to programs. */
-export function sendAsset(ctx: Context, asset: Asset, isHere = true): void {
+export async function sendAsset(ctx: Context, asset: Asset, isHere = true): Promise<void> {
   ctx.set('Cache-Control', asset.cacheControl)
   ctx.set('ETag', asset.etag)
   ctx.set('Vary', 'Accept-Encoding')
@@ -34,21 +43,18 @@ export function sendAsset(ctx: Context, asset: Asset, isHere = true): void {
     return
   }
   ctx.status = isHere ? 200 : 404
-  const encoding = asset.br ? ctx.acceptsEncodings('br', 'gzip', 'identity') : 'identity'
   ctx.type = asset.type
-  if (encoding === 'br' && asset.br) {
-    ctx.set('Content-Encoding', 'br')
-    ctx.body = asset.br
-  } else if (encoding === 'gzip' && asset.gzip) {
-    ctx.set('Content-Encoding', 'gzip')
-    ctx.body = asset.gzip
+  const encoding = asset.getCompressed ? ctx.acceptsEncodings('br', 'gzip', 'identity') : 'identity'
+  if (asset.getCompressed && (encoding === 'br' || encoding === 'gzip')) {
+    ctx.set('Content-Encoding', encoding)
+    ctx.body = await asset.getCompressed(encoding)
   } else {
     ctx.body = asset.plain
   }
 }
 
-export async function readAsset(path: string, isHashed: boolean): Promise<Asset> {
-  return compressAsset({
+export async function getAsset(path: string, isHashed: boolean): Promise<Asset> {
+  return buildCompressedAsset({
     type: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
     plain: await readFile(path),
     // File names in assets/ contain a content hash.
@@ -70,13 +76,13 @@ const MAX_COMPRESSION_LEVEL = 9
 
 export const FAST_COMPRESSION_LEVEL = 4
 
-export async function compressAsset(bare: UntaggedAsset, effort = MAX_COMPRESSION_LEVEL): Promise<Asset> {
+export function buildCompressedAsset(bare: UntaggedAsset, effort = MAX_COMPRESSION_LEVEL): Asset {
   const asset = buildAsset(bare)
   if (!COMPRESSIBLE.test(asset.type) || asset.plain.length < 512) return asset
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(asset.plain, quality),
-    promisify(gzip)(asset.plain, { level: effort }),
-  ])
-  return { ...asset, br, gzip: gz }
+  const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const compress = {
+    br: () => promisify(brotliCompress)(asset.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+    gzip: () => promisify(gzip)(asset.plain, { level: effort }),
+  }
+  return { ...asset, getCompressed: (encoding) => (compressed[encoding] ??= compress[encoding]()) }
 }

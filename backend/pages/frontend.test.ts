@@ -42,7 +42,7 @@ beforeAll(async () => {
   await writeFile(
     join(dist, '.server/prerender.js'),
     `let count = 0
-    export const prerender = async (path, initialData) => {
+    export const renderPrerenderedPage = async (path, initialData) => {
       if (initialData.broken) throw new Error('broken')
       return { html: '<p>' + path + ' rendered ' + ++count + ', ' + initialData['/api/cards'].length + ' cards</p>' }
     }`,

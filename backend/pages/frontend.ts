@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Context } from 'koa'
 import { log } from '#runtime/logger'
-import { type Asset, buildAsset, compressAsset, FAST_COMPRESSION_LEVEL, readAsset, sendAsset } from './asset.ts'
-import { buildPage, deferHydration, renderPage } from './page-html.ts'
+import { type Asset, buildAsset, buildCompressedAsset, FAST_COMPRESSION_LEVEL, getAsset, sendAsset } from './asset.ts'
+import { buildPage, applyDeferredHydration, renderPage } from './page-html.ts'
 import { type Route, parseRouteManifest } from './route-manifest.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -22,18 +22,17 @@ export type Frontend = { serve(ctx: Context, own?: PageOptions): Promise<boolean
 type Page = { route: Route; empty: Asset; prerendered?: Asset | undefined }
 
 /**
- * Reads and compresses the built frontend once at startup, so that serving it needs no disk access. `head` applies to
- * all pages, the one in `serve` to that page. A page with `initialData`, the responses to its calls by URL, is rendered
+ * Reads the built frontend once at startup, so that serving it needs no disk access. `head` applies to all pages, the one in `serve` to that page. A page with `initialData`, the responses to its calls by URL, is rendered
  * with it.
  */
 export async function createFrontend(head: string, dist = distDir): Promise<Frontend> {
-  const assets = await readAssets(dist)
+  const assets = await getAssets(dist)
   const index = assets.get('/index.html')
   if (!index) return { serve: async (ctx) => sendIfFound(ctx, assets.get(ctx.path)) }
 
   const build = (...[ownHead, ...body]: [string, html?: string, initialData?: string]) =>
-    compressAsset({ ...index, plain: buildPage(index.plain, ownHead, ...body) })
-  const missing = await build(head)
+    buildCompressedAsset({ ...index, plain: buildPage(index.plain, ownHead, ...body) })
+  const missing = build(head)
   assets.set('/index.html', missing)
   const fonts = renderFontPreloads(assets)
   const pages: Page[] = []
@@ -41,8 +40,8 @@ export async function createFrontend(head: string, dist = distDir): Promise<Fron
     const { preloads, prerendered } = route
     pages.push({
       route,
-      empty: await build(head + preloads),
-      prerendered: prerendered && (await build(head + fonts + preloads + prerendered.preloads, prerendered.html)),
+      empty: build(head + preloads),
+      prerendered: prerendered && build(head + fonts + preloads + prerendered.preloads, prerendered.html),
     })
   }
   const pagesByPath = new Map(pages.map((page) => [page.route.path, page]))
@@ -58,8 +57,8 @@ export async function createFrontend(head: string, dist = distDir): Promise<Fron
     const script = `<script id="initial-data" type="application/json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
     const ownHead = head + fonts + (route.prerendered?.preloads ?? '')
     const asset = renderPage(dist, path, initialData)
-      .then((html) => deferHydration(buildPage(index.plain, ownHead, html, script), files))
-      .then((plain) => compressAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
+      .then((html) => applyDeferredHydration(buildPage(index.plain, ownHead, html, script), files))
+      .then((plain) => buildCompressedAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
         return prerendered ?? empty
@@ -73,34 +72,34 @@ export async function createFrontend(head: string, dist = distDir): Promise<Fron
       if (assets.has(ctx.path) || ctx.path.startsWith('/assets/')) return sendIfFound(ctx, assets.get(ctx.path))
       const page = pagesByPath.get(ctx.path) ?? pages.find(({ route }) => route.pattern.test(ctx.path))
       // The client-side router shows what is missing.
-      if (!page) sendAsset(ctx, missing, false)
+      if (!page) await sendAsset(ctx, missing, false)
       else if (ownHead) {
-        sendAsset(ctx, buildAsset({ ...index, plain: buildPage(index.plain, ownHead + page.route.preloads) }))
+        await sendAsset(ctx, buildAsset({ ...index, plain: buildPage(index.plain, ownHead + page.route.preloads) }))
       }
       // A query string changes the initial state of some pages, so those start empty.
-      else if (ctx.querystring) sendAsset(ctx, page.empty)
-      else if (initialData) sendAsset(ctx, await renderWithData(page, initialData))
-      else sendAsset(ctx, page.prerendered ?? page.empty)
+      else if (ctx.querystring) await sendAsset(ctx, page.empty)
+      else if (initialData) await sendAsset(ctx, await renderWithData(page, initialData))
+      else await sendAsset(ctx, page.prerendered ?? page.empty)
       return true
     },
   }
 }
 
 /** Every file of the build by its URL, except those in folders beginning with a dot, which only the server uses. */
-async function readAssets(dist: string): Promise<Map<string, Asset>> {
+async function getAssets(dist: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>()
   if (!existsSync(dist)) return assets
   for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name)
     const name = `/${relative(dist, path).replaceAll('\\', '/')}`
     if (!file.isFile() || name.includes('/.')) continue
-    assets.set(name, await readAsset(path, file.parentPath === join(dist, 'assets')))
+    assets.set(name, await getAsset(path, file.parentPath === join(dist, 'assets')))
   }
   return assets
 }
 
-function sendIfFound(ctx: Context, asset: Asset | undefined): boolean {
-  if (asset) sendAsset(ctx, asset)
+async function sendIfFound(ctx: Context, asset: Asset | undefined): Promise<boolean> {
+  if (asset) await sendAsset(ctx, asset)
   return asset !== undefined
 }
 

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
  */
 export async function renderPage(dist: string, path: string, initialData: Record<string, unknown>): Promise<string> {
   const file = pathToFileURL(join(dist, '.server/prerender.js')).href
-  const { prerender } = (await import(file)) as {
-    prerender: (path: string, initialData: Record<string, unknown>) => Promise<{ html: string }>
+  const { renderPrerenderedPage } = (await import(file)) as {
+    renderPrerenderedPage: (path: string, initialData: Record<string, unknown>) => Promise<{ html: string }>
   }
-  return (await prerender(path, initialData)).html
+  return (await renderPrerenderedPage(path, initialData)).html
 }
 
 export function buildPage(index: Buffer, head: string, html = '', initialData = ''): Buffer {
@@ -29,7 +29,7 @@ export function buildPage(index: Buffer, head: string, html = '', initialData = 
 }
 
 /** Defers loading the code until the prerendered page and its main image are painted. */
-export function deferHydration(page: Buffer, files: string[]): Buffer {
+export function applyDeferredHydration(page: Buffer, files: string[]): Buffer {
   const preloads = / *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n?/g
   const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
   const html = page.toString()

@@ -1,7 +1,7 @@
 import { db, type Db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import { isReplacedBy, type Session } from '#http/sessions/session'
 import { errors, type Purpose } from './contract.ts'
 
 /** One payment at PayPal, for one purpose. */
@@ -40,11 +40,17 @@ export async function getOrder(id: string, on: Db = db): Promise<Order | undefin
 
 export const orderByProviderIdSql = `SELECT ${orderColumns} FROM orders WHERE provider_order_id = $1`
 
-/** The order, if it belongs to the session: created in this browser or by this artist. Throws 404 or 403. */
+/**
+ * The order, if it belongs to the session: created in this browser or by this artist. A browser that never received the
+ * cookie of its new session still gets its order with the old one. Throws 404 or 403.
+ */
 export async function getOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
   const [order] = await sql<Order>(db, orderByProviderIdSql, [providerOrderId])
   if (!order) throw new ApiError(errors['order-unknown'])
-  const own = order.visitorId === session.visitorId || (order.artistId !== null && order.artistId === session.artistId)
+  const own =
+    order.visitorId === session.visitorId ||
+    (order.artistId !== null && order.artistId === session.artistId) ||
+    (await isReplacedBy(session, order.visitorId))
   if (!own) throw new ApiError(errors['order-not-yours'])
   return order
 }

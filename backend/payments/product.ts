@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import type { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import type { Purpose } from './contract.ts'
 import { buildOrderStatements, type OrderStatements } from './order-statements.ts'
 import type { Order } from './order.ts'
@@ -27,7 +27,7 @@ type UnlimitedProduct = {
   /** Returns the price of the requested purchase; throws if it cannot be bought. */
   quote(
     input: { reference?: string | undefined; quantity: number },
-    buyer: { session: Session; address: string; tokenHash: Buffer | undefined },
+    buyer: { session: Session; address: string; tokenHash: Buffer | undefined; proof: number },
   ): Promise<Quote>
   /**
    * Delivers the product. Reads the order from `paid` and the payer from $4 (e-mail, lower case) and $5 (name); ends
@@ -84,10 +84,10 @@ type PooledProduct = Omit<CodeBoundProduct, 'kind'> & {
   /** Errors of those buyers who got no copy because of that limit. */
   getBuyerErrors(itemId: string, buyerIds: string[]): Promise<Map<string, ApiError>>
   /**
-   * How many copies of an item one network address may hold at once (`calculateNetworkHoldLimit` of its number of
-   * copies). Absent: unlimited.
+   * How many copies of an item there are. A network may hold a part of them at once (holds/hold-quota.ts); without this
+   * function, any number.
    */
-  getNetworkHoldLimit?(itemId: string): Promise<number>
+  getCopyCount?(itemId: string): Promise<number>
   /** Called in the transaction that released copies of these items, for example to enqueue a job. */
   onHoldsReleased?(trx: Trx, itemIds: string[]): Promise<void>
 }

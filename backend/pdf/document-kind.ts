@@ -5,7 +5,7 @@ import type { DocumentMetadata, PageSize } from './typesetting/layout.ts'
 
 /**
  * One kind of PDF document. Declare it in the module it belongs to, export it from that module's `index.ts`, add it to
- * the list in `worker/document-kinds.ts`, and serve it with `serveDocument`.
+ * the list in `worker/document-kinds.ts`, and serve it with `buildDocumentResponse`.
  *
  *     export const certificateDocument = defineDocumentKind({
  *       name: 'fine-art.certificate',
@@ -51,7 +51,7 @@ export function defineDocumentKind<R extends z.ZodType, C>(kind: DocumentKind<R,
 }
 
 /** Identifies a document by its whole content: different content is a different document. */
-export function hashDocument(
+export function calculateDocumentHash(
   { name, version }: Pick<DocumentKind, 'name' | 'version'>,
   ref: unknown,
   content: unknown,

@@ -8,7 +8,7 @@ import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
-import { type DocumentKind, hashDocument } from './document-kind.ts'
+import { type DocumentKind, calculateDocumentHash } from './document-kind.ts'
 
 /** Documents are written here before they are uploaded to storage. */
 export const renderDir = join(config.DATA_DIR, 'printing')
@@ -31,21 +31,21 @@ export async function renderDocument(
   if (!kind) throw new Error(`${asked.kind} is not listed in worker/document-kinds.ts`)
   const ref = kind.ref.parse(asked.ref)
   const content = await kind.getContent(ref)
-  if (content === undefined || !hashDocument(kind, ref, content).equals(asked.hash)) {
+  if (content === undefined || !calculateDocumentHash(kind, ref, content).equals(asked.hash)) {
     await sql(db, 'DELETE FROM documents WHERE id = $1 AND file_key IS NULL', [documentId])
     return
   }
   await mkdir(renderDir, { recursive: true })
   const path = join(renderDir, randomUUID())
   try {
-    await commitRendered(documentId, kind, { path, bytes: await writePdf(kind, content, path) })
+    await commitRendered(documentId, kind, { path, bytes: await renderPdf(kind, content, path) })
   } finally {
     await rm(path, { force: true })
   }
 }
 
 /** Writes the document into a local file and returns its size in bytes. */
-export async function writePdf<C>(
+export async function renderPdf<C>(
   kind: Pick<DocumentKind<z.ZodType, C>, 'metadata' | 'size' | 'draw' | 'large'>,
   content: C,
   path: string,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** Maximum length of a public preview, which is also never more than half of the song. */
 export const PREVIEW_SECONDS = 30
 
-export const streamSong = endpoint({
+export const streamSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id/audio',
   params: z.object({ id: z.uuid() }),
 })
 
-export const streamPreview = endpoint({
+export const streamPreview = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id/preview',
   params: z.object({ id: z.uuid() }),

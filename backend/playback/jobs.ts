@@ -21,7 +21,7 @@ export const createPreviewJob = defineJob({
 /** Scheduled: enqueues songs without a preview. */
 export const enqueuePreviewsJob = defineJob({
   name: 'playback.enqueue-previews',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })

@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
 import { publicAccess } from '#http/guards'
-import { route } from '#http/route'
-import { getSessionHash } from '#http/session'
-import { incrementCounter, trackEvent } from '#module/analytics'
+import { defineRoute } from '#http/define-route'
+import { getSessionHash } from '#http/sessions/session-cookie'
+import { incrementCounter, trackVisitorAction } from '#module/analytics'
 import * as api from './contract.ts'
 import { streamPreview } from './stream-preview.ts'
 import { streamSong } from './stream-song.ts'
@@ -15,19 +15,25 @@ const parseRangeRequest = (ctx: Context) => ({
   onSent: (then: () => void) => {
     ctx.res.once('finish', then)
   },
+  onClosed: (then: () => void) => {
+    ctx.res.once('close', then)
+  },
+  cut: () => {
+    ctx.res.destroy()
+  },
 })
 
 /** Players request a recording in ranges; only the first one counts as a play. */
 const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
 
 export const playbackRoutes = [
-  route(api.streamSong, publicAccess, ({ params, ctx }) => {
-    if (isFirstRange(ctx)) trackEvent(ctx, 'listened')
+  defineRoute(api.streamSong, publicAccess, ({ params, ctx }) => {
+    if (isFirstRange(ctx)) trackVisitorAction(ctx, 'listened')
     return streamSong(params.id, { ...parseRangeRequest(ctx), tokenHash: getSessionHash(ctx) })
   }),
-  route(api.streamPreview, publicAccess, ({ params, ctx }) => {
+  defineRoute(api.streamPreview, publicAccess, ({ params, ctx }) => {
     if (isFirstRange(ctx)) {
-      trackEvent(ctx, 'listened')
+      trackVisitorAction(ctx, 'listened')
       incrementCounter('preview')
     }
     return streamPreview(params.id, parseRangeRequest(ctx))

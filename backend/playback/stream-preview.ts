@@ -4,14 +4,19 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { HttpResponse } from '#http/http-response'
 import { errors } from '#contract/uploads'
-import { type RangeRequest, type ServableAudio, buildServableAudio, serveAudio } from './serve-audio.ts'
+import {
+  type RangeRequest,
+  type ServableAudio,
+  buildServableAudio,
+  buildAudioResponse,
+} from './build-audio-response.ts'
 
 // Public, so one cache serves everybody.
 const previewCache = new LRUCache<string, ServableAudio>({ max: 2_000, ttl: 5_000 })
 
 /** Streams a published song's preview in the requested range, to anybody. */
 export async function streamPreview(songId: string, asked: RangeRequest): Promise<HttpResponse> {
-  return serveAudio(previewCache.get(songId) ?? (await getPreviewAudio(songId)), asked)
+  return buildAudioResponse(previewCache.get(songId) ?? (await getPreviewAudio(songId)), asked)
 }
 
 async function getPreviewAudio(songId: string): Promise<ServableAudio> {

@@ -1,11 +1,13 @@
-import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import type { HttpResponse } from '#http/http-response'
+import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
-import { type RangeRequest, type ServableAudio, buildServableAudio, serveAudio } from './serve-audio.ts'
+import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
+import { trackResponse } from './running-responses.ts'
+import { type RangeRequest, buildServableAudio, buildAudioResponse } from './build-audio-response.ts'
 
 type AuthorizedAudio = {
   key: string
@@ -14,19 +16,19 @@ type AuthorizedAudio = {
   title: string
   own: boolean
   mayPlay: boolean
-  known: boolean
+  visitorId: string | null
   fanIds: string[]
   entered: boolean
 }
 
-// Players request a song in many small ranges, so a checked permission is cached, but for no more than five seconds.
-const accessCache = new LRUCache<string, ServableAudio>({ max: 10_000, ttl: 5_000 })
-
 const authorizedAudioSql = `
-  SELECT f.key, f.bytes, f.type, s.title, u.id IS NOT NULL AS known,
+  WITH u AS MATERIALIZED (
+    SELECT s.visitor_id, s.artist_id, ${buildFanIdsSql('s')} AS fan_ids
+      FROM sessions s WHERE s.token_hash = $2 AND s.expires_at > now())
+  SELECT f.key, f.bytes, f.type, s.title, u.visitor_id AS "visitorId",
          s.artist_id = u.artist_id AS own, held.entered IS NOT NULL AS "mayPlay", held.entered, u.fan_ids AS "fanIds"
     FROM songs s JOIN files f ON f.key = s.audio_key
-    LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()
+    LEFT JOIN u ON true
     LEFT JOIN LATERAL (
       SELECT bool_or(k.entered_at IS NOT NULL) AS entered
         FROM edition_songs es JOIN keymails k ON k.edition_id = es.edition_id
@@ -44,26 +46,30 @@ export function registerFirstPlayHandler(does: FirstPlayHandler): void {
   onFirstPlay = does
 }
 
-/** Streams the uploaded file, byte for byte, in the requested range, to the artist and holders of a copy. */
+/**
+ * Streams the uploaded file, byte for byte, in the requested range, to the artist and holders of a copy. The stream ends
+ * with the right to hear it.
+ */
 export async function streamSong(
   songId: string,
   { tokenHash, ...asked }: RangeRequest & { tokenHash: Buffer | undefined },
 ): Promise<HttpResponse> {
-  return serveAudio(await getAuthorizedAudio(songId, tokenHash), asked)
-}
-
-async function getAuthorizedAudio(songId: string, tokenHash: Buffer | undefined): Promise<ServableAudio> {
   if (!tokenHash) throw new ApiError(commonErrors['no-session'])
   const key = `${songId} ${tokenHash.toString('base64')}`
-  const known = accessCache.get(key)
-  if (known) return known
+  const right = await getPlaybackRight(key, () => assertPlaybackRight(songId, tokenHash))
+  // Before anything is awaited again: from here on the right may end.
+  trackResponse(asked, right)
+  return buildAudioResponse(right.audio, asked)
+}
+
+async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<PlaybackRight> {
   const [found] = await sql<AuthorizedAudio>(db, authorizedAudioSql, [songId, tokenHash])
   if (!found) throw new ApiError(errors['song-unknown'])
-  if (!found.known) throw new ApiError(commonErrors['no-session'])
+  if (!found.visitorId) throw new ApiError(commonErrors['no-session'])
   // Recorded before the first byte is sent, so that a concurrent gift and first play cannot both succeed.
   const mayPlay = found.own || (found.mayPlay && (found.entered || (await onFirstPlay(songId, found.fanIds))))
   if (!mayPlay) throw new ApiError(errors['not-a-holder'])
-  const audio = buildServableAudio(found, 'private, max-age=3600')
-  accessCache.set(key, audio)
-  return audio
+  // no-cache: the browser may keep it, but asks each time whether the listener still may hear it.
+  const audio = buildServableAudio(found, 'private, no-cache')
+  return { songId, visitorId: found.visitorId, fanIds: found.fanIds, audio }
 }

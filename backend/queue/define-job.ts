@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 
+/** What becomes of a job that fails: see retry-policy.ts. */
+export type JobKind = 'work' | 'clock' | 'provider' | 'mail'
+
 /** A background job as its sender sees it. worker/handlers.ts maps it to its handler. */
 export type Job<P extends z.ZodType = z.ZodType> = {
   /** The queue's name, for example `payments.reconcile-order`. Never changes. */
   name: string
   /** Ids only: handlers read current rows, so that a late job never acts on stale data. */
   payload: P
+  kind: JobKind
+  /** Of the kind `work`: tries after the first one. */
   retries: number
   /** How many run concurrently in one worker. */
   concurrency: number
@@ -14,13 +19,13 @@ export type Job<P extends z.ZodType = z.ZodType> = {
 export const jobs: Job[] = []
 
 /** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
-export function defineJob<P extends z.ZodType>(shape: {
-  name: string
-  payload: P
-  retries?: number
-  concurrency?: number
-}): Job<P> {
-  const complete = { retries: 8, concurrency: 4, ...shape }
+export function defineJob<P extends z.ZodType>(
+  shape: { name: string; payload: P; concurrency?: number } & (
+    | { kind?: 'work'; retries?: number }
+    | { kind: Exclude<JobKind, 'work'> }
+  ),
+): Job<P> {
+  const complete = { retries: 8, concurrency: 4, kind: 'work' as const, ...shape }
   jobs.push(complete)
   return complete
 }

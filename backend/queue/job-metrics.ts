@@ -12,18 +12,18 @@ let pending = new Map<string, JobTotals>()
 let timer: NodeJS.Timeout | undefined
 
 /** Records one run of a job. Durations in milliseconds. */
-export function recordJobRun(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
+export function trackJobRun(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
   const sum = pending.get(queue) ?? { done: 0, failed: 0, waited: 0, ran: 0, longest: 0 }
   pending.set(queue, sum)
   sum[outcome]++
   sum.waited += waited
   sum.ran += ran
   sum.longest = Math.max(sum.longest, waited)
-  timer ??= setTimeout(() => void writeJobMetrics(), FLUSH_DELAY_MS).unref()
+  timer ??= setTimeout(() => void updateJobMetrics(), FLUSH_DELAY_MS).unref()
 }
 
 /** Writes the collected totals. If that fails the totals are lost; the jobs are not affected. */
-export async function writeJobMetrics(): Promise<void> {
+export async function updateJobMetrics(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   const these = [...pending].toSorted(([a], [b]) => (a < b ? -1 : 1))

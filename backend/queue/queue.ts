@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fromKnex, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Trx } from '#database/client'
@@ -6,10 +7,12 @@ import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { getRequestId } from '#runtime/request-context'
 import { type Job, jobs } from './define-job.ts'
+import { DEAD_LETTER_QUEUE, getRetryPolicy } from './retry-policy.ts'
 
 let boss: PgBoss | undefined
 
-const DEAD_LETTER_QUEUE = 'dead-letters'
+/** Passed on to the driver: a database that hangs must not hold the queue's connections for ever. */
+const DRIVER_OPTIONS = { query_timeout: 30_000 * config.DATABASE_PATIENCE }
 
 /**
  * Connects to the job queue and creates missing queues, so the start order of processes does not matter. Web processes
@@ -21,6 +24,8 @@ export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
     connectionString: config.DATABASE_URL,
     application_name: 'tunemaker jobs',
     max: connections,
+    connectionTimeoutMillis: 5_000 * config.DATABASE_PATIENCE,
+    ...DRIVER_OPTIONS,
     // Workers are notified within milliseconds; polling covers retries and deferred jobs.
     useListenNotify: true,
     supervise: process.argv[1]?.includes('worker') ?? false,
@@ -31,27 +36,37 @@ export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
   })
   started.on('error', (error) => log.error({ err: error }, 'job queue error'))
   await started.start()
-  await started.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * 86_400 })
-  for (const { name, retries } of jobs) {
-    const options = {
-      retryLimit: retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      // A killed worker is detected by its missing heartbeat rather than after the default expiry of 15 minutes.
-      heartbeatSeconds: 15,
-      expireInSeconds: 15 * 60,
-      deadLetter: DEAD_LETTER_QUEUE,
-      notify: true,
-    }
-    await started.createQueue(name, options)
-    await started.updateQueue(name, options)
-  }
+  await createQueues(started)
   boss = started
   return started
 }
 
-export async function stopQueue(): Promise<void> {
+/** Creates missing queues and updates changed ones; there are many, and mostly none has changed. */
+async function createQueues(started: PgBoss): Promise<void> {
+  const stored = new Map((await started.getQueues()).map((queue) => [queue.name, queue]))
+  if (!stored.has(DEAD_LETTER_QUEUE)) {
+    await started.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * 86_400 })
+  }
+  for (const job of jobs) {
+    const { deadLetter, ...policy } = getRetryPolicy(job)
+    const options = {
+      ...policy,
+      retryBackoff: true,
+      // A killed worker is detected by its missing heartbeat rather than after the default expiry of 15 minutes.
+      heartbeatSeconds: 15,
+      expireInSeconds: 15 * 60,
+      notify: true,
+    }
+    const current = stored.get(job.name)
+    if (!current) await started.createQueue(job.name, deadLetter ? { ...options, deadLetter } : options)
+    else if (
+      !isDeepStrictEqual({ ...current, ...options, deadLetter }, { ...current, deadLetter: current.deadLetter ?? null })
+    )
+      await started.updateQueue(job.name, { ...options, deadLetter })
+  }
+}
+
+export async function closeQueue(): Promise<void> {
   const stopping = boss
   boss = undefined
   await stopping?.stop({ graceful: true, timeout: 15_000, close: true })
@@ -91,10 +106,32 @@ export async function retryDeadJob(trx: Trx, id: string): Promise<boolean> {
   return (await boss.redrive(DEAD_LETTER_QUEUE, { ids: [id], db: fromKnex(trx) })) > 0
 }
 
+/** Moves all dead-lettered jobs of a queue back to it; returns how many. */
+export async function retryDeadJobs(trx: Trx, queue: string): Promise<number> {
+  if (!boss) throw new Error('startQueue() must be called before retrying jobs')
+  let moved = 0
+  // A call moves a limited number.
+  for (;;) {
+    const more = await boss.redrive(DEAD_LETTER_QUEUE, { sourceName: queue, db: fromKnex(trx) })
+    if (more === 0) return moved
+    moved += more
+  }
+}
+
 /** Deletes a dead-lettered job; false if it no longer exists. */
 export async function deleteDeadJob(trx: Trx, id: string): Promise<boolean> {
   return (
     (await sql(trx, 'DELETE FROM pgboss.job WHERE name = $1 AND id = $2 RETURNING id', [DEAD_LETTER_QUEUE, id]))
       .length > 0
   )
+}
+
+/** Deletes all dead-lettered jobs of a queue; returns how many. */
+export async function deleteDeadJobs(trx: Trx, queue: string): Promise<number> {
+  return (
+    await sql(trx, 'DELETE FROM pgboss.job WHERE name = $1 AND source_name = $2 RETURNING id', [
+      DEAD_LETTER_QUEUE,
+      queue,
+    ])
+  ).length
 }

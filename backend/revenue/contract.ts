@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
-export const getRevenue = endpoint({
+export const SALES_PAGE_SIZE = 100
+
+export const getRevenue = defineEndpoint({
   method: 'GET',
   path: '/api/artist/revenue',
+  /** `after` is the previous page's `next`. */
+  query: z.object({ after: z.string().max(100).optional() }),
   reply: z.object({
     sales: z.array(
       z.object({
@@ -16,6 +20,8 @@ export const getRevenue = endpoint({
         at: z.string(),
       }),
     ),
+    /** Asks for the sales after these; null on the last page. Totals are always those of all sales. */
+    next: z.string().nullable(),
     totals: z.object({
       sales: z.number(),
       cents: z.number(),
@@ -42,11 +48,11 @@ export const getRevenue = endpoint({
 export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
 
 /** Sales in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each period, UTC. */
-export const getRevenueHistory = endpoint({
+export const getRevenueHistory = defineEndpoint({
   method: 'GET',
   path: '/api/artist/revenue/history',
   query: z.object({ period: z.enum(REVENUE_PERIODS).default('30d') }),
   reply: z.object({ points: z.array(z.object({ from: z.string(), cents: z.number(), sales: z.number() })) }),
 })
 
-export const exportRevenue = endpoint({ method: 'GET', path: '/api/artist/revenue.csv' })
+export const downloadRevenue = defineEndpoint({ method: 'GET', path: '/api/artist/revenue.csv' })

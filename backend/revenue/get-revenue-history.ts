@@ -21,11 +21,10 @@ export async function getRevenueHistory(
        SELECT generate_series(date_trunc($2, now() AT TIME ZONE 'UTC') - $3::interval,
                               date_trunc($2, now() AT TIME ZONE 'UTC'), ('1 ' || $2)::interval) AS start),
      sold AS (
-       SELECT date_trunc($2, o.completed_at AT TIME ZONE 'UTC') AS start, count(DISTINCT o.id)::int AS sales,
-              -sum(l.cents)::int AS cents
-         FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
-         JOIN ledger_entries l ON l.posting_id = p.id AND l.account LIKE 'sales/%'
-        WHERE o.payee_artist_id = $1 AND o.state = 'completed'
+       SELECT date_trunc($2, day::timestamp) AS start, sum(sales)::int AS sales, sum(cents)::float8 AS cents
+         FROM (SELECT day, sales, cents FROM revenue_days WHERE artist_id = $1 AND day >= (SELECT min(start)::date FROM span)
+                UNION ALL
+               SELECT day, sales, cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id) WHERE artist_id = $1) d
         GROUP BY 1)
      SELECT to_char(span.start, 'YYYY-MM-DD') AS "from", coalesce(sold.cents, 0) AS cents, coalesce(sold.sales, 0) AS sales
        FROM span LEFT JOIN sold ON sold.start = span.start ORDER BY span.start`,

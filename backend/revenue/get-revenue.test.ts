@@ -9,6 +9,7 @@ import {
   createPaypalFault,
 } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
+import { rollUpRevenue } from '#module/revenue'
 import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
@@ -157,4 +158,50 @@ test('each point of the history equals the sales of its day, week or month', asy
   const { body } = await browser.get('/api/artist/revenue')
   const cents = rows.reduce((sum, row) => sum + row.cents, 0)
   expect(body['totals']).toMatchObject({ sales: 60, cents, netCents: cents })
+})
+
+/** Inserts a completed order with its posting; several may have the same time. */
+async function createPaidOrder(artistId: string, captureId: string, cents: number, at: Date) {
+  await sql(
+    db,
+    `WITH bought AS (
+       INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id,
+                           description, state, provider_order_id, capture_id, completed_at)
+       VALUES (uuidv7(), 'edition', $5, 1, $2, 'USD', 'x@example.com', $1, 'A copy', 'completed', $3, $3, $4) RETURNING id),
+     posting AS (INSERT INTO ledger_postings (kind, order_id, provider_id, at) SELECT 'sale', id, $3, $4 FROM bought RETURNING id)
+     INSERT INTO ledger_entries (posting_id, account, cents)
+     SELECT posting.id, e.account, e.cents FROM posting,
+            (VALUES ('paypal', $2::bigint - 7), ('fees/paypal', 7::bigint), ('sales/edition', -$2::bigint)) AS e (account, cents)`,
+    [artistId, cents, captureId, at, artistId],
+  )
+}
+
+test('pages have every sale once while others are made, and the CSV has them all; the sums are of all sales', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const browser = await signInArtist(gKeyId)
+  const start = Date.now()
+  // Many sales of one moment: the order's id decides among them.
+  for (let n = 0; n < 250; n++) {
+    await createPaidOrder(artist.id, `page-${artist.id}-${n}`, 100 + n, new Date(start - Math.floor(n / 60) * 60_000))
+  }
+  const totals = { sales: 250, cents: 250 * 100 + (249 * 250) / 2, feeCents: 250 * 7, refundedCents: 0 }
+  const seen: string[] = []
+  let next: string | null = null
+  for (let page = 0; page === 0 || next; page++) {
+    const { body } = await browser.get(`/api/artist/revenue${next ? `?after=${next}` : ''}`)
+    if (page === 0) expect(body['totals']).toMatchObject(totals)
+    seen.push(...(body['sales'] as { captureId: string }[]).map(({ captureId }) => captureId))
+    next = body['next'] as string | null
+    await createPaidOrder(artist.id, `later-${artist.id}-${page}`, 100, new Date(start + 60_000))
+    await rollUpRevenue(40)
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toHaveLength(250)
+  expect(seen.every((id) => id.startsWith('page-'))).toBe(true)
+  const { body } = await browser.get('/api/artist/revenue')
+  expect(body['totals']).toMatchObject({ sales: 253, cents: totals.cents + 300 })
+  await rollUpRevenue()
+  expect((await browser.get('/api/artist/revenue')).body['totals']).toEqual(body['totals'])
+  const csv = String((await browser.get('/api/artist/revenue.csv')).body['text'])
+  expect(csv.trim().split('\r\n')).toHaveLength(254)
 })

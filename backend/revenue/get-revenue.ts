@@ -1,33 +1,31 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { getRevenue as describeRevenueCall } from './contract.ts'
+import { type getRevenue as describeRevenueCall, SALES_PAGE_SIZE } from './contract.ts'
 import { listSales } from './list-sales.ts'
 
 type Revenue = EndpointReply<typeof describeRevenueCall>
 
-export type Sale = Omit<Revenue['sales'][number], 'at'> & {
-  at: Date
-  thingId: string
-  kind: Revenue['editions'][number]['kind']
-}
-
-/** The artist's sales from the ledger: gross amount, provider's fee and refunds, all in cents. */
-export async function getRevenue(artistId: string): Promise<Revenue> {
-  const [sales, pending] = await Promise.all([listSales(artistId), getPendingSales(artistId)])
-  const sum = (field: 'cents' | 'feeCents' | 'refundedCents') => sales.reduce((total, sale) => total + sale[field], 0)
+/** The artist's sales from the ledger, one page of them: gross amount, provider's fee and refunds, all in cents. */
+export async function getRevenue(artistId: string, after?: string): Promise<Revenue> {
+  const [sales, items, pending] = await Promise.all([
+    listSales(artistId, { after, limit: SALES_PAGE_SIZE + 1 }),
+    listRevenueByItem(artistId),
+    getPendingSales(artistId),
+  ])
+  const page = sales.slice(0, SALES_PAGE_SIZE)
+  const sum = (field: 'sales' | 'cents' | 'feeCents' | 'refundedCents') =>
+    items.reduce((total, item) => total + item[field], 0)
   const [cents, feeCents, refundedCents] = [sum('cents'), sum('feeCents'), sum('refundedCents')]
   return {
-    sales: sales.map(({ thingId: _thing, kind: _kind, at, ...sale }) => ({ ...sale, at: at.toISOString() })),
-    totals: {
-      sales: sales.length,
-      cents,
-      feeCents,
-      refundedCents,
-      netCents: cents - feeCents - refundedCents,
-    },
+    sales: page.map(({ kind: _kind, at, ...sale }) => ({ ...sale, at: at.toISOString() })),
+    next: sales.length > page.length ? (page.at(-1)?.captureId ?? null) : null,
+    totals: { sales: sum('sales'), cents, feeCents, refundedCents, netCents: cents - feeCents - refundedCents },
     pending,
-    editions: calculateRevenueByItem(sales),
+    editions: items.map(({ feeCents: fees, refundedCents: refunded, ...item }) => ({
+      ...item,
+      netCents: item.cents - fees - refunded,
+    })),
   }
 }
 
@@ -42,14 +40,23 @@ async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
   return pending ?? { sales: 0, cents: 0 }
 }
 
-function calculateRevenueByItem(sales: Sale[]): Revenue['editions'] {
-  const things = new Map<string, Revenue['editions'][number]>()
-  for (const { thingId, songTitle, kind, cents, feeCents, refundedCents } of sales) {
-    const thing = things.get(thingId) ?? { id: thingId, title: songTitle, kind, sales: 0, cents: 0, netCents: 0 }
-    thing.sales += 1
-    thing.cents += cents
-    thing.netCents += cents - feeCents - refundedCents
-    things.set(thingId, thing)
-  }
-  return [...things.values()].toSorted((a, b) => b.cents - a.cents)
+type Item = Omit<Revenue['editions'][number], 'netCents'> & { feeCents: number; refundedCents: number }
+
+/** The sums of each edition and art card, highest first, with the postings that are not rolled up yet. */
+function listRevenueByItem(artistId: string): Promise<Item[]> {
+  return sql<Item>(
+    db,
+    `SELECT i.item_id AS id, coalesce(e.kind, 'art-card') AS kind, i.sales, i.cents, i."feeCents", i."refundedCents",
+            coalesce(e.title, (SELECT o.description FROM orders o WHERE o.purpose = 'art-card' AND o.item_id = i.item_id
+                                  AND o.state = 'completed' ORDER BY o.completed_at DESC LIMIT 1), '') AS title
+       FROM (SELECT item_id, sum(sales)::int AS sales, sum(cents)::float8 AS cents, sum(fee_cents)::float8 AS "feeCents",
+                    sum(refunded_cents)::float8 AS "refundedCents"
+               FROM (SELECT item_id, sales, cents, fee_cents, refunded_cents FROM revenue_items WHERE artist_id = $1
+                      UNION ALL
+                     SELECT item_id, sales, cents, fee_cents, refunded_cents
+                       FROM revenue_inbox JOIN revenue_of_postings USING (posting_id) WHERE artist_id = $1) s
+              GROUP BY item_id) i
+       LEFT JOIN editions e ON e.id = i.item_id ORDER BY i.cents DESC, i.item_id`,
+    [artistId],
+  )
 }

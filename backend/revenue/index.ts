@@ -1,1 +1,2 @@
 export { revenueRoutes } from './routes.ts'
+export { rollUpRevenue } from './roll-up-revenue.ts'

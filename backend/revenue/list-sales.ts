@@ -1,22 +1,40 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Sale } from './get-revenue.ts'
+import type { getRevenue } from './contract.ts'
+import type { EndpointReply } from '#contract/http'
 
-export function listSales(artistId: string): Promise<Sale[]> {
-  return sql<Sale>(
-    db,
-    `SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, o.description) AS "songTitle",
-            coalesce(e.id, o.item_id) AS "thingId", coalesce(e.kind, o.purpose) AS kind,
-            coalesce(-sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
+type Revenue = EndpointReply<typeof getRevenue>
+
+export type Sale = Omit<Revenue['sales'][number], 'at'> & { at: Date; kind: Revenue['editions'][number]['kind'] }
+
+// Only the orders of the page are joined.
+const buildListSql = (after: string) => `
+  WITH page AS MATERIALIZED (
+    SELECT o.* FROM orders o WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND ${after}
+     ORDER BY o.completed_at DESC, o.id DESC LIMIT $3)
+  SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, o.description) AS "songTitle",
+         coalesce(e.kind, o.purpose) AS kind, l.cents, l."feeCents", l."refundedCents", o.completed_at AS at
+    FROM page o
+    LEFT JOIN open_copies c ON c.order_id = o.id AND c.state = 'sold'
+    LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
+    LEFT JOIN editions e ON e.id = k.edition_id
+   CROSS JOIN LATERAL (
+     SELECT coalesce(-sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
             coalesce(sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
-            coalesce(sum(l.cents) FILTER (WHERE p.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents",
-            o.completed_at AS at
-       FROM orders o
-       LEFT JOIN keymail_sales sale ON sale.order_id = o.id
-       LEFT JOIN keymails k ON k.id = sale.keymail_id LEFT JOIN editions e ON e.id = k.edition_id
-       JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries l ON l.posting_id = p.id
-      WHERE o.payee_artist_id = $1 AND o.state = 'completed'
-      GROUP BY o.id, k.code, e.id ORDER BY o.completed_at DESC`,
-    [artistId],
-  )
+            coalesce(sum(l.cents) FILTER (WHERE p.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents"
+       FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id WHERE p.order_id = o.id) l
+   ORDER BY o.completed_at DESC, o.id DESC`
+
+const firstPageSql = buildListSql('$2::text IS NULL')
+
+// Single values, so that the index is entered at the previous page's end.
+const buildLastSql = (column: string) => `(SELECT last.${column} FROM orders last WHERE last.capture_id = $2)`
+const nextPageSql = buildListSql(
+  `o.completed_at <= ${buildLastSql('completed_at')}
+   AND (o.completed_at, o.id) < (${buildLastSql('completed_at')}, ${buildLastSql('id')})`,
+)
+
+/** One page of the artist's sales, newest first. `after` is the capture id of the previous page's last sale. */
+export function listSales(artistId: string, { after, limit }: { after?: string | undefined; limit: number }) {
+  return sql<Sale>(db, after === undefined ? firstPageSql : nextPageSql, [artistId, after ?? null, limit])
 }

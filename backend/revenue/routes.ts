@@ -1,14 +1,14 @@
 import { requireArtist } from '#http/guards'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
-import { exportRevenue } from './export-revenue.ts'
+import { downloadRevenue } from './download-revenue.ts'
 import { getRevenueHistory } from './get-revenue-history.ts'
 import { getRevenue } from './get-revenue.ts'
 
 export const revenueRoutes = [
-  route(api.getRevenue, requireArtist, ({ session }) => getRevenue(session.artistId)),
-  route(api.getRevenueHistory, requireArtist, ({ query, session }) =>
+  defineRoute(api.getRevenue, requireArtist, ({ query, session }) => getRevenue(session.artistId, query.after)),
+  defineRoute(api.getRevenueHistory, requireArtist, ({ query, session }) =>
     getRevenueHistory(session.artistId, query.period),
   ),
-  route(api.exportRevenue, requireArtist, ({ session }) => exportRevenue(session.artistId)),
+  defineRoute(api.downloadRevenue, requireArtist, ({ session }) => downloadRevenue(session.artistId)),
 ]

@@ -1,4 +1,6 @@
 export { claimReview } from './claim-review.ts'
+export { closeResolvedReviews } from './close-resolved-reviews.ts'
 export { closeReview } from './close-review.ts'
 export { listReviews } from './list-reviews.ts'
 export { openReview } from './open-review.ts'
+export { cancelReview } from './cancel-review.ts'

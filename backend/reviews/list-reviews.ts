@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { getReviewerId, type Reviewer } from './review.ts'
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
 
 type ReviewRow = {
@@ -15,9 +16,11 @@ type ReviewRow = {
   overdue: boolean
   claim: 'yours' | 'taken' | null
   claimedUntil: Date | null
+  claimedBy: string | null
   decision: ReviewDecision | null
   note: string | null
   decidedAt: Date | null
+  decidedBy: string | null
 }
 
 const PAGE_SIZE = 200
@@ -28,7 +31,9 @@ const buildListSql = (order: string) => `
          coalesce(decided_at, now()) > due_at AS overdue,
          CASE WHEN NOT live THEN NULL WHEN claimed_by = $1 THEN 'yours' ELSE 'taken' END AS claim,
          CASE WHEN live THEN claimed_until END AS "claimedUntil",
-         decision, note, decided_at AS "decidedAt", count(*) OVER () AS total
+         CASE WHEN live THEN claimed_by_name END AS "claimedBy",
+         decision, note, decided_at AS "decidedAt", decided_by_name AS "decidedBy",
+         (SELECT count(*) FROM reviews WHERE state = $3 AND ($4::text IS NULL OR kind = $4)) AS total
     FROM reviews
    CROSS JOIN LATERAL (SELECT claimed_at + make_interval(mins => $2) AS claimed_until) u
    CROSS JOIN LATERAL (SELECT coalesce(state = 'open' AND claimed_until > now(), false) AS live) l
@@ -39,13 +44,13 @@ const decidedReviewsSql = buildListSql('decided_at DESC, number DESC')
 
 /**
  * Open reviews oldest first, or decided ones latest first: at most 200, with the total number. `claim` says whether
- * this staff session or another one holds it.
+ * this person or another one holds it.
  */
 export async function listReviews(
-  staffSessionId: string,
+  reviewer: Reviewer,
   { state, kind }: { state: 'open' | 'decided'; kind?: ReviewKind | undefined },
 ) {
-  const values = [staffSessionId, CLAIM_MINUTES, state, kind ?? null]
+  const values = [getReviewerId(reviewer), CLAIM_MINUTES, state, kind ?? null]
   const rows = await sql<ReviewRow & { total: number }>(
     db,
     state === 'open' ? openReviewsSql : decidedReviewsSql,

@@ -2,6 +2,11 @@ import type { AnyQueryBuilder, Modifiers } from 'objection'
 import { BaseModel } from '#database/model'
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
 
+/** Who works on a review: an account, or a session of the first account, which has no name. */
+export type Reviewer = { accountId: string | null; id: string; name: string | null }
+
+export const getReviewerId = ({ accountId, id }: Reviewer) => accountId ?? id
+
 /** A case for a person to decide. Conditional statements claim and close it. */
 export class Review extends BaseModel {
   static override tableName = 'reviews'
@@ -17,20 +22,22 @@ export class Review extends BaseModel {
   declare openedAt: Date
   declare dueAt: Date
   declare claimedBy: string | null
+  declare claimedByName: string | null
   declare claimedAt: Date | null
   declare decidedAt: Date | null
+  declare decidedByName: string | null
   declare decision: ReviewDecision | null
   declare note: string | null
 
   static override modifiers: Modifiers<AnyQueryBuilder> = {
-    /** Open, and not claimed by another staff session. */
-    claimableBy(query, staffSessionId: string) {
+    /** Open, and not claimed by somebody else. */
+    claimableBy(query, staffId: string) {
       void query
         .where({ state: 'open' })
         .where((claim) =>
           claim
             .whereNull('claimed_by')
-            .orWhere({ claimed_by: staffSessionId })
+            .orWhere({ claimed_by: staffId })
             .orWhereRaw('claimed_at <= now() - make_interval(mins => ?)', [CLAIM_MINUTES]),
         )
     },

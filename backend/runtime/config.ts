@@ -4,6 +4,10 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 
+const logKey = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them')
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -12,6 +16,8 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
+    // Multiplies every deadline of the database, for machines that are slow or busy.
+    DATABASE_PATIENCE: z.coerce.number().min(1).max(60).default(1),
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),
     S3_REGION: z.string().default('us-east-1'),
@@ -28,6 +34,9 @@ const schema = z
     HOLD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('TuneMaker <hello@tunemaker.example>'),
+    // Signs the edition log: 32 bytes in base64. Without one, the first worker creates it in DATA_DIR.
+    EDITION_LOG_KEY: logKey.optional(),
+    EDITION_LOG_NEXT_KEY: logKey.optional(),
     KEYMAIL_DOMAIN: z.string().default('keymail.tunemaker.example'),
     ADMIN_PASSWORD: z.string().min(8).optional(),
     OPERATOR_PASSWORD: z.string().min(8).optional(),

@@ -17,7 +17,8 @@ export const log = pino(
 
 /** The ids of the current request or job. */
 export function getLogContext(): object {
-  return { ...getRequestContext() }
+  const { requestId, jobId } = getRequestContext() ?? {}
+  return { ...(requestId ? { requestId } : {}), ...(jobId ? { jobId } : {}) }
 }
 
 /** Logs selected fields only: driver errors carry whole connections, mailer errors whole mails. */

@@ -6,7 +6,7 @@ import { config } from './config.ts'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
-import { recordJob } from './metrics.ts'
+import { trackJob } from './metrics.ts'
 import { reconcileOrderJob } from '#module/payments/ledger'
 import { getLogContext } from './logger.ts'
 import { getRequestId, runInContext } from './request-context.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const fan = new Browser()
   const orderId = await createApprovedOrder(fan, codes[0] ?? '', 'measured@example.com')
   await fan.post(`/paypal/order/${orderId}/capture`)
-  recordJob('payments.reconcile-order', 'done', 0.1, 0.2)
+  trackJob('payments.reconcile-order', 'done', 0.1, 0.2)
   await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
 })
 

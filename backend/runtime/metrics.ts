@@ -61,7 +61,7 @@ type DurationHistogram = { buckets: number[]; sum: number; count: number }
 const requestDurations = new Map<string, Map<number, DurationHistogram>>()
 
 /** Records one request. `call` is method and path pattern, never the concrete path, which contains ids. */
-export function recordRequest(call: string, status: number, seconds: number): void {
+export function trackRequest(call: string, status: number, seconds: number): void {
   let statuses = requestDurations.get(call)
   if (!statuses) requestDurations.set(call, (statuses = new Map()))
   let seen = statuses.get(status)
@@ -98,12 +98,12 @@ function renderRequestDurations(): string {
   return `${lines.join('\n')}\n`
 }
 
-export function recordJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
+export function trackJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
   jobDurations.observe({ queue, outcome }, ran)
   jobWaits.observe({ queue }, waited)
 }
 
-export function incrementSales(purpose: string, cents: number): void {
+export function trackSale(purpose: string, cents: number): void {
   sales.inc({ purpose })
   salesCents.inc({ purpose }, cents)
 }

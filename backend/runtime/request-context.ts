@@ -1,14 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** Ids in every log line and enqueued job, which link a request to the jobs it caused. */
-export type RequestContext = { requestId?: string | undefined; jobId?: string | undefined }
+export type RequestContext = {
+  /** Ids in every log line and enqueued job, which link a request to the jobs it caused. */
+  requestId?: string | undefined
+  jobId?: string | undefined
+  /** Who waits, which decides how long a statement may run: see database/timed-client.ts. */
+  caller?: 'public' | 'signed-in' | 'staff' | 'job'
+  /** Whether the request may change something. */
+  changes?: boolean
+}
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
 /** Runs `work` and everything it awaits in this context. */
 export function runInContext<T>(trace: RequestContext, work: () => T): T {
   return contexts.run(trace, work)
+}
+
+/** Runs work that several requests wait for apart from the one that happened to start it, which may leave. */
+export function runDetached<T>(work: () => T): T {
+  const { caller, changes } = contexts.getStore() ?? {}
+  return contexts.run({ ...(caller ? { caller } : {}), ...(changes ? { changes } : {}) }, work)
+}
+
+/** Says who waits for the current request, once that is known. */
+export function updateCaller(caller: NonNullable<RequestContext['caller']>): void {
+  const trace = contexts.getStore()
+  if (trace) trace.caller = caller
 }
 
 /** The current context; undefined outside a request or job. */

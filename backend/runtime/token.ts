@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
 /** Plain SHA-256 suffices: a token of 256 random bits cannot be guessed. */
-export function hashToken(token: string): Buffer {
+export function calculateTokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 

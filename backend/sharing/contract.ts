@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** Pixels; the size that social networks expect. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** The image of a shared page: a song, an artist or an art card, else the site's own. */
-export const renderShareImage = endpoint({
+export const renderShareImage = defineEndpoint({
   method: 'GET',
   path: '/api/share-image',
   query: z.object({ page: z.string().max(200).default('/') }),
 })
 
 /** What another site shows in place of a link to us, per https://oembed.com (type `link`). */
-export const getEmbed = endpoint({
+export const getEmbed = defineEndpoint({
   method: 'GET',
   path: '/api/oembed',
   query: z.object({

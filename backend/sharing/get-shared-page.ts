@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 
 /** What a shared link shows of its subject. */
 export type SharedPage = {
@@ -27,7 +28,7 @@ type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { cents
 const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
   song: `
     SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", e.price_cents AS cents, e.copies,
-           e.copies - (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS left
+           e.copies - ${buildSoldCopiesSql('e.id')} AS left
       FROM songs s JOIN artists a ON a.id = s.artist_id
      CROSS JOIN LATERAL (
        SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id

@@ -7,7 +7,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { SHARE_IMAGE_SIZE } from './contract.ts'
 import { type SharedPage, getSharedPage } from './get-shared-page.ts'
-import { renderTextPath, wrapText } from './render-text-path.ts'
+import { renderTextPath, buildTextLines } from './render-text-path.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE
 const BACKGROUND = '#0b110e'
@@ -61,12 +61,12 @@ async function readStoredImage(key: string): Promise<Buffer> {
 /** Renders title, artist and description beside the picture, with the title as large as three lines allow. */
 async function renderCaption(title: string, artist: string, description: string): Promise<string> {
   let size = 104
-  let lines = await wrapText(title, 'display', size, TEXT_WIDTH, 3)
+  let lines = await buildTextLines(title, 'display', size, TEXT_WIDTH, 3)
   while (size > 56 && (lines.length > 2 || lines.at(-1)?.endsWith('…'))) {
     size -= 8
-    lines = await wrapText(title, 'display', size, TEXT_WIDTH, 3)
+    lines = await buildTextLines(title, 'display', size, TEXT_WIDTH, 3)
   }
-  const sentence = await wrapText(description, 'text', 27, TEXT_WIDTH, 3)
+  const sentence = await buildTextLines(description, 'text', 27, TEXT_WIDTH, 3)
   const height = lines.length * size + (artist ? 62 : 12) + sentence.length * 38
   let y = (HEIGHT - height - 40) / 2 + size * 0.8
   let out = ''
@@ -76,7 +76,7 @@ async function renderCaption(title: string, artist: string, description: string)
   }
   y += 60 - size * 0.78
   if (artist) {
-    const [name = ''] = await wrapText(artist, 'text', 38, TEXT_WIDTH, 1)
+    const [name = ''] = await buildTextLines(artist, 'text', 38, TEXT_WIDTH, 1)
     out += await renderTextLine(name, 'text', 38, TEXT_LEFT, y, BRASS)
     y += 58
   }

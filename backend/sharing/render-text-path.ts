@@ -77,7 +77,7 @@ export async function renderTextPath(
 }
 
 /** Wraps a text into at most `lines` lines of `width` pixels; longer text ends in an ellipsis. */
-export async function wrapText(
+export async function buildTextLines(
   text: string,
   face: FontName,
   size: number,

@@ -1,8 +1,8 @@
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
 import { publicAccess } from '#http/guards'
-import { route } from '#http/route'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { defineRoute } from '#http/define-route'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
 import { getEmbed } from './get-embed.ts'
 import { renderShareImage } from './render-share-image.ts'
@@ -11,13 +11,13 @@ import { renderShareImage } from './render-share-image.ts'
 const IMAGE_RATE_LIMIT = { hits: 120, seconds: 60 }
 
 export const sharingRoutes = [
-  route(api.renderShareImage, publicAccess, async ({ query, address, ctx }) => {
-    await consumeRateLimit(`share-images:${address}`, IMAGE_RATE_LIMIT)
+  defineRoute(api.renderShareImage, publicAccess, async ({ query, address, ctx }) => {
+    await consumeNetworkRateLimit('share-images', address, IMAGE_RATE_LIMIT)
     const { png, etag } = await renderShareImage(query.page)
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', etag }
     return isEtagMatch(ctx.get('if-none-match'), etag)
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, png, headers)
   }),
-  route(api.getEmbed, publicAccess, ({ query }) => getEmbed(query)),
+  defineRoute(api.getEmbed, publicAccess, ({ query }) => getEmbed(query)),
 ]

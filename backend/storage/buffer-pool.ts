@@ -9,7 +9,7 @@ const freeBuffers = new Map<number, Buffer[]>(BUFFER_SIZES.map((size) => [size, 
  * Returns a buffer of at least `bytes` bytes with undefined content: overwrite every byte you send. Release it with
  * `releaseBuffer` when nothing reads it any more; a buffer that is never released is garbage-collected.
  */
-export function acquireBuffer(bytes: number): Buffer {
+export function claimBuffer(bytes: number): Buffer {
   const size = BUFFER_SIZES.find((each) => bytes <= each) ?? bytes
   return freeBuffers.get(size)?.pop() ?? Buffer.allocUnsafeSlow(size)
 }

@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import type { Storage } from './storage.ts'
 
 const CHUNK_BYTES = 256 * 1024
+
+/** Only the product's own user may read what artists and applicants sent. */
+const PRIVATE = 0o700
 
 /** Stores files under `<dataDir>/files`. Any number of processes may share the folder. */
 export class FileStorage implements Storage {
@@ -17,13 +20,17 @@ export class FileStorage implements Storage {
     dispose: (handle) => void closeDeferred(handle),
   })
 
+  /** Once per process: the folder may have been created before, or by a restore. */
+  #closed: Promise<void> | undefined
+
   constructor(dataDir: string) {
     this.#root = join(dataDir, 'files')
   }
 
   async put(key: string, path: string): Promise<void> {
     const target = this.#path(key)
-    await mkdir(dirname(target), { recursive: true })
+    await mkdir(dirname(target), { recursive: true, mode: PRIVATE })
+    await (this.#closed ??= chmod(this.#root, PRIVATE))
     await rename(path, target).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EXDEV') throw error
       // The upload is on another file system: copy it, then rename it atomically.

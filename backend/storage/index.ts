@@ -1,8 +1,9 @@
-export { acquireBuffer, releaseBuffer } from './buffer-pool.ts'
-export { compareFiles } from './compare-files.ts'
+export { claimBuffer, releaseBuffer } from './buffer-pool.ts'
+export { listFileDifferences } from './list-file-differences.ts'
 export { createStoredBytes } from './create-stored-bytes.ts'
 export { detectDocumentType } from './detect-document-type.ts'
-export { readFileHead } from './read-file-head.ts'
+export { getFileHead } from './get-file-head.ts'
+export { parseUntrustedFile, type UntrustedFile } from './parse-untrusted-file.ts'
 export { storage } from './storage.ts'
 export {
   commitFile,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -38,6 +38,11 @@ describe('a stored file', () => {
       await expect(storage.read(key, 0, 1)).rejects.toThrow(/not a storage key/)
       await expect(storage.delete(key)).rejects.toThrow(/not a storage key/)
     }
+  })
+
+  test('is in a folder that only the product’s user may open', async () => {
+    await createTestFile()
+    expect(statSync(join(config.DATA_DIR, 'files')).mode & 0o777).toBe(0o700)
   })
 
   test('is deleted with its row while it is uncommitted', async () => {

@@ -24,6 +24,8 @@ Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URL: databaseUrl(server, database),
   DATA_DIR: dataDir,
+  // Tests pass on a machine that is busy with something else.
+  DATABASE_PATIENCE: '15',
   LOG_LEVEL: 'error',
   PUBLIC_URL: 'http://localhost:3999',
   PAYPAL_CLIENT_ID: simulator.clientId,

@@ -1,4 +1,4 @@
-/** The languages Godfrey speaks and in which applicants get their mails. */
+/** The languages of Godfrey’s answers and in which applicants get their mails. */
 export const languages = [
   'english',
   'spanish',

@@ -1,10 +1,27 @@
+import { Readable } from 'node:stream'
+
+type CsvRow = (string | number | boolean | null)[]
+
 /**
  * Formats rows as CSV (RFC 4180). A cell that looks like a formula is prefixed with a quote, so that spreadsheets read
  * it as text.
  */
-export function toCsv(rows: (string | number | boolean | null)[][]): string {
+export function toCsv(rows: CsvRow[]): string {
   // The byte order mark: spreadsheets detect UTF-8 only with it.
-  return `\uFEFF${rows.map((cells) => cells.map(toCsvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${toLines(rows)}`
+}
+
+/** The same as a stream whose memory does not depend on the number of rows, which come in batches. */
+export function streamCsv(head: string[], batches: AsyncIterable<CsvRow[]>): Readable {
+  async function* format() {
+    yield toCsv([head])
+    for await (const rows of batches) if (rows.length > 0) yield toLines(rows)
+  }
+  return Readable.from(format())
+}
+
+function toLines(rows: CsvRow[]): string {
+  return rows.map((cells) => `${cells.map(toCsvCell).join(',')}\r\n`).join('')
 }
 
 function toCsvCell(value: string | number | boolean | null): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploadedSong } from '#contract/catalog'
 import { COPIES_DEFAULT, buildTrimmedTextSchema } from '#contract/catalog/editions'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const AUDIO_MAX_BYTES = 50 * 1024 * 1024
 
@@ -79,7 +79,7 @@ const songFields = z.object({
 
 const copyrightDocument = { maxBytes: DOCUMENT_MAX_BYTES }
 
-export const uploadSong = endpoint({
+export const uploadSong = defineEndpoint({
   method: 'POST',
   path: '/api/songs/upload',
   body: songFields,
@@ -102,7 +102,7 @@ export const UPLOADS_OPEN_MAX = 20
 export const UPLOADS_OPEN_MAX_BYTES = 11 * AUDIO_MAX_BYTES
 
 /** Creates a song from a completed resumable upload. */
-export const createSongFromUpload = endpoint({
+export const createSongFromUpload = defineEndpoint({
   method: 'POST',
   path: '/api/songs/from-upload',
   body: songFields.extend({ uploadId: z.uuid('uploadId names a finished upload.') }),
@@ -110,7 +110,7 @@ export const createSongFromUpload = endpoint({
   reply: uploadedSong,
 })
 
-export const getUploadCredits = endpoint({
+export const getUploadCredits = defineEndpoint({
   method: 'GET',
   path: '/api/artist/upload-credits',
   reply: z.object({ credits: z.number() }),

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises'
+import { copyFile, link, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EndpointBody, EndpointReply } from '#contract/http'
-import { config } from '#runtime/config'
+import { runWithTemporaryFolder } from '#runtime/temporary-folder'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { type createSongFromUpload as finishUploadCall, errors } from './contract.ts'
 import { getUploadPath } from './upload-path.ts'
@@ -32,10 +31,8 @@ export async function createSongFromUpload(
   const arrived = await stat(getUploadPath(uploadId)).catch(() => undefined)
   if (arrived?.size !== upload.bytes) throw new ApiError(errors['upload-unfinished'])
 
-  const folder = join(config.DATA_DIR, 'incoming')
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, `u-${randomUUID()}`)
-  try {
+  return await runWithTemporaryFolder(async (folder) => {
+    const path = join(folder, 'recording')
     // A hard link: storing the song moves this path, while a rejection leaves the upload in place.
     await link(getUploadPath(uploadId), path).catch(() => copyFile(getUploadPath(uploadId), path))
     const audioFile = { path, name: upload.name, bytes: upload.bytes, type: '' }
@@ -49,9 +46,7 @@ export async function createSongFromUpload(
     })
     await rm(getUploadPath(uploadId), { force: true })
     return song
-  } finally {
-    await rm(path, { force: true })
-  }
+  })
 }
 
 async function getUploadedSong(id: string): Promise<UploadedSong> {

@@ -4,8 +4,8 @@ import { defineJob } from '#queue/define-job'
 /** Scheduled: deletes expired uploads. */
 export const purgeUploadsJob = defineJob({
   name: 'uploads.purge-uploads',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 1,
   concurrency: 1,
 })
 

@@ -2,11 +2,11 @@ import type { Context } from 'koa'
 import { type ArtistSession, type Guard, requireArtist, requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route, type Route } from '#http/route'
+import { defineRoute, type Route } from '#http/define-route'
 import * as api from './contract.ts'
 import { createSongFromUpload } from './create-song-from-upload.ts'
 import { getUploadCredits } from './get-upload-credits.ts'
-import { resumeUpload } from './resume-upload.ts'
+import { updateUpload } from './update-upload.ts'
 import { startUpload } from './start-upload.ts'
 import { assertUploadCredit } from './upload-credit.ts'
 import { uploadSong } from './upload-song.ts'
@@ -35,22 +35,22 @@ const registerTusRoutes: Route = (router) => {
     await startUpload(ctx, (await requireUploadCredit(ctx)).artistId)
   })
   router.register(`${api.UPLOADS_PATH}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
-    await resumeUpload(ctx, (await requireProductionArtist(ctx)).artistId)
+    await updateUpload(ctx, (await requireProductionArtist(ctx)).artistId)
   })
 }
 
 export const uploadRoutes = [
-  route(
+  defineRoute(
     api.uploadSong,
     requireUploadCredit,
     async ({ body, files, session }) => new HttpResponse(201, await uploadSong(session.artistId, body, files)),
   ),
-  route(
+  defineRoute(
     api.createSongFromUpload,
     requireUploadQuota,
     async ({ body, files, session }) =>
       new HttpResponse(201, await createSongFromUpload(session.artistId, body, files)),
   ),
   registerTusRoutes,
-  route(api.getUploadCredits, requireArtist, ({ session }) => getUploadCredits(session.artistId)),
+  defineRoute(api.getUploadCredits, requireArtist, ({ session }) => getUploadCredits(session.artistId)),
 ]

@@ -3,10 +3,10 @@ import type { Context } from 'koa'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
-import { lockArtistCatalog } from '#module/catalog/editions'
+import { claimCatalogLock } from '#module/catalog/editions'
 import { toSingleLine } from '#text/to-single-line'
 import { AUDIO_MAX_BYTES, errors, UPLOAD_TTL_HOURS, UPLOADS_OPEN_MAX, UPLOADS_OPEN_MAX_BYTES } from './contract.ts'
-import { newUploadIds, serveTus } from './tus-server.ts'
+import { newUploadIds, sendToTus } from './tus-server.ts'
 
 /** Starts an upload of an announced size, within the artist's limits. */
 export async function startUpload(ctx: Context, artistId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function startUpload(ctx: Context, artistId: string): Promise<void>
   const id = randomUUID()
   const begun = await runInTransaction(async (trx) => {
     // Serializes the count and the insert.
-    await lockArtistCatalog(trx, artistId)
+    await claimCatalogLock(trx, artistId)
     return sql(
       trx,
       `INSERT INTO uploads (id, artist_id, bytes, name, expires_at)
@@ -29,7 +29,7 @@ export async function startUpload(ctx: Context, artistId: string): Promise<void>
   })
   if (begun.length === 0) throw new ApiError(errors['uploads-full'])
   newUploadIds.set(ctx.req, id)
-  await serveTus(ctx)
+  await sendToTus(ctx)
 }
 
 /** The client's file name from tus metadata, base64. */

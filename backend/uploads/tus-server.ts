@@ -5,6 +5,7 @@ import { Server, Upload } from '@tus/server'
 import type { Context } from 'koa'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { startStallDetection } from '#http/body/start-stall-detection'
 import { apiHeaders } from '#http/security-headers'
 import { config } from '#runtime/config'
 import { AUDIO_MAX_BYTES, errors, UPLOAD_TTL_HOURS, UPLOADS_PATH } from './contract.ts'
@@ -56,10 +57,13 @@ const getTusServer = () =>
 const getNodeRequest = (request: unknown) =>
   (request as { runtime: { node: { req: IncomingMessage } } }).runtime.node.req
 
-export async function serveTus(ctx: Context): Promise<void> {
+export async function sendToTus(ctx: Context): Promise<void> {
   ctx.respond = false
   for (const [name, value] of Object.entries(apiHeaders)) ctx.res.setHeader(name, value)
-  await getTusServer().handle(ctx.req, ctx.res)
+  const pace = startStallDetection(ctx.req)
+  // What has arrived is kept, and the client goes on from there.
+  void pace.stalled.catch(() => ctx.req.socket.destroy())
+  await getTusServer().handle(ctx.req, ctx.res).finally(pace.stop)
 }
 
 async function getUpload(id: string): Promise<Upload | undefined> {

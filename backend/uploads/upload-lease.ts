@@ -24,7 +24,7 @@ class UploadLease implements Lock {
     this.#uploadId = uploadId
   }
 
-  async lock(stop: AbortSignal, letGo: () => void | Promise<void>): Promise<void> {
+  async lock(stop: AbortSignal, requestRelease: () => void | Promise<void>): Promise<void> {
     const end = Date.now() + WAIT_MS
     while (!(await this.#take())) {
       if (stop.aborted || Date.now() > end) throw ERRORS.ERR_LOCK_TIMEOUT
@@ -33,8 +33,8 @@ class UploadLease implements Lock {
     }
     this.#renewing = setInterval(() => {
       this.#renew().then(
-        (asked) => {
-          if (asked) void letGo()
+        (isReleaseRequested) => {
+          if (isReleaseRequested) void requestRelease()
         },
         () => undefined,
       )

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { db, runInTransaction, type Trx } from '#database/client'
 import { ApiError, buildMalformedError } from '#http/api-error'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { Artist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { assertEditionCopies, assertEditionPrice } from '#module/catalog/editions'

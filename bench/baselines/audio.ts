@@ -1,11 +1,11 @@
 import { openSync, read } from 'node:fs'
 import { createServer } from 'node:http'
-import { serveAsChild } from './serve-as-child.ts'
+import { startAsChild } from './start-as-child.ts'
 
 /** Baseline: ranges of one file, one positioned read each, without authorization, on bare node:http. */
 const file = openSync(process.argv[2] ?? '', 'r')
 
-serveAsChild(
+startAsChild(
   createServer((req, res) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? []
     const start = Number(from)

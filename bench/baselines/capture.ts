@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import type { Product } from '#backend/payments/product.ts'
 import { type Order, orderByProviderIdSql } from '#backend/payments/order.ts'
 import { buildOrderStatements } from '#backend/payments/order-statements.ts'
-import { getSessionSql } from '#http/session'
-import { runStatement, hashSession } from './database.ts'
+import { getSessionSql } from '#http/sessions/session'
+import { runStatement, calculateSessionHash } from './database.ts'
 
 const provider = new URL(process.env['PAYPAL_API_URL'] ?? '')
 const agent = new Agent({ keepAlive: true })
@@ -60,7 +60,9 @@ export function sendToProvider(
 export function buildCapture(product: Product) {
   const { claim, settle } = buildOrderStatements(product)
   return async function capture(providerOrderId: string, cookie: string | undefined): Promise<number> {
-    const [session] = await runStatement<{ visitorId: string }>('session', getSessionSql, [hashSession(cookie)])
+    const [session] = await runStatement<{ visitorId: string }>('session', getSessionSql, [
+      calculateSessionHash(cookie),
+    ])
     const [order] = await runStatement<Order>('order', orderByProviderIdSql, [providerOrderId])
     if (!session || order?.visitorId !== session.visitorId || order.state !== 'created') return 403
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { serveAsChild } from './serve-as-child.ts'
+import { startAsChild } from './start-as-child.ts'
 
 /** Baseline: the catalogue's first page from memory, on bare node:http. */
 let body = Buffer.alloc(0)
@@ -9,7 +9,7 @@ process.on('message', (text: string) => {
   process.send?.({})
 })
 
-serveAsChild(
+startAsChild(
   createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
     res.end(body)

@@ -10,7 +10,7 @@ export async function runStatement<T extends object>(name: string, text: string,
   return rows
 }
 
-export function hashSession(cookie: string | undefined): Buffer {
+export function calculateSessionHash(cookie: string | undefined): Buffer {
   return createHash('sha256')
     .update(cookie?.slice('tm_session='.length) ?? '')
     .digest()

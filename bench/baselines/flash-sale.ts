@@ -2,10 +2,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { artCardProduct } from '#backend/art-cards/copies/art-card-product.ts'
 import { openSaleProduct } from '#backend/open-sales/open-sale-product.ts'
 import { buildHoldSql, buildHoldValues } from '#backend/payments/holds/hold-sql.ts'
-import { listSessionsSql } from '#http/session'
+import { listSessionsSql } from '#http/sessions/session'
 import { sendToProvider, buildCapture } from './capture.ts'
-import { runStatement, hashSession } from './database.ts'
-import { serveAsChild } from './serve-as-child.ts'
+import { runStatement, calculateSessionHash } from './database.ts'
+import { startAsChild } from './start-as-child.ts'
 
 /**
  * Baseline: a flash sale of a song or an art card on node:http and pg. Waiting orders are batched and "sold out" is
@@ -63,7 +63,7 @@ async function runBatches(): Promise<void> {
 }
 
 async function serveBatch(batch: Buyer[]): Promise<void> {
-  const hashes = batch.map(({ cookie }) => hashSession(cookie))
+  const hashes = batch.map(({ cookie }) => calculateSessionHash(cookie))
   const sessions = await runStatement<{ hash: Buffer; visitorId: string; collectorId: string | null }>(
     'sessions',
     listSessionsSql,
@@ -134,7 +134,7 @@ function enqueueOrder(req: IncomingMessage, res: ServerResponse): void {
   })
 }
 
-serveAsChild(
+startAsChild(
   createServer((req, res) => {
     if (req.url === sale.orderPath) return enqueueOrder(req, res)
     req.resume()

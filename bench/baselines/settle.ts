@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { keymailProduct } from '#backend/keymails/keymail-product.ts'
 import { buildCapture } from './capture.ts'
-import { serveAsChild } from './serve-as-child.ts'
+import { startAsChild } from './start-as-child.ts'
 
 /** Baseline: the same four statements and two provider calls on node:http, pg and a keep-alive agent. */
 const capture = buildCapture(keymailProduct)
 
-serveAsChild(
+startAsChild(
   createServer(async (req, res) => {
     req.resume()
     const status = await capture(req.url?.split('/')[3] ?? '', req.headers.cookie)

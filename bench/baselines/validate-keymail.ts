@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
+import { buildAnonymousBudgets, codes } from '#http/limits/failed-attempts'
 import { validateKeymailSql } from '#backend/keymails/validate-keymail.ts'
-import { runStatement, hashSession } from './database.ts'
-import { serveAsChild } from './serve-as-child.ts'
+import { runStatement, calculateSessionHash } from './database.ts'
+import { startAsChild } from './start-as-child.ts'
 
 type ValidatedKeymail = {
   code: string
@@ -13,8 +14,15 @@ type ValidatedKeymail = {
   artistName: string
 }
 
+const budgets = buildAnonymousBudgets(codes, '127.0.0.1')
+const BUDGETS = [
+  budgets.map(({ bucket }) => bucket),
+  budgets.map(({ hits }) => hits),
+  budgets.map(({ seconds }) => seconds),
+]
+
 /** Baseline: the same statement on node:http and pg, without router, rate limit or body validation. */
-serveAsChild(
+startAsChild(
   createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -22,11 +30,9 @@ serveAsChild(
       const { keymailCode } = JSON.parse(Buffer.concat(chunks).toString()) as { keymailCode: string }
       const [found] = await runStatement<ValidatedKeymail>('validate', validateKeymailSql, [
         keymailCode,
-        hashSession(req.headers.cookie),
-        `guess:address:${req.socket.remoteAddress}`,
-        'guess:all',
-        60,
-        3600,
+        calculateSessionHash(req.headers.cookie),
+        ...BUDGETS,
+        false,
       ])
       const body = JSON.stringify({
         songTitle: found?.title,

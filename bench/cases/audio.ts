@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { assertAllStatus, buildRequest, type CaseResult, compareWithBaseline, type Harness } from '../case.ts'
+import { assertAllStatus, buildRequest, type CaseResult, runWithBaseline, type Harness } from '../case.ts'
 import { startChild } from '../child-process.ts'
 import { runLoad } from '../load.ts'
 import { CONNECTIONS, ROUND_MS } from './read-load.ts'
@@ -31,7 +31,7 @@ export async function runAudioCase(stage: Harness): Promise<CaseResult> {
   )
   const ceiling = await startChild('baselines/audio.ts', { ...stage, argv: [file] })
   try {
-    return await compareWithBaseline(
+    return await runWithBaseline(
       {
         path: 'audio, 64 kB ranges, authorized',
         checked: 'every answer 206; each 64th equals the file; a stranger got 403',

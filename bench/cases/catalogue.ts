@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertAllStatus, buildRequest, type CaseResult, compareWithBaseline, type Harness } from '../case.ts'
+import { assertAllStatus, buildRequest, type CaseResult, runWithBaseline, type Harness } from '../case.ts'
 import { startChild } from '../child-process.ts'
 import { runLoad } from '../load.ts'
 import { CONNECTIONS, ROUND_MS } from './read-load.ts'
@@ -12,7 +12,7 @@ export async function runCatalogueCase(stage: Harness): Promise<CaseResult> {
   await ceiling.ask(page)
   const asked = buildRequest('GET', '/api/songs', {})
   try {
-    return await compareWithBaseline(
+    return await runWithBaseline(
       { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.6 },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>

@@ -133,9 +133,9 @@ async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
   }
 }
 
-/** One network address per buyer, since holds are limited per address. */
+/** One network per buyer, since holds and orders are limited per network. */
 function buildHeaders(buyer: { cookie: string } | undefined, n: number): Record<string, string> {
-  return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` }
+  return { cookie: buyer?.cookie ?? '', 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1` }
 }
 
 async function runRound(goods: Sale, port: number, itemId: string, buyers: { cookie: string }[]) {

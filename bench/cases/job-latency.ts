@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { toProjectPath, startNode, startChild, stopProcess } from '../child-process.ts'
+import { toProjectPath, startNode, startChild, closeProcess } from '../child-process.ts'
 import { calculateQuantile } from '../load.ts'
 import { ROUNDS, type CaseResult, type Harness, WARM_UPS, toSortedNumbers } from '../case.ts'
 
@@ -34,7 +34,7 @@ export async function runJobLatencyCase(stage: Harness): Promise<CaseResult> {
       }
     }
   } finally {
-    await Promise.all([ours.stop(), ceiling.stop(), stopProcess(worker)])
+    await Promise.all([ours.stop(), ceiling.stop(), closeProcess(worker)])
   }
   const median = (side: keyof typeof sides, q: number) =>
     calculateQuantile(toSortedNumbers(rounds[side].map((times) => calculateQuantile(times, q))), 0.5)

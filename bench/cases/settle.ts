@@ -9,7 +9,7 @@ import {
   type Harness,
   WARM_UPS,
   assertAllStatus,
-  compareWithBaseline,
+  runWithBaseline,
   toSortedNumbers,
   buildRequest,
 } from '../case.ts'
@@ -25,7 +25,7 @@ export async function runSettleCase(stage: Harness): Promise<CaseResult> {
   const ceiling = await startChild('baselines/settle.ts', stage)
   const before = await getBooks(stage)
   try {
-    const result = await compareWithBaseline(
+    const result = await runWithBaseline(
       {
         path: 'redemption settle: POST /paypal/order/{id}/capture',
         checked: 'redeemed Keymails = answers 200 = balanced postings',
@@ -60,7 +60,7 @@ export async function runSettleDatabaseCase(stage: Harness): Promise<CaseResult>
   }
   const before = await getBooks(stage)
   try {
-    const result = await compareWithBaseline(
+    const result = await runWithBaseline(
       {
         path: 'the same in the database: claimOrder + settleOrder',
         checked: 'redeemed Keymails = sales = balanced postings',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertAllStatus, buildRequest, type CaseResult, compareWithBaseline, type Harness } from '../case.ts'
+import { assertAllStatus, buildRequest, type CaseResult, runWithBaseline, type Harness } from '../case.ts'
 import { startChild } from '../child-process.ts'
 import { runLoad } from '../load.ts'
 import { CONNECTIONS, ROUND_MS } from './read-load.ts'
@@ -17,7 +17,7 @@ export async function runValidateKeymailCase(stage: Harness): Promise<CaseResult
   )
   const ceiling = await startChild('baselines/validate-keymail.ts', stage)
   try {
-    return await compareWithBaseline(
+    return await runWithBaseline(
       {
         path: 'POST /api/validate-keymail',
         checked: 'every answer 200; each 64th is about the code that was asked',

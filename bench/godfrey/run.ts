@@ -1,10 +1,10 @@
 import { calculateUploadFeeCents } from '#contract/uploads'
-import { type LabeledQuestion, readQuestions } from './read-questions.ts'
+import { type LabeledQuestion, listQuestions } from './list-questions.ts'
 
 // Asks a running server the labeled questions of this folder and prints how many were answered in the right language
 // and with the right facts, and how many hostile ones were refused. Start the server with TRUST_PROXY=1, or the limit
 // of sixty questions a minute per address applies.
-//   npm run eval:godfrey -- http://localhost:3000
+//   npm run eval:godfrey -- http://localhost:3000 [question files]
 
 // Importing the module loads the configuration, which requires a database URL; nothing connects to it.
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none'
@@ -21,7 +21,8 @@ type Tally = {
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const CONCURRENCY = 4
 
-const questions = readQuestions('questions', 'fresh-questions', 'unseen-questions')
+const files = process.argv.slice(3).filter((each) => !each.startsWith('--'))
+const questions = listQuestions(...(files.length > 0 ? files : ['development-questions', 'unseen-questions']))
 
 const tallies = new Map<string, Tally>()
 const latencies: number[] = []

@@ -19,6 +19,8 @@ import { PeriodControl } from './PeriodControl.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { ListsAndMarks } from './ListsAndMarks.tsx'
 import { ReviewQueue } from './reviews/ReviewQueue.tsx'
+import { OwnAccount } from './staff/OwnAccount.tsx'
+import { StaffList } from './staff/StaffList.tsx'
 import { SubjectSearch } from './moderation/SubjectSearch.tsx'
 import { getStaffHeaders, useStaffSignOut, useStaffQuery } from '#frontend/api/staff-session.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -83,8 +85,10 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
           { value: 'search', label: 'Search', panel: <SubjectSearch /> },
           { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
           { value: 'lists', label: 'Lists and marks', panel: <ListsAndMarks /> },
+          { value: 'staff', label: 'Staff', panel: <StaffList /> },
         ]
       : []),
+    { value: 'account', label: 'Your account', panel: <OwnAccount /> },
   ]
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'numbers'
   return (

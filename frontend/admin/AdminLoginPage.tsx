@@ -1,38 +1,42 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { signInStaff } from '#contract/auth/staff'
+import { createStaffSession, getStaffSignIn } from '#contract/auth/staff'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { setSessionItem } from '#frontend/lib/session-storage.ts'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 export function AdminLoginPage() {
+  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const signIn = useApiMutation(signInStaff)
+  const signIn = useApiMutation(createStaffSession)
   const busy = signIn.isPending
+  const byName = useApiQuery(getStaffSignIn).data?.byName ?? false
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!password || busy) return
     signIn.mutate(
-      { body: { password } },
+      { body: byName ? { email, password, code } : { password } },
       {
         onSuccess: ({ sessionId }) => {
-          setSessionItem('adminSessionId', sessionId)
+          updateSessionItem('adminSessionId', sessionId)
           closeToast()
           void navigate(search.get('then') === 'operator' ? paths.godfreyDashboard.href : paths.adminDashboard.href)
         },
         onError: (error) => {
           const isRejected = error instanceof ApiError && error.status < 500
-          showToast(
+          createToast(
             isRejected
               ? {
                   title: 'Access Denied',
@@ -51,6 +55,19 @@ export function AdminLoginPage() {
     <>
       <PageHeader title="Admin Login" lead="For those who run the house: admins and operators." />
       <form onSubmit={submit} className="max-w-[26rem]">
+        {byName && (
+          <Field label="E-mail address" required className="mb-5">
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="username"
+              maxLength={254}
+              value={email}
+              readOnly={busy}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+          </Field>
+        )}
         <Field label="Password" required>
           <TextInput
             ref={input}
@@ -63,6 +80,18 @@ export function AdminLoginPage() {
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         </Field>
+        {byName && (
+          <Field label="Code from your authenticator app, or a recovery code" required className="mt-5">
+            <TextInput
+              name="code"
+              autoComplete="one-time-code"
+              maxLength={40}
+              value={code}
+              readOnly={busy}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          </Field>
+        )}
         <Button
           type="submit"
           size="large"

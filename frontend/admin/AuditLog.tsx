@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { exportAuditLog, listAuditEntries } from '#contract/audit'
+import { downloadAuditLog, listAuditEntries } from '#contract/audit'
 import { subjectKinds } from '#contract/admin/search'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -10,7 +10,7 @@ import { Select } from '#frontend/ui/forms/Select.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -68,9 +68,9 @@ export function AuditLog() {
   const exportCsv = async () => {
     setIsExporting(true)
     try {
-      await downloadFile(buildUrl(exportAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
+      await downloadFile(buildUrl(downloadAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
     } catch {
-      showToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
+      createToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportVisitorList } from '#contract/admin/dashboard'
+import { downloadVisitorList } from '#contract/admin/dashboard'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
@@ -18,7 +18,7 @@ const EXPORTS = [
 export function VisitorExports() {
   const download = useMutation({
     mutationFn: async (list: (typeof EXPORTS)[number][0]) => {
-      const response = await fetch(buildUrl(exportVisitorList, { params: { list } }), { headers: getStaffHeaders() })
+      const response = await fetch(buildUrl(downloadVisitorList, { params: { list } }), { headers: getStaffHeaders() })
       if (!response.ok) throw new ApiError(response.status, await response.text())
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await response.blob())
@@ -27,7 +27,7 @@ export function VisitorExports() {
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     },
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'No file',
         description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',

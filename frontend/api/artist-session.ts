@@ -5,7 +5,7 @@ import { getSession, deleteSession } from '#contract/auth'
 import type { EndpointReply } from '#contract/http'
 import { ApiError } from './api-error.ts'
 import { buildUrl, sendRequest } from './api-client.ts'
-import { removeSessionItems, getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 const SESSION_KEY = [buildUrl(getSession)]
 const PENDING_SECONDS = 15
@@ -67,7 +67,7 @@ export function useArtistSession() {
 /** Stores the artist after sign-in and clears the cache, so that nothing a previous artist loaded remains. */
 export function startArtistSession(cache: QueryClient, artist: ArtistData): void {
   cache.clear()
-  if (artist.gKeyId) setSessionItem('gKeyId', artist.gKeyId)
+  if (artist.gKeyId) updateSessionItem('gKeyId', artist.gKeyId)
   setStoredArtist(artist)
   sessionChannel?.postMessage('changed')
 }
@@ -78,10 +78,10 @@ export function updateArtistSession(cache: QueryClient, artist: ArtistData): voi
   cache.setQueryData<EndpointReply<typeof getSession>>(SESSION_KEY, (known) => known && { ...known, artist })
 }
 
-export async function signOutArtist(cache: QueryClient): Promise<void> {
+export async function deleteArtistSession(cache: QueryClient): Promise<void> {
   await sendRequest(deleteSession)
   deleteStoredArtist()
-  removeSessionItems('uploadDraft')
+  deleteSessionItems('uploadDraft')
   cache.clear()
   sessionChannel?.postMessage('changed')
 }
@@ -90,9 +90,9 @@ export async function signOutArtist(cache: QueryClient): Promise<void> {
 export const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401
 
 function setStoredArtist({ gKeyId = getSessionItem('gKeyId'), ...artist }: ArtistData): void {
-  setSessionItem('artistData', gKeyId ? { ...artist, gKeyId } : artist)
+  updateSessionItem('artistData', gKeyId ? { ...artist, gKeyId } : artist)
 }
 
 function deleteStoredArtist(): void {
-  removeSessionItems('gKeyId', 'artistData', 'uploadPlan')
+  deleteSessionItems('gKeyId', 'artistData', 'uploadPlan')
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { poll } from './poll.ts'
+import { getWhenReady } from './get-when-ready.ts'
 
 const INTERVAL_MS = 1_000
 const TIMEOUT_MS = 120_000
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 120_000
  * server's file name. Throws ApiError on rejection, and an error on timeout.
  */
 export async function downloadDocument(url: string, timeoutMs = TIMEOUT_MS): Promise<void> {
-  await poll(() => requestDocument(url), { intervalMs: INTERVAL_MS, timeoutMs, isRetryable: () => false })
+  await getWhenReady(() => requestDocument(url), { intervalMs: INTERVAL_MS, timeoutMs, isRetryable: () => false })
   const link = document.createElement('a')
   link.href = url
   link.download = ''

@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Endpoint } from '#contract/http'
-import { STAFF_SESSION_HEADER, signOutStaff, verifyStaffSession } from '#contract/auth/staff'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { STAFF_SESSION_HEADER, deleteStaffSession, verifyStaffSession } from '#contract/auth/staff'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError } from './api-error.ts'
 import { sendRequest } from './api-client.ts'
 import { useApiQuery } from './use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { removeSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
 
 /** The dashboards' refetch interval. */
 export const REFRESH_SECONDS = 30
@@ -33,7 +33,7 @@ export function useStaffQuery<E extends Endpoint>(
 }
 
 /** Refetches all staff queries: after a decision, or when this page turns out to be outdated. */
-export function refreshStaffQueries(cache: QueryClient): Promise<void> {
+export function updateStaffQueries(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({
     predicate: ({ queryKey }) => isStaffQuery(queryKey) && queryKey[0] !== verifyStaffSession.path,
   })
@@ -50,7 +50,7 @@ export function useStaffSignOut() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const leave = useCallback(() => {
-    removeSessionItems('adminSessionId')
+    deleteSessionItems('adminSessionId')
     cache.removeQueries({ predicate: ({ queryKey }) => isStaffQuery(queryKey) })
     void navigate(paths.adminLogin.href, { replace: true })
   }, [cache, navigate])
@@ -60,15 +60,15 @@ export function useStaffSignOut() {
     // Several requests may fail at once; show one message.
     if (!getSessionItem('adminSessionId')) return
     leave()
-    showToast({ title: 'Session Expired', description: 'Please log in again', variant: 'destructive' })
+    createToast({ title: 'Session Expired', description: 'Please log in again', variant: 'destructive' })
   }, [leave])
 
   const signOut = useCallback(() => {
     const headers = getStaffHeaders()
     leave()
-    showToast({ title: 'Logged Out', description: 'Admin session ended' })
+    createToast({ title: 'Logged Out', description: 'Admin session ended' })
     // The session is removed from this browser whatever the server responds.
-    sendRequest(signOutStaff, { headers }).catch(() => undefined)
+    sendRequest(deleteStaffSession, { headers }).catch(() => undefined)
   }, [leave])
 
   return { expire, signOut }

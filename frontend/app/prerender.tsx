@@ -35,7 +35,7 @@ export type PrerenderedPage = { html: string; reads: string[] }
 /**
  * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
  */
-export async function prerender(path: string, initialData?: InitialData): Promise<PrerenderedPage> {
+export async function renderPrerenderedPage(path: string, initialData?: InitialData): Promise<PrerenderedPage> {
   const queryClient = createQueryClient(initialData)
   const { prelude } = await prerenderToNodeStream(
     <App

@@ -33,6 +33,14 @@ export const routes: readonly PageRoute[] = [
     lazy: page(() => import('#frontend/artists/profile/ConfirmPaymentEmailPage.tsx'), 'ConfirmPaymentEmailPage'),
   },
   {
+    path: paths.stopPaymentChange.path,
+    lazy: page(() => import('#frontend/artists/profile/StopPaymentChangePage.tsx'), 'StopPaymentChangePage'),
+  },
+  {
+    path: paths.restoreContactEmail.path,
+    lazy: page(() => import('#frontend/corrections/RestoreContactEmailPage.tsx'), 'RestoreContactEmailPage'),
+  },
+  {
     path: paths.governanceTracker.path,
     lazy: page(() => import('#frontend/applications/GovernanceTrackerPage.tsx'), 'GovernanceTrackerPage'),
   },
@@ -170,6 +178,10 @@ export const routes: readonly PageRoute[] = [
   {
     path: paths.adminDashboard.path,
     lazy: page(() => import('#frontend/admin/AdminDashboardPage.tsx'), 'AdminDashboardPage'),
+  },
+  {
+    path: paths.staffInvitation.path,
+    lazy: page(() => import('#frontend/admin/staff/StaffInvitationPage.tsx'), 'StaffInvitationPage'),
   },
 ]
 

@@ -5,7 +5,7 @@ import { errors } from '#contract/artists'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { uploadFiles } from '#frontend/api/upload-files.ts'
@@ -43,7 +43,7 @@ export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDo
     add.mutate(file, {
       onSuccess: () => {
         setFile(undefined)
-        showToast({
+        createToast({
           title: 'Document Added',
           description: 'It lies with your application now.',
           variant: 'success',

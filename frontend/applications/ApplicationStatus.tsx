@@ -12,10 +12,10 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { removeSessionItems } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
@@ -127,13 +127,13 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
       { params: { trackingNumber } },
       {
         onSuccess: () =>
-          showToast({
+          createToast({
             title: 'Mail Sent Again',
             description: 'A new link is on its way to the address you applied with.',
             variant: 'success',
           }),
         onError: (error) =>
-          showToast({
+          createToast({
             title: 'No Mail Sent',
             description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
             variant: 'destructive',
@@ -159,8 +159,8 @@ function usePaidToast(state: ApplicationState) {
   const previous = useRef(state)
   useEffect(() => {
     if (previous.current === 'confirmed' && state !== 'confirmed') {
-      removeSessionItems('paypalOrder')
-      showToast({
+      deleteSessionItems('paypalOrder')
+      createToast({
         title: 'Payment Successful!',
         description: 'Your application is with us now. Expect our mail within 24 to 48 hours.',
         variant: 'success',

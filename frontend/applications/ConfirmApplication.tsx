@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { confirmApplication } from '#contract/applications'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
 import { TrackingNumberForm } from './TrackingNumberForm.tsx'
@@ -14,7 +14,7 @@ export function ConfirmApplication({ token }: { token: string }) {
       { body: { token } },
       {
         onSuccess: ({ trackingNumber }) => {
-          showToast({ title: 'Address Confirmed', description: 'Now you can pay the fee.', variant: 'success' })
+          createToast({ title: 'Address Confirmed', description: 'Now you can pay the fee.', variant: 'success' })
           void navigate(buildTrackingPath(trackingNumber), { replace: true })
         },
       },

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -35,7 +35,7 @@ export function GKeyLoginPage() {
     if (!gKeyId.trim()) {
       setError('The G-Key is missing.')
       focusFirstError(form.current)
-      showToast({
+      createToast({
         title: 'G-Key Required',
         description: 'Please enter your G-Key ID to access your Green Room.',
         variant: 'destructive',
@@ -48,7 +48,7 @@ export function GKeyLoginPage() {
 
   const onSignedIn = (found: ArtistData) => {
     startArtistSession(cache, found)
-    showToast({
+    createToast({
       title: 'Welcome to Your Green Room!',
       description: `You are signed in as ${found.artistName}.`,
       variant: 'success',
@@ -64,7 +64,7 @@ export function GKeyLoginPage() {
         : 'This key opens no door. Compare it with the mail it came in.',
     )
     focusFirstError(form.current)
-    showToast({
+    createToast({
       title: isUnreachable ? 'No Answer' : 'Access Denied',
       description: getErrorMessage(
         cause,

@@ -12,6 +12,8 @@ interface OneTimeLinkConfirmationProps {
   token: string
   confirm: Pick<UseMutationResult, 'error' | 'isError' | 'isPending' | 'isSuccess'>
   onConfirm: () => void
+  button?: string
+  busyLabel?: string
   /** Shown after confirmation. Omit it when the page navigates away. */
   confirmation?: ReactNode
   /** Why the link may have expired, and what to do then. */
@@ -27,6 +29,7 @@ interface OneTimeLinkConfirmationProps {
  */
 export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
   const { title, lead, token, confirm, onConfirm, confirmation, expiredMessage, expiredActions, ignoreHint } = props
+  const { button = 'Confirm this address', busyLabel = 'Confirming...' } = props
   const { error, isError, isPending, isSuccess } = confirm
   const outcome = useRef<HTMLDivElement>(null)
   const over = !token || (error instanceof ApiError && (error.status === 404 || error.status === 400))
@@ -63,10 +66,10 @@ export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
               size="large"
               className="w-full sm:w-auto"
               busy={isPending}
-              busyLabel="Confirming..."
+              busyLabel={busyLabel}
               onClick={onConfirm}
             >
-              Confirm this address
+              {button}
             </Button>
             <p className="mt-5 text-sm text-bone-3">{ignoreHint}</p>
           </>

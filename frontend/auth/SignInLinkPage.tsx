@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { signInWithLink } from '#contract/keymails/sign-in'
+import { createFanSession } from '#contract/keymails/sign-in'
 import { errors } from '#contract/keymails'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -21,7 +21,7 @@ export function SignInLinkPage() {
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const entry = useApiMutation(signInWithLink)
+  const entry = useApiMutation(createFanSession)
 
   const expired = !token || (entry.isError && !isTransientError(entry.error))
   if (expired) {
@@ -45,7 +45,7 @@ export function SignInLinkPage() {
       {
         onSuccess: (fanData) => {
           startFanSession(cache, fanData)
-          showToast({
+          createToast({
             title: 'Access Granted',
             description: `Welcome back to ${fanData.artistName}’s Private Green Room.`,
             variant: 'success',

@@ -9,7 +9,7 @@ import { formatAmount } from '#frontend/lib/format-money.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -79,7 +79,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           setChosen([])
           setPrice(undefined)
           setErrors({})
-          showToast({
+          createToast({
             title: 'Album Made',
             description: `“${album.title}” is an edition of ${formatCount(album.copies)}. Issue its Keymails below.`,
             variant: 'success',

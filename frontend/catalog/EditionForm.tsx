@@ -5,7 +5,7 @@ import { COPIES_MAX, updateEdition } from '#contract/catalog/editions'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
@@ -49,7 +49,11 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
       { params: { id: edition.id }, body },
       {
         onSuccess: () => {
-          showToast({ title: 'Edition Changed', description: `“${edition.title}” is up to date.`, variant: 'success' })
+          createToast({
+            title: 'Edition Changed',
+            description: `“${edition.title}” is up to date.`,
+            variant: 'success',
+          })
           onDone()
         },
         onError: (error) => {

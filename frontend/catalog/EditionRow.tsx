@@ -9,7 +9,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -26,7 +26,7 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
       { params: { id: edition.id }, body: { state: onSale ? 'unpublished' : 'published' } },
       {
         onSuccess: () =>
-          showToast({
+          createToast({
             title: onSale ? 'Off Sale' : 'Back on Sale',
             description: onSale
               ? `No new Keymail is issued for “${edition.title}”. Issued codes and sold copies stay good.`
@@ -34,7 +34,7 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
             variant: 'success',
           }),
         onError: (error) =>
-          showToast({
+          createToast({
             title: 'Nothing Changed',
             description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
             variant: 'destructive',

@@ -5,7 +5,7 @@ import { getPaymentSetup } from '#contract/payments/orders'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { loadScript } from './load-script.ts'
+import { downloadScript } from './download-script.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { PayPalCheckout } from './PayPalCheckout.tsx'
 
@@ -60,7 +60,7 @@ const PAYPAL_ENVIRONMENTS = { sandbox: 'sandbox', live: 'production' } as const
 async function startPayPal(signal: AbortSignal) {
   try {
     const setup = await sendRequest(getPaymentSetup, { signal })
-    await loadScript(setup.scriptUrl)
+    await downloadScript(setup.scriptUrl)
     return setup
   } catch (error) {
     if (!signal.aborted) console.warn('PayPal setup failed.', error)

@@ -2,10 +2,11 @@ import type { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commonErrors } from '#contract/http'
+import { errors as keymailErrors } from '#contract/keymails'
 import { errors } from '#contract/payments'
 import { cancelOrder, captureOrder, createOrder } from '#contract/payments/orders'
 import { ApiError } from '#frontend/api/api-error.ts'
-import { getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { mockApi } from '#frontend/testing/mock-api.ts'
 import { renderScreen } from '#frontend/testing/render-screen.tsx'
 import { PayPalCheckout } from './PayPalCheckout.tsx'
@@ -149,6 +150,15 @@ test('held by another buyer: the approved order can be retried', async () => {
   await waitFor(() => expect(view.onPaid).toHaveBeenCalledExactlyOnceWith('ORDER-1'))
 })
 
+test('paid in another tab: the copy is handed over, and nothing says that somebody else has it', async () => {
+  api.reject(captureOrder, keymailErrors['keymail-yours'])
+  const view = renderCheckout()
+  await openPayPal(view)
+  await approve()
+  await waitFor(() => expect(view.onPaid).toHaveBeenCalledExactlyOnceWith('ORDER-1'))
+  expect(view.onRejected).not.toHaveBeenCalled()
+})
+
 test('paid but not delivered: only the delivery is repeated', async () => {
   api.reply(captureOrder, { status: 'COMPLETED' })
   let deliveries = 0
@@ -194,14 +204,14 @@ test('throttled: the message is shown and the button stays', async () => {
 
 test('reload: an order approved in this tab is captured again without asking', async () => {
   api.reply(captureOrder, { status: 'COMPLETED' })
-  setSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'edition-1' })
+  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'edition-1' })
   const { onPaid } = renderCheckout()
   await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('ORDER-9'))
   expect(api.requests(createOrder)).toHaveLength(0)
 })
 
 test('reload: an order for something else is left alone', () => {
-  setSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'another edition' })
+  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'another edition' })
   const { onPaid } = renderCheckout()
   expect(onPaid).not.toHaveBeenCalled()
   expect(getSessionItem('paypalOrder')?.id).toBe('ORDER-9')

@@ -1,6 +1,6 @@
 import { captureOrder } from '#contract/payments/orders'
 import { sendRequestWithStatus } from '#frontend/api/api-client.ts'
-import { poll } from '#frontend/api/poll.ts'
+import { getWhenReady } from '#frontend/api/get-when-ready.ts'
 
 export type CaptureStatus = 'taking' | 'confirming' | 'unreachable'
 
@@ -18,7 +18,7 @@ export async function capturePayment(
   signal: AbortSignal,
   onStatusChange: (status: CaptureStatus) => void,
 ): Promise<void> {
-  await poll(() => sendRequestWithStatus(captureOrder, { params: { id }, signal }), {
+  await getWhenReady(() => sendRequestWithStatus(captureOrder, { params: { id }, signal }), {
     intervalMs: (attempt) => (attempt <= FAST_ATTEMPTS ? FAST_INTERVAL_MS : SLOW_INTERVAL_MS),
     signal,
     onWait: (reason) => onStatusChange(reason === 'pending' ? 'confirming' : 'unreachable'),

@@ -1,9 +1,10 @@
 import { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { getSessionItem, removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { getSessionItem, deleteSessionItems, updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { capturePayment, type CaptureStatus } from './capture-payment.ts'
 import type { CheckoutProps } from './checkout-props.ts'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { useOrder } from './use-order.ts'
 
 type CheckoutState =
@@ -56,7 +57,7 @@ export function useCheckout({
     if (busy && orderId) {
       move({ at: 'again', orderId, paid: false, problem })
     } else {
-      removeSessionItems('paypalOrder')
+      deleteSessionItems('paypalOrder')
       // A declined order can be paid with another method; any other rejection invalidates the order.
       if (error.code !== 'declined') paypalOrder.clear()
       move(error.status === 409 && !busy ? { at: 'closed', problem } : { at: 'ready', problem })
@@ -70,13 +71,18 @@ export function useCheckout({
     try {
       await capturePayment(orderId, signal, (status) => move({ at: 'settling', status }))
     } catch (error) {
-      if (!signal.aborted) onError(error, orderId)
-      return
+      // Another tab of this browser has paid: only the delivery is left.
+      const isOwn = error instanceof ApiError && error.code === 'keymail-yours'
+      if (!isOwn) {
+        if (!signal.aborted) onError(error, orderId)
+        return
+      }
+      createToast({ title: 'Yours Already', description: error.message, variant: 'success' })
     }
     paypalOrder.clear()
     try {
       await onPaid(orderId)
-      removeSessionItems('paypalOrder')
+      deleteSessionItems('paypalOrder')
       if (!signal.aborted) move({ at: 'ready' })
     } catch {
       move({
@@ -116,7 +122,7 @@ export function useCheckout({
       return creating
     },
     onApprove: ({ orderId }) => {
-      setSessionItem('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
+      updateSessionItem('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
       void settle(orderId)
       return Promise.resolve()
     },

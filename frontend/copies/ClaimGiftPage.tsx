@@ -4,7 +4,7 @@ import { errors } from '#contract/keymails'
 import { claimGift } from '#contract/copies/gifts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -43,7 +43,7 @@ export function ClaimGiftPage() {
       {
         onSuccess: (fanData) => {
           startFanSession(cache, fanData)
-          showToast({
+          createToast({
             title: 'Access Granted',
             description: `“${fanData.songTitle}”, No. ${fanData.copy} of ${fanData.of}, is yours.`,
             variant: 'success',

@@ -8,7 +8,7 @@ import { downloadDocument } from '#frontend/api/download-document.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { GiftDialog } from './GiftDialog.tsx'
 import type { HeldCopy } from './held-copy.ts'
@@ -65,7 +65,7 @@ function useDownload(address: string) {
   return useMutation({
     mutationFn: () => downloadDocument(address),
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'The PDF is not ready',
         description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',

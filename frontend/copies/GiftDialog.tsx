@@ -6,7 +6,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -33,7 +33,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
       {
         onSuccess: () => {
           setOpen(false)
-          showToast({
+          createToast({
             title: 'The gift is on its way',
             description: 'It becomes theirs when they open the mail and take it.',
             variant: 'success',

@@ -3,7 +3,7 @@ import { cancelGift } from '#contract/copies/gifts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { HeldCopy } from './held-copy.ts'
 
 export function PendingGift({ copy }: { copy: HeldCopy }) {
@@ -18,7 +18,7 @@ export function PendingGift({ copy }: { copy: HeldCopy }) {
             { params: { id: copy.id } },
             {
               onError: (error) =>
-                showToast({
+                createToast({
                   title: 'Too late',
                   description: getErrorMessage(error, 'We could not reach TuneMaker.'),
                   variant: 'destructive',

@@ -7,7 +7,7 @@ import {
   type CorrectionView,
   listCorrectableValues,
   listCorrections,
-  requestCorrection,
+  createCorrection,
 } from '#contract/corrections'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -15,7 +15,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
@@ -49,7 +49,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
   const [newValue, setNewValue] = useState('')
   const [problem, setProblem] = useState<CorrectionProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
-  const request = useApiMutation(requestCorrection, {
+  const request = useApiMutation(createCorrection, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
   const choices = buildChoices(kind, values)
@@ -70,7 +70,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
           setIsConfirming(false)
           setNewValue('')
           setSubject('')
-          showToast(buildToast(correction))
+          createToast(buildToast(correction))
         },
         onError: (error) => {
           setIsConfirming(false)

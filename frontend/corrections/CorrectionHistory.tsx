@@ -3,7 +3,7 @@ import {
   type CorrectionState,
   listCorrectableValues,
   listCorrections,
-  undoCorrection,
+  restoreCorrectedValue,
 } from '#contract/corrections'
 import { getSession } from '#contract/auth'
 import { listArtistSongs, listSongs } from '#contract/catalog'
@@ -13,7 +13,7 @@ import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -62,16 +62,16 @@ export function CorrectionHistory() {
 
 function CorrectionRow({ correction }: { correction: CorrectionView }) {
   const { id, kind, subject, was, becomes, state, at, undoUntil, reviewNumber, decidedBy, note } = correction
-  const undo = useApiMutation(undoCorrection, {
+  const undo = useApiMutation(restoreCorrectedValue, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
   const submitUndo = () =>
     undo.mutate(
       { params: { id } },
       {
-        onSuccess: () => showToast({ title: 'Taken Back', description: 'It says again what it said before.' }),
+        onSuccess: () => createToast({ title: 'Taken Back', description: 'It says again what it said before.' }),
         onError: (error) =>
-          showToast({
+          createToast({
             title: 'Not Taken Back',
             description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
             variant: 'destructive',

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { COMMENT_MAX_CHARACTERS, rateAnswer } from '#contract/godfrey'
+import { COMMENT_MAX_CHARACTERS, updateRating } from '#contract/godfrey'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
@@ -14,7 +14,7 @@ export function AnswerRating({ answerId }: { answerId: string }) {
   const [rating, setRating] = useState<Rating>()
   const [comment, setComment] = useState('')
   const [isCommented, setIsCommented] = useState(false)
-  const rate = useApiMutation(rateAnswer)
+  const rate = useApiMutation(updateRating)
   const submitRating = (thumb: Rating) => {
     setRating(thumb)
     setIsCommented(false)

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { exportConversation } from '#contract/godfrey'
+import { downloadConversation } from '#contract/godfrey'
 import { downloadFile } from '#frontend/api/download-file.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { useToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -8,12 +8,13 @@ import { useToast } from '#frontend/ui/feedback/Toast.tsx'
 export function ExportButton({ disabled }: { disabled: boolean }) {
   const { toast } = useToast()
   const exportAsFile = () =>
-    downloadFile(exportConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(() =>
-      toast({
-        title: 'Export Failed',
-        description: 'The conversation could not be saved. Please try again.',
-        variant: 'destructive',
-      }),
+    downloadFile(downloadConversation.path, `tunemaker-godfrey-${new Date().toISOString().slice(0, 10)}.json`).catch(
+      () =>
+        toast({
+          title: 'Export Failed',
+          description: 'The conversation could not be saved. Please try again.',
+          variant: 'destructive',
+        }),
     )
   return (
     <Button variant="plain" className="text-sm" onClick={() => void exportAsFile()} disabled={disabled}>

@@ -29,14 +29,17 @@ export function GodfreyChatPage() {
   useApiQuery(getGKeyStatus, { everySeconds: 30 })
   useApiQuery(getDashboard, { everySeconds: 60 })
 
-  const send = async () => {
-    const message = text.trim()
+  const sendMessage = async (message: string, confirms: string | null = null) => {
     if (!message || isPending) return
-    setText('')
     add({ type: 'user', text: message, timestamp: new Date().toISOString() })
-    add(await ask(message, language === 'auto' ? null : language))
+    add(await ask(message, language === 'auto' ? null : language, confirms))
     // The input was disabled in the meantime and lost its focus.
     requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
+  }
+  const send = () => {
+    const message = text.trim()
+    if (message && !isPending) setText('')
+    return sendMessage(message)
   }
   const reset = useApiMutation(deleteConversation)
   // Clear the messages only after the server has deleted them: an empty screen would imply it had.
@@ -83,7 +86,11 @@ export function GodfreyChatPage() {
               <LanguageSelect value={language} onChange={setLanguage} />
             </div>
           </div>
-          <MessageLog messages={messages} partialAnswer={partialAnswer} />
+          <MessageLog
+            messages={messages}
+            partialAnswer={partialAnswer}
+            onChoice={(message, confirms) => void sendMessage(message, confirms)}
+          />
           <form
             className="border-t border-wall-3 p-4 sm:p-6"
             onSubmit={(event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { AnswerChoices } from './AnswerChoices.tsx'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import type { ChatMessage } from './use-conversation.ts'
 import { useScrollToNewest } from './use-scroll-to-newest.ts'
@@ -6,11 +7,14 @@ interface MessageLogProps {
   messages: readonly ChatMessage[]
   /** Undefined unless an answer is streaming. */
   partialAnswer: string | undefined
+  /** A button under the last answer was pressed. */
+  onChoice: (message: string, confirms: string | null) => void
 }
 
 /** The conversation, scrolled to its newest message. */
-export function MessageLog({ messages, partialAnswer }: MessageLogProps) {
+export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProps) {
   const log = useScrollToNewest(messages.length, partialAnswer)
+  const last = messages.at(-1)
   return (
     <div
       ref={log}
@@ -34,6 +38,7 @@ export function MessageLog({ messages, partialAnswer }: MessageLogProps) {
       {messages.map((message) => (
         <ChatBubble key={message.id} message={message} />
       ))}
+      {partialAnswer === undefined && <AnswerChoices message={last} onChoice={onChoice} />}
       {partialAnswer !== undefined && <PendingBubble text={partialAnswer} />}
     </div>
   )

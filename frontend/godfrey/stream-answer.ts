@@ -1,10 +1,13 @@
-import { type GodfreyReply, askGodfrey } from '#contract/godfrey'
+import { type GodfreyReply, createTurn } from '#contract/godfrey'
+import { fetchWithProof } from '#frontend/api/fetch-with-proof.ts'
 import { ApiError } from '#frontend/api/api-error.ts'
 import type { Language } from '#contract/text'
 
 type StreamAnswerInput = {
   message: string
   language: Language | null
+  /** The proposal whose button was pressed. */
+  confirms: string | null
   /** Called with the accumulated text whenever more of it arrives. */
   onText: (text: string) => void
   signal: AbortSignal
@@ -14,12 +17,18 @@ type StreamAnswerInput = {
  * Asks Godfrey and streams the answer. Resolves with the complete reply. Throws ApiError, or the signal's AbortError
  * when aborted.
  */
-export async function streamAnswer({ message, language, onText, signal }: StreamAnswerInput): Promise<GodfreyReply> {
-  const response = await fetch(askGodfrey.path, {
-    method: askGodfrey.method,
+export async function streamAnswer({
+  message,
+  language,
+  confirms,
+  onText,
+  signal,
+}: StreamAnswerInput): Promise<GodfreyReply> {
+  const response = await fetchWithProof(createTurn.path, {
+    method: createTurn.method,
     credentials: 'include',
     headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ message, language }),
+    body: JSON.stringify({ message, language, confirms }),
     signal,
   })
   if (!response.ok || !response.body) {

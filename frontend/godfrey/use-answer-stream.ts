@@ -17,14 +17,18 @@ export function useAnswerStream() {
   const abortController = useRef<AbortController>(undefined)
   // Abort the stream on unmount.
   useEffect(() => () => abortController.current?.abort(), [])
-  const ask = async (message: string, language: Language | null): Promise<Omit<ChatMessage, 'id'>> => {
+  const ask = async (
+    message: string,
+    language: Language | null,
+    confirms: string | null,
+  ): Promise<Omit<ChatMessage, 'id'>> => {
     const controller = new AbortController()
     abortController.current = controller
     let received = ''
     setPartialAnswer('')
     try {
       const onText = (text: string) => setPartialAnswer((received = text))
-      return buildAnswerMessage(await streamAnswer({ message, language, onText, signal: controller.signal }))
+      return buildAnswerMessage(await streamAnswer({ message, language, confirms, onText, signal: controller.signal }))
     } catch (error) {
       const timestamp = new Date().toISOString()
       if (controller.signal.aborted)
@@ -38,6 +42,14 @@ export function useAnswerStream() {
   return { partialAnswer, ask, stop: () => abortController.current?.abort() }
 }
 
-function buildAnswerMessage({ id, response, timestamp, language, sources }: GodfreyReply): Omit<ChatMessage, 'id'> {
-  return { type: 'godfrey', text: response, timestamp, language, answerId: id, pages: sources.map(({ page }) => page) }
+function buildAnswerMessage({
+  id,
+  response,
+  timestamp,
+  language,
+  sources,
+  choices,
+}: GodfreyReply): Omit<ChatMessage, 'id'> {
+  const pages = sources.map(({ page }) => page)
+  return { type: 'godfrey', text: response, timestamp, language, answerId: id, pages, choices }
 }

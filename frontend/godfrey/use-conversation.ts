@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
 
 /** One message. `language`, `pages` and `answerId` are set on answers only. */
@@ -11,6 +12,8 @@ export type ChatMessage = {
   pages?: string[]
   /** Identifies the answer when it is rated. */
   answerId?: string
+  /** Buttons, while this is the last message. */
+  choices?: GodfreyReply['choices']
   isError?: boolean
 }
 

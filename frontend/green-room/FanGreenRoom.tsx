@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Room } from '#contract/green-room'
+import { SessionsPanel } from '#frontend/auth/SessionsPanel.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
@@ -84,6 +85,7 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
 
       <GreenRoomActivity room={room} />
       <CopyDocuments artistId={room.artistId} />
+      <SessionsPanel />
       <GreenRoomNav />
     </>
   )

@@ -2,28 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { signOutArtist } from '#frontend/api/artist-session.ts'
+import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { removeSessionItems } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 
 /** Links out of the Green Room, and sign-out. */
 export function GreenRoomNav() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const signOut = useMutation({
-    mutationFn: () => signOutArtist(cache),
+    mutationFn: () => deleteArtistSession(cache),
     onSuccess: () => {
-      removeSessionItems('keymailCode', 'fanData', 'paymentVerified')
-      showToast({
+      deleteSessionItems('keymailCode', 'fanData', 'paymentVerified')
+      createToast({
         title: 'Signed out',
         description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
       })
       void navigate(paths.home.href, { replace: true })
     },
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'Still signed in',
         description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',

@@ -10,7 +10,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { isUnauthenticated, useArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { removeSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
 import { ArtistGreenRoom } from './ArtistGreenRoom.tsx'
 import { FanGreenRoom } from './FanGreenRoom.tsx'
 
@@ -79,7 +79,7 @@ function getFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefin
   const fanData = getSessionItem('fanData')
   if (!fanData && sessionStorage.getItem('fanData') !== null) {
     console.error('Stored fan data is malformed; discarding it.')
-    removeSessionItems('fanData')
+    deleteSessionItems('fanData')
   }
   return fanData
 }
@@ -97,7 +97,7 @@ function CheckingCredentials() {
 function AccessDenied() {
   const cache = useQueryClient()
   useEffect(() => {
-    removeSessionItems('fanData', 'keymailCode', 'paymentVerified')
+    deleteSessionItems('fanData', 'keymailCode', 'paymentVerified')
     cache.removeQueries({ queryKey: [listRooms.path] })
   }, [cache])
   return <Navigate to={paths.fanVisitorChoice.href} replace />

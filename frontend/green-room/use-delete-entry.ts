@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Entry, deleteEntry } from '#contract/green-room/entries'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { deleteCachedEntry } from './room-cache.ts'
@@ -15,7 +15,7 @@ export function useDeleteEntry(artistId: string) {
       }),
     onSuccess: (_, entry) => deleteCachedEntry(cache, artistId, entry.id),
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'Still there',
         description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',

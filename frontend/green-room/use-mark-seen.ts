@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Entry } from '#contract/green-room/entries'
-import { markSeen } from '#contract/green-room'
+import { updateSeen } from '#contract/green-room'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { type EntryScope, updateCachedRoomState, getRoomMembersKey } from './room-cache.ts'
 
@@ -21,7 +21,7 @@ export function useMarkSeen(list: RefObject<HTMLElement | null>, scope: EntrySco
       if (document.hidden) return
       marked.current = made
       updateCachedRoomState(cache, artistId, (state) => ({ ...state, unseen: { ...state.unseen, [name]: 0 } }))
-      sendRequest(markSeen, {
+      sendRequest(updateSeen, {
         params: { artistId },
         body: { place: name, change: made, ...(member ? { member } : {}) },
       })

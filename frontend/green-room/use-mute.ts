@@ -1,7 +1,7 @@
 import { listMembers, updateMemberMuted } from '#contract/green-room/members'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 
 /** Mutes or unmutes a member and confirms it with a toast. */
 export function useMute(artistId: string) {
@@ -11,11 +11,11 @@ export function useMute(artistId: string) {
       { params: { artistId, memberId }, body: { muted } },
       {
         onSuccess: () => {
-          showToast({ title: muted ? `${name} is muted` : `${name} may speak again` })
+          createToast({ title: muted ? `${name} is muted` : `${name} may speak again` })
           onSuccess?.()
         },
         onError: (error) =>
-          showToast({
+          createToast({
             title: 'Nothing has changed',
             description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
@@ -36,7 +36,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
     event.preventDefault()
     if (issue.isPending) return
     if (!artist.paypalEmail) {
-      showToast({
+      createToast({
         title: 'PayPal Account Required',
         description: 'Please connect your PayPal account above before creating Keymails.',
         variant: 'destructive',
@@ -59,7 +59,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
       {
         onSuccess: ({ keymails }) => {
           const [first, last] = [keymails[0], keymails.at(-1)]
-          showToast({
+          createToast({
             title: 'Keymail Created Successfully!',
             description:
               keymails.length === 1
@@ -72,7 +72,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
           const description = getErrorMessage(refusal, 'Failed to create Keymail')
           setError(description)
           focusFirstError(form.current)
-          showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+          createToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
         },
       },
     )

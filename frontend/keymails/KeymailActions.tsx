@@ -6,7 +6,7 @@ import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import type { Keymail } from './keymail-states.ts'
@@ -35,7 +35,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
   const unpaid = selected.filter(({ state }) => state === 'issued' || state === 'sent')
   const free = selected.filter(({ state, reissued }) => state === 'void' && !reissued)
   const failed = (title: string) => (error: Error) =>
-    showToast({
+    createToast({
       title,
       description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
       variant: 'destructive',
@@ -58,7 +58,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
       {
         onSuccess: ({ codes }) => {
           setVoided([])
-          showToast({
+          createToast({
             title: `${formatKeymailCount(codes.length)} restored`,
             description: 'The old codes work again.',
             variant: 'success',
@@ -74,7 +74,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
         onSuccess: ({ keymails }) => {
           setVoided([])
           onDone()
-          showToast({
+          createToast({
             title: `${formatKeymailCount(keymails.length)} issued anew`,
             description: 'The numbers stay, the codes are new.',
             variant: 'success',

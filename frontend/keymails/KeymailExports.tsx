@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { exportKeymails, type listEditions, downloadKeymailSheet } from '#contract/keymails/listing'
+import { downloadKeymails, type listEditions, downloadKeymailSheet } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getPaperSize } from '#frontend/lib/get-paper-size.ts'
@@ -22,7 +22,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
     mutationFn: (id: string) =>
       downloadDocument(buildUrl(downloadKeymailSheet, { params: { id }, query: { paper } }), 600_000),
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'The tickets are not printed',
         description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',
@@ -61,7 +61,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
         Print {formatCount(unsold)} {unsold === 1 ? 'ticket' : 'tickets'}
       </Button>
       <Button variant="quiet" asChild className="min-h-12">
-        <a href={buildUrl(exportKeymails, { params: { id: edition.id } })} download>
+        <a href={buildUrl(downloadKeymails, { params: { id: edition.id } })} download>
           <Download aria-hidden="true" />
           Download as CSV
         </a>

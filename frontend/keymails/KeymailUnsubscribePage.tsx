@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { unsubscribeFromKeymails } from '#contract/keymails/mailings'
+import { deleteKeymailSubscription } from '#contract/keymails/mailings'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
@@ -11,7 +11,7 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
  */
 export function KeymailUnsubscribePage() {
   const [search] = useSearchParams()
-  const leave = useApiMutation(unsubscribeFromKeymails)
+  const leave = useApiMutation(deleteKeymailSubscription)
   if (leave.isSuccess) {
     return <PageHeader title="No more mail" lead={leave.data.message} />
   }

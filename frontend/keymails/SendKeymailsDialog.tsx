@@ -14,7 +14,7 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
@@ -78,7 +78,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           setOpen(false)
           setTyped('')
           onDone()
-          showToast({
+          createToast({
             title: queued === 0 ? 'Nothing to send' : `${formatCount(queued)} on the way`,
             description:
               skipped > 0

@@ -9,7 +9,7 @@ import { downloadDocument } from '#frontend/api/download-document.ts'
 import { getPaperSize } from '#frontend/lib/get-paper-size.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { getSiteHost } from './get-site-host.ts'
@@ -29,7 +29,7 @@ export function LetterSheet({
     mutationFn: () =>
       downloadDocument(buildUrl(downloadLetter, { params: { letter: name }, query: { paper: getPaperSize() } })),
     onError: (error) =>
-      showToast({
+      createToast({
         title: 'The PDF is not ready',
         description: getErrorMessage(error, 'We could not reach the house. Please try again, or print the page.'),
         variant: 'destructive',

@@ -35,7 +35,7 @@ const plainTextKeys = new Set<keyof SessionItems>([
   'adminSessionId',
 ])
 
-export function setSessionItem<K extends keyof SessionItems>(key: K, value: SessionItems[K]): void {
+export function updateSessionItem<K extends keyof SessionItems>(key: K, value: SessionItems[K]): void {
   sessionStorage.setItem(key, plainTextKeys.has(key) ? String(value) : JSON.stringify(value))
 }
 
@@ -52,6 +52,6 @@ export function getSessionItem<K extends keyof SessionItems>(key: K): SessionIte
   }
 }
 
-export function removeSessionItems(...keys: (keyof SessionItems)[]): void {
+export function deleteSessionItems(...keys: (keyof SessionItems)[]): void {
   for (const key of keys) sessionStorage.removeItem(key)
 }

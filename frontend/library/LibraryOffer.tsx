@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { activateLibrary, getLibrary, type Library, LIBRARY_PRICE_CENTS } from '#contract/library'
+import { redeemLibrary, getLibrary, type Library, LIBRARY_PRICE_CENTS } from '#contract/library'
 import { buildUrl, sendRequestWithStatus } from '#frontend/api/api-client.ts'
 import { publishSessionChange, useArtistSession } from '#frontend/api/artist-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
@@ -9,7 +9,7 @@ import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NoCopies } from './NoCopies.tsx'
@@ -25,11 +25,11 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
   const isEvaluation = artist?.accountType === 'test'
 
   const activate = async (paypalOrderId: string) => {
-    const { status, reply } = await sendRequestWithStatus(activateLibrary, { body: { paypalOrderId } })
+    const { status, reply } = await sendRequestWithStatus(redeemLibrary, { body: { paypalOrderId } })
     if (status !== 200) throw new Error('The payment is not captured yet.')
     onActivated()
     cache.setQueryData([buildUrl(getLibrary)], reply)
-    showToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
+    createToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
     void publishSessionChange(cache)
   }
 

@@ -20,7 +20,7 @@ export function getBoomboxState(): Partial<BoomboxState> {
   }
 }
 
-export function setBoomboxState(state: BoomboxState): void {
+export function updateBoomboxState(state: BoomboxState): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state))
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { setBoomboxState } from './boombox-state.ts'
+import { updateBoomboxState } from './boombox-state.ts'
 import type { Repeat } from './play-queue.ts'
 
 const SAVE_INTERVAL_MS = 2_000
@@ -13,12 +13,12 @@ export function useSavedPosition(
   useEffect(() => {
     latest.current = state
     const element = audio.current
-    if (element && element.readyState > 0) setBoomboxState({ ...state, seconds: element.currentTime })
+    if (element && element.readyState > 0) updateBoomboxState({ ...state, seconds: element.currentTime })
   }, [state, audio])
   useEffect(() => {
     const element = audio.current
     const save = () => {
-      if (element && element.readyState > 0) setBoomboxState({ ...latest.current, seconds: element.currentTime })
+      if (element && element.readyState > 0) updateBoomboxState({ ...latest.current, seconds: element.currentTime })
     }
     const timer = setInterval(() => element && !element.paused && save(), SAVE_INTERVAL_MS)
     addEventListener('pagehide', save)

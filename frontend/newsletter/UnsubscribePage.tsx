@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { unsubscribeFromNewsletter } from '#contract/newsletter'
+import { deleteNewsletterSubscription } from '#contract/newsletter'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { EmailLinkAction } from './EmailLinkAction.tsx'
@@ -7,7 +7,7 @@ import { EmailLinkAction } from './EmailLinkAction.tsx'
 /** Target of the unsubscribe link in every mail. */
 export function UnsubscribePage() {
   const [search] = useSearchParams()
-  const unsubscribe = useApiMutation(unsubscribeFromNewsletter)
+  const unsubscribe = useApiMutation(deleteNewsletterSubscription)
   return (
     <EmailLinkAction
       title="No more mail"

@@ -11,11 +11,11 @@ import { paths } from '#frontend/lib/paths.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
-import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
-import { pollDelivery } from '#frontend/checkout/poll-delivery.ts'
+import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
@@ -66,9 +66,9 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
   const enter = async (paypalOrderId: string) => {
     let fanData: FanData
     try {
-      fanData = await pollDelivery(confirmPurchase, { body: { paypalOrderId } })
+      fanData = await getDelivery(confirmPurchase, { body: { paypalOrderId } })
     } catch (error) {
-      showToast({
+      createToast({
         title: 'Redemption Error',
         description: 'Payment successful but redemption failed. Please contact support.',
         variant: 'destructive',
@@ -77,7 +77,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
     }
     startFanSession(cache, fanData)
     setBought(fanData)
-    showToast({
+    createToast({
       title: 'Access Granted',
       description: `Welcome to ${fanData.artistName}’s Private Green Room.`,
       variant: 'success',

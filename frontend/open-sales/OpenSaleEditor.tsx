@@ -15,7 +15,7 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { Select } from '#frontend/ui/forms/Select.tsx'
@@ -115,7 +115,7 @@ function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormProps) {
       { params: { editionId: edition.id }, body: { copies: wished, perPerson: Number(perPerson) } },
       {
         onSuccess: (now) =>
-          showToast({
+          createToast({
             title: now.of > 0 ? 'On Open Sale' : 'Off Open Sale',
             description:
               now.of > 0

@@ -2,10 +2,10 @@ import { Download, KeyRound, MessageCircle, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Period } from '#contract/analytics'
-import { exportDashboard } from '#contract/operations/dashboard'
+import { downloadDashboard } from '#contract/operations/dashboard'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { downloadFile } from '#frontend/api/download-file.ts'
@@ -27,10 +27,10 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
   const exportCsv = async () => {
     setIsExporting(true)
     try {
-      const address = buildUrl(exportDashboard, { query: { period } })
+      const address = buildUrl(downloadDashboard, { query: { period } })
       await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
     } catch {
-      showToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
+      createToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }

@@ -3,7 +3,7 @@ import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { Tabs } from '#frontend/ui/controls/Tabs.tsx'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { Findings } from './Findings.tsx'
-import { JobQueues } from './JobQueues.tsx'
+import { JobQueues } from './jobs/JobQueues.tsx'
 import { ProcessesAndStorage } from './ProcessesAndStorage.tsx'
 
 interface SystemTabsProps {

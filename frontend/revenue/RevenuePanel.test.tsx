@@ -20,6 +20,7 @@ const buildSale = (n: number): Revenue['sales'][number] => ({
 
 const NO_REVENUE: Revenue = {
   sales: [],
+  next: null,
   totals: { sales: 0, cents: 0, feeCents: 0, refundedCents: 0, netCents: 0 },
   pending: { sales: 0, cents: 0 },
   editions: [],
@@ -41,7 +42,7 @@ test('without sales there are zeros and no table', async () => {
 
 test('sales keep the server’s order; five are shown until all are asked for', async () => {
   const sales = [1, 2, 3, 4, 5, 6].map(buildSale)
-  api.reply(getRevenue, { ...NO_REVENUE, sales })
+  api.reply(getRevenue, { ...NO_REVENUE, sales, totals: { ...NO_REVENUE.totals, sales: sales.length } })
   const { user } = renderScreen(<RevenuePanel />)
   const table = await screen.findByRole('table', { name: 'Your sales, newest first' })
   const getTitles = () =>
@@ -51,6 +52,18 @@ test('sales keep the server’s order; five are shown until all are asked for', 
   expect(getTitles()).toEqual(['Song 1', 'Song 2', 'Song 3', 'Song 4', 'Song 5'])
   await user.click(screen.getByRole('button', { name: 'Show all 6 sales' }))
   expect(getTitles()).toEqual(['Song 1', 'Song 2', 'Song 3', 'Song 4', 'Song 5', 'Song 6'])
+})
+
+test('older sales are loaded page by page', async () => {
+  const totals = { ...NO_REVENUE.totals, sales: 1200 }
+  api.reply(getRevenue, { ...NO_REVENUE, totals, sales: [1, 2, 3, 4, 5, 6].map(buildSale), next: 'capture-6' })
+  api.reply(getRevenue, { ...NO_REVENUE, totals, sales: [7].map(buildSale) })
+  const { user } = renderScreen(<RevenuePanel />)
+  await user.click(await screen.findByRole('button', { name: 'Show all 1,200 sales' }))
+  await user.click(screen.getByRole('button', { name: 'Show older sales' }))
+  expect(await screen.findByText('Song 7')).toBeTruthy()
+  expect(screen.getByText('Song 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show older sales' })).toBeNull()
 })
 
 test('a sale shows what was paid, the fee and what is left after a refund', async () => {

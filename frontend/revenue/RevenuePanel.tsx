@@ -1,9 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { exportRevenue, getRevenue } from '#contract/revenue'
+import { downloadRevenue, getRevenue } from '#contract/revenue'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { BarList } from '#frontend/ui/charts/BarList.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -48,10 +49,21 @@ const COLUMNS: readonly Column<Sale>[] = [
   },
 ]
 
+/** The artist's sales page by page; the first page's sums are of all sales. */
+function useRevenue() {
+  return useInfiniteQuery({
+    queryKey: [buildUrl(getRevenue)],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => sendRequest(getRevenue, { query: { after: pageParam }, signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
 /** The artist's sales as PayPal reported them. The platform takes no share. */
 export function RevenuePanel() {
-  const revenue = useApiQuery(getRevenue)
-  const { totals, sales = [], pending, editions = [] } = revenue.data ?? {}
+  const revenue = useRevenue()
+  const { totals, pending, editions = [] } = revenue.data?.pages[0] ?? {}
+  const sales = revenue.data?.pages.flatMap((page) => page.sales) ?? []
 
   return (
     <Section
@@ -62,7 +74,7 @@ export function RevenuePanel() {
       action={
         sales.length > 0 && (
           <Button asChild variant="quiet">
-            <a href={exportRevenue.path} download>
+            <a href={downloadRevenue.path} download>
               <Download aria-hidden="true" />
               Download as CSV
             </a>
@@ -106,7 +118,14 @@ export function RevenuePanel() {
           </StatRow>
           <RevenueChart />
           {editions.length > 1 && <RevenueByEdition editions={editions} />}
-          {sales.length > 0 && <LatestSales sales={sales} />}
+          {sales.length > 0 && (
+            <LatestSales
+              sales={sales}
+              total={totals?.sales ?? sales.length}
+              onMore={revenue.hasNextPage ? () => void revenue.fetchNextPage() : undefined}
+              busy={revenue.isFetchingNextPage}
+            />
+          )}
         </>
       )}
     </Section>
@@ -144,7 +163,16 @@ function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
   )
 }
 
-function LatestSales({ sales }: { sales: readonly Sale[] }) {
+type LatestSalesProps = {
+  /** Those loaded so far. */
+  sales: readonly Sale[]
+  total: number
+  /** Loads the next page; absent on the last one. */
+  onMore: (() => void) | undefined
+  busy: boolean
+}
+
+function LatestSales({ sales, total, onMore, busy }: LatestSalesProps) {
   const [all, setAll] = useState(false)
   return (
     <div className="mt-12">
@@ -157,7 +185,12 @@ function LatestSales({ sales }: { sales: readonly Sale[] }) {
       />
       {sales.length > LATEST_SALES_SHOWN && (
         <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show the latest only' : `Show all ${formatCount(sales.length)} sales`}
+          {all ? 'Show the latest only' : `Show all ${formatCount(total)} sales`}
+        </Button>
+      )}
+      {all && onMore && (
+        <Button variant="quiet" className="mt-3" onClick={onMore} disabled={busy}>
+          Show older sales
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import {
   type KeymailStrategy,
@@ -15,7 +15,7 @@ import {
   getReleasePlan,
   strategyNames,
 } from '#frontend/lib/release-plan.ts'
-import { setSessionItem } from '#frontend/lib/session-storage.ts'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 const STRATEGY_OPTIONS: { value: KeymailStrategy; label: string; hint: string }[] = [
   { value: 'individual', label: strategyNames.individual, hint: 'One for every song' },
@@ -35,20 +35,20 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
 
   const proceed = () => {
     if (evaluating) {
-      showToast({
+      createToast({
         title: 'Evaluation Mode - Upload Preview',
         description: 'You can look at the upload page; nothing is charged or stored. Contact Godfrey to upgrade.',
         variant: 'destructive',
       })
     } else if (unpaid) {
-      showToast({
+      createToast({
         title: 'PayPal Account Required',
         description: 'Please connect your PayPal account before uploading songs.',
         variant: 'destructive',
       })
       return
     } else {
-      setSessionItem('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
+      updateSessionItem('uploadPlan', { songCount, keymailStrategy: strategy, plannedAt: new Date().toISOString() })
     }
     void navigate(paths.uploadSongs.href)
   }

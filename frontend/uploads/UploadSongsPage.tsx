@@ -9,7 +9,7 @@ import { calculateUploadCost, getReleasePlan } from '#frontend/lib/release-plan.
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { CostBreakdownDialog } from './CostBreakdownDialog.tsx'
 import { UploadForm } from './form/UploadForm.tsx'
@@ -48,7 +48,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   }
   const complete = () => {
     closeBreakdown()
-    showToast({
+    createToast({
       title: 'Ready to Upload!',
       description: `Your upload fees are ${formatCents(calculateUploadCost(plan?.songCount ?? 1).fees)}.`,
       variant: 'success',
@@ -56,7 +56,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   }
   const recalculate = () => {
     closeBreakdown()
-    showToast({ title: 'Redirecting to Planning', description: 'Change the number of songs or how you sell them.' })
+    createToast({ title: 'Redirecting to Planning', description: 'Change the number of songs or how you sell them.' })
     void navigate(`${paths.membersWorkshop.href}#release-plan`)
   }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { getUploadCredits } from '#contract/uploads'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { isUploading } from './transfer/upload-batch.ts'
 
 const REDIRECT_DELAY_MS = 2000
@@ -17,7 +17,7 @@ export function useReturnAfterPayment(): () => void {
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   return () => {
-    showToast({
+    createToast({
       title: 'Payment Successful!',
       description: 'Your upload is paid for. What you typed here is kept.',
       variant: 'success',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { isUploading } from './transfer/upload-batch.ts'
 
 /**
@@ -10,7 +10,7 @@ export function useUploadingNotice(): void {
   useEffect(
     () => () => {
       if (!isUploading()) return
-      showToast({
+      createToast({
         title: 'Still Uploading',
         description: 'Your song keeps uploading while you look around. Please leave this tab open.',
       })

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type * as Prerender from '#frontend/app/prerender.tsx'
 import { CliError } from './cli-error.ts'
-import { acquireProcessLock } from '#local/supervisor/process-lock'
+import { claimProcessLock } from '#local/supervisor/process-lock'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const dist = join(projectRoot, 'dist')
@@ -103,11 +103,11 @@ async function prerenderPages(dist: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   })
-  const { prerenderedPaths, prerender } = (await import(
+  const { prerenderedPaths, renderPrerenderedPage } = (await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
   )) as typeof Prerender
   const pages: Record<string, Prerender.PrerenderedPage> = {}
-  for (const path of prerenderedPaths) pages[path] = await prerender(path)
+  for (const path of prerenderedPaths) pages[path] = await renderPrerenderedPage(path)
   writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(pages))
 }
 
@@ -119,7 +119,7 @@ async function acquireBuildLock(cache: string) {
     throw new CliError(`The pages must be built, but ${projectRoot} is not writable: run "npm run build" as its owner.`)
   }
   for (;;) {
-    const lock = acquireProcessLock(join(cache, 'frontend-lock'))
+    const lock = claimProcessLock(join(cache, 'frontend-lock'))
     if (lock) return lock
     await sleep(100)
   }

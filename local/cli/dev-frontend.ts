@@ -12,7 +12,9 @@ const server = await createServer({
     port: Number(PORT),
     host: HOST,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(
+      ['/api', '/log', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }]),
+    ),
   },
 })
 async function stop() {

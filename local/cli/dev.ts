@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import type { SupervisedProcess } from '#local/supervisor/supervise-process'
+import type { SupervisedProcess } from '#local/supervisor/start-supervised-process'
 import { projectRoot } from '#local/supervisor/start-node-process'
 import { runLauncher } from './run-launcher.ts'
 

@@ -29,19 +29,19 @@ export function getCredentials(dataDir: string): DevelopmentCredentials {
 }
 
 /** Reads a credentials file. Throws if it does not exist or is not complete JSON. */
-export function readCredentials(file: string): DevelopmentCredentials {
+export function getStoredCredentials(file: string): DevelopmentCredentials {
   return JSON.parse(readFileSync(file, 'utf8')) as DevelopmentCredentials
 }
 
 function readStoredCredentials(dataDir: string): Partial<DevelopmentCredentials> {
   try {
-    return readCredentials(getCredentialsPath(dataDir))
+    return getStoredCredentials(getCredentialsPath(dataDir))
   } catch {
     return {}
   }
 }
 
-export function writeCredentials(dataDir: string, welcome: DevelopmentCredentials): void {
+export function updateCredentials(dataDir: string, welcome: DevelopmentCredentials): void {
   const file = getCredentialsPath(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(welcome, null, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)

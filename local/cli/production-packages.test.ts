@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,8 @@ const ENTRIES = [
   'backend/main.ts',
   'backend/database/run-migrations.ts',
   'worker/main.ts',
-  'backend/copyright/documents/pdf-process.ts',
+  'backend/runtime/limited/limited-process.ts',
+  ...globSync('{backend,worker}/**/*-task.ts', { cwd: projectRoot }),
 ]
 const IMPORTED =
   /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"]([^'"]+)['"]/g

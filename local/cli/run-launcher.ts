@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { createShutdown } from '#local/supervisor/shutdown'
 import { type LaunchContext, startAll } from '#local/supervisor/start-all'
 import { CliError } from './cli-error.ts'
-import { acquireProcessLock } from '#local/supervisor/process-lock'
+import { claimProcessLock } from '#local/supervisor/process-lock'
 import { getSettings } from './settings.ts'
 import { createReporter } from './reporter.ts'
-import { openProcessRegistry } from '#local/supervisor/process-registry'
+import { createProcessRegistry } from '#local/supervisor/process-registry'
 import { red } from './terminal.ts'
 import { getCredentials } from './development-credentials.ts'
-import type { SupervisedProcess } from '#local/supervisor/supervise-process'
+import type { SupervisedProcess } from '#local/supervisor/start-supervised-process'
 
 /** npm forwards a Ctrl-C that the terminal has already delivered to us; only a later one counts as the second. */
 const SECOND_SIGNAL_AFTER_MS = 800
@@ -29,9 +29,9 @@ export async function runLauncher({
   }, shutdown.killAll)
   try {
     const settings = getSettings()
-    const lock = acquireProcessLock(join(settings.dataDir, 'lock'))
+    const lock = claimProcessLock(join(settings.dataDir, 'lock'))
     if (!lock) throw new CliError(formatAlreadyRunning(settings.dataDir))
-    const processes = openProcessRegistry(join(settings.dataDir, 'processes.json'))
+    const processes = createProcessRegistry(join(settings.dataDir, 'processes.json'))
     const run: LaunchContext = { settings, dev, reporter, shutdown, processes }
     whenUp(await startAll(run))
   } catch (error) {

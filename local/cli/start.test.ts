@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getFreePort } from '#local/supervisor/free-port'
-import { readCredentials } from './development-credentials.ts'
+import { getStoredCredentials } from './development-credentials.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-start-'))
@@ -88,7 +88,7 @@ test('starts web, worker, simulator and mailbox, and writes the credentials file
     expect(listProcesses(script)).toHaveLength(existsSync('/proc/self/environ') ? 1 : 0)
   }
   const file = join(dataDir, 'welcome.json')
-  const welcome = readCredentials(file)
+  const welcome = getStoredCredentials(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(welcome).toMatchObject({ url: `http://localhost:${port}`, gKeys: { test: [], production: [] }, keymails: [] })
   expect((await fetch(`${welcome.mailbox}/api/messages`)).status).toBe(200)
@@ -126,13 +126,13 @@ test('restarts a process that died', async () => {
 })
 
 test('after kill -9 the next start succeeds with the same passwords; Ctrl-C then stops everything within 5 s', async () => {
-  const before = readCredentials(join(dataDir, 'welcome.json'))
+  const before = getStoredCredentials(join(dataDir, 'welcome.json'))
   const orphans = listProcesses()
   launcher.child.kill('SIGKILL')
   await launcher.ended
   await openProduct()
   expect(listProcesses().filter((pid) => orphans.includes(pid))).toEqual([])
-  expect(readCredentials(join(dataDir, 'welcome.json'))).toMatchObject({
+  expect(getStoredCredentials(join(dataDir, 'welcome.json'))).toMatchObject({
     adminPassword: before.adminPassword,
   })
 

@@ -27,7 +27,7 @@ export interface MessageStore {
 const MESSAGES_MAX = 5000
 
 /** Stores one file per mail, written atomically: after a kill only complete mails remain. */
-export async function openMessageStore(directory: string, kept = MESSAGES_MAX): Promise<MessageStore> {
+export async function createMessageStore(directory: string, kept = MESSAGES_MAX): Promise<MessageStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let messages = await readMessages(directory)
   const fileOf = (id: string) => join(directory, `${id}.json`)

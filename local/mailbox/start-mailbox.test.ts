@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMessageStore, type StoredMessage } from './message-store.ts'
+import { createMessageStore, type StoredMessage } from './message-store.ts'
 import { type Mailbox, startMailbox } from './start-mailbox.ts'
 
 let folder: string
@@ -89,7 +89,7 @@ test('rejects a page whose own host name points to this machine', async () => {
 
 test('deletes the oldest beyond the limit, on disk too', async () => {
   const directory = join(folder, 'few')
-  const store = await openMessageStore(directory, 3)
+  const store = await createMessageStore(directory, 3)
   const content = { from: '', subject: '', text: '', html: '', links: [] }
   for (let n = 1; n <= 5; n++) await store.add({ ...content, to: [`fan${n}@example.org`] })
   expect(store.list().map((mail) => mail.to[0])).toEqual(['fan5@example.org', 'fan4@example.org', 'fan3@example.org'])

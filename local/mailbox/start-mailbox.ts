@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { type MessageStore, openMessageStore } from './message-store.ts'
+import { type MessageStore, createMessageStore } from './message-store.ts'
 
 export interface MailboxOptions {
   /** Mails are stored in its subfolder `mail`. */
@@ -36,7 +36,7 @@ export async function startMailbox({
   httpPort,
   host = '127.0.0.1',
 }: MailboxOptions): Promise<Mailbox> {
-  const store = await openMessageStore(join(dataDir, 'mail'))
+  const store = await createMessageStore(join(dataDir, 'mail'))
   const smtp = createSmtpServer(store)
   const listening = once(smtp.server, 'listening')
   smtp.listen(smtpPort, host)

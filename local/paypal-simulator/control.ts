@@ -7,12 +7,12 @@ import { isEmail } from './store/ids.ts'
 import type { Json } from './http/json.ts'
 import { getMember, toText } from './http/json.ts'
 import { buildCaptureView, buildOrderView, buildRefundView } from './api/order-views.ts'
-import { approveOrder, requireOrder } from './api/orders.ts'
-import { settleCapture, declineCapture, refundByPayee, reverseCapture } from './api/settlements.ts'
+import { approveOrder, getStoredOrder } from './api/orders.ts'
+import { settleCapture, declineCapture, refundByPayee, createReversal } from './api/settlements.ts'
 import { openDispute, closeDispute, updateDispute } from './api/disputes.ts'
 import type { Simulator } from './simulator.ts'
 import type { Dispute, Instrument } from './store/store.ts'
-import { resendEvent, updateSubscription } from './webhooks/webhooks.ts'
+import { sendEventAgain, updateSubscription } from './webhooks/webhooks.ts'
 
 const DEFAULT_BUYER = { email: 'fan@example.com', name: 'Robin Fan' }
 const INSTRUMENTS: Instrument[] = ['good', 'declined', 'pending']
@@ -28,7 +28,10 @@ async function approve(call: Call, sim: Simulator): Promise<Reply> {
   if (!instrument)
     throw buildInvalidRequestError('INVALID_PARAMETER_VALUE', '/instrument', `One of ${INSTRUMENTS.join(', ')}.`)
   return buildOkReply(
-    buildOrderView(sim, await approveOrder(sim, requireOrder(sim, call.params['id']).id, { email, name }, instrument)),
+    buildOrderView(
+      sim,
+      await approveOrder(sim, getStoredOrder(sim, call.params['id']).id, { email, name }, instrument),
+    ),
   )
 }
 
@@ -45,7 +48,7 @@ async function refund(call: Call, sim: Simulator): Promise<Reply> {
 }
 
 async function reverse(call: Call, sim: Simulator): Promise<Reply> {
-  return buildOkReply(buildRefundView(sim, await reverseCapture(sim, call.params['id'], parseCentsField(call))))
+  return buildOkReply(buildRefundView(sim, await createReversal(sim, call.params['id'], parseCentsField(call))))
 }
 
 async function dispute(call: Call, sim: Simulator): Promise<Reply> {
@@ -105,7 +108,7 @@ function updateWebhook(call: Call, sim: Simulator): Reply {
 }
 
 function resend(call: Call, sim: Simulator): Reply {
-  return { status: 202, json: resendEvent(sim, call.params['id']) }
+  return { status: 202, json: sendEventAgain(sim, call.params['id']) }
 }
 
 function parseCentsField(call: Call): number | undefined {

@@ -13,7 +13,7 @@ import {
   getEvent,
   getWebhook,
   listWebhooks,
-  resendEvent,
+  sendEventAgain,
   verifySignature,
 } from './webhooks/webhooks.ts'
 
@@ -66,7 +66,7 @@ const ROUTES: Route[] = [
   buildBearerRoute('GET', '/v1/notifications/webhooks-events/:id', 'get-event', getEvent),
   buildBearerRoute('POST', '/v1/notifications/webhooks-events/:id/resend', 'resend-event', (call, sim) => ({
     status: 202,
-    json: resendEvent(sim, call.params['id']),
+    json: sendEventAgain(sim, call.params['id']),
   })),
   buildOpenRoute('GET', '/v1/notifications/certs/:id', 'get-certificate', getCertificate),
 

@@ -3,15 +3,15 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LOOPBACK_HOSTS, serveRequest } from './http/serve-request.ts'
-import { ensureCertificates } from './webhooks/certificate.ts'
+import { LOOPBACK_HOSTS, sendResponse } from './http/send-response.ts'
+import { getOrCreateCertificates } from './webhooks/certificate.ts'
 import type { Deliveries } from './webhooks/deliveries.ts'
 import { startDeliveries } from './webhooks/deliveries.ts'
 import { createFaults } from './http/faults.ts'
-import { ensureIdentity } from './store/identity.ts'
+import { getOrCreateIdentity } from './store/identity.ts'
 import type { Simulator } from './simulator.ts'
 import type { Store } from './store/store.ts'
-import { openStore } from './store/store.ts'
+import { createStore } from './store/store.ts'
 import { updateSubscription } from './webhooks/webhooks.ts'
 
 export type PaypalSimulator = {
@@ -48,8 +48,8 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
   if (!LOOPBACK_HOSTS.includes(host))
     throw new Error(`The PayPal simulator listens on loopback addresses only, not on ${host}.`)
   const [identity, { caFile, ...certificates }] = await Promise.all([
-    ensureIdentity(dataDir),
-    ensureCertificates(dataDir),
+    getOrCreateIdentity(dataDir),
+    getOrCreateCertificates(dataDir),
   ])
   const server = createServer()
   server.keepAliveTimeout = 65_000
@@ -76,7 +76,7 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
   }
   server.on('request', (request, response) => {
     // Only a broken connection, or a journal closed during the call, gets here.
-    serveRequest(request, response, sim).catch((error: unknown) => {
+    sendResponse(request, response, sim).catch((error: unknown) => {
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : 'failed'}`)
       request.socket.destroy()
     })
@@ -106,7 +106,7 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
 
 function openStoreOrClose(path: string, server: Server): Store {
   try {
-    return openStore(path)
+    return createStore(path)
   } catch (error) {
     server.close()
     throw error

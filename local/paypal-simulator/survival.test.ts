@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Json } from './http/json.ts'
 import { getMember } from './http/json.ts'
-import { openJournal } from './store/journal.ts'
+import { createJournal } from './store/journal.ts'
 import { getCaptureId, createClient, getToken, startSimulator, createScratchDir, getTextAt } from './test-client.ts'
 
 type Facts = { url: string; clientId: string; clientSecret: string; webhookId: string }
@@ -94,11 +94,11 @@ test('truncates an incomplete last line, keeps the lines before it and continues
     () => appendFileSync(path, '\0\0\0\0\n'),
   ]) {
     tear()
-    const journal = openJournal<{ n: number }>(path)
+    const journal = createJournal<{ n: number }>(path)
     expect(journal.entries).toEqual([{ n: 1 }, { n: 2 }])
     await journal.close()
   }
-  const journal = openJournal<{ n: number }>(path)
+  const journal = createJournal<{ n: number }>(path)
   journal.append({ n: 4 })
   await Promise.all([journal.synced(), journal.synced(), journal.synced()])
   await journal.close()
@@ -109,7 +109,7 @@ test('truncates an incomplete last line, keeps the lines before it and continues
 test('refuses a journal damaged in the middle', () => {
   const path = join(createScratchDir(), 'journal.jsonl')
   writeFileSync(path, '{"n":1}\n{"n"\n{"n":3}\n')
-  expect(() => openJournal<Json>(path)).toThrow('is damaged at byte 8')
+  expect(() => createJournal<Json>(path)).toThrow('is damaged at byte 8')
 })
 
 test('listens on loopback addresses only', async () => {

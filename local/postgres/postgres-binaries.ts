@@ -50,7 +50,7 @@ function createSymlinks(folder: string) {
  * The programs where `user` can run them: the installed ones if accessible, else a copy in `home` that is kept for the
  * next start.
  */
-export function ensureRunnableBinaries(home: string, user: SystemUser | undefined): string {
+export function getRunnableBinaries(home: string, user: SystemUser | undefined): string {
   const installed = getInstalledPostgres()
   if (canRun(installed, user)) return installed
   const packageFile = join(dirname(installed), 'package.json')

@@ -34,7 +34,7 @@ const reportedHomes = new Set<string>()
  * `dataDir`; then the home is created elsewhere and `dataDir` contains a pointer to it, so that deleting `dataDir`
  * still gives a fresh start.
  */
-export function ensurePostgresHome(dataDir: string, say: (line: string) => void): PostgresHome {
+export function getOrCreatePostgresHome(dataDir: string, say: (line: string) => void): PostgresHome {
   mkdirSync(dataDir, { recursive: true })
   const recordFile = join(dataDir, 'postgres.json')
   let record = readRecord(recordFile)

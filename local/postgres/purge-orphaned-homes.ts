@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
-import { acquireProcessLock } from '#local/supervisor/process-lock'
+import { claimProcessLock } from '#local/supervisor/process-lock'
 
 /**
  * Handles databases outside their DATA_DIR that are no longer reachable because DATA_DIR was deleted. Databases of
@@ -29,7 +29,7 @@ function isTemporary(path: string) {
 
 function deleteUnlockedHome(home: string) {
   try {
-    const lock = acquireProcessLock(join(home, 'lock'))
+    const lock = claimProcessLock(join(home, 'lock'))
     if (!lock) return
     rmSync(home, { recursive: true, force: true })
     lock.release()

@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { CliError } from '#local/cli/cli-error'
-import { ensureRunnableBinaries } from './postgres-binaries.ts'
-import { type PostgresHome, ensurePostgresHome } from './postgres-home.ts'
-import { stopOrphanedPostgres } from './stop-orphaned-postgres.ts'
-import { acquireProcessLock } from '#local/supervisor/process-lock'
+import { getRunnableBinaries } from './postgres-binaries.ts'
+import { type PostgresHome, getOrCreatePostgresHome } from './postgres-home.ts'
+import { closeOrphanedPostgres } from './close-orphaned-postgres.ts'
+import { claimProcessLock } from '#local/supervisor/process-lock'
 
 export interface PostgresOptions {
   /** The database is in its subfolder `postgres`, or elsewhere with a pointer there. */
@@ -36,7 +36,7 @@ export interface RunningPostgres {
 
 const USER = 'tunemaker'
 const DATABASE = 'tunemaker'
-const START_TIMEOUT_SECONDS = 60
+const START_TIMEOUT_SECONDS = 300
 const FAST_SHUTDOWN_MS = 2200
 
 const SETTINGS = {
@@ -61,15 +61,15 @@ const SETTINGS = {
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => {})
-  const home = ensurePostgresHome(resolve(options.dataDir), log)
-  const lock = acquireProcessLock(join(home.directory, 'lock'))
+  const home = getOrCreatePostgresHome(resolve(options.dataDir), log)
+  const lock = claimProcessLock(join(home.directory, 'lock'))
   if (lock === undefined) throw new CliError(`The database in ${home.directory} is already in use by another process.`)
   try {
-    const programs = join(ensureRunnableBinaries(home.directory, home.user), 'bin')
+    const programs = join(getRunnableBinaries(home.directory, home.user), 'bin')
     const cluster = join(home.directory, 'cluster')
     const settings = { ...SETTINGS, ...options.settings }
     if (!existsSync(cluster)) await createCluster(home, programs, settings)
-    await stopOrphanedPostgres(cluster)
+    await closeOrphanedPostgres(cluster)
     const server = await startServer(home, programs, settings, options.port, log)
     void server.exited.then(() => lock.release())
     await ensureDatabase(server.url)

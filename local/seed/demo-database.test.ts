@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoCopy, deleteDemoCopies, hasArtists, applyDemoCopy } from './demo-database.ts'
+import { createDemoCopy, deleteDemoCopies, isSeeded, applyDemoCopy } from './demo-database.ts'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
 
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-demo-world-'))
@@ -33,7 +33,7 @@ async function run(url: string, text: string) {
 test('an interrupted seed leaves the database unchanged, and the next one replaces it completely', async () => {
   await run(await createDemoCopy(postgres.url), "INSERT INTO artists VALUES ('half')")
   await deleteDemoCopies(postgres.url)
-  expect(await hasArtists(postgres.url)).toBe(false)
+  expect(await isSeeded(postgres.url)).toBe(false)
 
   await run(await createDemoCopy(postgres.url), "INSERT INTO artists VALUES ('whole')")
   await applyDemoCopy(postgres.url)

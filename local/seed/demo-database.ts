@@ -22,7 +22,7 @@ export async function assertDatabaseReachable(url: string): Promise<void> {
   }
 }
 
-export async function hasArtists(url: string): Promise<boolean> {
+export async function isSeeded(url: string): Promise<boolean> {
   return (await query(url, 'SELECT 1 FROM artists LIMIT 1')).length > 0
 }
 

@@ -15,12 +15,12 @@ import { commitFile, createStoredBytes, createStoredFile } from '#module/storage
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue, startQueue, stopQueue } from '#queue/queue'
-import type { Session } from '#http/session'
+import { enqueue, startQueue, closeQueue } from '#queue/queue'
+import type { Session } from '#http/sessions/session'
 import type { DemoCard, DemoEdition, DemoFan } from './catalog/types.ts'
 import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
 import { renderArtwork } from './pictures/render-artwork.ts'
-import { seedGreenRooms } from './seed-green-rooms.ts'
+import { createGreenRooms } from './create-green-rooms.ts'
 import { renderSongs } from './music/render-songs.ts'
 
 /**
@@ -38,10 +38,10 @@ async function seedDemo(): Promise<void> {
   await seedCards(artists.ids)
   const redeemable = await seedKeymails(artists.ids, editions)
   await seedOpenSales(artists.ids, editions)
-  await seedGreenRooms(artists.ids)
+  await createGreenRooms(artists.ids)
   // Skips the receipts of invented fans.
   await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
-  await stopQueue()
+  await closeQueue()
   printResult({ gKeys: artists.gKeys, keymails: redeemable })
 }
 
@@ -259,7 +259,7 @@ async function payOrder(
   const address = `demo:${payer.email}`
   const order = await createOrder(
     { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
-    { session, address, tokenHash: undefined },
+    { session, address, proof: 0, tokenHash: undefined },
   )
   const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { getFirstFreePort, getFreePort } from './free-port.ts'
-import { type SupervisedProcess, superviseProcess } from './supervise-process.ts'
+import { type SupervisedProcess, startSupervisedProcess } from './start-supervised-process.ts'
 import { type NodeProcessOptions, type RunningProcess, startNodeProcess } from './start-node-process.ts'
 import { CliError } from '#local/cli/cli-error'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
@@ -17,7 +17,7 @@ export interface LocalService<Facts> {
 /** PostgreSQL in DATA_DIR; restarts on the same port after a crash. */
 export async function startDatabaseService(dataDir: string, say: Print): Promise<LocalService<{ url: string }>> {
   let server: RunningPostgres | undefined
-  const kept = await superviseProcess(
+  const kept = await startSupervisedProcess(
     'database',
     async (): Promise<RunningProcess> => {
       const started = await startPostgres({ dataDir, log: say, ...(server && { port: server.port }) })
@@ -115,7 +115,7 @@ async function startService<Facts>(
   options: StartOptions,
 ): Promise<LocalService<Facts>> {
   let facts: Facts | undefined
-  const kept = await superviseProcess(
+  const kept = await startSupervisedProcess(
     name,
     async () => {
       const child = startNodeProcess({ script, env: options.env, processes: options.processes })

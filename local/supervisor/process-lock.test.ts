@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { acquireProcessLock } from './process-lock.ts'
+import { claimProcessLock } from './process-lock.ts'
 
 let folder: string
 let file: string
@@ -23,8 +23,8 @@ afterEach(() => {
 /** A process that takes the lock, drops the reference, prints the result, and lives until it is killed. */
 async function startHolder() {
   const module = pathToFileURL(join(import.meta.dirname, 'process-lock.ts')).href
-  const code = `const { acquireProcessLock } = await import('${module}')
-    const got = Boolean(acquireProcessLock('${file}'))
+  const code = `const { claimProcessLock } = await import('${module}')
+    const got = Boolean(claimProcessLock('${file}'))
     setTimeout(() => {
       globalThis.gc()
       console.log(got)
@@ -39,11 +39,11 @@ async function startHolder() {
 }
 
 test('a second taker is refused until the first releases the lock', () => {
-  const first = acquireProcessLock(file)
+  const first = claimProcessLock(file)
   expect(first).toBeDefined()
-  expect(acquireProcessLock(file)).toBeUndefined()
+  expect(claimProcessLock(file)).toBeUndefined()
   first?.release()
-  const second = acquireProcessLock(file)
+  const second = claimProcessLock(file)
   expect(second).toBeDefined()
   second?.release()
 })
@@ -51,10 +51,10 @@ test('a second taker is refused until the first releases the lock', () => {
 test('another process holds it even after garbage collection, and kill -9 releases it immediately', async () => {
   const { child, got } = await startHolder()
   expect(got).toBe(true)
-  expect(acquireProcessLock(file)).toBeUndefined()
+  expect(claimProcessLock(file)).toBeUndefined()
   child.kill('SIGKILL')
   await once(child, 'exit')
-  const mine = acquireProcessLock(file)
+  const mine = claimProcessLock(file)
   expect(mine).toBeDefined()
   expect((await startHolder()).got).toBe(false)
   mine?.release()
@@ -69,5 +69,5 @@ test('exactly one of eight concurrent processes gets it after the last holder wa
 })
 
 test('a file that cannot be created is an error, not a held lock', () => {
-  expect(() => acquireProcessLock(join(folder, 'missing', 'lock'))).toThrow(/unable to open/)
+  expect(() => claimProcessLock(join(folder, 'missing', 'lock'))).toThrow(/unable to open/)
 })

@@ -15,7 +15,7 @@ const heldLocks = new Set<DatabaseSync>()
  *
  * @throws if the file cannot be created or opened.
  */
-export function acquireProcessLock(file: string): ProcessLock | undefined {
+export function claimProcessLock(file: string): ProcessLock | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('BEGIN EXCLUSIVE')

@@ -18,7 +18,7 @@ export interface ProcessRegistry {
 const GRACE_MS = 2500
 
 /** Records the started processes in a file, for the launcher that follows a kill -9. */
-export function openProcessRegistry(file: string): ProcessRegistry {
+export function createProcessRegistry(file: string): ProcessRegistry {
   const orphans = readRegistry(file)
   let registered: RegisteredProcess[] = []
   function write() {

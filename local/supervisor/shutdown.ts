@@ -1,4 +1,4 @@
-import type { SupervisedProcess } from './supervise-process.ts'
+import type { SupervisedProcess } from './start-supervised-process.ts'
 import type { RunningProcess } from './start-node-process.ts'
 
 /** The stages, in the order they are stopped. */

@@ -1,18 +1,17 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isFrontendStale } from '#local/cli/build-frontend'
 import {
   createDemoCopy,
   deleteDemoCopies,
   deleteOrphanedJournal,
-  hasArtists,
+  isSeeded,
   applyDemoCopy,
   listRedeemableKeymails,
   assertDatabaseReachable,
 } from '#local/seed/demo-database'
 import type { Shutdown } from './shutdown.ts'
 import { getFirstFreePort, getFreePort } from './free-port.ts'
-import { type SupervisedProcess, superviseProcess } from './supervise-process.ts'
+import { type SupervisedProcess, startSupervisedProcess } from './start-supervised-process.ts'
 import { createLogFormatter, parseLogRecord } from '#local/cli/log-formatter'
 import { startNodeProcess } from './start-node-process.ts'
 import { CliError } from '#local/cli/cli-error'
@@ -20,12 +19,13 @@ import type { Settings } from '#local/cli/settings'
 import { assertPortAvailable } from './free-port.ts'
 import type { Reporter } from '#local/cli/reporter'
 import { startDatabaseService, startMailboxService, startSimulatorService } from './local-services.ts'
+import { pollReadiness } from './poll-readiness.ts'
 import type { ProcessRegistry } from './process-registry.ts'
 import {
   type DevelopmentCredentials,
   getCredentials,
   formatWelcome,
-  writeCredentials,
+  updateCredentials,
 } from '#local/cli/development-credentials'
 import { WORKER_NODE_OPTIONS } from './worker-node-options.ts'
 
@@ -64,17 +64,23 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
     OPERATOR_PASSWORD: welcome.operatorPassword,
   }
   // Stored before anybody can use them.
-  writeCredentials(settings.dataDir, welcome)
+  updateCredentials(settings.dataDir, welcome)
 
   const pages = dev ? Promise.resolve() : buildStaleFrontend(run, env)
   // Awaited below; until then a rejection must not count as unhandled.
   pages.catch(() => {})
   const mailbox = settings.smtpUrl ? undefined : startMailbox(run, env, port + 2)
   mailbox?.catch(() => {})
+  // The embedded database's owner migrates and loads the demo data; the product signs in with fewer rights.
   const databaseUrl = settings.databaseUrl ?? (await withProgress('Starting the database', startDatabase(run)))
-  env = { ...env, DATABASE_URL: databaseUrl }
-  await withProgress('Bringing the database up to date', runScript(run, 'backend/database/run-migrations.ts', env))
-  const isNew = settings.demo && !settings.paypalIsReal && !(await hasArtists(databaseUrl))
+  const productUrl = settings.databaseUrl ?? buildProductUrl(databaseUrl)
+  const migrationUrl = settings.databaseUrl ? env.MIGRATION_DATABASE_URL : databaseUrl
+  env = { ...env, DATABASE_URL: productUrl, MIGRATION_DATABASE_URL: '' }
+  await withProgress(
+    'Bringing the database up to date',
+    runScript(run, 'backend/database/run-migrations.ts', { ...env, MIGRATION_DATABASE_URL: migrationUrl ?? '' }),
+  )
+  const isNew = settings.demo && !settings.paypalIsReal && !(await isSeeded(databaseUrl))
   const webhookUrl = `http://${settings.localHost}:${webPort}/paypal/webhook`
   if (!settings.paypalIsReal) {
     if (isNew) await deleteOrphanedJournal(databaseUrl, join(settings.dataDir, 'paypal'))
@@ -88,11 +94,14 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   if (isNew) {
     // The seed settles its sales itself, and nobody answers at the webhook's address yet.
     await updateSubscription(env, webhookUrl, [])
-    await withProgress('Recording the demo songs and selling the first copies', seedDemoDatabase(run, env, welcome))
+    await withProgress(
+      'Recording the demo songs and selling the first copies',
+      seedDemoDatabase(run, { ...env, DATABASE_URL: databaseUrl }, welcome),
+    )
     await updateSubscription(env, webhookUrl, ['*'])
   }
   welcome.keymails = await listRedeemableKeymails(databaseUrl, welcome.keymails)
-  writeCredentials(settings.dataDir, welcome)
+  updateCredentials(settings.dataDir, welcome)
   await pages
 
   if (shutdown.isStopping()) return []
@@ -101,7 +110,16 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   const worker = await startProductProcess(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
   if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
   const readinessUrl = `http://${settings.localHost}:${webPort}/readyz`
-  await withProgress('Opening the doors', pollReadiness(readinessUrl, web, run))
+  await withProgress(
+    'Opening the doors',
+    pollReadiness({
+      check: () => getReadinessProblem(readinessUrl),
+      process: web,
+      isStopping: () => shutdown.isStopping(),
+      print,
+      forever: dev,
+    }),
+  )
   for (const line of formatWelcome(welcome, { simulator: !settings.paypalIsReal })) print(line)
   return [web, worker]
 }
@@ -162,7 +180,7 @@ function startProductProcess(
 ): Promise<SupervisedProcess> {
   const onLine = createLogFormatter(name, reporter.print)
   const start = () => Promise.resolve(startNodeProcess({ script, env, processes, onLine }))
-  return shutdown.add('product', superviseProcess(`${name} process`, start, reporter.print))
+  return shutdown.add('product', startSupervisedProcess(`${name} process`, start, reporter.print))
 }
 
 async function startViteServer({ shutdown, processes, reporter }: LaunchContext, env: Env): Promise<void> {
@@ -172,7 +190,13 @@ async function startViteServer({ shutdown, processes, reporter }: LaunchContext,
     await child.facts
     return child
   }
-  await shutdown.add('product', superviseProcess('page server', start, reporter.print))
+  await shutdown.add('product', startSupervisedProcess('page server', start, reporter.print))
+}
+
+function buildProductUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl)
+  url.username = 'tunemaker_product'
+  return url.href
 }
 
 /**
@@ -189,7 +213,7 @@ async function seedDemoDatabase(run: LaunchContext, env: Env, welcome: Developme
   if (created === null) return
   Object.assign(welcome, { gKeys: created.gKeys, keymails: created.keymails })
   // Written before the copy takes effect: the G-Keys are stored nowhere else.
-  writeCredentials(settings.dataDir, welcome)
+  updateCredentials(settings.dataDir, welcome)
   if (!settings.databaseUrl) await applyDemoCopy(url)
 }
 
@@ -204,19 +228,11 @@ async function runScript({ shutdown, processes }: LaunchContext, script: string,
   throw new CliError(`${script} failed (${reason}).\n${excerpt.join('\n')}`)
 }
 
-const READY_TIMEOUT_SECONDS = 60
-
-async function pollReadiness(address: string, web: SupervisedProcess, { dev, shutdown }: LaunchContext): Promise<void> {
-  for (let waited = 0; !shutdown.isStopping(); waited += 0.1) {
-    try {
-      const resultLine = await fetch(address, { signal: AbortSignal.timeout(2000) })
-      if (resultLine.status === 200) return
-    } catch {
-      // Not ready yet.
-    }
-    // In development, the developer fixes the error and saves.
-    if (!dev && (web.crashCount() >= 3 || waited > READY_TIMEOUT_SECONDS))
-      throw new CliError('The web process cannot start.')
-    await sleep(100)
-  }
+/** What the web process waits for before it is ready; undefined when it is. */
+async function getReadinessProblem(address: string): Promise<string | undefined> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  if (!answer) return `no answer at ${address} yet`
+  if (answer.status === 200) return undefined
+  const { status } = (await answer.json().catch(() => ({}))) as { status?: string }
+  return status ?? `it answers ${answer.status}`
 }

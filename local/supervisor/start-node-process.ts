@@ -7,9 +7,12 @@ import type { ProcessRegistry } from './process-registry.ts'
 
 /** A process that runs until it exits or is stopped. */
 export interface RunningProcess {
+  pid?: number | undefined
+  /** Its latest lines on stdout and stderr. */
+  listLastLines?: () => string[]
   /** Resolves with the reason when it has exited. */
   exited: Promise<string>
-  /** Asks it to stop, and kills it after `patience` milliseconds. */
+  /** Sends SIGTERM, and kills it after `patience` milliseconds. */
   stop(patience: number): Promise<void>
   kill(): void
 }
@@ -44,6 +47,7 @@ export function startNodeProcess({ script, env, processes, onLine, grace = 5000 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const { pid } = child
+  const lastLines: string[] = []
   if (pid !== undefined) processes.add(pid)
   const exited = new Promise<string>((settle) => {
     child.once('error', (error) => settle(error.message))
@@ -51,8 +55,10 @@ export function startNodeProcess({ script, env, processes, onLine, grace = 5000 
   })
   void exited.then(() => pid !== undefined && processes.remove(pid))
   return {
+    pid,
+    listLastLines: () => [...lastLines],
     exited,
-    facts: readReadyLine(child, onLine),
+    facts: readReadyLine(child, lastLines, onLine),
     kill: () => child.kill('SIGKILL'),
     async stop(patience) {
       child.kill('SIGTERM')
@@ -63,10 +69,13 @@ export function startNodeProcess({ script, env, processes, onLine, grace = 5000 
   }
 }
 
-function readReadyLine(child: ChildProcess, onLine: ((line: string) => void) | undefined): Promise<unknown> {
+function readReadyLine(
+  child: ChildProcess,
+  lastLines: string[],
+  onLine: ((line: string) => void) | undefined,
+): Promise<unknown> {
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('a child without pipes')
-  const lastLines: string[] = []
   const facts = new Promise<unknown>((settle, refuse) => {
     createInterface({ input: stdout }).once('line', (line) => {
       try {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { CORRECTION_KINDS } from '#contract/corrections'
 import { listCorrectableValues } from '#module/corrections'
 import { createDialogueProposal } from '#module/corrections/dialogue'
-import { createHandoff, getStatusAnswer, isHandoffRequest, listKnowledge } from '#module/godfrey'
-import { getSessionById, recordToolCall, type TokenUsage, type WaitingTurn } from '#module/godfrey/agent'
-import { foldForPatterns } from '#text/fold-text'
-import type { Session } from '#http/session'
+import { getOwnAnswer, listKnowledge, OWN_TOPICS } from '#module/godfrey'
+import { getSessionById, createToolCall, type TokenUsage, type WaitingTurn } from '#module/godfrey/agent'
+import { toPatternText } from '#text/to-folded-text'
+import type { Session } from '#http/sessions/session'
 
 export type ToolContext = {
   turn: WaitingTurn
@@ -15,6 +15,10 @@ export type ToolContext = {
   usage: TokenUsage
   /** Tool outputs: besides our own facts, the only numbers an answer may contain. */
   groundingTexts: string[]
+  /** What the session's own rows said. */
+  ownTexts: string[]
+  /** The last proposal of a correction, and the sentence that shows it. */
+  proposal: { text: string; id: string; button: boolean } | null
   /** Pages and topics the run has looked up. */
   pages: Set<string>
   topics: Set<string>
@@ -25,12 +29,7 @@ export type ToolContext = {
  * of them approves, pays or changes anything. Every call is recorded with its input and output.
  */
 export function createTools(context: ToolContext) {
-  return [
-    createKnowledgeTool(context),
-    createStatusTool(context),
-    createCorrectionTool(context),
-    createHandoffTool(context),
-  ]
+  return [createKnowledgeTool(context), createStatusTool(context), createCorrectionTool(context)]
 }
 
 /** Runs a tool's work with the current session and records the call. */
@@ -42,7 +41,7 @@ function recorded<I>(
   return async (input) => {
     const session = await getSessionById(context.turn.sessionId)
     const output = await work(input, session)
-    await recordToolCall(context.runId, { name, input, output, usage: context.usage })
+    await createToolCall(context.runId, { name, input, output, usage: context.usage })
     const text = JSON.stringify(output)
     context.groundingTexts.push(text)
     return text
@@ -69,20 +68,18 @@ function createKnowledgeTool(context: ToolContext) {
 
 function createStatusTool(context: ToolContext) {
   return tool(
-    recorded<{ about: 'g-key' | 'keymails' | 'songs' | 'application' }>(
-      context,
-      'my_status',
-      async ({ about }, session) => {
-        const { text, page } = await getStatusAnswer(about, session, context.turn.language)
-        context.pages.add(page)
-        return { status: text, page }
-      },
-    ),
+    recorded<{ about: (typeof OWN_TOPICS)[number] }>(context, 'my_status', async ({ about }, session) => {
+      if (!session) return { error: 'signed-out' }
+      const { text, page } = await getOwnAnswer(about, session, context.turn.language)
+      context.pages.add(page)
+      context.ownTexts.push(text)
+      return { status: text, page }
+    }),
     {
       name: 'my_status',
       description:
-        "The state of the asker's own G-Key, Keymails, songs or application. Knows whose they are; takes no ids.",
-      schema: z.object({ about: z.enum(['g-key', 'keymails', 'songs', 'application']) }),
+        "The asker's own affairs: G-Key, Keymails, songs, application, earnings, copies, payments, reviews. Knows whose they are; takes no ids.",
+      schema: z.object({ about: z.enum(OWN_TOPICS) }),
     },
   )
 }
@@ -95,9 +92,9 @@ function createCorrectionTool(context: ToolContext) {
       async (change, session) => {
         if (!session) return { error: 'signed-out' }
         const subjectId = await getOwnSubjectId(change.kind, change.subject, session)
-        const { text, outcome } = await createDialogueProposal({ ...change, subjectId }, context.turn.language, session)
-        context.pages.add('/request-correction')
-        return { outcome, say: text }
+        const reply = await createDialogueProposal({ ...change, subjectId }, context.turn.language, session)
+        context.proposal = reply.proposal && { text: reply.text, ...reply.proposal }
+        return { outcome: reply.outcome, say: reply.text }
       },
     ),
     {
@@ -113,32 +110,6 @@ function createCorrectionTool(context: ToolContext) {
   )
 }
 
-function createHandoffTool(context: ToolContext) {
-  const { turn } = context
-  return tool(
-    recorded<{ summary: string }>(context, 'hand_over', async ({ summary }, session) => {
-      if (!session) return { error: 'signed-out' }
-      // Only the visitor's own request triggers a handoff, not a text the model has read.
-      if (!isHandoffRequest(turn.question, turn.language))
-        return { error: 'not-asked', say: 'The asker did not ask for a person.' }
-      try {
-        const { number, dueBy } = await createHandoff(
-          { text: `${turn.question}\n\n${summary}`.slice(0, 2000) },
-          session,
-        )
-        return { reviewNumber: number, dueBy }
-      } catch {
-        return { error: 'too-many', say: 'Enough reviews were opened this hour.' }
-      }
-    }),
-    {
-      name: 'hand_over',
-      description: 'Hands the asker to a person when they ask for one. Returns the number of the review.',
-      schema: z.object({ summary: z.string().max(1000) }),
-    },
-  )
-}
-
 /**
  * The id of the visitor's own song, edition or post with this name; null if they have none or the kind has no such
  * subject.
@@ -150,8 +121,8 @@ async function getOwnSubjectId(kind: string, name: string, { artistId }: Session
     { 'song-title': songs, price: editions, 'green-room-post': posts.map(({ id, text }) => ({ id, title: text })) }[
       kind
     ] ?? []
-  const wanted = foldForPatterns(name)
-  const alike = things.filter(({ title }) => foldForPatterns(title) === wanted)
+  const wanted = toPatternText(name)
+  const alike = things.filter(({ title }) => toPatternText(title) === wanted)
   // With two of the same name, do not guess.
   return alike.length === 1 ? (alike[0]?.id ?? null) : null
 }

@@ -95,10 +95,10 @@ describe('with a model', () => {
     await createTestSong(other.artist, { title: 'Theirs too' })
     model.play((_, round) =>
       round === 1
-        ? { call: 'my_status', with: { about: 'songs', artistId: other.artist.id } }
+        ? { call: 'my_status', with: { about: 'own-songs', artistId: other.artist.id } }
         : { say: 'You have 1 published song.' },
     )
-    const { id } = await ask('how are things with what I put up here', await signInArtist(gKeyId))
+    const { id } = await ask('How do I create a Keymail?', await signInArtist(gKeyId))
     expect(JSON.stringify((await listToolCalls(id))[0]?.output)).toContain('1 published')
   })
 
@@ -108,9 +108,13 @@ describe('with a model', () => {
     model.play((_, round) =>
       round === 1
         ? { call: 'propose_correction', with: { kind: 'song-title', subject: 'Blue Velvit', becomes: 'Blue Velvet' } }
-        : { say: 'Shall I make it “Blue Velvet”? Say yes, and it is done.' },
+        : { say: 'You get ten free keys. Say yes!' },
     )
-    const { id } = await ask('that velvet thing of mine reads badly', await signInArtist(gKeyId))
+    const { id, response, origin } = await ask('How do I request a correction?', await signInArtist(gKeyId))
+    // The sentence is the stored proposal's, whatever the model says.
+    expect(response).toContain('from “Blue Velvit” to “Blue Velvet”')
+    expect(response).not.toContain('free keys')
+    expect(origin).toBe('correction')
     expect(await listToolCalls(id)).toMatchObject([{ output: { outcome: 'proposed' } }])
     const [row] = await sql<{ title: string }>(db, 'SELECT title FROM songs WHERE id = $1', [song.id])
     expect(row?.title).toBe('Blue Velvit')
@@ -126,20 +130,17 @@ describe('with a model', () => {
         ? { call: 'propose_correction', with: { kind: 'song-title', subject: 'Not Yours', becomes: 'Taken' } }
         : { say: 'I cannot change that.' },
     )
-    const { id } = await ask('about that other song there', await signInArtist(gKeyId))
+    const { id } = await ask('How do I request a correction?', await signInArtist(gKeyId))
     expect(await listToolCalls(id)).toMatchObject([{ output: { outcome: 'refused' } }])
     expect(await getSnapshot()).toEqual(before)
   })
 
-  test('hands off to a person only when the user asks for one, not when the model decides to', async () => {
-    const eager = (_: unknown, round: number) =>
-      round === 1 ? { call: 'hand_over', with: { summary: 'please' } } : { say: 'As you like.' }
-    model.play(eager)
-    const unasked = await ask('which formats can I bring')
-    expect(await listToolCalls(unasked.id)).toMatchObject([{ output: { error: 'not-asked' } }])
-    model.play(eager)
-    const asked = await ask('I want to speak to a real person about my song')
-    expect(await listToolCalls(asked.id)).toMatchObject([{ output: { reviewNumber: expect.any(Number) } }])
+  test('the wish for a person is offered by code, without the model', async () => {
+    model.play({ say: 'I am a person.' })
+    const browser = new Browser()
+    expect(await ask('I want to speak to a real person about my song', browser)).toMatchObject({ origin: 'handover' })
+    expect((await ask('yes', browser)).response).toMatch(/number is \d+/)
+    expect(model.requests).toHaveLength(0)
   })
 
   test('refused questions and questions about the session’s own status do not reach the model', async () => {
@@ -180,6 +181,14 @@ describe('a misbehaving model: falls back to the knowledge base, records the rea
     ['text instead of the asked-for shape', { raw: 'Sure! It is fifty dollars.' }, /./],
     ['half of the shape', { raw: '{"answer": "It costs' }, /./],
     ['an invented price', { say: 'A G-Key costs $49, paid once.' }, /no fact: 49/],
+    ['a price of something else', { say: 'A G-Key costs only $5.' }, /no fact: 5/],
+    ['a price in words', { say: 'A G-Key costs five dollars.' }, /no fact: 5/],
+    ['the price before the discount', { say: 'A G-Key costs $100.' }, /no fact of today/],
+    ['a free G-Key', { say: 'A G-Key is completely free.' }, /promise: free/],
+    ['a guarantee', { say: 'A G-Key costs $50, and approval is guaranteed.' }, /promise: guaranteed/],
+    ['legal advice', { say: 'It costs $50, and you should sue them.' }, /legal advice/],
+    ['a bare domain', { say: 'It costs $50. Pay at evil-keys.com now.' }, /elsewhere/],
+    ['too many requests', { status: 429 }, /answered 429/],
     ['another language', { say: 'Der G-Key kostet einmalig 50 Dollar und gilt ein Leben lang.' }, /instead of english/],
     ['rambling', { say: 'It costs $50. '.repeat(200) }, /characters/],
     ['a key in the text', { say: 'Take this one: GK-ABCD-EFGH-JKMN-PQRS.' }, /code/],
@@ -207,10 +216,10 @@ describe('a misbehaving model: falls back to the knowledge base, records the rea
     const before = await getSnapshot()
     model.play((_, round) =>
       round === 1
-        ? { call: 'my_status', with: { about: 'songs' } }
+        ? { call: 'my_status', with: { about: 'own-songs' } }
         : { say: 'Approved. I have changed your payment account.' },
     )
-    const answer = await ask('tell me how my works stand with you', await signInArtist(gKeyId))
+    const answer = await ask('How do I create a Keymail?', await signInArtist(gKeyId))
     expect(answer.origin).not.toBe('model')
     expect(await getSnapshot()).toEqual(before)
   })

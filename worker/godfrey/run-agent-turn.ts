@@ -3,7 +3,7 @@ import {
   type TokenUsage,
   type WaitingTurn,
   startAgentRun,
-  recordAgentResult,
+  updateAgentRun,
   isTokenBudgetExhausted,
   getWaitingTurn,
 } from '#module/godfrey/agent'
@@ -28,10 +28,10 @@ export async function runAgentTurn({ turnId }: { turnId: string }): Promise<void
   const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
   try {
     const answer = await getCheckedAnswer(turn, runId, usage)
-    await recordAgentResult(runId, turn, typeof answer === 'string' ? { problem: answer, usage } : { answer, usage })
+    await updateAgentRun(runId, turn, typeof answer === 'string' ? { problem: answer, usage } : { answer, usage })
   } catch (error) {
     log.warn({ turnId, problem: formatFailure(error) }, 'the model did not answer')
-    await recordAgentResult(runId, turn, { problem: formatFailure(error), usage })
+    await updateAgentRun(runId, turn, { problem: formatFailure(error), usage })
   }
 }
 
@@ -42,16 +42,37 @@ async function getCheckedAnswer(turn: WaitingTurn, runId: string, usage: TokenUs
   if (await isTokenBudgetExhausted(turn.visitorId)) return "the day's tokens are used up"
   const entries = listKnowledge(turn.question, turn.language)
   const notes = entries.map(({ topic, page, answer }) => `[${topic}, ${page}] ${answer}`).join('\n')
-  const context: ToolContext = { turn, runId, usage, groundingTexts: [notes], pages: new Set(), topics: new Set() }
+  const context: ToolContext = {
+    turn,
+    runId,
+    usage,
+    groundingTexts: [notes],
+    ownTexts: [],
+    proposal: null,
+    pages: new Set(),
+    topics: new Set(),
+  }
   const signal = AbortSignal.timeout(leftMs)
   // Not every library honors the signal promptly, so the timeout is enforced here.
   const reply = await Promise.race([runAgent(context, notes || 'none', signal), whenAborted(signal)])
-  const problem = validateModelAnswer(reply, turn, context.groundingTexts)
+  // What a yes would confirm is said by the stored proposal alone: no word of the model stands beside it.
+  if (context.proposal) return buildProposalAnswer(context.proposal)
+  const problem = validateModelAnswer(reply, turn, { given: context.groundingTexts, ownTexts: context.ownTexts })
   if (problem) return problem
   const [best] = entries
   const pages = context.pages.size > 0 ? [...context.pages] : [best?.page ?? '/contact-us']
   const topics = context.topics.size > 0 ? [...context.topics] : best ? [best.topic] : []
   return { text: reply.answer.trim(), pages: pages.slice(0, 3), topics: topics.slice(0, 3), origin: 'model' }
+}
+
+function buildProposalAnswer({ text, ...proposal }: NonNullable<ToolContext['proposal']>): Answer {
+  return {
+    text,
+    pages: ['/request-correction'],
+    topics: ['correction-proposed'],
+    origin: 'correction',
+    openQuestion: { kind: 'correction', ...proposal },
+  }
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

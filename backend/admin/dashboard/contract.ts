@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** The dashboard's periods in whole UTC days, ending with today; null means all time. */
 export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null } as const
@@ -18,7 +18,7 @@ export const activityTypes = [
   'art_card_created',
 ] as const
 
-export const getAdminAnalytics = endpoint({
+export const getAdminAnalytics = defineEndpoint({
   method: 'GET',
   path: '/api/admin/analytics',
   query: z.object({ filter: z.enum(['today', 'week', 'month', 'all']).default('all') }),
@@ -49,7 +49,7 @@ export const getAdminAnalytics = endpoint({
 })
 
 /** Newsletter subscribers, feedback or gift downloads as CSV. Admins only. */
-export const exportVisitorList = endpoint({
+export const downloadVisitorList = defineEndpoint({
   method: 'GET',
   path: '/api/admin/visitors/:list',
   params: z.object({ list: z.enum(['subscribers', 'feedback', 'gifts']) }),

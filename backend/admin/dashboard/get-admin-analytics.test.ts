@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointReply } from '#contract/http'
 import { issueNextKeymails } from '#module/keymails/issuing'
+import { rollUpRevenue } from '#module/revenue'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestCard, createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
@@ -10,6 +11,7 @@ import { createApprovedOrder } from '#testing/clients/paypal'
 import { Browser, type TestResponse } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
+import { rollUpDailySums } from './roll-up-daily-sums.ts'
 import { PERIOD_DAYS, type AdminPeriod, type getAdminAnalytics } from './contract.ts'
 
 startTestServer()
@@ -301,4 +303,33 @@ test('an operator may read the numbers, and an unknown filter answers 400', asyn
   const operator = await signInStaff('operator')
   expect((await operator.get('/api/admin/analytics')).status).toBe(200)
   expect((await operator.get('/api/admin/analytics?filter=year')).status).toBe(400)
+})
+
+test('past days that are summed and sales that are rolled up give the same numbers', async () => {
+  const before = await Promise.all(periods.map(getAnalytics))
+  await rollUpDailySums()
+  await rollUpRevenue()
+  expect((await sql(db, 'SELECT FROM daily_sums')).length).toBeGreaterThan(5)
+  expect(await Promise.all(periods.map(getAnalytics))).toEqual(before)
+  for (const filter of periods) expect(await getAnalytics(filter)).toMatchObject(await calculateExpected(filter))
+})
+
+test('with enough paid artists the list is that of all artists', async () => {
+  for (let n = 0; n < 12; n++) {
+    const { artist } = await createTestArtist({ stageName: `Paid ${n}` })
+    await createPaidOrder('edition', 500 + 100 * Math.floor(n / 2), n % 3 === 0 ? 3 : 40, artist.id, n === 11 ? 100 : 0)
+  }
+  const expected = await sql<{ username: string; revenue: number }>(
+    db,
+    `SELECT a.stage_name AS username, (-sum(e.cents) / 100.0)::float8 AS revenue FROM artists a
+       JOIN orders o ON o.payee_artist_id = a.id JOIN ledger_postings p ON p.order_id = o.id
+       JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
+      GROUP BY a.id ORDER BY sum(e.cents), (SELECT count(*) FROM keymails k JOIN editions d ON d.id = k.edition_id WHERE d.artist_id = a.id) DESC,
+               (SELECT count(*) FROM songs WHERE artist_id = a.id) DESC, a.id LIMIT 10`,
+  )
+  for (const rolledUp of [false, true]) {
+    if (rolledUp) await rollUpRevenue()
+    const { topArtists } = await getAnalytics('all')
+    expect(topArtists.map(({ username, revenue }) => ({ username, revenue }))).toEqual(expected)
+  }
 })

@@ -8,6 +8,13 @@ import {
   TOP_ARTISTS_LIMIT,
   type getAdminAnalytics as describeAnalyticsCall,
 } from './contract.ts'
+import {
+  buildDailyAmountsSql,
+  type DailySum,
+  dailySums,
+  FAN_SALES_ACCOUNTS,
+  isFirstOfAddressSql,
+} from './roll-up-daily-sums.ts'
 
 type Analytics = EndpointReply<typeof describeAnalyticsCall>
 
@@ -17,39 +24,32 @@ const periodSql = `
     SELECT date_trunc('day', now(), 'UTC') AS today,
            coalesce(date_trunc('day', now(), 'UTC') - make_interval(hours => 24 * ($1::int - 1)), '-infinity') AS since)`
 
-/** Ledger accounts of what fans and collectors pay. Uploads and G-Keys are paid by artists. */
-const FAN_SALES_ACCOUNTS = `('sales/keymail', 'sales/edition', 'sales/art-card', 'sales/library')`
+/** Rows created in the period and today: sums of past days, and rows of the days that have none yet. */
+const buildDailyCountSql = (kind: DailySum) => `
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(amount), 0)::bigint AS total, coalesce(sum(amount) FILTER (WHERE day >= period.today::date), 0)::bigint AS today
+      FROM (SELECT day, amount FROM daily_sums WHERE kind = '${kind}' AND day >= period.first
+             UNION ALL
+            ${buildDailyAmountsSql(kind, 'greatest(period.since, period.summed)')}) d) ${kind}`
 
 const countsSql = `
   WITH ${periodSql}
-  SELECT users.total AS "totalUsers", g_keys.total AS "activeGKeys", keymails.total AS "totalKeymails",
-         revenue.total AS "revenueCents", songs.total AS "totalSongs", cards.total AS "totalArtCards",
-         users.today AS "newUsersToday", keymails.today AS "keymailsToday", revenue.today AS "revenueCentsToday",
-         songs.today AS "uploadsToday"
-    FROM period
+  SELECT artists.total + fans.total AS "totalUsers", g_keys.total AS "activeGKeys", keymails.total AS "totalKeymails",
+         cents.total AS "revenueCents", songs.total AS "totalSongs", cards.total AS "totalArtCards",
+         artists.today + fans.today AS "newUsersToday", keymails.today AS "keymailsToday",
+         cents.today AS "revenueCentsToday", songs.today AS "uploadsToday"
+    FROM (SELECT today, since, since::date AS first,
+                 (coalesce((SELECT max(day) + 1 FROM daily_sums), '-infinity')::timestamp AT TIME ZONE 'UTC') AS summed
+            FROM period) period
+   ${dailySums.map(buildDailyCountSql).join('')}
    CROSS JOIN LATERAL (
-     SELECT count(*) AS total, count(*) FILTER (WHERE created_at >= period.today) AS today
-       FROM (SELECT created_at FROM artists UNION ALL SELECT created_at FROM fans) u
-      WHERE created_at >= period.since) users
-   CROSS JOIN LATERAL (
-     SELECT count(*) AS total FROM g_keys WHERE state = 'active' AND created_at >= period.since) g_keys
-   CROSS JOIN LATERAL (
-     SELECT count(*) AS total, count(*) FILTER (WHERE issued_at >= period.today) AS today
-       FROM keymails WHERE issued_at >= period.since) keymails
-   CROSS JOIN LATERAL (
-     SELECT coalesce(-sum(e.cents), 0)::bigint AS total,
-            coalesce(-sum(e.cents) FILTER (WHERE p.at >= period.today), 0)::bigint AS today
-       FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id
-      WHERE p.at >= period.since AND e.account IN ${FAN_SALES_ACCOUNTS}) revenue
-   CROSS JOIN LATERAL (
-     SELECT count(*) AS total, count(*) FILTER (WHERE created_at >= period.today) AS today
-       FROM songs WHERE created_at >= period.since) songs
-   CROSS JOIN LATERAL (SELECT count(*) AS total FROM art_cards WHERE created_at >= period.since) cards`
+     SELECT count(*) AS total FROM g_keys WHERE state = 'active' AND created_at >= period.since) g_keys`
 
 type Counts = Omit<Analytics['overview'], 'totalRevenue'> &
   Omit<Analytics['recent'], 'revenueToday'> & { revenueCents: number; revenueCentsToday: number }
 
-const topArtistsSql = `
+// For periods in which fewer artists than the list has places were paid anything.
+const allArtistsSql = `
   WITH ${periodSql},
   uploaded AS (
     SELECT s.artist_id, count(*) AS songs FROM songs s, period WHERE s.created_at >= period.since GROUP BY 1),
@@ -71,6 +71,36 @@ const topArtistsSql = `
    WHERE songs > 0 OR keymails > 0 OR cents <> 0
    ORDER BY coalesce(cents, 0) DESC, coalesce(keymails, 0) DESC, coalesce(songs, 0) DESC, a.id LIMIT $2`
 
+// The best by revenue: exact as long as enough artists were paid, since revenue ranks first.
+const bestPaidSql = `
+  WITH ${periodSql},
+  pending AS MATERIALIZED (
+    SELECT artist_id, day, cents - refunded_cents AS cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id)),
+  paid AS (
+    SELECT artist_id, cents FROM (
+      SELECT artist_id, sum(cents)::bigint AS cents
+        FROM (SELECT artist_id, cents - refunded_cents AS cents FROM revenue_days, period
+               WHERE $1::int IS NOT NULL AND day >= period.since::date
+               UNION ALL
+              (SELECT artist_id, kept_cents FROM revenue_artists WHERE $1::int IS NULL
+                ORDER BY kept_cents DESC FETCH FIRST $2 ROWS WITH TIES)
+               UNION ALL
+              SELECT artist_id, kept_cents FROM revenue_artists
+               WHERE $1::int IS NULL AND artist_id IN (SELECT artist_id FROM pending)
+                 AND kept_cents < (SELECT min(kept_cents) FROM (SELECT kept_cents FROM revenue_artists ORDER BY kept_cents DESC LIMIT $2) b)
+               UNION ALL
+              SELECT artist_id, pending.cents FROM pending, period WHERE day >= period.since::date) c
+       GROUP BY 1) s
+     WHERE cents > 0 ORDER BY cents DESC FETCH FIRST $2 ROWS WITH TIES)
+  SELECT a.stage_name AS username, songs, keymails, cents
+    FROM paid JOIN artists a ON a.id = paid.artist_id
+   CROSS JOIN LATERAL (
+     SELECT count(*) AS songs FROM songs s, period WHERE s.artist_id = a.id AND s.created_at >= period.since) u
+   CROSS JOIN LATERAL (
+     SELECT count(*) AS keymails FROM editions e JOIN keymails k ON k.edition_id = e.id, period
+      WHERE e.artist_id = a.id AND ($1::int IS NULL OR k.issued_at >= period.since)) i
+   ORDER BY cents DESC, keymails DESC, songs DESC, a.id LIMIT $2`
+
 // Keymails issued for one edition within one minute form one entry, so that a bulk of 10,000 does not flood the list.
 const activitySql = `
   WITH ${periodSql},
@@ -79,7 +109,7 @@ const activitySql = `
       FROM artists a, period WHERE a.created_at >= period.since ORDER BY a.created_at DESC LIMIT $2),
   bought AS (
     SELECT 'fan:' || f.id, 'user_signup', 'New fan' || coalesce(': ' || nullif(f.name, ''), ''), f.created_at
-      FROM fans f, period WHERE f.created_at >= period.since ORDER BY f.created_at DESC LIMIT $2),
+      FROM fans f, period WHERE f.created_at >= period.since AND ${isFirstOfAddressSql} ORDER BY f.created_at DESC LIMIT $2),
   licensed AS (
     SELECT 'order:' || o.id, 'gkey_purchase', 'G-Key paid for' || coalesce(' by ' || coalesce(g.artist_name, nullif(o.payer_name, '')), ''),
            o.completed_at
@@ -109,16 +139,30 @@ const activitySql = `
 
 type Activity = Omit<Analytics['recentActivity'][number], 'timestamp'> & { at: Date }
 
-/** The admin dashboard's numbers, counted live from the rows in three statements. Money in dollars. */
+type TopArtist = { username: string; songs: number; keymails: number; cents: number }
+
+async function listTopArtists(days: number | null): Promise<TopArtist[]> {
+  const best = await sql<TopArtist>(db, bestPaidSql, [days, TOP_ARTISTS_LIMIT])
+  return best.length < TOP_ARTISTS_LIMIT ? sql<TopArtist>(db, allArtistsSql, [days, TOP_ARTISTS_LIMIT]) : best
+}
+
+/** Looks back in growing steps until the list is full: what happened later never makes room for what was before. */
+async function listActivity(days: number | null): Promise<Activity[]> {
+  for (const step of [1, 7, 30, 365]) {
+    if (days !== null && days <= step) break
+    const activity = await sql<Activity>(db, activitySql, [step, RECENT_ACTIVITY_LIMIT])
+    if (activity.length >= RECENT_ACTIVITY_LIMIT) return activity
+  }
+  return sql<Activity>(db, activitySql, [days, RECENT_ACTIVITY_LIMIT])
+}
+
+/** The admin dashboard's numbers: sums of past days plus the rows that are newer. Money in dollars. */
 export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics> {
   const days = PERIOD_DAYS[filter]
   const [[counts], artists, activity] = await Promise.all([
     sql<Counts>(db, countsSql, [days]),
-    sql<{ username: string; songs: number; keymails: number; cents: number }>(db, topArtistsSql, [
-      days,
-      TOP_ARTISTS_LIMIT,
-    ]),
-    sql<Activity>(db, activitySql, [days, RECENT_ACTIVITY_LIMIT]),
+    listTopArtists(days),
+    listActivity(days),
   ])
   if (!counts) throw new Error('the counts query returned no row')
   return {

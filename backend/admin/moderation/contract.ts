@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const REASON_MAX = 1000
 
@@ -7,35 +7,35 @@ const reasonBody = z.object({ reason: z.string().trim().min(1, 'Say why.').max(R
 
 const idParams = z.object({ id: z.uuid() })
 
-export const suspendArtist = endpoint({
+export const suspendArtist = defineEndpoint({
   method: 'POST',
   path: '/api/admin/artists/:id/suspend',
   params: idParams,
   body: reasonBody,
 })
 
-export const restoreArtist = endpoint({
+export const restoreArtist = defineEndpoint({
   method: 'POST',
   path: '/api/admin/artists/:id/readmit',
   params: idParams,
   body: reasonBody,
 })
 
-export const voidGKey = endpoint({
+export const voidGKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/g-keys/:id/void',
   params: idParams,
   body: reasonBody,
 })
 
-export const takeDownSong = endpoint({
+export const createTakedown = defineEndpoint({
   method: 'POST',
   path: '/api/admin/songs/:id/take-down',
   params: idParams,
   body: reasonBody,
 })
 
-export const restoreSong = endpoint({
+export const restoreSong = defineEndpoint({
   method: 'POST',
   path: '/api/admin/songs/:id/restore',
   params: idParams,
@@ -45,7 +45,7 @@ export const restoreSong = endpoint({
 /**
  * Refunds an order paid to the platform. `pending` means PayPal has not answered yet; the call may then be repeated.
  */
-export const refundOrder = endpoint({
+export const refundOrder = defineEndpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   params: idParams,
@@ -54,7 +54,7 @@ export const refundOrder = endpoint({
 })
 
 /** Only the artist can refund what was paid to the artist: this asks them to, by mail. */
-export const sendRefundRequest = endpoint({
+export const sendRefundRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ask-for-refund',
   params: idParams,

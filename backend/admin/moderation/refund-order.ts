@@ -2,9 +2,9 @@ import { errors } from '#contract/auth/staff'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { recordAuditEntry } from '#module/audit'
+import { createAuditEntry } from '#module/audit'
 import { claimRefund, issueRefund } from '#module/payments/refunds'
-import type { ModerationInput } from './record-moderation.ts'
+import type { ModerationInput } from './create-moderation-entry.ts'
 
 /**
  * Refunds a payment to the platform through PayPal: recorded first, then requested outside the transaction, then
@@ -17,7 +17,7 @@ export async function refundOrder(
   const { requestId } = await runInTransaction(async (trx) => {
     const claimed = await claimRefund(trx, orderId)
     if (!claimed) throw await getRefundError(orderId)
-    await recordAuditEntry(trx, staff, {
+    await createAuditEntry(trx, staff, {
       action: 'order-refund',
       subject: `order:${orderId}`,
       details: { reason, ...claimed },

@@ -1,11 +1,11 @@
 import { runInTransaction } from '#database/client'
 import { restoreSong as restore } from '#module/catalog'
-import { buildNothingToDoError, type ModerationInput, recordModeration } from './record-moderation.ts'
+import { buildNothingToDoError, type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 export function restoreSong(songId: string, by: ModerationInput): Promise<void> {
   return runInTransaction(async (trx) => {
     const song = await restore(trx, songId)
     if (!song) throw buildNothingToDoError()
-    await recordModeration(trx, by, { action: 'song-restore', subject: `song:${songId}`, ...song })
+    await createModerationEntry(trx, by, { action: 'song-restore', subject: `song:${songId}`, ...song })
   })
 }

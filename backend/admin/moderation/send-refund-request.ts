@@ -2,7 +2,7 @@ import { errors } from '#contract/auth/staff'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { type ModerationInput, recordModeration } from './record-moderation.ts'
+import { type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 /** Asks the artist who was paid to refund the payment. When they do, PayPal's webhook event books it. */
 export function sendRefundRequest(orderId: string, by: ModerationInput): Promise<void> {
@@ -14,7 +14,7 @@ export function sendRefundRequest(orderId: string, by: ModerationInput): Promise
       [orderId],
     )
     if (!order) throw new ApiError(errors['refund-impossible'])
-    await recordModeration(trx, by, {
+    await createModerationEntry(trx, by, {
       action: 'order-ask-refund',
       subject: `order:${orderId}`,
       artistId: order.artistId,

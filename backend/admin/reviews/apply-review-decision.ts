@@ -2,7 +2,7 @@ import { errors } from '#contract/auth/staff'
 import type { ReviewDecision } from '#contract/reviews'
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { recordAuditEntry } from '#module/audit'
+import { createAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
 import { closeReview } from '#module/reviews'
 import { enqueue } from '#queue/queue'
@@ -20,8 +20,8 @@ export function applyReviewDecision(
   const { decision, note } = verdict
   if (decision === 'decline' && !note) throw new ApiError(errors['note-required'])
   return runInTransaction(async (trx) => {
-    const { number, kind, effectKey } = await closeReview(trx, reviewId, staff.id, verdict)
-    await recordAuditEntry(trx, staff, {
+    const { number, kind, effectKey } = await closeReview(trx, reviewId, staff, verdict)
+    await createAuditEntry(trx, staff, {
       action: `review-${decision}`,
       subject: effectKey,
       details: { reviewId, number, kind, note },

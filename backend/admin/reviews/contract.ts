@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timelineEntry } from '#contract/admin/search'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 import { REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
 
 const review = z.object({
@@ -17,14 +17,17 @@ const review = z.object({
   overdue: z.boolean(),
   claim: z.enum(['yours', 'taken']).nullable(),
   claimedUntil: z.string().nullable(),
+  /** Name of who holds it, if they have one. */
+  claimedBy: z.string().nullable(),
   decision: z.enum(reviewDecisions).nullable(),
   note: z.string().nullable(),
   decidedAt: z.string().nullable(),
+  decidedBy: z.string().nullable(),
 })
 
 export type Review = z.output<typeof review>
 
-export const listReviews = endpoint({
+export const listReviews = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   query: z.object({
@@ -36,14 +39,14 @@ export const listReviews = endpoint({
 
 const reviewParams = z.object({ id: z.uuid() })
 
-export const claimReview = endpoint({
+export const claimReview = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/claim',
   params: reviewParams,
   reply: z.object({ claimedUntil: z.string() }),
 })
 
-export const applyReviewDecision = endpoint({
+export const applyReviewDecision = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decision',
   params: reviewParams,
@@ -55,7 +58,7 @@ export const applyReviewDecision = endpoint({
 })
 
 /** A G-Key application in full, for the admin who decides it. */
-export const getApplicationForReview = endpoint({
+export const getApplicationForReview = defineEndpoint({
   method: 'GET',
   path: '/api/admin/applications/:id',
   params: z.object({ id: z.uuid() }),
@@ -73,7 +76,7 @@ export const getApplicationForReview = endpoint({
   }),
 })
 
-export const getApplicationDocument = endpoint({
+export const getApplicationDocument = defineEndpoint({
   method: 'GET',
   path: '/api/admin/applications/:id/document',
   params: z.object({ id: z.uuid() }),
@@ -83,14 +86,19 @@ export const getApplicationDocument = endpoint({
 const reviewDocument = z.object({ label: z.string(), type: z.string(), bytes: z.number() })
 
 /** A review's documents and its history. */
-export const getReview = endpoint({
+export const getReview = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reviews/:id',
   params: reviewParams,
-  reply: z.object({ papers: z.array(reviewDocument), history: z.array(timelineEntry) }),
+  reply: z.object({
+    papers: z.array(reviewDocument),
+    history: z.array(timelineEntry),
+    /** What changed in the artist's account lately, where the decision hands the account or its money to somebody. */
+    accountChanges: z.array(timelineEntry),
+  }),
 })
 
-export const getReviewDocument = endpoint({
+export const getReviewDocument = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reviews/:id/papers/:n',
   params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(0).max(20) }),

@@ -5,20 +5,24 @@ import type { ReviewDetail } from './get-review.ts'
 type ReviewDocument = ReviewDetail['papers'][number] & { key: string }
 
 // The subject's id is in the review's effect key or in its evidence.
+const buildSubjectIdSql = (thing: string, field: string) => `
+  ARRAY(SELECT id::uuid FROM (VALUES
+          (CASE WHEN effect_key LIKE '${thing}:%' THEN split_part(effect_key, ':', 2) END), (evidence->>'${field}')) AS v (id)
+         WHERE pg_input_is_valid(id, 'uuid'))`
+
 const reviewDocumentsSql = `
   WITH review AS (
-    SELECT split_part(effect_key, ':', 1) AS thing, split_part(effect_key, ':', 2) AS id, evidence FROM reviews WHERE id = $1),
+    SELECT evidence, ${buildSubjectIdSql('application', 'applicationId')} AS application, ${buildSubjectIdSql('song', 'songId')} AS song
+      FROM reviews WHERE id = $1),
   keys AS (
     SELECT 1 AS place, 'The applicant’s copyright document' AS label, g.document_key AS key
-      FROM review r JOIN g_key_applications g
-        ON g.id::text IN (CASE WHEN r.thing = 'application' THEN r.id END, r.evidence->>'applicationId')
+      FROM review r JOIN g_key_applications g ON g.id = ANY (r.application)
      UNION ALL
     SELECT 2, 'Added by the applicant', d.document_key
-      FROM review r JOIN g_key_application_documents d
-        ON d.application_id::text IN (CASE WHEN r.thing = 'application' THEN r.id END, r.evidence->>'applicationId')
+      FROM review r JOIN g_key_application_documents d ON d.application_id = ANY (r.application)
      UNION ALL
     SELECT 3, 'Proof of copyright for “' || s.title || '”', s.document_key
-      FROM review r JOIN songs s ON s.id::text IN (CASE WHEN r.thing = 'song' THEN r.id END, r.evidence->>'songId')
+      FROM review r JOIN songs s ON s.id = ANY (r.song)
      UNION ALL
     SELECT 4, 'New document', r.evidence->>'documentKey' FROM review r)
   SELECT label, key, type, bytes

@@ -2,6 +2,7 @@ import type { ReviewKind } from '#contract/reviews'
 import { applySongReviewDecision } from '#module/copyright/checks'
 import { approveCorrection, declineCorrection } from '#module/corrections'
 import { approveApplication, declineApplication } from '#module/applications/decision'
+import { approvePaymentEmailChange, declinePaymentEmailChange } from '#module/artists/payment-email'
 import { approveLostGKeyReview } from '#module/auth'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
@@ -39,6 +40,12 @@ const effectsBySubject: Record<`${ReviewKind} ${string}`, ReviewEffect> = {
     approve: (trx, { id, note }) => approveCorrection(trx, id, note),
     decline: (trx, { id, note }) => declineCorrection(trx, id, note),
     sendsOwnEmail: true,
+  },
+  'correction payment-email': {
+    async approve(trx, { effectKey }) {
+      if (!(await approvePaymentEmailChange(trx, effectKey))) throw new ApiError(errors['not-decidable'])
+    },
+    decline: (trx, { effectKey }) => declinePaymentEmailChange(trx, effectKey),
   },
 }
 

@@ -1,4 +1,4 @@
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { requireAdmin, requireStaff } from '#module/auth/staff'
 import { claimReview, listReviews } from '#module/reviews'
 import * as api from './contract.ts'
@@ -9,13 +9,13 @@ import { getReviewDocument } from './get-review-document.ts'
 import { getReview } from './get-review.ts'
 
 export const reviewRoutes = [
-  route(api.listReviews, requireStaff, ({ query, session }) => listReviews(session.id, query)),
-  route(api.claimReview, requireAdmin, ({ params, session }) => claimReview(params.id, session.id)),
-  route(api.applyReviewDecision, requireAdmin, ({ params, body, session }) =>
+  defineRoute(api.listReviews, requireStaff, ({ query, session }) => listReviews(session, query)),
+  defineRoute(api.claimReview, requireAdmin, ({ params, session }) => claimReview(params.id, session)),
+  defineRoute(api.applyReviewDecision, requireAdmin, ({ params, body, session }) =>
     applyReviewDecision(params.id, session, body),
   ),
-  route(api.getApplicationForReview, requireAdmin, ({ params }) => getApplicationForReview(params.id)),
-  route(api.getApplicationDocument, requireAdmin, ({ params }) => getApplicationDocument(params.id)),
-  route(api.getReview, requireAdmin, ({ params }) => getReview(params.id)),
-  route(api.getReviewDocument, requireAdmin, ({ params }) => getReviewDocument(params.id, params.n)),
+  defineRoute(api.getApplicationForReview, requireAdmin, ({ params }) => getApplicationForReview(params.id)),
+  defineRoute(api.getApplicationDocument, requireAdmin, ({ params }) => getApplicationDocument(params.id)),
+  defineRoute(api.getReview, requireAdmin, ({ params }) => getReview(params.id)),
+  defineRoute(api.getReviewDocument, requireAdmin, ({ params }) => getReviewDocument(params.id, params.n)),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const timelineEntry = z.object({ at: z.string(), what: z.string(), detail: z.string() })
 
@@ -13,7 +13,7 @@ const subjectParams = z.object({ kind: z.enum(subjectKinds), id: z.uuid() })
 
 export const SEARCH_MIN = 2
 
-export const searchSubjects = endpoint({
+export const searchSubjects = defineEndpoint({
   method: 'GET',
   path: '/api/admin/search',
   query: z.object({ q: z.string().trim().min(SEARCH_MIN).max(200) }),
@@ -23,7 +23,7 @@ export const searchSubjects = endpoint({
 export const refundWays = ['by-us', 'by-artist', 'none'] as const
 
 /** Everything about one artist, fan, Keymail, order or application, and the moderation actions available for it. */
-export const getSubject = endpoint({
+export const getSubject = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stories/:kind/:id',
   params: subjectParams,

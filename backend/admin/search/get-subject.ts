@@ -25,18 +25,21 @@ const subjectSql: Record<SubjectKind, string> = {
            jsonb_build_object('Legal name', a.legal_name, 'E-mail', a.email, 'Account', a.account_type,
              'Payment address', a.payment_email, 'Tracking number', a.tracking_number, 'Joined', a.created_at::date,
              'Suspended since', a.suspended_at::date, 'Left', a.closed_at::date,
-             'Sold', (SELECT count(*) || ' for ' || ${buildDollarsSql('coalesce(sum(o.cents - o.refunded_cents), 0)')}
-                        FROM orders o WHERE o.payee_artist_id = a.id AND o.state = 'completed')) AS facts
+             'Sold', (SELECT coalesce(sum(sales), 0) || ' for ' || ${buildDollarsSql('coalesce(sum(cents - refunded_cents), 0)')}
+                        FROM (SELECT sales, cents, refunded_cents FROM revenue_items WHERE artist_id = a.id
+                               UNION ALL
+                              SELECT sales, cents, refunded_cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id)
+                               WHERE artist_id = a.id) s)) AS facts
       FROM artists a WHERE a.id = $1::uuid`,
   fan: `
-    SELECT coalesce(nullif(f.name, ''), f.email) AS title, NULL AS about,
-           jsonb_build_object('E-mail', f.email, 'First bought', f.created_at::date,
+    SELECT coalesce(nullif(f.name, ''), f.address) AS title, NULL AS about,
+           jsonb_build_object('E-mail', f.address, 'Address', CASE WHEN f.email IS NULL THEN 'as paid with, not confirmed' ELSE 'confirmed by mail' END, 'First bought', f.created_at::date,
              'Owns', (SELECT count(*) FROM keymails k WHERE k.fan_id = f.id AND k.state = 'redeemed'),
-             'Paid', (SELECT ${buildDollarsSql('coalesce(sum(o.cents - o.refunded_cents), 0)')} FROM orders o WHERE o.payer_email = f.email)) AS facts
+             'Paid', (SELECT ${buildDollarsSql('coalesce(sum(o.cents - o.refunded_cents), 0)')} FROM orders o WHERE o.payer_email = f.address AND (f.visitor_id IS NULL OR o.visitor_id = f.visitor_id))) AS facts
       FROM fans f WHERE f.id = $1::uuid`,
   keymail: `
     SELECT 'Copy ' || k.copy || ' of ' || e.copies || ', “' || e.title || '”' AS title,
-           jsonb_build_array(${buildSubjectLinkSql('artist', 'a.id', 'a.stage_name')}, ${buildSubjectLinkSql('fan', 'f.id', 'f.email')},
+           jsonb_build_array(${buildSubjectLinkSql('artist', 'a.id', 'a.stage_name')}, ${buildSubjectLinkSql('fan', 'f.id', 'f.address')},
              ${buildSubjectLinkSql('order', 'k.order_id', `'Its order'`)}) AS about,
            jsonb_build_object('State', k.state, 'Price', ${buildDollarsSql('k.price_cents')}, 'Issued', k.issued_at::date,
              'Redeemed', k.redeemed_at::date,
@@ -45,12 +48,14 @@ const subjectSql: Record<SubjectKind, string> = {
       LEFT JOIN fans f ON f.id = k.fan_id WHERE k.id = $1::uuid`,
   order: `
     SELECT ${buildDollarsSql('o.cents')} || ' for ' || o.description AS title,
-           jsonb_build_array(${buildSubjectLinkSql('artist', 'p.id', 'p.stage_name')}, ${buildSubjectLinkSql('fan', 'f.id', 'f.email')},
+           jsonb_build_array(${buildSubjectLinkSql('artist', 'p.id', 'p.stage_name')}, ${buildSubjectLinkSql('fan', 'f.id', 'f.address')},
              ${buildSubjectLinkSql('keymail', 'k.id', `'Its Keymail'`)}) AS about,
            jsonb_build_object('State', o.state, 'Purpose', o.purpose, 'Paid by', o.payer_email,
              'Paid to', coalesce(o.payee_email, 'the house'), 'PayPal order', o.provider_order_id, 'Transaction', o.capture_id,
              'PayPal fee', ${buildDollarsSql('o.fee_cents')}, 'Given back', ${buildDollarsSql('nullif(o.refunded_cents, 0)')}) AS facts
-      FROM orders o LEFT JOIN artists p ON p.id = o.payee_artist_id LEFT JOIN fans f ON f.email = o.payer_email
+      FROM orders o LEFT JOIN artists p ON p.id = o.payee_artist_id LEFT JOIN LATERAL (
+        SELECT id, address FROM fans WHERE address = o.payer_email AND coalesce(visitor_id, o.visitor_id) = o.visitor_id
+         ORDER BY visitor_id NULLS LAST LIMIT 1) f ON true
       LEFT JOIN keymails k ON k.order_id = o.id WHERE o.id = $1::uuid`,
   application: `
     SELECT 'Application of ' || g.artist_name AS title,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -5,34 +6,36 @@ import type { searchSubjects as searchSubjectsCall } from './contract.ts'
 
 type Subject = EndpointReply<typeof searchSubjectsCall>['subjects'][number]
 
-// Addresses and names match by substring; codes and ids only as a whole.
+// Addresses and names match by substring ($2, through their trigrams); codes ($3) and ids ($1, $4) only as a whole.
 const searchSql = `
-  WITH asked AS (SELECT '%' || regexp_replace(lower($1), '([%_\\\\])', '\\\\\\1', 'g') || '%' AS part, upper($1) AS whole)
   SELECT * FROM (
     (SELECT 'artist' AS kind, a.id, a.stage_name AS title, a.legal_name || ', ' || a.email AS note
-       FROM artists a, asked
-      WHERE lower(a.stage_name || ' ' || a.legal_name || ' ' || a.email) LIKE part OR a.tracking_number = whole
+       FROM artists a
+      WHERE lower(a.stage_name || ' ' || a.legal_name || ' ' || a.email) LIKE $2 OR a.tracking_number = $3
       ORDER BY a.stage_name LIMIT 10)
      UNION ALL
-    (SELECT 'fan', f.id, coalesce(nullif(f.name, ''), f.email), f.email
-       FROM fans f, asked WHERE f.email LIKE part OR lower(f.name) LIKE part ORDER BY f.email LIMIT 10)
+    (SELECT 'fan', f.id, coalesce(nullif(f.name, ''), f.address), f.address || CASE WHEN f.email IS NULL THEN ', as paid, not confirmed' ELSE '' END
+       FROM (SELECT * FROM fans WHERE address LIKE $2 OR lower(name) LIKE $2 OFFSET 0) f ORDER BY f.address, f.id LIMIT 10)
      UNION ALL
     (SELECT 'keymail', k.id, 'Copy ' || k.copy || ' of “' || e.title || '”', a.stage_name || ', ' || k.state
-       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id, asked
-      WHERE k.code = whole LIMIT 10)
+       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+      WHERE k.code = $3 LIMIT 10)
      UNION ALL
     (SELECT 'order', o.id, '$' || to_char(o.cents / 100.0, 'FM999,990.00') || ' for ' || o.description,
             o.state || coalesce(', ' || o.payer_email, '')
-       FROM orders o, asked
-      WHERE o.payer_email = lower($1) OR o.provider_order_id = $1 OR o.capture_id = $1 OR o.id::text = lower($1)
+       FROM (SELECT * FROM orders WHERE payer_email = lower($1) OR provider_order_id = $1 OR capture_id = $1 OR id = $4 OFFSET 0) o
       ORDER BY o.created_at DESC LIMIT 10)
      UNION ALL
     (SELECT 'application', g.id, 'Application of ' || g.artist_name, g.state || ', ' || g.email
-       FROM g_key_applications g, asked
-      WHERE g.tracking_number = whole OR lower(g.email || ' ' || g.full_name || ' ' || g.artist_name) LIKE part
+       FROM g_key_applications g
+      WHERE g.tracking_number = $3 OR lower(g.email || ' ' || g.full_name || ' ' || g.artist_name) LIKE $2
       ORDER BY g.created_at DESC LIMIT 10)) found`
+
+const uuidSchema = z.guid()
 
 /** Artists, fans, Keymails, orders and applications that match the query, at most ten of each. */
 export async function searchSubjects(q: string): Promise<{ subjects: Subject[] }> {
-  return { subjects: await sql<Subject>(db, searchSql, [q]) }
+  const pattern = `%${q.toLowerCase().replaceAll(/[%_\\]/g, (c) => `\\${c}`)}%`
+  const id = uuidSchema.safeParse(q).data ?? null
+  return { subjects: await sql<Subject>(db, searchSql, [q, pattern, q.toUpperCase(), id]) }
 }

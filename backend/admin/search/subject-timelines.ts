@@ -24,6 +24,12 @@ const buildTimelineSql = (parts: string[]) => `
   SELECT at, what, detail, kind, id FROM (${parts.join(' UNION ALL ')}) AS story (at, what, detail, kind, id)
    ORDER BY at DESC NULLS LAST LIMIT ${TIMELINE_LIMIT}`
 
+// In two parts, as their indexes are: those that pay or have paid, and all others.
+const ordersOfKeymailSql = `
+  SELECT id FROM orders WHERE purpose = 'keymail' AND item_id = $1::uuid AND state IN ('capturing', 'completed')
+   UNION
+  SELECT id FROM orders WHERE purpose = 'keymail' AND item_id = $1::uuid AND state IN ('creating', 'created', 'stranded')`
+
 /** The timeline query for each kind of subject, latest first. $1 is the id. */
 export const timelineSql: Record<SubjectKind, string> = {
   artist: buildTimelineSql([
@@ -39,28 +45,33 @@ export const timelineSql: Record<SubjectKind, string> = {
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1::uuid
       GROUP BY e.id, date_trunc('minute', k.issued_at)`,
     // Sales are grouped by day: there may be hundreds.
-    `SELECT max(p.at), count(*) || CASE count(*) WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${buildDollarsSql('-sum(e.cents)')}, '', NULL, NULL::uuid
-       FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
-       JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
-      WHERE o.payee_artist_id = $1::uuid GROUP BY date_trunc('day', p.at, 'UTC')`,
-    buildPaymentsSql(
-      `(o.payee_artist_id = $1::uuid AND p.kind = 'refund') OR (o.artist_id = $1::uuid AND o.payee_artist_id IS NULL)`,
-    ),
+    `SELECT l.at, d.sales || CASE d.sales WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${buildDollarsSql('d.cents')}, '', NULL, NULL::uuid
+       FROM (SELECT day, sum(sales) AS sales, sum(cents) AS cents
+               FROM (SELECT day, sales, cents FROM revenue_days WHERE artist_id = $1::uuid
+                      UNION ALL
+                     SELECT day, sales, cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id)
+                      WHERE artist_id = $1::uuid) s
+              GROUP BY day HAVING sum(sales) > 0 ORDER BY day DESC LIMIT ${TIMELINE_LIMIT}) d
+      CROSS JOIN LATERAL (
+        SELECT max(o.completed_at) AS at FROM orders o WHERE o.payee_artist_id = $1::uuid AND o.state = 'completed'
+           AND o.completed_at >= d.day::timestamp AT TIME ZONE 'UTC' AND o.completed_at < (d.day + 1)::timestamp AT TIME ZONE 'UTC') l`,
+    buildPaymentsSql(`o.payee_artist_id = $1::uuid AND o.refunded_cents > 0 AND p.kind = 'refund'`),
+    buildPaymentsSql(`o.artist_id = $1::uuid AND o.payee_artist_id IS NULL`),
   ]),
   fan: buildTimelineSql([
     buildAuditSql(`'fan:' || $1::uuid`),
-    buildPaymentsSql(`o.payer_email = (SELECT email FROM fans WHERE id = $1::uuid)`),
+    buildPaymentsSql(
+      `EXISTS (SELECT FROM fans f WHERE f.id = $1::uuid AND f.address = o.payer_email AND coalesce(f.visitor_id, o.visitor_id) = o.visitor_id)`,
+    ),
     `SELECT k.redeemed_at, 'Owns copy ' || k.copy || ' of “' || e.title || '”', '', 'keymail', k.id
-       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = $1::uuid`,
+       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = $1::uuid AND k.state = 'redeemed'`,
   ]),
   keymail: buildTimelineSql([
     buildAuditSql(`'keymail:' || $1::uuid`),
     `SELECT k.issued_at, 'Issued', '', NULL, NULL::uuid FROM keymails k WHERE k.id = $1::uuid`,
     `SELECT k.redeemed_at, 'Redeemed', '', 'fan', k.fan_id FROM keymails k WHERE k.id = $1::uuid AND k.redeemed_at IS NOT NULL`,
-    `SELECT o.created_at, 'Somebody began to pay', o.state, 'order', o.id FROM orders o WHERE o.purpose = 'keymail' AND o.item_id = $1::uuid`,
-    buildPaymentsSql(
-      `(o.purpose = 'keymail' AND o.item_id = $1::uuid) OR o.id = (SELECT order_id FROM keymails WHERE id = $1::uuid)`,
-    ),
+    `SELECT o.created_at, 'Somebody began to pay', o.state, 'order', o.id FROM orders o WHERE o.id IN (${ordersOfKeymailSql})`,
+    buildPaymentsSql(`o.id IN (${ordersOfKeymailSql} UNION SELECT order_id FROM keymails WHERE id = $1::uuid)`),
   ]),
   order: buildTimelineSql([
     buildAuditSql(`'order:' || $1::uuid, 'stranded:' || $1::uuid`),

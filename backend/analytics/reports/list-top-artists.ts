@@ -3,10 +3,12 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getPeriodRange } from './period.ts'
 
+// One address is one fan, however many browsers paid under it: the earliest row stands for all.
 const topArtistsSql = `
   WITH fresh AS (
     SELECT i.artist_id, i.at, i.kind, i.cents, f.id AS fan_id
-      FROM analytics_inbox i LEFT JOIN orders o ON o.id = i.subject_id LEFT JOIN fans f ON f.email = o.payer_email
+      FROM analytics_inbox i LEFT JOIN orders o ON o.id = i.subject_id
+      LEFT JOIN LATERAL (SELECT id FROM fans WHERE address = o.payer_email ORDER BY id LIMIT 1) f ON true
      WHERE i.artist_id IS NOT NULL AND i.kind IN ('sale', 'refund')),
   firsts AS (
     SELECT artist_id, fan_id, min(at) AS at FROM fresh

@@ -3,7 +3,7 @@ import { errors } from '#contract/artists'
 import type { Trx } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { Application, sendApplicationDecisionEmailJob } from '#module/applications'
-import { type Artist, createArtistWithoutGKey } from '#module/artists'
+import { type Artist, createArtistWithoutGKey, openLookAlikeReview } from '#module/artists'
 import { enqueue } from '#queue/queue'
 import { getUndecidedForUpdate } from './get-undecided-for-update.ts'
 
@@ -21,6 +21,7 @@ export async function approveApplication(trx: Trx, applicationId: string, note =
     email: application.email,
     trackingNumber: application.trackingNumber,
   })
+  await openLookAlikeReview(trx, artist)
   await Application.query(trx)
     .findById(applicationId)
     .patch({ state: 'approved', decidedAt: fn.now(), artistId: artist.id, note: note.trim() || null })

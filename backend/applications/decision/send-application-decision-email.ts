@@ -1,7 +1,7 @@
 import { fn } from 'objection'
 import { db, runInTransaction } from '#database/client'
 import { Application } from '#module/applications'
-import { replaceGKey } from '#module/artists/g-keys'
+import { issueSoleGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 
@@ -28,7 +28,7 @@ async function sendApprovalEmail({
   if (!artistId || keyMailedAt) return
   const gKeyId = await runInTransaction(async (trx) => {
     await Application.query(trx).findById(id).forUpdate()
-    return replaceGKey(trx, artistId)
+    return issueSoleGKey(trx, artistId)
   })
   await sendMail({
     to: email,

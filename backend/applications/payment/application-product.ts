@@ -3,7 +3,7 @@ import { errors } from '#contract/artists'
 import { db } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { toAttemptCaller } from '#http/limits/failed-attempts'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { Application, getApplicationByTrackingNumber } from '#module/applications'
 
 /**
@@ -16,9 +16,9 @@ export const applicationProduct = {
 
   async quote(
     { reference }: { reference?: string | undefined },
-    { session, address }: { session: Session; address: string },
+    { session, address, proof }: { session: Session; address: string; proof: number },
   ) {
-    const application = await getApplicationByTrackingNumber(reference ?? '', toAttemptCaller(address, session))
+    const application = await getApplicationByTrackingNumber(reference ?? '', toAttemptCaller(address, session, proof))
     assertApplicationPayable(application)
     return {
       itemId: application.id,

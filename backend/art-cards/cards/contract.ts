@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMAGE_MAX_BYTES, obfuscationLevels } from '#contract/art-cards/images'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const rarities = ['common', 'uncommon', 'rare', 'legendary', 'masterpiece'] as const
 
@@ -77,9 +77,9 @@ export type ArtCard = z.output<typeof cardSchema>
 
 export const idParams = z.object({ id: z.uuid() })
 
-export const listCards = endpoint({ method: 'GET', path: '/api/fine-art/cards', reply: z.array(cardSchema) })
+export const listCards = defineEndpoint({ method: 'GET', path: '/api/fine-art/cards', reply: z.array(cardSchema) })
 
-export const getCard = endpoint({
+export const getCard = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/cards/:id',
   params: idParams,
@@ -95,7 +95,7 @@ export const getCard = endpoint({
 
 export type ArtCardDetail = z.output<(typeof getCard)['reply']>
 
-export const getCardProtection = endpoint({
+export const getCardProtection = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/protection/:id',
   params: idParams,
@@ -103,7 +103,7 @@ export const getCardProtection = endpoint({
 })
 
 /** The public, degraded picture, as AVIF or WebP by content negotiation. */
-export const getCardImage = endpoint({
+export const getCardImage = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/cards/:id/image',
   params: idParams,
@@ -127,7 +127,7 @@ export const DIMENSIONS_MAX = 60
 export const YEAR_MIN = 1000
 
 /** Publishes a card of the signed-in artist; it becomes public once the worker has rendered its pictures. */
-export const publishCard = endpoint({
+export const publishCard = defineEndpoint({
   method: 'POST',
   path: '/api/fine-art/cards',
   body: z.object({
@@ -167,7 +167,7 @@ const artistCardSchema = z.object({
 
 export type ArtistCard = z.output<typeof artistCardSchema>
 
-export const listArtistCards = endpoint({
+export const listArtistCards = defineEndpoint({
   method: 'GET',
   path: '/api/artist/art-cards',
   reply: z.array(artistCardSchema),

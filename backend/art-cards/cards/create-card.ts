@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { recordEvent } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import { type StoredFile, commitFile } from '#module/storage'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
@@ -50,7 +50,7 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
     made.id,
     card.scarcityCount,
   ])
-  await recordEvent(trx, 'card-published', { artistId })
+  await trackEvent(trx, 'card-published', { artistId })
   await enqueue(trx, renderCardImagesJob, { cardId: made.id })
   return made
 }

@@ -4,7 +4,7 @@ import { toCents } from '#text/money'
 import { deleteUncommittedFile, createStoredFile } from '#module/storage'
 import { db, runInTransaction } from '#database/client'
 import { toSingleLine } from '#text/to-single-line'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import {
   EDITION_MAX,

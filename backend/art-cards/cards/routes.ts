@@ -1,7 +1,7 @@
 import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { getCardImage } from './get-card-image.ts'
 import { getCardProtection } from './get-card-protection.ts'
@@ -18,17 +18,17 @@ const ensurePublisher: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const artCardRoutes = [
-  route(api.listCards, publicAccess, () => listCards()),
-  route(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
-  route(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
-  route(api.getCardImage, publicAccess, ({ params, query, ctx }) =>
+  defineRoute(api.listCards, publicAccess, () => listCards()),
+  defineRoute(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
+  defineRoute(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
+  defineRoute(api.getCardImage, publicAccess, ({ params, query, ctx }) =>
     getCardImage(params.id, { width: query.width, accept: ctx.get('accept'), ifNoneMatch: ctx.get('if-none-match') }),
   ),
-  route(
+  defineRoute(
     api.publishCard,
     ensurePublisher,
     async ({ body, files, session }) =>
       new HttpResponse(201, await publishCard(session.artistId, body, files['image'])),
   ),
-  route(api.listArtistCards, requireArtist, ({ session }) => listArtistCards(session.artistId)),
+  defineRoute(api.listArtistCards, requireArtist, ({ session }) => listArtistCards(session.artistId)),
 ]

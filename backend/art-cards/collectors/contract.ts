@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const LINK_MINUTES = 30
 
@@ -18,7 +18,7 @@ export type Collector = z.output<typeof collectorSchema>
  * Registers a collector, or with an empty name requests a sign-in link. The reply does not reveal whether the address
  * is known.
  */
-export const registerCollector = endpoint({
+export const createCollector = defineEndpoint({
   method: 'POST',
   path: '/api/fine-art/collectors',
   body: z.object({
@@ -29,14 +29,14 @@ export const registerCollector = endpoint({
 })
 
 /** Consumes the mailed link: confirms the address and signs in. */
-export const signInCollector = endpoint({
+export const createCollectorSession = defineEndpoint({
   method: 'POST',
   path: '/api/fine-art/collectors/session',
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: collectorSchema,
 })
 
-export const getCollector = endpoint({
+export const getCollector = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/collector',
   reply: z.object({ collector: collectorSchema.nullable() }),

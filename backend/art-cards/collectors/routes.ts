@@ -1,26 +1,26 @@
 import { optionalSession, publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { getCollector } from './get-collector.ts'
-import { registerCollector } from './register-collector.ts'
-import { signInCollector } from './sign-in-collector.ts'
+import { createCollector } from './create-collector.ts'
+import { createCollectorSession } from './create-collector-session.ts'
 
 export const collectorRoutes = [
-  route(api.registerCollector, publicAccess, async ({ body, address }) => {
-    await registerCollector(body, address)
+  defineRoute(api.createCollector, publicAccess, async ({ body, address }) => {
+    await createCollector(body, address)
     return new HttpResponse(202, {
       message: body.name
         ? 'A link that confirms your address and lets you in is on its way to it.'
         : 'If this address is registered, a link that lets you in is on its way to it.',
     })
   }),
-  route(api.signInCollector, publicAccess, async ({ body, signIn }) => {
-    const collector = await signInCollector(body.token)
+  defineRoute(api.createCollectorSession, publicAccess, async ({ body, signIn }) => {
+    const collector = await createCollectorSession(body.token)
     await signIn({ collectorId: collector.collectorId })
     return collector
   }),
-  route(api.getCollector, optionalSession, async ({ session }) => ({
+  defineRoute(api.getCollector, optionalSession, async ({ session }) => ({
     collector: await getCollector(session?.collectorId),
   })),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams, rarities } from '#contract/art-cards/cards'
 import { collectorSchema } from '#contract/art-cards/collectors'
 import { IMAGE_MAX_BYTES } from '#contract/art-cards/images'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const VERIFICATIONS_PER_HOUR = 300
 
@@ -13,7 +13,7 @@ export const HOLDS_PER_CARD = 3
 export const DISPLAY_MAX_SIDE = 1600
 
 /** Starts a purchase: holds one copy and creates its PayPal order. */
-export const startCardPurchase = endpoint({
+export const startCardPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/fine-art/purchase',
   body: z.object({ cardId: z.uuid(), collectorId: z.string().max(100).default(''), paymentMethod: z.string().max(40) }),
@@ -62,7 +62,7 @@ const ownedCopySchema = z.object({
 
 export type OwnedCopy = z.output<typeof ownedCopySchema>
 
-export const listCollection = endpoint({
+export const listCollection = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/collection',
   reply: z.object({
@@ -74,7 +74,7 @@ export const listCollection = endpoint({
 })
 
 /** The full-resolution file with the owner's forensic watermark. 202 while it is being created. */
-export const downloadArtwork = endpoint({
+export const downloadArtwork = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/copies/:id/artwork',
   params: idParams,
@@ -82,13 +82,13 @@ export const downloadArtwork = endpoint({
   query: z.object({ size: z.enum(['full', 'display']).default('full') }),
 })
 
-export const downloadCertificate = endpoint({
+export const downloadCertificate = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/copies/:id/certificate.pdf',
   params: idParams,
 })
 
-export const verifyCode = endpoint({
+export const verifyCode = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/verification',
   query: z.object({ code: z.string().trim().max(60) }),
@@ -122,7 +122,7 @@ export const verifyCode = endpoint({
 export type Verification = z.output<(typeof verifyCode)['reply']>
 
 /** For admins: identifies the copy whose file a picture was made from. */
-export const detectForensicWatermark = endpoint({
+export const detectForensicWatermark = defineEndpoint({
   method: 'POST',
   path: '/api/admin/art-cards/owner-mark',
   body: z.object({}),

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
+import { join } from 'node:path'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { readPixels, writeForensicWatermark } from '#module/art-cards/images'
-import { commitFile, deleteUncommittedFile, storage, createStoredBytes } from '#module/storage'
+import { runImageTask } from '#module/art-cards/images'
+import { commitFile, createStoredFile, deleteUncommittedFile, parseUntrustedFile } from '#module/storage'
 import { enqueue } from '#queue/queue'
 import { DISPLAY_MAX_SIDE } from './contract.ts'
 import { createWatermarkedFileJob } from './jobs.ts'
@@ -20,19 +20,21 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
     [certificateId],
   )
   if (!wanted) return
-  const picture = await readPixels(await storage.read(wanted.key, 0, wanted.bytes - 1))
-  writeForensicWatermark(picture, wanted.seed, wanted.mark)
-  const { data, width, height } = picture
-  const marked = sharp(data, { raw: { width, height, channels: 3 } })
-  const file = await createStoredBytes('art', await marked.clone().png({ compressionLevel: 6 }).toBuffer(), 'image/png')
-  const display = await createStoredBytes(
-    'art',
-    await marked
-      .resize(DISPLAY_MAX_SIDE, DISPLAY_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88 })
-      .toBuffer(),
-    'image/webp',
-  )
+  const { key, bytes, mark } = wanted
+  const evidence = { certificateId }
+  const artwork = { key, bytes, subject: 'The artwork of a sold copy breaks its reader', evidence }
+  const files = await parseUntrustedFile(artwork, async ({ path, folder }) => {
+    const full = { path: join(folder, 'full') }
+    const display = { path: join(folder, 'display'), maxSide: DISPLAY_MAX_SIDE }
+    const input = { artwork: path, seed: wanted.seed.toString('hex'), mark, full, display }
+    const written = await runImageTask('watermark', input, folder)
+    return {
+      file: await createStoredFile('art', { path: full.path, bytes: written.full }, 'image/png'),
+      display: await createStoredFile('art', { path: display.path, bytes: written.display }, 'image/webp'),
+    }
+  })
+  if (!files) return
+  const { file, display } = files
   const kept = await runInTransaction(async (trx) => {
     const mine = await sql(
       trx,

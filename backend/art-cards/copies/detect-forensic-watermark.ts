@@ -1,16 +1,16 @@
-import sharp from 'sharp'
+import { createWriteStream } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { EndpointReply } from '#contract/http'
 import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import type { detectForensicWatermark as readOwnerMarkCall } from './contract.ts'
 import { errors } from '#contract/art-cards/cards'
-import { readPixels } from '#module/art-cards/images'
-import { readForensicWatermark } from '#module/art-cards/images'
-import { calculateImageFingerprint, compareImageFingerprints } from '#module/art-cards/images'
-import { toUprightSrgb, openImage, assertImage } from '#module/art-cards/images'
+import { assertImage, calculateImageSimilarity, runImageTask } from '#module/art-cards/images'
+import { LimitedTaskError } from '#runtime/limited/run-limited'
 
 type Detection = EndpointReply<typeof readOwnerMarkCall>
 
@@ -22,15 +22,16 @@ const CANDIDATES_MAX = 3
 /** Detects which card a found picture shows and which copy's watermark it carries. Throws ApiError 400, 415 or 422. */
 export async function detectForensicWatermark(image: ReceivedFile | undefined): Promise<Detection> {
   await assertImage(image)
-  const found = await readUploadedImage(image?.path ?? '')
-  const fingerprint = await calculateImageFingerprint(found)
+  const path = image?.path ?? ''
+  const found = `${path}-upright`
+  const fingerprint = await normalizeImage(path, found)
   const cards = await sql<{ id: string; title: string; artist: string; fingerprint: Buffer }>(
     db,
     `SELECT c.id, c.title, a.stage_name AS artist, c.fingerprint FROM art_cards c JOIN artists a ON a.id = c.artist_id
       WHERE c.fingerprint IS NOT NULL`,
   )
   const nearest = cards
-    .map((card) => ({ card, alike: compareImageFingerprints(fingerprint, card.fingerprint) }))
+    .map((card) => ({ card, alike: calculateImageSimilarity(fingerprint, card.fingerprint) }))
     .filter(({ alike }) => alike >= SIMILARITY_MIN)
     .toSorted((one, other) => other.alike - one.alike)
     .slice(0, CANDIDATES_MAX)
@@ -45,28 +46,26 @@ export async function detectForensicWatermark(image: ReceivedFile | undefined): 
   return best
 }
 
-async function readUploadedImage(path: string): Promise<Buffer> {
+async function normalizeImage(path: string, target: string): Promise<Buffer> {
   try {
-    return await toUprightSrgb(openImage(path)).png({ compressionLevel: 1 }).toBuffer()
-  } catch {
-    throw new ApiError(errors['not-an-image'])
+    return Buffer.from(await runImageTask('normalize-image', { path, target }, dirname(path)), 'base64')
+  } catch (error) {
+    throw error instanceof LimitedTaskError ? new ApiError(errors['not-an-image']) : error
   }
 }
 
-async function compareWithCard(found: Buffer, cardId: string) {
+async function compareWithCard(found: string, cardId: string): Promise<{ mark?: number; strength: number }> {
   const [card] = await sql<{ key: string; bytes: number; seed: Buffer }>(
     db,
     'SELECT f.key, f.bytes, c.mark_seed AS seed FROM art_cards c JOIN files f ON f.key = c.artwork_key WHERE c.id = $1',
     [cardId],
   )
-  if (!card) return { mark: undefined, strength: 0 }
-  const artwork = await readPixels(await storage.read(card.key, 0, card.bytes - 1))
-  const sized = await sharp(found)
-    .resize(artwork.width, artwork.height, { fit: 'fill' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const { mark, strength } = readForensicWatermark(await readPixels(sized), artwork, card.seed)
-  return { mark, strength: Math.round(strength * 10) / 10 }
+  if (!card) return { strength: 0 }
+  const artwork = `${found}-${cardId}`
+  await pipeline(await storage.stream(card.key, 0, card.bytes - 1), createWriteStream(artwork))
+  const input = { found, artwork, seed: card.seed.toString('hex') }
+  const read = await runImageTask('read-watermark', input, dirname(found))
+  return { ...read, strength: Math.round(read.strength * 10) / 10 }
 }
 
 async function getMarkedCopy(cardId: string, mark: number): Promise<Detection['copy']> {

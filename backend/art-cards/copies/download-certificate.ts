@@ -1,4 +1,4 @@
-import { serveDocument } from '#module/pdf'
+import { buildDocumentResponse } from '#module/pdf'
 import type { HttpResponse } from '#http/http-response'
 import { certificateDocument } from './certificate-document.ts'
 import { getOwnCopy } from './get-own-copy.ts'
@@ -9,7 +9,7 @@ export async function downloadCertificate(
   asked: { collectorId: string | null; ifNoneMatch: string; head: boolean },
 ): Promise<HttpResponse> {
   const { title, number } = await getOwnCopy(certificateId, asked.collectorId)
-  return serveDocument(
+  return buildDocumentResponse(
     certificateDocument,
     { certificateId },
     { fileName: `Certificate ${title} No. ${number}`, ...asked },

@@ -4,6 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { Quote } from '#module/payments'
+import { runDetached } from '#runtime/request-context'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -17,7 +18,7 @@ const quotes = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
 export function getCardQuote(cardId: string): Promise<Quote> {
   const known = quotes.get(cardId)
   if (known) return known
-  const quote = getCurrentQuote(cardId)
+  const quote = runDetached(() => getCurrentQuote(cardId))
   quotes.set(cardId, quote)
   quote.catch(() => quotes.delete(cardId))
   return quote

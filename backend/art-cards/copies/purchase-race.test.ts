@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { hashToken, createToken } from '#runtime/token'
+import { calculateTokenHash, createToken } from '#runtime/token'
 import { createTestCard, createTestArtist } from '#testing/builders/records'
+import { createClientAddress } from '#testing/clients/browser'
 import { sendConcurrently } from '#testing/clients/send-concurrently'
 import { approveAtPaypal, getPaypalBooks } from '#testing/clients/paypal'
 import { ServerProcess, getFreePort } from '#testing/servers/server-process'
@@ -17,7 +18,9 @@ const PRICE_CENTS = 9500
 startTestServer()
 
 const ports = [await getFreePort(), await getFreePort()]
-const webs = ports.map((port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent' }))
+const webs = ports.map(
+  (port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+)
 
 beforeAll(async () => {
   for (const web of webs) web.start()
@@ -38,7 +41,7 @@ async function createCollectorCookies(count: number): Promise<string[]> {
        SELECT id, 'crowd.' || n || '@example.com', 'Collector ' || n, now() FROM asked)
      INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at)
      SELECT hash, uuidv7(), id, now() + interval '1 day' FROM asked`,
-    [tokens.map(hashToken)],
+    [tokens.map(calculateTokenHash)],
   )
   return tokens.map((token) => `tm_session=${token}`)
 }
@@ -54,7 +57,7 @@ async function capture(orderId: string, cookie: string, port = 0): Promise<numbe
   await approveAtPaypal(orderId, `${orderId.toLowerCase()}@example.com`)
   const answer = await fetch(`http://127.0.0.1:${port}/paypal/order/${orderId}/capture`, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, 'content-type': 'application/json', 'x-forwarded-for': createClientAddress() },
     body: '{}',
   })
   return answer.status

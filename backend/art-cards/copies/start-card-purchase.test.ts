@@ -4,15 +4,16 @@ import { releaseExpiredHolds } from '#module/payments/holds'
 import { registerProduct } from '#module/payments'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { hashToken, createToken } from '#runtime/token'
+import { calculateTokenHash, createToken } from '#runtime/token'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestCard, createTestCollector, createTestArtist } from '#testing/builders/records'
 import { approveAtPaypal, getPaypalBooks, callSimulator } from '#testing/clients/paypal'
 import { type TestResponse, Browser } from '#testing/clients/browser'
-import { startTestServer } from '#testing/servers/app-server'
+import { startTestServer, startTrustingProxy } from '#testing/servers/app-server'
 import { artCardProduct } from './art-card-product.ts'
 
 startTestServer()
+startTrustingProxy()
 beforeEach(resetRateLimits)
 
 type Collector = Awaited<ReturnType<typeof createTestCollector>>
@@ -280,7 +281,7 @@ async function createSession(collectorId: string): Promise<string> {
   await sql(
     db,
     `INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at) VALUES ($1, uuidv7(), $2, now() + interval '1 day')`,
-    [hashToken(token), collectorId],
+    [calculateTokenHash(token), collectorId],
   )
   return `tm_session=${token}`
 }

@@ -4,7 +4,7 @@ import { db } from '#database/client'
 import { createBatcher } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { createOrder } from '#module/payments/orders'
 import type { startCardPurchase as startCardPurchaseEndpoint } from './contract.ts'
 
@@ -20,7 +20,7 @@ const REUSABLE_HOLD_SECONDS = 120
  */
 export async function startCardPurchase(
   input: EndpointBody<typeof startCardPurchaseEndpoint>,
-  buyer: { session: Session | undefined; address: string; tokenHash: Buffer | undefined },
+  buyer: { session: Session | undefined; address: string; proof: number; tokenHash: Buffer | undefined },
 ): Promise<Purchase> {
   const { session } = buyer
   if (!session?.collectorId) throw new ApiError(errors['collector-required'])

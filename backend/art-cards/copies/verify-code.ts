@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { consumeRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { imageColumns } from '#module/art-cards/cards'
 import { VERIFICATIONS_PER_HOUR, type Verification } from './contract.ts'
 import { errors } from '#contract/art-cards/cards'
@@ -13,7 +13,7 @@ type VerifiedCode = Verification['card'] & { certificate: Verification['certific
  * owner.
  */
 export async function verifyCode(code: string, address: string): Promise<Verification> {
-  await consumeRateLimit(`verify-art:${address}`, { hits: VERIFICATIONS_PER_HOUR, seconds: 3600 })
+  await consumeNetworkRateLimit('verify-art', address, { hits: VERIFICATIONS_PER_HOUR, seconds: 3600 })
   const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   const [found] = await sql<VerifiedCode>(
     db,

@@ -1,10 +1,14 @@
-import sharp, { type Metadata } from 'sharp'
+import { dirname } from 'node:path'
 import { errors } from '#contract/art-cards/cards'
 import { ApiError } from '#http/api-error'
-import type { ReceivedFile } from '#http/body/read-multipart'
-import { readFileHead } from '#module/storage'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
+import { getFileHead } from '#module/storage'
+import { LimitedTaskError, runLimited } from '#runtime/limited/run-limited'
 import { IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from './contract.ts'
-import { openImage } from './open-image.ts'
+import { IMAGE_LIMITS } from './image-limits.ts'
+import type * as measureImageTask from './measure-image-task.ts'
+
+const task = new URL('measure-image-task.ts', import.meta.url)
 
 /** Magic bytes per format. Files that match none never reach a decoder. */
 const IMAGE_KINDS: { type: string; format: string; begins: (head: string) => boolean }[] = [
@@ -16,46 +20,42 @@ const IMAGE_KINDS: { type: string; format: string; begins: (head: string) => boo
 ]
 
 /**
- * Asserts that an upload is a JPEG, PNG, WebP, AVIF or TIFF within our limits, judged by its content. Returns its media
- * type and dimensions in pixels. Throws ApiError 400, 415 or 422.
+ * Asserts that an upload is a JPEG, PNG, WebP, AVIF or TIFF within our limits, judged by its content. Throws ApiError 400,
+ * 415 or 422.
  */
-export async function assertImage(
+export async function assertImage(file: ReceivedFile | undefined): Promise<void> {
+  await measureImage(file)
+}
+
+/**
+ * As assertImage, and also large enough to sell and fully decodable, so that a truncated file is rejected at upload.
+ * Returns its media type.
+ */
+export async function assertArtwork(file: ReceivedFile | undefined): Promise<{ type: string }> {
+  const { type, width, height } = await measureImage(file, { minSide: IMAGE_MIN_SIDE, maxPixels: IMAGE_MAX_PIXELS })
+  if (Math.min(width, height) < IMAGE_MIN_SIDE) throw new ApiError(errors['image-too-small'])
+  return { type }
+}
+
+async function measureImage(
   file: ReceivedFile | undefined,
+  decode?: { minSide: number; maxPixels: number },
 ): Promise<{ type: string; width: number; height: number }> {
   if (!file || file.bytes === 0) throw new ApiError(errors['image-missing'])
-  const head = await readFileHead(file.path, 16)
+  const head = await getFileHead(file.path, 16)
   const kind = IMAGE_KINDS.find(({ begins }) => begins(head))
   if (!kind) throw new ApiError(errors['not-an-image'])
-  const { width, height, format } = await readImageSize(file.path)
+  const { width, height, format } = await runMeasuring(file.path, decode)
   if (format !== kind.format) throw new ApiError(errors['not-an-image'])
   if (width * height > IMAGE_MAX_PIXELS) throw new ApiError(errors['image-too-many-pixels'])
   return { type: kind.type, width, height }
 }
 
-/**
- * As assertImage, and also large enough to sell and fully decodable, so that a truncated file is rejected at upload.
- */
-export async function assertArtwork(file: ReceivedFile | undefined): Promise<{ type: string }> {
-  const { type, width, height } = await assertImage(file)
-  if (Math.min(width, height) < IMAGE_MIN_SIDE) throw new ApiError(errors['image-too-small'])
+async function runMeasuring(path: string, decode: { minSide: number; maxPixels: number } | undefined) {
+  const input = { path, ...(decode ? { decode } : {}) }
   try {
-    await openImage(file?.path ?? '')
-      .resize(8, 8)
-      .raw()
-      .toBuffer()
-  } catch {
-    throw new ApiError(errors['not-an-image'])
+    return await runLimited<typeof measureImageTask>(task, input, IMAGE_LIMITS, dirname(path))
+  } catch (error) {
+    throw error instanceof LimitedTaskError ? new ApiError(errors['not-an-image']) : error
   }
-  return { type }
-}
-
-async function readImageSize(path: string): Promise<{ width: number; height: number; format: string }> {
-  let read: Metadata
-  try {
-    // Reads the header only. The limit is checked later, to tell "too large" from "not an image".
-    read = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata()
-  } catch {
-    throw new ApiError(errors['not-an-image'])
-  }
-  return { width: read.width, height: read.height, format: read.format }
 }

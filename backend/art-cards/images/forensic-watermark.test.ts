@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { renderArtwork } from '#local/seed/pictures/render-artwork'
-import { type Pixels, writeForensicWatermark, readForensicWatermark } from './forensic-watermark.ts'
+import { type Pixels, encodeForensicWatermark, decodeForensicWatermark } from './forensic-watermark.ts'
 
 const seed = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex')
 const MARK = 3_141_592_653
@@ -57,15 +57,15 @@ describe.each(artworks)('the forensic watermark in %s', (_, draw) => {
   test.each(transformations)('survives %s', async (__, travel) => {
     const artwork = await draw()
     const marked = clonePixels(artwork)
-    writeForensicWatermark(marked, seed, MARK)
+    encodeForensicWatermark(marked, seed, MARK)
     const found = await toPixels(sharp(await travel(toSharp(marked), artwork)), artwork)
-    expect(readForensicWatermark(found, artwork, seed).mark).toBe(MARK)
+    expect(decodeForensicWatermark(found, artwork, seed).mark).toBe(MARK)
   })
 
   test('is invisible', async () => {
     const artwork = await draw()
     const marked = clonePixels(artwork)
-    writeForensicWatermark(marked, seed, MARK)
+    encodeForensicWatermark(marked, seed, MARK)
     let squares = 0
     let worst = 0
     for (let i = 0; i < artwork.data.length; i++) {
@@ -82,10 +82,10 @@ describe.each(artworks)('the forensic watermark in %s', (_, draw) => {
   test('is not detected in an unmarked picture or with another card’s seed', async () => {
     const artwork = await draw()
     const bare = await toPixels(sharp(await toSharp(artwork).jpeg({ quality: 70 }).toBuffer()))
-    expect(readForensicWatermark(bare, artwork, seed).mark).toBeUndefined()
+    expect(decodeForensicWatermark(bare, artwork, seed).mark).toBeUndefined()
     const marked = clonePixels(artwork)
-    writeForensicWatermark(marked, seed, MARK)
-    expect(readForensicWatermark(marked, artwork, randomBytes(16)).mark).toBeUndefined()
+    encodeForensicWatermark(marked, seed, MARK)
+    expect(decodeForensicWatermark(marked, artwork, randomBytes(16)).mark).toBeUndefined()
   })
 })
 
@@ -93,7 +93,7 @@ test('distinguishes adjacent marks', async () => {
   const artwork = renderSmallestArtwork()
   for (const mark of [0, 1, 2, 255, 256, 4_294_967_295]) {
     const marked = clonePixels(artwork)
-    writeForensicWatermark(marked, seed, mark)
-    expect(readForensicWatermark(marked, artwork, seed).mark).toBe(mark)
+    encodeForensicWatermark(marked, seed, mark)
+    expect(decodeForensicWatermark(marked, artwork, seed).mark).toBe(mark)
   }
 })

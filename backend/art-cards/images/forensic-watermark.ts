@@ -37,7 +37,7 @@ const CODE_WORDS = Array.from({ length: 16 }, (_, nibble) => {
 })
 
 /** Writes the mark into the pixels (8-bit RGB) in place. */
-export function writeForensicWatermark(picture: Pixels, seed: Buffer, mark: number): void {
+export function encodeForensicWatermark(picture: Pixels, seed: Buffer, mark: number): void {
   const signs = toSigns(mark)
   const { data, width } = picture
   forEachBlock(picture, seed, (left, top, channel, flip) => {
@@ -54,7 +54,7 @@ export function writeForensicWatermark(picture: Pixels, seed: Buffer, mark: numb
  * Reads the mark from a picture that has been resized to the artwork's dimensions. `mark` is undefined when none is
  * reliable; `strength` is the mean deviation per channel.
  */
-export function readForensicWatermark(
+export function decodeForensicWatermark(
   found: Pixels,
   artwork: Pixels,
   seed: Buffer,

@@ -9,7 +9,7 @@ export function calculateImageFingerprint(artwork: Buffer): Promise<Buffer> {
  * Correlation of two fingerprints: 1 for the same picture, around 0 for unrelated ones. Ignores brightness and
  * contrast.
  */
-export function compareImageFingerprints(one: Buffer, other: Buffer): number {
+export function calculateImageSimilarity(one: Buffer, other: Buffer): number {
   const mean = (bytes: Buffer) => bytes.reduce((sum, value) => sum + value, 0) / bytes.length
   const [meanOne, meanOther] = [mean(one), mean(other)]
   let both = 0

@@ -18,6 +18,6 @@ export function parseGKey(typed: string): string | undefined {
   return G_KEY_PATTERN.test(key) ? key : undefined
 }
 
-export function hashGKey(key: string): Buffer {
+export function calculateGKeyHash(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

@@ -1,5 +1,5 @@
-export { hashGKey, parseGKey } from './g-key.ts'
+export { calculateGKeyHash, parseGKey } from './g-key.ts'
 export { GKey } from './g-key-model.ts'
-export { issueGKey, replaceGKey } from './issue-g-key.ts'
+export { issueGKey, issueSoleGKey } from './issue-g-key.ts'
 export { voidGKey } from './void-g-key.ts'
-export { voidGKeys, voidGKeysAndSessions } from './void-g-keys.ts'
+export { voidGKeysAndSessions } from './void-g-keys.ts'

@@ -1,5 +1,5 @@
 import type { Trx } from '#database/client'
-import { signOutArtist } from '#http/session'
+import { deleteArtistSession } from '#http/sessions/session'
 import { GKey } from './g-key-model.ts'
 
 /** Voids one G-Key, and signs its artist out if it was the last. Returns undefined when the key is not active. */
@@ -12,6 +12,6 @@ export async function voidGKey(trx: Trx, gKeyRowId: string): Promise<{ artistId:
   if (!voided) return undefined
   const { artistId } = voided
   const others = await GKey.query(trx).where({ artist_id: artistId, state: 'active' }).resultSize()
-  if (others === 0) await signOutArtist(trx, artistId)
+  if (others === 0) await deleteArtistSession(trx, artistId)
   return { artistId }
 }

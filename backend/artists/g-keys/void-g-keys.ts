@@ -1,5 +1,5 @@
 import type { Trx } from '#database/client'
-import { signOutArtist } from '#http/session'
+import { deleteArtistSession } from '#http/sessions/session'
 import { GKey } from './g-key-model.ts'
 
 /** Voids all G-Keys of an artist. Sessions that they opened continue. */
@@ -10,5 +10,5 @@ export async function voidGKeys(trx: Trx, artistId: string): Promise<void> {
 /** Voids all G-Keys of an artist and signs them out everywhere. */
 export async function voidGKeysAndSessions(trx: Trx, artistId: string): Promise<void> {
   await voidGKeys(trx, artistId)
-  await signOutArtist(trx, artistId)
+  await deleteArtistSession(trx, artistId)
 }

@@ -1,12 +1,16 @@
-import { publicAccess, requireProductionArtist } from '#http/guards'
-import { route } from '#http/route'
+import { publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
+import { defineRoute } from '#http/define-route'
 import { confirmPaymentEmail } from './confirm-payment-email.ts'
 import * as api from './contract.ts'
+import { getPaymentEmailChange } from './get-payment-email-change.ts'
+import { cancelPaymentEmailChange } from './cancel-payment-email-change.ts'
 import { updatePaymentEmail } from './update-payment-email.ts'
 
 export const paymentEmailRoutes = [
-  route(api.updatePaymentEmail, requireProductionArtist, async ({ body, session }) =>
+  defineRoute(api.updatePaymentEmail, requireProductionArtist, async ({ body, session }) =>
     (await updatePaymentEmail(session.artistId, body.email)).toArtistData(),
   ),
-  route(api.confirmPaymentEmail, publicAccess, ({ body }) => confirmPaymentEmail(body.token)),
+  defineRoute(api.confirmPaymentEmail, publicAccess, ({ body }) => confirmPaymentEmail(body.token)),
+  defineRoute(api.getPaymentEmailChange, requireArtist, ({ session }) => getPaymentEmailChange(session.artistId)),
+  defineRoute(api.cancelPaymentEmailChange, publicAccess, ({ body }) => cancelPaymentEmailChange(body.token)),
 ]

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { Artist } from '#module/artists'
 import { createOneTimeLink, sendMail } from '#module/mail'
+import { PAYMENT_EMAIL_CHANGE_HOURS } from './contract.ts'
 import { paymentEmailLink } from './payment-email-link.ts'
 
 /** Job: mails the confirmation link to the pending address. */
@@ -17,6 +18,11 @@ export async function sendPaymentEmailLink({ artistId }: { artistId: string }): 
       `Hello ${artist.stageName},`,
       '',
       'Fans who redeem your Keymails will pay this PayPal address, directly and in full.',
+      ...(artist.paymentEmail
+        ? [
+            `Until now they pay another one. A person looks at the change, and it begins ${PAYMENT_EMAIL_CHANGE_HOURS} hours after their approval at the earliest.`,
+          ]
+        : []),
       'Please confirm that it is yours:',
       '',
       address,

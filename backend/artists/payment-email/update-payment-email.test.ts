@@ -25,18 +25,18 @@ async function getMailedToken(artistId: string, address: string): Promise<string
   return mail ? parseLinkToken(mail) : ''
 }
 
-describe('a new payment address', () => {
+describe('the first payment address', () => {
   test('takes effect only after confirmation by mail', async () => {
-    const { artist, gKeyId } = await createTestArtist()
+    const { artist, gKeyId } = await createTestArtist({ paymentEmail: null })
     const browser = await signInArtist(gKeyId)
     const address = createAddress()
     expect(await change(browser, address)).toMatchObject({
       status: 200,
-      body: { paypalEmail: artist.paymentEmail, pendingPaypalEmail: address },
+      body: { paypalEmail: null, pendingPaypalEmail: address },
     })
     const token = await getMailedToken(artist.id, address)
-    expect((await browser.get('/api/session')).body['artist']).toMatchObject({ paypalEmail: artist.paymentEmail })
-    expect(await confirm(token)).toMatchObject({ status: 200, body: { paypalEmail: address } })
+    expect((await browser.get('/api/session')).body['artist']).toMatchObject({ paypalEmail: null })
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { paypalEmail: address, inForce: true } })
     expect((await browser.get('/api/session')).body['artist']).toMatchObject({
       paypalEmail: address,
       pendingPaypalEmail: null,
@@ -65,7 +65,7 @@ describe('a new payment address', () => {
   })
 
   test('is confirmed only by its own link: single use, not expired, not superseded by another address', async () => {
-    const { artist, gKeyId } = await createTestArtist()
+    const { artist, gKeyId } = await createTestArtist({ paymentEmail: null })
     const browser = await signInArtist(gKeyId)
     const [first, second] = [createAddress(), createAddress()]
     await change(browser, first)
@@ -86,7 +86,7 @@ describe('a new payment address', () => {
   })
 
   test('is confirmed once by two concurrent requests', async () => {
-    const { artist, gKeyId } = await createTestArtist()
+    const { artist, gKeyId } = await createTestArtist({ paymentEmail: null })
     const address = createAddress()
     await change(await signInArtist(gKeyId), address)
     const token = await getMailedToken(artist.id, address)
@@ -117,7 +117,7 @@ describe('a new payment address', () => {
   })
 
   test('is mailed again after a mail outage', async () => {
-    const { artist, gKeyId } = await createTestArtist()
+    const { artist, gKeyId } = await createTestArtist({ paymentEmail: null })
     const address = createAddress()
     await change(await signInArtist(gKeyId), address)
     await runWithMailDown(() => expect(sendPaymentEmailLink({ artistId: artist.id })).rejects.toThrow(/order/))

@@ -4,17 +4,24 @@ import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { Artist } from '#module/artists'
-import { enqueue } from '#queue/queue'
 import { PAYMENT_EMAILS_PER_HOUR } from './contract.ts'
-import { sendPaymentEmailLinkJob } from './jobs.ts'
+import { createPaymentEmailChange } from './create-payment-email-change.ts'
+import { updatePendingPaymentEmail } from './update-pending-payment-email.ts'
+import { closePaymentEmailChange } from './close-payment-email-change.ts'
 
-/** Requests a new payment address. Fans pay to the old one until the new one is confirmed by mail. */
+/**
+ * Requests a payment address. The first one is in force once confirmed by mail; every later one is reviewed, and the
+ * address that fans pay now, asked for again, withdraws it.
+ */
 export async function updatePaymentEmail(artistId: string, email: string): Promise<Artist> {
   if (!z.email().safeParse(email).success) throw new ApiError(errors['invalid-email'])
   await consumeRateLimit(`payment-email:${artistId}`, { hits: PAYMENT_EMAILS_PER_HOUR, seconds: 3600 })
   return runInTransaction(async (trx) => {
-    const artist = await Artist.query(trx).patchAndFetchById(artistId, { pendingPaymentEmail: email })
-    await enqueue(trx, sendPaymentEmailLinkJob, { artistId })
-    return artist
+    // Two requests at once: the later one replaces the earlier one.
+    const artist = await Artist.query(trx).findById(artistId).forUpdate().throwIfNotFound()
+    if (!artist.paymentEmail) await updatePendingPaymentEmail(trx, artistId, email)
+    else if (artist.paymentEmail === email) await closePaymentEmailChange(trx, artist, 'stopped')
+    else await createPaymentEmailChange(trx, artist, email)
+    return Artist.query(trx).findById(artistId).throwIfNotFound()
   })
 }

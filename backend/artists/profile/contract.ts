@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buildRequiredTextSchema } from '#contract/artists'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const BIO_MAX = 2000
 
@@ -27,10 +27,10 @@ const httpsLink = z
   }, 'A link begins with https:// and leads to a page.')
   .transform((typed) => new URL(typed).href)
 
-export const getOwnProfile = endpoint({ method: 'GET', path: '/api/artist/profile', reply: profileView })
+export const getOwnProfile = defineEndpoint({ method: 'GET', path: '/api/artist/profile', reply: profileView })
 
 /** Omitted fields stay unchanged. */
-export const updateProfile = endpoint({
+export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/api/artist/profile',
   body: z.object({
@@ -43,14 +43,14 @@ export const updateProfile = endpoint({
   reply: profileView,
 })
 
-export const updateProfilePicture = endpoint({
+export const updateProfilePicture = defineEndpoint({
   method: 'PUT',
   path: '/api/artist/profile/picture',
   files: { picture: { maxBytes: PICTURE_MAX_BYTES } },
   reply: profileView,
 })
 
-export const deleteProfilePicture = endpoint({
+export const deleteProfilePicture = defineEndpoint({
   method: 'DELETE',
   path: '/api/artist/profile/picture',
   reply: profileView,
@@ -58,11 +58,15 @@ export const deleteProfilePicture = endpoint({
 
 const artistParams = z.object({ id: z.uuid() })
 
-export const getArtistProfile = endpoint({
+export const getArtistProfile = defineEndpoint({
   method: 'GET',
   path: '/api/artists/:id',
   params: artistParams,
   reply: profileView,
 })
 
-export const getProfilePicture = endpoint({ method: 'GET', path: '/api/artists/:id/picture', params: artistParams })
+export const getProfilePicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/artists/:id/picture',
+  params: artistParams,
+})

@@ -1,6 +1,6 @@
 import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { deleteProfilePicture } from './delete-profile-picture.ts'
 import { getArtistProfile } from './get-artist-profile.ts'
@@ -16,12 +16,14 @@ const requireArtistWithinPictureLimit: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const profileRoutes = [
-  route(api.getOwnProfile, requireArtist, ({ session }) => getOwnProfile(session.artistId)),
-  route(api.updateProfile, requireProductionArtist, ({ body, session }) => updateProfile(session.artistId, body)),
-  route(api.updateProfilePicture, requireArtistWithinPictureLimit, ({ files, session }) =>
+  defineRoute(api.getOwnProfile, requireArtist, ({ session }) => getOwnProfile(session.artistId)),
+  defineRoute(api.updateProfile, requireProductionArtist, ({ body, session }) => updateProfile(session.artistId, body)),
+  defineRoute(api.updateProfilePicture, requireArtistWithinPictureLimit, ({ files, session }) =>
     updateProfilePicture(session.artistId, files['picture']),
   ),
-  route(api.deleteProfilePicture, requireProductionArtist, ({ session }) => deleteProfilePicture(session.artistId)),
-  route(api.getArtistProfile, publicAccess, ({ params }) => getArtistProfile(params.id)),
-  route(api.getProfilePicture, publicAccess, ({ params }) => getProfilePicture(params.id)),
+  defineRoute(api.deleteProfilePicture, requireProductionArtist, ({ session }) =>
+    deleteProfilePicture(session.artistId),
+  ),
+  defineRoute(api.getArtistProfile, publicAccess, ({ params }) => getArtistProfile(params.id)),
+  defineRoute(api.getProfilePicture, publicAccess, ({ params }) => getProfilePicture(params.id)),
 ]

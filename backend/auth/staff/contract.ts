@@ -1,19 +1,27 @@
 import { z } from 'zod'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const STAFF_SESSION_HOURS = 12
+
+/** A session that is not used for this long ends earlier. The dashboards refresh themselves every 30 seconds. */
+export const STAFF_IDLE_MINUTES = 60
 
 /** The request header that carries the staff session id. */
 export const STAFF_SESSION_HEADER = 'x-admin-session'
 
-/** Failed passwords allowed per 15 minutes, across all untrusted network addresses together. */
+/** Failed passwords allowed per 15 minutes from one network address; four times as many from the networks around it. */
 export const WRONG_PASSWORD_LIMIT = { hits: 10, seconds: 900 } as const
 
-/** A network address that signed in successfully within this many days gets its own password limit. */
+/** Failed passwords from everywhere, above which an address that nobody signed in from before does a proof of work. */
+export const UNUSUAL_WRONG_PASSWORDS = { hits: 50, seconds: 900 } as const
+
+/** For this many days after a sign-in a network address is known. */
 export const TRUSTED_ADDRESS_DAYS = 30
 
 export const errors = defineErrors({
   'invalid-password': [401, 'Invalid admin password'],
+  'invalid-credentials': [401, 'E-mail address, password or code is wrong. A code works once; wait for the next one.'],
+  'name-needed': [401, 'Staff sign in by name now: with e-mail address, password and code.'],
   'staff-session-expired': [401, 'Please log in again'],
   'admins-only': [403, 'Only an admin may do this.'],
   'note-required': [422, 'A decline needs a note that says why.'],
@@ -32,17 +40,33 @@ export const errors = defineErrors({
 
 export const staffRole = z.enum(['admin', 'operator'])
 
-export const signInStaff = endpoint({
+export type StaffRole = z.output<typeof staffRole>
+
+export const createStaffSession = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
-  body: z.object({ password: z.string().min(1).max(200) }),
+  body: z.object({
+    password: z.string().min(1).max(200),
+    /** Of a person with an account. Without it the first account signs in, until an admin has an account of their own. */
+    email: z.string().trim().toLowerCase().max(254).optional(),
+    /** From the authenticator app, or a recovery code. */
+    code: z.string().trim().max(40).optional(),
+  }),
   reply: z.object({ sessionId: z.string(), role: staffRole }),
 })
 
-export const verifyStaffSession = endpoint({
+/** Whether staff sign in by name: with e-mail address, password and code. */
+export const getStaffSignIn = defineEndpoint({
   method: 'GET',
-  path: '/api/admin/verify',
-  reply: z.object({ role: staffRole }),
+  path: '/api/admin/login',
+  reply: z.object({ byName: z.boolean() }),
 })
 
-export const signOutStaff = endpoint({ method: 'POST', path: '/api/admin/logout' })
+export const verifyStaffSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/verify',
+  /** `name` is null for the first account. */
+  reply: z.object({ role: staffRole, name: z.string().nullable() }),
+})
+
+export const deleteStaffSession = defineEndpoint({ method: 'POST', path: '/api/admin/logout' })

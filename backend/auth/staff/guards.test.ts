@@ -13,14 +13,27 @@ import { signInStaff } from '#testing/clients/sign-in-staff'
 startTestServer()
 
 /** Public endpoints. */
-const OPEN = ['POST /api/admin/login', 'POST /api/admin/logout']
+const OPEN = [
+  'GET /api/admin/login',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'POST /api/admin/invitation',
+  'POST /api/admin/invitation/accept',
+]
 /** Endpoints for operators as well. All others are for admins only. */
 const OPERATORS_TOO = [
   'GET /api/admin/verify',
+  'GET /api/admin/account',
+  'POST /api/admin/account/password',
+  'POST /api/admin/account/second-factor',
+  'POST /api/admin/account/second-factor/confirm',
+  'POST /api/admin/account/sign-out',
   'GET /api/admin/analytics',
   'GET /api/admin/reviews',
   'GET /api/operator/jobs',
   'POST /api/operator/jobs/:queue/:id/retry',
+  'POST /api/operator/jobs/:queue/retry',
+  'POST /api/operator/jobs/:queue/discard',
   'POST /api/operator/jobs/:queue/:id/discard',
   'GET /api/operator/system',
   'GET /api/operator/findings',

@@ -1,5 +1,6 @@
 import { ApiError } from '#http/api-error'
 import type { Guard } from '#http/guards'
+import { updateCaller } from '#runtime/request-context'
 import { STAFF_SESSION_HEADER, errors } from './contract.ts'
 import { type StaffSession, getStaffSession } from './get-staff-session.ts'
 
@@ -10,6 +11,7 @@ export const optionalStaff: Guard<StaffSession | undefined> = (ctx) => getStaffS
 export const requireStaff: Guard<StaffSession> = async (ctx) => {
   const session = await optionalStaff(ctx)
   if (!session) throw new ApiError(errors['staff-session-expired'])
+  updateCaller('staff')
   return session
 }
 

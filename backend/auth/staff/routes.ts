@@ -1,13 +1,18 @@
+import { db } from '#database/client'
 import { publicAccess } from '#http/guards'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
+import { hasActiveAdmin } from './accounts/staff-account.ts'
 import * as api from './contract.ts'
 import { requireStaff } from './guards.ts'
-import { signInStaff } from './sign-in-staff.ts'
-import { signOutStaff } from './sign-out-staff.ts'
+import { createStaffSession } from './create-staff-session.ts'
+import { deleteStaffSession } from './delete-staff-session.ts'
 import { verifyStaffSession } from './verify-staff-session.ts'
 
 export const staffRoutes = [
-  route(api.signInStaff, publicAccess, ({ body, address }) => signInStaff(body.password, address)),
-  route(api.verifyStaffSession, requireStaff, ({ session }) => verifyStaffSession(session)),
-  route(api.signOutStaff, publicAccess, ({ ctx }) => signOutStaff(ctx.get(api.STAFF_SESSION_HEADER))),
+  defineRoute(api.getStaffSignIn, publicAccess, async () => ({ byName: await hasActiveAdmin(db) })),
+  defineRoute(api.createStaffSession, publicAccess, ({ body, address, proof, ctx }) =>
+    createStaffSession(body, { address, proof, device: ctx.get('user-agent') }),
+  ),
+  defineRoute(api.verifyStaffSession, requireStaff, ({ session }) => verifyStaffSession(session)),
+  defineRoute(api.deleteStaffSession, publicAccess, ({ ctx }) => deleteStaffSession(ctx.get(api.STAFF_SESSION_HEADER))),
 ]

@@ -1,30 +1,15 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes } from 'node:crypto'
+import type { StaffRole } from '#contract/auth/staff'
 import { config } from '#runtime/config'
 import { type Db, db } from '#database/client'
 import { sql } from '#database/sql'
-
-export type StaffRole = 'admin' | 'operator'
-
-const deriveKey = promisify(argon2)
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const ARGON2_COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
-
-async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
-  const tag = await deriveKey('argon2id', { message: Buffer.from(password), nonce, ...ARGON2_COST })
-  return `${nonce.toString('base64')}.${Buffer.from(tag).toString('base64')}`
-}
+import { hashPassword, verifyPassword } from './credentials/hash-password.ts'
 
 /** The role this password belongs to, or undefined. Always computes both hashes, so that timing reveals nothing. */
 export async function getRoleByPassword(password: string): Promise<StaffRole | undefined> {
   const rows = await sql<{ role: StaffRole; hash: string }>(db, 'SELECT role, hash FROM staff_passwords ORDER BY role')
   let role: StaffRole | undefined
-  for (const row of rows) {
-    const nonce = Buffer.from(row.hash.split('.')[0] ?? '', 'base64')
-    const given = Buffer.from(await hashPassword(password, nonce))
-    const stored = Buffer.from(row.hash)
-    if (given.length === stored.length && timingSafeEqual(given, stored)) role ??= row.role
-  }
+  for (const row of rows) if (await verifyPassword(password, row.hash)) role ??= row.role
   return role
 }
 
@@ -32,7 +17,7 @@ export async function getRoleByPassword(password: string): Promise<StaffRole | u
  * Ensures that both roles have a password: the configured one, stored again when it changed; otherwise the stored one;
  * otherwise a new one of 104 random bits, which is returned so that it can be shown once.
  */
-export async function ensureStaffPasswords(on: Db = db): Promise<Partial<Record<StaffRole, string>>> {
+export async function updateStaffPasswords(on: Db = db): Promise<Partial<Record<StaffRole, string>>> {
   const made: Partial<Record<StaffRole, string>> = {}
   const configured = { admin: config.ADMIN_PASSWORD, operator: config.OPERATOR_PASSWORD }
   for (const role of ['admin', 'operator'] as const) {
@@ -51,9 +36,4 @@ export async function ensureStaffPasswords(on: Db = db): Promise<Partial<Record<
     if (!wanted && won.length > 0) made[role] = password
   }
   return made
-}
-
-async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  if (!hash) return false
-  return (await hashPassword(password, Buffer.from(hash.split('.')[0] ?? '', 'base64'))) === hash
 }

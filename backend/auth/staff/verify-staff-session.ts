@@ -1,6 +1,6 @@
 import type { StaffSession } from './get-staff-session.ts'
 
-/** The role of the signed-in staff member. The guard has verified the session. */
-export async function verifyStaffSession({ role }: StaffSession): Promise<Pick<StaffSession, 'role'>> {
-  return { role }
+/** Role and name of the signed-in staff member. The guard has verified the session. */
+export async function verifyStaffSession({ role, name }: StaffSession): Promise<Pick<StaffSession, 'role' | 'name'>> {
+  return { role, name }
 }

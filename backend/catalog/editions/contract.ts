@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const COPIES_MIN = 1
 
@@ -35,7 +35,7 @@ export const ALBUM_SONGS_MAX = 30
 
 export const ALBUMS_PER_HOUR = 60
 
-export const createAlbum = endpoint({
+export const createAlbum = defineEndpoint({
   method: 'POST',
   path: '/api/artist/albums',
   body: z.object({
@@ -54,7 +54,7 @@ export const createAlbum = endpoint({
 const editionState = z.enum(['published', 'unpublished'])
 
 /** Omitted fields stay unchanged. */
-export const updateEdition = endpoint({
+export const updateEdition = defineEndpoint({
   method: 'PATCH',
   path: '/api/artist/editions/:id',
   params: z.object({ id: z.uuid() }),

@@ -4,11 +4,11 @@ import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { Artist } from '#module/artists'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 import { toSingleLine } from '#text/to-single-line'
 import type { createAlbum as createAlbumCall } from './contract.ts'
 import { assertEditionCopies, assertEditionPrice } from './edition-limits.ts'
-import { lockArtistCatalog } from './lock-artist-catalog.ts'
+import { claimCatalogLock } from './claim-catalog-lock.ts'
 
 /**
  * Creates an edition of several published songs of one artist. Throws 404 for songs of others, 409 for unpublished
@@ -22,7 +22,7 @@ export async function createAlbum(artistId: string, wish: EndpointBody<typeof cr
   assertEditionCopies(wish.copies)
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
   const album = await runInTransaction(async (trx) => {
-    await lockArtistCatalog(trx, artistId)
+    await claimCatalogLock(trx, artistId)
     return createAlbumEdition(trx, artist, {
       title,
       songIds: wish.songIds,
@@ -57,7 +57,7 @@ export async function createAlbumEdition(
       album.priceCents,
       album.copies,
       album.songIds,
-      foldText(`${album.title} ${artist.stageName}`),
+      toFoldedText(`${album.title} ${artist.stageName}`),
     ],
   )
   // Thrown inside the transaction, so an album with a missing song is rolled back.

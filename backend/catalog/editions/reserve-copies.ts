@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 // `copies`.
 
 /** Reserves copies of an edition for its open sale. Returns false when it has too few left. */
-export async function reserveOpenCopies(trx: Trx, editionId: string, count: number): Promise<boolean> {
+export async function claimOpenCopies(trx: Trx, editionId: string, count: number): Promise<boolean> {
   const reserved = await sql(
     trx,
     'UPDATE editions SET open_left = open_left + $2 WHERE id = $1 AND issued + open_left + $2 <= copies RETURNING id',

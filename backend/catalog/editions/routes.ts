@@ -1,7 +1,7 @@
 import { type ArtistSession, type Guard, requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { createAlbum } from './create-album.ts'
 import { updateEdition } from './update-edition.ts'
@@ -13,12 +13,12 @@ const requireAlbumQuota: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const editionRoutes = [
-  route(
+  defineRoute(
     api.createAlbum,
     requireAlbumQuota,
     async ({ body, session }) => new HttpResponse(201, await createAlbum(session.artistId, body)),
   ),
-  route(api.updateEdition, requireProductionArtist, ({ params, body, session }) =>
+  defineRoute(api.updateEdition, requireProductionArtist, ({ params, body, session }) =>
     updateEdition(session.artistId, params.id, body),
   ),
 ]

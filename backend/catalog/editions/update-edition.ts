@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import type { updateEdition as changeEditionCall } from './contract.ts'
 import { assertEditionCopies, assertEditionPrice } from './edition-limits.ts'
-import { lockArtistCatalog } from './lock-artist-catalog.ts'
+import { claimCatalogLock } from './claim-catalog-lock.ts'
 
 type UpdatedEdition = EndpointReply<typeof changeEditionCall>
 
@@ -38,7 +38,7 @@ export function updateEdition(
   if (price !== undefined) assertEditionPrice(price)
   if (copies !== undefined) assertEditionCopies(copies)
   return runInTransaction(async (trx) => {
-    await lockArtistCatalog(trx, artistId)
+    await claimCatalogLock(trx, artistId)
     const [changed] = await sql<UpdatedEdition>(trx, updateEditionSql, [
       editionId,
       artistId,

@@ -1,18 +1,18 @@
 import { publicAccess, requireSession } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { cancelGift } from './cancel-gift.ts'
 import { claimGift } from './claim-gift.ts'
 import * as api from './contract.ts'
 import { createGift } from './create-gift.ts'
 
 export const giftRoutes = [
-  route(api.createGift, requireSession, async ({ params, body, session }) => {
+  defineRoute(api.createGift, requireSession, async ({ params, body, session }) => {
     await createGift(params.id, session.fanIds, body)
     return new HttpResponse(202, { message: 'The gift is on its way.' })
   }),
-  route(api.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),
-  route(api.claimGift, publicAccess, async ({ body, signIn }) => {
+  defineRoute(api.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),
+  defineRoute(api.claimGift, publicAccess, async ({ body, signIn }) => {
     const { fanId, fanData } = await claimGift(body.token)
     await signIn({ fanId })
     return fanData

@@ -1,6 +1,6 @@
 import { db, type Db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
-import type { CheckSubject } from './record-check.ts'
+import type { CheckSubject } from './create-check.ts'
 
 /** Lists the registration numbers already used by another artist or applicant, verified or pending. */
 export async function listUsedNumbers(subject: CheckSubject, numbers: string[], on: Db = db): Promise<string[]> {

@@ -5,10 +5,10 @@ import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import type { Reason, Verdict } from '#module/copyright/policy'
 import { sendApplicationInReviewJob } from './jobs.ts'
-import { type CheckSubject, recordCheck } from './record-check.ts'
+import { type CheckSubject, createCheck } from './create-check.ts'
 import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-numbers.ts'
 import { buildEvidence } from './build-evidence.ts'
-import { type EvaluatedDocument, evaluateDocument } from '#module/copyright/policy'
+import { type EvaluatedDocument, verifyDocument } from '#module/copyright/policy'
 import type { Language } from '#contract/text'
 import { getReasonText } from '#module/copyright/policy'
 
@@ -58,7 +58,7 @@ async function evaluateApplicationDocument({
 }: CheckedApplication): Promise<EvaluatedDocument | undefined> {
   if (!key || !bytes || !type) return undefined
   const declared = { holderNames: [fullName], stageName: artistName, otherHolders: [], details }
-  return await evaluateDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
+  return await verifyDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
 }
 
 async function applyVerdict(
@@ -83,7 +83,7 @@ async function applyVerdict(
     ...buildEvidence({ legalName: fullName, artistName, copyrightDetails: details }, document, reasons),
     ...(key ? { documentKey: key } : {}),
   }
-  await recordCheck(trx, subject, { verdict, reasons, numbers, evidence })
+  await createCheck(trx, subject, { verdict, reasons, numbers, evidence })
   switch (verdict) {
     case 'verified':
       await approveApplication(trx, application.id, 'Godfrey has read the papers.')

@@ -1,7 +1,7 @@
 import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
-import { type EvaluatedDocument, evaluateDocument, type Reason, type Verdict } from '#module/copyright/policy'
+import { type EvaluatedDocument, verifyDocument, type Reason, type Verdict } from '#module/copyright/policy'
 import { createFingerprint, listMatchingRecordings, type RecordingMatch } from '#module/copyright/recordings'
 import { openReview } from '#module/reviews'
 import { storage } from '#module/storage'
@@ -10,7 +10,7 @@ import { log } from '#runtime/logger'
 import { buildEvidence } from './build-evidence.ts'
 import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-numbers.ts'
 import { sendSongCheckResultJob } from './jobs.ts'
-import { type CheckSubject, recordCheck } from './record-check.ts'
+import { type CheckSubject, createCheck } from './create-check.ts'
 
 type CheckedSong = {
   id: string
@@ -43,7 +43,7 @@ export async function verifySong({ songId }: { songId: string }): Promise<void> 
     [songId],
   )
   if (!song) return
-  // An undecodable recording has nothing to compare; the waveform job reports what is wrong with it.
+  // An undecodable recording has nothing to compare. After another failure the schedule tries again.
   await createFingerprint(songId).catch((error: unknown) =>
     log.warn({ songId, err: error }, 'could not fingerprint the song'),
   )
@@ -67,7 +67,7 @@ async function evaluateSongDocument(song: CheckedSong): Promise<EvaluatedDocumen
   const holderNames = [legalName, stageName]
   const otherHolders = holders.filter((name) => !holderNames.includes(name))
   const declared = { holderNames, otherHolders, title, details: '' }
-  return await evaluateDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
+  return await verifyDocument(declared, { bytes: await storage.read(key, 0, bytes - 1), type })
 }
 
 async function applyVerdict(
@@ -111,7 +111,7 @@ async function applyVerdict(
       : { basis: `The artist’s own certification under G-Key ${trackingNumber ?? ''}`.trim() }),
   }
   if (from.length > 0 && !(await applySongVerdict(trx, song.id, from, to[verdict]))) return
-  await recordCheck(trx, subject, { verdict, reasons, numbers, evidence })
+  await createCheck(trx, subject, { verdict, reasons, numbers, evidence })
   if (verdict === 'needs-review') {
     await openReview(trx, {
       kind: 'copyright',

@@ -1,4 +1,4 @@
-import { stripAccents } from '#text/fold-text'
+import { toUnaccentedText } from '#text/to-folded-text'
 
 /** A date found in a document. `impossible` marks one that no calendar has. */
 export type ParsedDate = { written: string; year: number; date: Date | null; impossible: boolean }
@@ -68,7 +68,7 @@ function toDateParts(year?: string, month?: string, day?: string): DateParts {
 
 /** Undefined when the word is not a month, in which case the match is not a date. */
 function toNamedMonthParts(year?: string, month = '', day?: string): DateParts {
-  const number = months[stripAccents(month).toLowerCase()]
+  const number = months[toUnaccentedText(month).toLowerCase()]
   return number ? { year: Number(year), month: number, day: Number(day) } : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { PdfLine } from './pdf-process.ts'
+import type { PdfLine } from './pdf-task.ts'
 import { parseDates } from './parse-dates.ts'
 import { type Registration, parseRegistrations } from './parse-registrations.ts'
 

@@ -1,3 +1,3 @@
-export { type EvaluatedDocument, evaluateDocument } from './evaluate-document.ts'
+export { type EvaluatedDocument, verifyDocument } from './verify-document.ts'
 export { getReasonText } from './get-reason-text.ts'
 export type { Reason, Verdict } from './verdicts.ts'

@@ -1,5 +1,5 @@
 import { db } from '#database/client'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { correctionTexts, createProposal, type RequestedChange } from '#module/corrections'
 import type { Language } from '#contract/text'
 import { Correction, isInstant } from '#module/corrections/policy'

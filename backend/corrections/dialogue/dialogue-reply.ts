@@ -7,19 +7,26 @@ import type { Language } from '#contract/text'
 export type DialogueReply = {
   text: string
   outcome: 'proposed' | 'applied' | 'in-review' | 'dropped' | 'undone' | 'unclear' | 'refused' | 'sign-in'
-  correctionId: string | null
+  /** Set if the reply shows a proposal and asks whether to apply it. */
+  proposal: ShownProposal | null
 }
+
+/** `button`: money, identity and addresses need the button under the shown proposal; a typed yes is not enough. */
+export type ShownProposal = { id: string; button: boolean }
+
+export const needsButton = ({ kind }: Correction) => !['song-title', 'bio', 'green-room-post'].includes(kind)
 
 export function buildCorrectionReply(
   correction: Correction,
   name: Parameters<typeof formatCorrectionText>[1],
   outcome: DialogueReply['outcome'],
-) {
-  return { text: formatCorrectionText(correction, name), outcome, correctionId: correction.id }
+): DialogueReply {
+  const proposal = outcome === 'proposed' ? { id: correction.id, button: needsButton(correction) } : null
+  return { text: formatCorrectionText(correction, name), outcome, proposal }
 }
 
 export function buildReply(text: string, outcome: DialogueReply['outcome']): DialogueReply {
-  return { text, outcome, correctionId: null }
+  return { text, outcome, proposal: null }
 }
 
 export function buildErrorReply(error: unknown, language: Language): DialogueReply {

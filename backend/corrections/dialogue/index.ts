@@ -1,2 +1,2 @@
 export { createDialogueProposal } from './create-dialogue-proposal.ts'
-export { runCorrectionDialogue } from './run-correction-dialogue.ts'
+export { parseYesOrNo, runCorrectionDialogue } from './run-correction-dialogue.ts'

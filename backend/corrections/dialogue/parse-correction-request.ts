@@ -1,5 +1,5 @@
 import type { CorrectionKind } from '#contract/corrections'
-import { foldForPatterns } from '#text/fold-text'
+import { toPatternText } from '#text/to-folded-text'
 import { type TitledItem, parseTitles, parseRespelling, getNearestSong } from './parse-titles.ts'
 import {
   bioPattern,
@@ -40,7 +40,7 @@ const QUOTED = /["“”«»„「『《〈‹]\s*([^"“”«»„「」『』�
  * Undefined for anything else, including a question about corrections. Has no side effects.
  */
 export function parseCorrectionRequest(text: string, own: CorrectableItems): CorrectionRequest | undefined {
-  const folded = foldForPatterns(text)
+  const folded = toPatternText(text)
   if (!changePattern.test(folded)) return undefined
   const asksHow = howPattern.test(folded)
   return (

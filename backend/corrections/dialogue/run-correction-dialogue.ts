@@ -1,13 +1,13 @@
 import { PROPOSAL_MINUTES, UNDO_MINUTES } from '#contract/corrections'
 import { db } from '#database/client'
-import type { Session } from '#http/session'
-import { applyCorrection, correctionTexts, listCorrectableValues, undoCorrection } from '#module/corrections'
+import type { Session } from '#http/sessions/session'
+import { applyCorrection, correctionTexts, listCorrectableValues, restoreCorrectedValue } from '#module/corrections'
 import type { Language } from '#contract/text'
 import { Correction } from '#module/corrections/policy'
-import { foldForPatterns, stripPunctuation } from '#text/fold-text'
+import { toPatternText, toWordsOnly } from '#text/to-folded-text'
 import { cancelProposal } from './cancel-proposal.ts'
 import { createDialogueProposal } from './create-dialogue-proposal.ts'
-import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'
+import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply, needsButton } from './dialogue-reply.ts'
 import { noPattern, titlePattern, undoPattern, yesPattern } from './lexicon.ts'
 import { parseCorrectionRequest } from './parse-correction-request.ts'
 
@@ -17,28 +17,50 @@ import { parseCorrectionRequest } from './parse-correction-request.ts'
  * whose values may change, never the message.
  */
 export async function runCorrectionDialogue(
-  message: string,
+  input: DialogueInput,
   language: Language,
   session: Session,
 ): Promise<DialogueReply | undefined> {
+  const { message } = input
   const { artistId } = session
   if (!artistId)
     return isCorrectionRequest(message) ? buildReply(correctionTexts[language].signIn, 'sign-in') : undefined
-  return (await applyAnswer(message, artistId)) ?? (await createProposalFromText(message, language, session))
+  return (await applyAnswer(input, artistId)) ?? (await createProposalFromText(message, language, session))
+}
+
+export type DialogueInput = {
+  message: string
+  /** The proposal that the last answer of this conversation showed: the only one a yes counts for. */
+  shown: string | null
+  /** The proposal whose button was pressed. */
+  confirms: string | null
+}
+
+/** What a message says if it says nothing but yes or no, in any of the languages. */
+export function parseYesOrNo(message: string): 'yes' | 'no' | undefined {
+  const answer = toWordsOnly(toPatternText(message))
+  return yesPattern.test(answer) ? 'yes' : noPattern.test(answer) ? 'no' : undefined
 }
 
 /** Applies a yes, a no or an undo to the latest proposal or correction. */
-async function applyAnswer(message: string, artistId: string): Promise<DialogueReply | undefined> {
-  const answer = stripPunctuation(foldForPatterns(message))
-  const yes = yesPattern.test(answer)
-  const no = noPattern.test(answer)
-  const undo = !yes && !no && answer.length <= 40 && undoPattern.test(foldForPatterns(message))
-  if (!yes && !no && !undo) return undefined
-  const correction = await getLatestCorrection(artistId, undo)
+async function applyAnswer(
+  { message, shown, confirms }: DialogueInput,
+  artistId: string,
+): Promise<DialogueReply | undefined> {
+  const said = parseYesOrNo(message)
+  const undo = !said && message.length <= 40 && undoPattern.test(toPatternText(message))
+  if (!undo && (!said || !shown)) return undefined
+  const correction = undo ? await getLatestApplied(artistId) : await getShownProposal(artistId, shown ?? '')
   if (!correction) return undefined
   try {
-    if (undo) return buildCorrectionReply(await undoCorrection(artistId, correction.id), 'undone', 'undone')
-    if (no) {
+    if (undo) return buildCorrectionReply(await restoreCorrectedValue(artistId, correction.id), 'undone', 'undone')
+    if (said === 'yes' && needsButton(correction) && confirms !== correction.id)
+      return {
+        text: correctionTexts[correction.language].pressButton,
+        outcome: 'proposed',
+        proposal: { id: correction.id, button: true },
+      }
+    if (said === 'no') {
       await cancelProposal(correction.id)
       return buildCorrectionReply(correction, 'dropped', 'dropped')
     }
@@ -48,14 +70,20 @@ async function applyAnswer(message: string, artistId: string): Promise<DialogueR
   }
 }
 
-/** The artist's open proposal, or the latest correction that can still be undone. */
-async function getLatestCorrection(artistId: string, undo: boolean): Promise<Correction | undefined> {
+/** The artist's proposal that was shown, while it is open. */
+async function getShownProposal(artistId: string, id: string): Promise<Correction | undefined> {
   return await Correction.query(db)
-    .where({ artist_id: artistId, state: undo ? 'applied' : 'proposed' })
-    .whereRaw(`${undo ? 'applied_at' : 'created_at'} > now() - make_interval(mins => ?)`, [
-      undo ? UNDO_MINUTES : PROPOSAL_MINUTES,
-    ])
-    .orderBy(undo ? 'applied_at' : 'id', 'desc')
+    .where({ id, artist_id: artistId, state: 'proposed' })
+    .whereRaw('created_at > now() - make_interval(mins => ?)', [PROPOSAL_MINUTES])
+    .first()
+}
+
+/** The artist's latest correction that can still be undone. */
+async function getLatestApplied(artistId: string): Promise<Correction | undefined> {
+  return await Correction.query(db)
+    .where({ artist_id: artistId, state: 'applied' })
+    .whereRaw('applied_at > now() - make_interval(mins => ?)', [UNDO_MINUTES])
+    .orderBy('applied_at', 'desc')
     .first()
 }
 
@@ -91,7 +119,7 @@ function buildAppliedReply(correction: Correction): DialogueReply {
 
 /** "My song is called X, not Y" from a visitor who is not signed in. */
 function isCorrectionRequest(message: string): boolean {
-  const folded = foldForPatterns(message)
+  const folded = toPatternText(message)
   return titlePattern.test(folded) && negationPattern.test(folded) && ownSongPattern.test(folded)
 }
 

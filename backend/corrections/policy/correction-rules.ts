@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { updatePendingPaymentEmail } from '#module/artists/payment-email'
-import { updateArtistField } from '#module/artists'
+import {
+  approvePaymentEmailChange,
+  createPaymentEmailChange,
+  declinePaymentEmailChange,
+  updatePendingPaymentEmail,
+} from '#module/artists/payment-email'
+import { Artist, updateArtistField } from '#module/artists'
 import { issueReplacementGKey } from '#module/auth'
 import { updatePostText } from '#module/green-room/entries'
 import { updateKeymailCode } from '#module/keymails/issuing'
@@ -31,8 +36,14 @@ type CorrectionRule = {
   /** Makes the change while the value still equals `from`; returns false if it does not. */
   apply?: (trx: Trx, change: ValueChange) => Promise<boolean>
   /** What an approval does. Default: `apply`. */
-  applyApproved?: (trx: Trx, change: ValueChange) => Promise<boolean>
+  applyApproved?: (trx: Trx, change: ValueChange, effectKey: string) => Promise<boolean>
+  /** Runs when a request goes to review, named by its effect key. */
+  onReview?: (trx: Trx, change: ValueChange, effectKey: string) => Promise<void>
+  onDeclined?: (trx: Trx, effectKey: string) => Promise<void>
 }
+
+/** The effect key of a correction's review. */
+export const buildCorrectionEffectKey = (correctionId: string) => `correction:${correctionId}`
 
 /** The whole policy: what may be corrected, by whom and how. A kind without `apply` is always reviewed. */
 export const correctionRules: Record<CorrectionKind, CorrectionRule> = {
@@ -112,11 +123,17 @@ export const correctionRules: Record<CorrectionKind, CorrectionRule> = {
         artistId,
       ),
     parse: parseEmail,
-    // Payments go to the new address only after it has confirmed by mail.
-    applyApproved: async (trx, { artistId, to }) => {
+    // The first address needs its owner's answer by mail, a later one also a day of waiting.
+    onReview: async (trx, { artistId, to }, effectKey) => {
+      const artist = await Artist.query(trx).findById(artistId).forUpdate().throwIfNotFound()
+      if (artist.paymentEmail) await createPaymentEmailChange(trx, artist, to, effectKey)
+    },
+    applyApproved: async (trx, { artistId, from, to }, effectKey) => {
+      if (from) return approvePaymentEmailChange(trx, effectKey)
       await updatePendingPaymentEmail(trx, artistId, to)
       return true
     },
+    onDeclined: declinePaymentEmailChange,
   },
   'keymail-code': {
     get: (artistId, { subject }) =>

@@ -1,4 +1,4 @@
-export { correctionRules } from './correction-rules.ts'
+export { buildCorrectionEffectKey, correctionRules } from './correction-rules.ts'
 export { Correction, toChangeTarget } from './correction.ts'
 export { isInstant } from './is-instant.ts'
 export { calculateSpellingDistance, isTypo } from './is-typo.ts'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 
 /**
  * Whether `after` is `before` with a typo fixed rather than another title. Case, accents and punctuation may always
@@ -7,7 +7,7 @@ import { foldText } from '#text/fold-text'
  * two songs.
  */
 export function isTypo(before: string, after: string): boolean {
-  const [from, to] = [foldText(before), foldText(after)]
+  const [from, to] = [toFoldedText(before), toFoldedText(after)]
   if (!to) return false
   if (from === to) return true
   if (getDigits(from) !== getDigits(to)) return false
@@ -17,7 +17,7 @@ export function isTypo(before: string, after: string): boolean {
 
 /** Edit distance of two titles, ignoring case, accents and punctuation. */
 export function calculateSpellingDistance(before: string, after: string): number {
-  return distance(foldText(before), foldText(after))
+  return distance(toFoldedText(before), toFoldedText(after))
 }
 
 const getDigits = (text: string) => text.replaceAll(/\P{N}+/gu, ' ').trim()

@@ -2,15 +2,24 @@ import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
-import { incrementRateLimit, listRateLimitHits } from '#http/limits/rate-limit'
+import {
+  buildNetworkBudgets,
+  consumeBudgets,
+  incrementRateLimit,
+  listExceeded,
+  listSpending,
+} from '#http/limits/rate-limit'
 import { FELL_BACK, buildTurnChannel } from './get-agent-answer.ts'
-import type { Answer } from '#godfrey/chat/conversation'
+import { type Answer, toJson } from '#godfrey/chat/conversation'
 import type { WaitingTurn } from './waiting-turn.ts'
 
 const DAY_SECONDS = 86_400
 /** Token limits per day, for one visitor and in total. Beyond them Godfrey answers from the knowledge base. */
 export const TOKENS_PER_VISITOR = { hits: 60_000, seconds: DAY_SECONDS }
 export const TOKENS_PER_DAY = { hits: 3_000_000, seconds: DAY_SECONDS }
+
+/** From one address, in any number of sessions: new ones are free. Wider networks get a multiple. */
+const MODEL_ANSWERS_PER_NETWORK = { hits: 60, seconds: DAY_SECONDS }
 
 const buildTokenLimits = (visitorId: string) =>
   [
@@ -33,8 +42,14 @@ export async function startAgentRun({ id, visitorId }: WaitingTurn): Promise<str
 
 /** Whether this visitor's or the total daily token limit is used up. */
 export async function isTokenBudgetExhausted(visitorId: string): Promise<boolean> {
-  const hits = await listRateLimitHits(buildTokenLimits(visitorId))
-  return (hits[0] ?? 0) >= TOKENS_PER_VISITOR.hits || (hits[1] ?? 0) >= TOKENS_PER_DAY.hits
+  const budgets = buildTokenLimits(visitorId).map(([bucket, limit]) => ({ bucket, ...limit }))
+  return (await listSpending(budgets)).some(({ spent, hits }) => spent >= hits)
+}
+
+/** Whether the networks around this address may have one more answer from the model today; counts it if so. */
+export async function consumeModelBudget(address: string): Promise<boolean> {
+  const budgets = buildNetworkBudgets('godfrey model', address, MODEL_ANSWERS_PER_NETWORK)
+  return listExceeded(await consumeBudgets(budgets)).length === 0
 }
 
 /** In millionths of a dollar. */
@@ -45,7 +60,7 @@ export function calculateTokenCost({ inputTokens, outputTokens }: TokenUsage): n
 type ToolCall = { name: string; input: unknown; output: unknown; usage: TokenUsage }
 
 /** Records a tool call's input and output. The cost is the run's total so far. */
-export async function recordToolCall(runId: string, { name, input, output, usage }: ToolCall): Promise<void> {
+export async function createToolCall(runId: string, { name, input, output, usage }: ToolCall): Promise<void> {
   await sql(
     db,
     `INSERT INTO godfrey_tool_calls (run_id, name, input, output, model, cost_microdollars)
@@ -60,7 +75,7 @@ type AgentResult = { answer: Answer; usage: TokenUsage } | { problem: string; us
  * Records how a run ended. Its answer is stored only if the turn is still waiting: after MODEL_TIMEOUT_SECONDS the
  * fallback has been stored instead.
  */
-export async function recordAgentResult(runId: string, turn: WaitingTurn, end: AgentResult): Promise<void> {
+export async function updateAgentRun(runId: string, turn: WaitingTurn, end: AgentResult): Promise<void> {
   const { usage } = end
   const tokens = usage.inputTokens + usage.outputTokens
   await runInTransaction(async (trx) => {
@@ -96,9 +111,10 @@ async function applyAgentAnswer(
 ) {
   const updated = await sql(
     trx,
-    `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
+    `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, open_question = $6,
+            answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
-    [id, answer.text, answer.origin, answer.topics, answer.pages],
+    [id, answer.text, answer.origin, answer.topics, answer.pages, toJson(answer.openQuestion)],
   )
   return updated.length > 0
 }

@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { subscribe } from '#database/pub-sub'
 import { log } from '#runtime/logger'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
-import { type Answer, type NewTurn, redactSecrets } from '#godfrey/chat/conversation'
+import { type Answer, type NewTurn, toRedactedText, toJson } from '#godfrey/chat/conversation'
 import { runAgentTurnJob } from '#godfrey/jobs'
 
 export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`
@@ -43,7 +43,7 @@ async function enqueueTurn({ visitorId, sessionId, question, language }: NewTurn
          ON CONFLICT (visitor_id) DO UPDATE SET language = EXCLUDED.language, updated_at = now())
        INSERT INTO godfrey_turns (visitor_id, session_id, question, language, state)
        VALUES ($1, $2, $3, $4, 'waiting') RETURNING id`,
-      [visitorId, sessionId, redactSecrets(question), language],
+      [visitorId, sessionId, toRedactedText(question), language],
     )
     const id = row?.id ?? ''
     await enqueue(trx, runAgentTurnJob, { turnId: id })
@@ -56,7 +56,7 @@ type TurnRow = Answer & { state: 'waiting' | 'answered'; outcome: 'running' | 'a
 async function getTurn(id: string): Promise<TurnRow | undefined> {
   const [row] = await sql<TurnRow>(
     db,
-    `SELECT t.state, t.answer AS text, t.pages, t.topics, t.origin, r.outcome
+    `SELECT t.state, t.answer AS text, t.pages, t.topics, t.origin, t.open_question AS "openQuestion", r.outcome
        FROM godfrey_turns t LEFT JOIN godfrey_runs r ON r.turn_id = t.id WHERE t.id = $1`,
     [id],
   )
@@ -67,9 +67,10 @@ async function getTurn(id: string): Promise<TurnRow | undefined> {
 async function applyFallback(id: string, visitorId: string, fallback: Answer): Promise<Answer> {
   const [settled] = await sql(
     db,
-    `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, answered_at = now()
+    `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, open_question = $6,
+            answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
-    [id, fallback.text, fallback.origin, fallback.topics, fallback.pages],
+    [id, fallback.text, fallback.origin, fallback.topics, fallback.pages, toJson(fallback.openQuestion)],
   )
   if (!settled) return (await getTurn(id)) ?? fallback
   const problem = `no answer within ${MODEL_TIMEOUT_SECONDS} s`

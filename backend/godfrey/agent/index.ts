@@ -1,9 +1,3 @@
-export {
-  isTokenBudgetExhausted,
-  recordAgentResult,
-  recordToolCall,
-  startAgentRun,
-  type TokenUsage,
-} from './agent-run.ts'
+export { isTokenBudgetExhausted, updateAgentRun, createToolCall, startAgentRun, type TokenUsage } from './agent-run.ts'
 export { getSessionById } from './get-session-by-id.ts'
 export { getWaitingTurn, type WaitingTurn } from './waiting-turn.ts'

@@ -1,34 +1,72 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { FOLLOW_UP_MINUTES, type GodfreyReply } from '#contract/godfrey'
+import { FOLLOW_UP_MINUTES, type GodfreyReply, OPEN_QUESTION_MINUTES } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-import type { PreviousTurn } from '#godfrey/retrieval/select-topics'
+import type { PreviousTurn } from '#godfrey/policy/decide'
 
-/** An answer: its text, the pages it is based on, the topics used. */
-export type Answer = { text: string; pages: string[]; topics: string[]; origin: GodfreyReply['origin'] }
+/** What an answer asked. The next message may answer it; after that it is no longer open. */
+export type OpenQuestion =
+  | { kind: 'handover'; text: string }
+  | { kind: 'choice'; topics: string[] }
+  /** `button`: a typed yes is not enough. */
+  | { kind: 'correction'; id: string; button: boolean }
 
-/** The language of the visitor's conversation and the previous turn. */
-export async function getConversation(
-  visitorId: string,
-): Promise<{ language: Language | undefined; previous: PreviousTurn | undefined }> {
-  const [row] = await sql<{ language: Language | null; question: string | null; topics: string[] | null }>(
+/** An answer: its text, the pages it is based on, the topics used, what it asks. */
+export type Answer = {
+  text: string
+  pages: string[]
+  topics: string[]
+  origin: GodfreyReply['origin']
+  openQuestion?: OpenQuestion | null
+}
+
+export type Conversation = {
+  language: Language | undefined
+  /** The last question that was about something. */
+  previous: PreviousTurn | undefined
+  /** What the very last answer asked, for OPEN_QUESTION_MINUTES. */
+  openQuestion: OpenQuestion | undefined
+  /** The very last question and whether Godfrey had no answer. */
+  lastQuestion: string | undefined
+  wasUnknown: boolean
+}
+
+type LastTurn = {
+  question: string
+  topics: string[]
+  origin: Answer['origin']
+  openQuestion: OpenQuestion | null
+  language: Language | null
+}
+
+/** What the visitor's conversation knows: its language and the last turns of FOLLOW_UP_MINUTES. */
+export async function getConversation(visitorId: string): Promise<Conversation> {
+  const turns = await sql<LastTurn>(
     db,
-    `SELECT (SELECT language FROM godfrey_conversations
-              WHERE visitor_id = $1 AND updated_at > now() - interval '1 day') AS language, t.question, t.topics
-       FROM (SELECT 1) one LEFT JOIN LATERAL (
-              SELECT question, topics FROM godfrey_turns
-               WHERE visitor_id = $1 AND asked_at > now() - make_interval(mins => $2) AND topics <> '{}'
-               ORDER BY id DESC LIMIT 1) t ON true`,
-    [visitorId, FOLLOW_UP_MINUTES],
+    `SELECT t.question, t.topics, t.origin, c.language,
+            CASE WHEN t.asked_at > now() - make_interval(mins => $3) THEN t.open_question END AS "openQuestion"
+       FROM (SELECT 1) one
+       LEFT JOIN godfrey_conversations c ON c.visitor_id = $1 AND c.updated_at > now() - interval '1 day'
+       LEFT JOIN LATERAL (
+              SELECT id, question, topics, origin, open_question, asked_at FROM godfrey_turns
+               WHERE visitor_id = $1 AND state = 'answered' AND asked_at > now() - make_interval(mins => $2)
+               ORDER BY id DESC LIMIT 4) t ON true
+      ORDER BY t.id DESC`,
+    [visitorId, FOLLOW_UP_MINUTES, OPEN_QUESTION_MINUTES],
   )
+  const [last] = turns
+  const previous = turns.find(({ origin }) => origin === 'knowledge' || origin === 'computed' || origin === 'model')
   return {
-    language: row?.language ?? undefined,
-    previous: row?.question ? { question: row.question, topics: row.topics ?? [] } : undefined,
+    language: last?.language ?? undefined,
+    previous: previous && { question: previous.question, topics: previous.topics },
+    openQuestion: last?.openQuestion ?? undefined,
+    lastQuestion: last?.question ?? undefined,
+    wasUnknown: last?.origin === 'nothing' || last?.origin === 'choice',
   }
 }
 
 /** Secrets are never stored, even when a visitor pastes one into the chat. */
-export function redactSecrets(text: string): string {
+export function toRedactedText(text: string): string {
   return text.replaceAll(/\bGK-?[0-9A-Z-]{8,}/gi, 'GK-…')
 }
 
@@ -45,9 +83,22 @@ export async function createAnsweredTurn(
        INSERT INTO godfrey_conversations (visitor_id, language) VALUES ($1, $4)
        ON CONFLICT (visitor_id) DO UPDATE SET language = EXCLUDED.language, updated_at = now())
      INSERT INTO godfrey_turns
-       (visitor_id, session_id, question, language, state, answer, origin, topics, pages, answered_at)
-     VALUES ($1, $2, $3, $4, 'answered', $5, $6, $7, $8, now()) RETURNING id`,
-    [visitorId, sessionId, redactSecrets(question), language, answer.text, answer.origin, answer.topics, answer.pages],
+       (visitor_id, session_id, question, language, state, answer, origin, topics, pages, open_question, answered_at)
+     VALUES ($1, $2, $3, $4, 'answered', $5, $6, $7, $8, $9, now()) RETURNING id`,
+    [
+      visitorId,
+      sessionId,
+      toRedactedText(question),
+      language,
+      answer.text,
+      answer.origin,
+      answer.topics,
+      answer.pages,
+      toJson(answer.openQuestion),
+    ],
   )
   return { id: row?.id ?? '', answer }
 }
+
+export const toJson = (openQuestion: OpenQuestion | null | undefined) =>
+  openQuestion ? JSON.stringify(openQuestion) : null

@@ -2,12 +2,10 @@ import { hash } from 'node:crypto'
 import { HANDOFFS_PER_HOUR } from '#contract/godfrey'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Language } from '#contract/text'
-import { listConcepts } from '#godfrey/retrieval/list-concepts'
-import { consumeRateLimit } from '#http/limits/rate-limit'
-import type { Session } from '#http/session'
+import { consumeNetworkRateLimit, consumeRateLimit } from '#http/limits/rate-limit'
+import type { Session } from '#http/sessions/session'
 import { openReview } from '#module/reviews'
-import { redactSecrets } from './conversation.ts'
+import { toRedactedText } from './conversation.ts'
 
 const DUE_HOURS = 48
 
@@ -25,8 +23,9 @@ export async function createHandoff(
 ): Promise<{ number: number; dueBy: string }> {
   const limit = { hits: HANDOFFS_PER_HOUR, seconds: 3600 }
   await consumeRateLimit(`godfrey handover ${session.visitorId}`, limit)
-  if (address) await consumeRateLimit(`godfrey handover from ${address}`, { ...limit, hits: HANDOFFS_PER_HOUR * 4 })
-  const reason = redactSecrets(text)
+  if (address)
+    await consumeNetworkRateLimit('godfrey handover from', address, { ...limit, hits: HANDOFFS_PER_HOUR * 4 })
+  const reason = toRedactedText(text)
   const turns = await sql<{ question: string; answer: string; at: Date }>(
     db,
     `SELECT question, answer, asked_at AS at FROM godfrey_turns
@@ -47,9 +46,4 @@ export async function createHandoff(
     },
   })
   return { number, dueBy: new Date(Date.now() + DUE_HOURS * 3_600_000).toISOString() }
-}
-
-/** Whether the visitor asks, in their own words, for a person. */
-export function isHandoffRequest(message: string, language: Language): boolean {
-  return listConcepts(message, language).includes('person')
 }

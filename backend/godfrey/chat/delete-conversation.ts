@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 
 /**
  * Deletes the visitor's turns, the language of the conversation and the recorded tool calls. Turns with a model run are

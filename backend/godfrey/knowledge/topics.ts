@@ -1,13 +1,20 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Topic } from './topic.ts'
+import { readFileSync } from 'node:fs'
+import { languages } from '#contract/text'
+import { listTopicFiles, type Topic, type TopicText } from './topic.ts'
 
-const files = globSync('*/*.ts', { cwd: import.meta.dirname })
+type StoredTopic = { page: string } & Record<string, TopicText & { utterances?: string[] }>
 
-const modules = await Promise.all(
-  files.map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href) as Promise<{ topic: Topic }>),
-)
+/** Godfrey's whole knowledge: every file in the folders of this one, without the utterances, which only the training reads. */
+export const topics: readonly Topic[] = listTopicFiles().map(({ id, theme, path }) => {
+  const { page, ...texts } = JSON.parse(readFileSync(path, 'utf8')) as StoredTopic
+  for (const language of languages) delete texts[language]?.utterances
+  return { id, theme, page, ...texts } as unknown as Topic
+})
 
-/** Godfrey's whole knowledge base: every file in the folders of this one. Ordered by id, which settles ties in the ranking. */
-export const topics: readonly Topic[] = modules.map(({ topic }) => topic).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+const topicsById = new Map(topics.map((topic) => [topic.id, topic]))
+
+export function getTopic(id: string): Topic {
+  const topic = topicsById.get(id)
+  if (!topic) throw new Error(`The knowledge base lacks the topic ${id}.`)
+  return topic
+}

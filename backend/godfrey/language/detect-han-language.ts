@@ -1,4 +1,4 @@
-import { listKnowledgeTexts } from './knowledge-vocabulary.ts'
+import { hanPairs } from './knowledge-vocabulary.ts'
 import type { Detection } from './detect-language.ts'
 
 // The characters in each region's national encoding: simplified characters and Japanese variants identify themselves.
@@ -48,30 +48,23 @@ export function detectHanLanguage(text: string): Detection {
   for (const character of text.match(/\p{Script=Han}/gu) ?? []) score += getCharacterScore(character)
   for (const word of japaneseWords) if (text.includes(word)) score += 0.8
   for (const word of chineseWords) if (text.includes(word)) score -= 1
-  for (const pair of listCharacterPairs(text)) score += pairScores.get(pair) ?? 0
+  for (const pair of listHanPairs(text)) score += pairScores.get(pair) ?? 0
   // Without evidence, short text without kana is more often Chinese.
   return { language: score > 0 ? 'japanese' : 'chinese', weight: Math.min(2, 0.6 + Math.abs(score) / 2) }
 }
 
 /** Character pairs in the knowledge base: how much more frequent in Japanese (positive) than in Chinese (negative). */
 function calculatePairScores(): Map<string, number> {
-  const counts = new Map<string, { japanese: number; chinese: number }>()
-  for (const language of ['japanese', 'chinese'] as const) {
-    for (const pair of listKnowledgeTexts(language).flatMap(listCharacterPairs)) {
-      const count = counts.get(pair) ?? { japanese: 0, chinese: 0 }
-      count[language]++
-      counts.set(pair, count)
-    }
-  }
   return new Map(
-    counts.entries().map(([pair, { japanese, chinese }]) => {
+    hanPairs.entries().map(([pair, { japanese, chinese }]) => {
       const lean = Math.log2((japanese + 0.5) / (chinese + 0.5)) / 3
       return [pair, Math.max(-1, Math.min(1, lean))]
     }),
   )
 }
 
-function listCharacterPairs(text: string): string[] {
+/** Every two neighbouring Han characters. */
+export function listHanPairs(text: string): string[] {
   return (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
     const characters = Array.from(run)
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`)

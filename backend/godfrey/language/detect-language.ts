@@ -2,8 +2,8 @@ import { eld } from 'eld/extrasmall'
 import { detectHanLanguage } from './detect-han-language.ts'
 import { type Language, languageCodes } from '#contract/text'
 import { type LatinLanguage, latinLanguages, latinVocabulary } from './latin-vocabulary.ts'
-import { stripAccents } from '#text/fold-text'
-import { stripQuotedMessages } from '#godfrey/retrieval/quoted-messages'
+import { toUnaccentedText } from '#text/to-folded-text'
+import { toTextWithoutQuotes } from '#godfrey/screen-messages/quoted-messages'
 import { getLanguageShares } from './knowledge-vocabulary.ts'
 
 /** `weight` is the confidence: 0 is none, 1 and above is enough to answer in that language. */
@@ -21,7 +21,7 @@ const quotation = /["“”«»„「『《][^"“”«»„「」『』《》]{
 export function detectLanguage(text: string): Detection | undefined {
   const words = text.normalize('NFKC').replaceAll(neutralWords, ' ')
   // Screen messages are quoted in English, whatever the visitor's language.
-  const own = stripQuotedMessages(text.normalize('NFKC'))
+  const own = toTextWithoutQuotes(text.normalize('NFKC'))
     .replaceAll(neutralWords, ' ')
     .replaceAll(quotation, ' ')
     .trim()
@@ -101,7 +101,7 @@ function detectLatin(text: string): Detection | undefined {
   for (const language of latinLanguages) scores[language] += (guess[languageCodes[language]] ?? 0) * 2
   for (const [pattern, points] of accentScores) add(points, Math.min(3, text.match(pattern)?.length ?? 0))
   for (const word of words) {
-    const plain = stripAccents(word)
+    const plain = toUnaccentedText(word)
     const parts = /['’]/.test(plain) ? [plain.replaceAll(/['’]/g, ''), ...plain.split(/['’]/)] : [plain]
     for (const part of parts) addWordScores(part, add)
   }

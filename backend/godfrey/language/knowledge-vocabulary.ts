@@ -1,43 +1,43 @@
-import { topics } from '#godfrey/knowledge/topics'
-import type { Language } from '#contract/text'
-import { stripAccents } from '#text/fold-text'
-import type { TopicText } from '#godfrey/knowledge/topic'
+import { readFileSync } from 'node:fs'
 import { type LatinLanguage, latinLanguages } from './latin-vocabulary.ts'
 
-// The knowledge base doubles as a dictionary: thousands of product-related words per language, always current.
+// The knowledge base doubles as a dictionary: thousands of product-related words per language. The training of the
+// intent model counts them (bench/godfrey/train.ts), because the utterances are not loaded where questions are answered.
 
-let wordCounts: Map<string, Map<LatinLanguage, number>> | undefined
+/** How often each word (lower case, no accents) and each pair of Han characters occurs, by language. */
+export type KnowledgeWords = {
+  words: Record<LatinLanguage, Record<string, number>>
+  pairs: Record<'chinese' | 'japanese', Record<string, number>>
+}
+
+const WORDS_FILE = new URL('knowledge-words.json', import.meta.url)
+
+const { words, pairs } = JSON.parse(readFileSync(WORDS_FILE, 'utf8')) as KnowledgeWords
+
+export const hanPairs = new Map(
+  [...new Set([...Object.keys(pairs.chinese), ...Object.keys(pairs.japanese)])].map((pair) => [
+    pair,
+    { chinese: pairs.chinese[pair] ?? 0, japanese: pairs.japanese[pair] ?? 0 },
+  ]),
+)
+
+const wordCounts = new Map<string, Map<LatinLanguage, number>>()
+for (const language of latinLanguages) {
+  for (const [word, count] of Object.entries(words[language])) {
+    const counts = wordCounts.get(word) ?? new Map<LatinLanguage, number>()
+    wordCounts.set(word, counts.set(language, count))
+  }
+}
 
 /**
  * How much a word (lower case, no accents) indicates each language, 1.2 in total at most; undefined for an unknown
  * word.
  */
 export function getLanguageShares(word: string): Partial<Record<LatinLanguage, number>> | undefined {
-  wordCounts ??= countWords()
   const counts = wordCounts.get(word)
   if (!counts) return undefined
   const total = counts.values().reduce((sum, count) => sum + count, 0)
   // A word seen once may be foreign; for a frequent one the distribution is known.
   const worth = 1.2 * Math.min(1, 0.4 + total / 8)
   return Object.fromEntries(counts.entries().map(([language, count]) => [language, (count / total) * worth]))
-}
-
-function countWords() {
-  const counted = new Map<string, Map<LatinLanguage, number>>()
-  for (const language of latinLanguages) {
-    for (const text of listKnowledgeTexts(language)) {
-      const plain = stripAccents(text.toLowerCase()).replaceAll(/\{\w+\}/g, ' ')
-      for (const word of plain.match(/\p{Script=Latin}+/gu) ?? []) {
-        const counts = counted.get(word) ?? new Map<LatinLanguage, number>()
-        counts.set(language, (counts.get(language) ?? 0) + 1)
-        counted.set(word, counts)
-      }
-    }
-  }
-  return counted
-}
-
-/** All questions and answers in a language. */
-export function listKnowledgeTexts(language: Language): string[] {
-  return topics.map((topic): TopicText => topic[language]).flatMap(({ utterances, answer }) => [...utterances, answer])
 }

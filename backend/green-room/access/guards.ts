@@ -1,9 +1,9 @@
 import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import { type Guard, requireSession } from '#http/guards'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { errors } from './contract.ts'
-import { type Participant, requireParticipant } from './require-participant.ts'
+import { type Participant, getParticipant } from './get-participant.ts'
 
 export type ParticipantSession = Session & { participant: Participant }
 
@@ -12,7 +12,7 @@ export const requireRoomAccess: Guard<ParticipantSession> = async (ctx) => {
   const session = await requireSession(ctx)
   const { artistId = '' } = ctx.params as { artistId?: string }
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(artistId)) throw new ApiError(commonErrors.unknown)
-  return { ...session, participant: await requireParticipant(session, artistId.toLowerCase()) }
+  return { ...session, participant: await getParticipant(session, artistId.toLowerCase()) }
 }
 
 /** Requires write access: no evaluation G-Key, not muted. */
@@ -31,10 +31,10 @@ export const requireRoomArtist: Guard<ParticipantSession> = async (ctx) => {
   return session
 }
 
-export function canWrite({ accountType, participant }: ParticipantSession): boolean {
+export function isWriter({ accountType, participant }: ParticipantSession): boolean {
   return participant.access === 'fan' || accountType === 'production'
 }
 
 function assertCanWrite(session: ParticipantSession): void {
-  if (!canWrite(session)) throw new ApiError(commonErrors['test-account'])
+  if (!isWriter(session)) throw new ApiError(commonErrors['test-account'])
 }

@@ -1,4 +1,4 @@
 export { buildRoomTopic } from './build-room-topic.ts'
-export { canWrite, type ParticipantSession, requireRoomAccess, requireRoomArtist, requireRoomWriter } from './guards.ts'
+export { isWriter, type ParticipantSession, requireRoomAccess, requireRoomArtist, requireRoomWriter } from './guards.ts'
 export { nextChangeSql } from './next-change-sql.ts'
-export { type Participant, requireParticipant } from './require-participant.ts'
+export { type Participant, getParticipant } from './get-participant.ts'

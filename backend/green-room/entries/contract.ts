@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placeSchema, roomParams } from '#contract/green-room/access'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const MESSAGE_MAX = 2_000
 
@@ -51,7 +51,7 @@ const entrySchema = z.object({
 
 export type Entry = z.output<typeof entrySchema>
 
-export const listEntries = endpoint({
+export const listEntries = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/entries',
   params: roomParams,
@@ -83,7 +83,7 @@ const entryText = (max: number) =>
 
 const requestId = z.uuid()
 
-export const sendMessage = endpoint({
+export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/messages',
   params: roomParams,
@@ -97,7 +97,7 @@ export const sendMessage = endpoint({
   reply: entrySchema,
 })
 
-export const createPost = endpoint({
+export const createPost = defineEndpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/posts',
   params: roomParams,
@@ -122,7 +122,7 @@ export const createPost = endpoint({
 
 const entryParams = z.object({ artistId: z.uuid(), entryId: z.uuid() })
 
-export const updateEntry = endpoint({
+export const updateEntry = defineEndpoint({
   method: 'PATCH',
   path: '/api/green-room/:artistId/entries/:entryId',
   params: entryParams,
@@ -135,13 +135,13 @@ export const updateEntry = endpoint({
   reply: entrySchema,
 })
 
-export const deleteEntry = endpoint({
+export const deleteEntry = defineEndpoint({
   method: 'DELETE',
   path: '/api/green-room/:artistId/entries/:entryId',
   params: entryParams,
 })
 
-export const serveMedia = endpoint({
+export const getMedia = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/media/:mediaId',
   params: z.object({ artistId: z.uuid(), mediaId: z.uuid() }),

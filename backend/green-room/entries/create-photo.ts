@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
-import sharp from 'sharp'
-import { type StoredFile, readFileHead, createStoredFile } from '#module/storage'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import { dirname } from 'node:path'
+import { type StoredFile, createStoredFile } from '#module/storage'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
+import { isPhoto, renderPicture } from '#module/pictures'
+import { LimitedTaskError } from '#runtime/limited/run-limited'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from './contract.ts'
 import { errors } from '#contract/green-room/access'
 
@@ -17,39 +18,25 @@ const SMALL_PX = 640
  */
 export async function createPhoto(file: ReceivedFile): Promise<Photo> {
   if (file.bytes > PHOTO_MAX_BYTES) throw new ApiError(errors['photo-too-large'])
-  if (!(await isPhoto(file.path))) throw new ApiError(errors['not-a-photo'])
-  const fullPath = `${file.path}-full`
-  const smallPath = `${file.path}-small`
-  let size: { width: number; height: number }
+  if (!(await isPhoto(file.path, { avif: true }))) throw new ApiError(errors['not-a-photo'])
+  const targets = { full: `${file.path}-full`, small: `${file.path}-small` }
+  const [full, small] = await renderSizes(file.path, targets)
+  if (!full || !small) throw new ApiError(errors['not-a-photo'])
+  const [fullFile, smallFile] = await Promise.all([
+    createStoredFile('green-room', { path: targets.full, bytes: full.bytes }, 'image/webp'),
+    createStoredFile('green-room', { path: targets.small, bytes: small.bytes }, 'image/webp'),
+  ])
+  return { full: fullFile, small: smallFile, width: full.width, height: full.height }
+}
+
+async function renderSizes(path: string, targets: { full: string; small: string }) {
+  const renditions = [
+    { target: targets.full, width: FULL_PX, height: FULL_PX, format: 'webp', quality: 82 } as const,
+    { target: targets.small, width: SMALL_PX, height: SMALL_PX, format: 'webp', quality: 78 } as const,
+  ]
   try {
-    // Applies the EXIF orientation. sharp drops all metadata unless told to keep it.
-    size = await sharp(file.path, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: FULL_PX, height: FULL_PX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toFile(fullPath)
-    await sharp(fullPath)
-      .resize({ width: SMALL_PX, height: SMALL_PX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toFile(smallPath)
-  } catch {
-    throw new ApiError(errors['not-a-photo'])
+    return await renderPicture({ path, maxPixels: PHOTO_MAX_PIXELS, renditions }, dirname(path))
+  } catch (error) {
+    throw error instanceof LimitedTaskError ? new ApiError(errors['not-a-photo']) : error
   }
-  const [full, small] = await Promise.all([storeImage(fullPath), storeImage(smallPath)])
-  return { full, small, width: size.width, height: size.height }
-}
-
-async function storeImage(path: string): Promise<StoredFile> {
-  return createStoredFile('green-room', { path, bytes: (await stat(path)).size }, 'image/webp')
-}
-
-/** Only formats that cameras and phones produce reach the decoder: no SVG, no PDF, nothing with external references. */
-async function isPhoto(path: string): Promise<boolean> {
-  const head = await readFileHead(path, 16)
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
-    /^....ftyp(avif|avis|mif1)/s.test(head)
-  )
 }

@@ -1,10 +1,10 @@
-import { recordEvent } from '#module/analytics'
+import { trackEvent } from '#module/analytics'
 import type { EndpointBody } from '#contract/http'
 import { type StoredFile, deleteUncommittedFile, commitFile } from '#module/storage'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
-import type { ReceivedFile } from '#http/body/read-multipart'
+import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { type Entry, PHOTOS_PER_POST, type createPost as createPostCall } from './contract.ts'
 import { errors } from '#contract/green-room/access'
@@ -54,7 +54,7 @@ export async function createPost(
       ])
       if (made) {
         await commitMedia(trx, made.id, media)
-        await recordEvent(trx, 'post')
+        await trackEvent(trx, 'post')
       }
       const sent = await getEntryByRequestId(trx, guest, post.requestId)
       if (!sent) throw new ApiError(errors.muted)

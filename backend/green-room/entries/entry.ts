@@ -32,7 +32,7 @@ export function listEntryRows(on: Db, where: string, values: unknown[]): Promise
 }
 
 /** A thread is visible to its holder and the artist; everything else to the whole room. */
-export function canSeeThread(guest: Participant, thread: string | null): boolean {
+export function isThreadVisible(guest: Participant, thread: string | null): boolean {
   return thread === null || guest.access === 'artist' || guest.memberIds.includes(thread)
 }
 

@@ -11,12 +11,17 @@ export async function listEntries(
   { place, member, before }: EndpointQuery<typeof listEntriesCall>,
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const thread = place === 'thread' ? getThreadId(guest, member) : null
-  const where = place === 'wall' ? `n.kind <> 'message'` : `n.kind = 'message' AND n.thread_id IS NOT DISTINCT FROM $4`
+  const where =
+    place === 'wall'
+      ? `n.kind <> 'message'`
+      : thread === null
+        ? `n.kind = 'message' AND n.thread_id IS NULL`
+        : `n.kind = 'message' AND n.thread_id = $4`
   const rows = await listEntryRows(
     db,
     `n.artist_id = $1 AND n.removed_at IS NULL AND ($2::bigint IS NULL OR n.made < $2) AND ${where}
      ORDER BY n.made DESC LIMIT $3`,
-    [guest.artistId, before ?? null, ENTRIES_PAGE_SIZE + 1, ...(place === 'wall' ? [] : [thread])],
+    [guest.artistId, before ?? null, ENTRIES_PAGE_SIZE + 1, ...(thread === null ? [] : [thread])],
   )
   return {
     entries: rows.slice(0, ENTRIES_PAGE_SIZE).map((row) => toEntry(row, guest)),

@@ -1,14 +1,14 @@
 import type { Guard } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { type ParticipantSession, requireRoomAccess, requireRoomWriter } from '#module/green-room/access'
 import * as api from './contract.ts'
 import { createPost } from './create-post.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { listEntries } from './list-entries.ts'
 import { sendMessage } from './send-message.ts'
-import { serveMedia } from './serve-media.ts'
+import { getMedia } from './get-media.ts'
 import { updateEntry } from './update-entry.ts'
 
 /** Requires write access within the post limit, before any upload is read. */
@@ -20,24 +20,26 @@ const requirePostQuota: Guard<ParticipantSession> = async (ctx) => {
 }
 
 export const roomEntryRoutes = [
-  route(api.listEntries, requireRoomAccess, ({ session, query }) => listEntries(session.participant, query)),
-  route(
+  defineRoute(api.listEntries, requireRoomAccess, ({ session, query }) => listEntries(session.participant, query)),
+  defineRoute(
     api.sendMessage,
     requireRoomWriter,
     async ({ session, body }) => new HttpResponse(201, await sendMessage(session.participant, body)),
   ),
-  route(
+  defineRoute(
     api.createPost,
     requirePostQuota,
     async ({ session, body, files }) => new HttpResponse(201, await createPost(session.participant, body, files)),
   ),
-  route(api.updateEntry, requireRoomWriter, ({ session, params, body }) =>
+  defineRoute(api.updateEntry, requireRoomWriter, ({ session, params, body }) =>
     updateEntry(session.participant, params.entryId, body),
   ),
   // Muted members may still delete their own entries.
-  route(api.deleteEntry, requireRoomAccess, ({ session, params }) => deleteEntry(session.participant, params.entryId)),
-  route(api.serveMedia, requireRoomAccess, ({ session, params, query, ctx }) =>
-    serveMedia(session.participant, params.mediaId, {
+  defineRoute(api.deleteEntry, requireRoomAccess, ({ session, params }) =>
+    deleteEntry(session.participant, params.entryId),
+  ),
+  defineRoute(api.getMedia, requireRoomAccess, ({ session, params, query, ctx }) =>
+    getMedia(session.participant, params.mediaId, {
       size: query.size,
       range: ctx.get('range'),
       ifNoneMatch: ctx.get('if-none-match'),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DISPLAY_NAME_MAX, roomParams } from '#contract/green-room/access'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const RENAMES_PER_HOUR = 10
 
 const memberSchema = z.object({ id: z.string(), name: z.string(), muted: z.boolean() })
 
-export const listMembers = endpoint({
+export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/members',
   params: roomParams,
@@ -20,7 +20,7 @@ export const listMembers = endpoint({
   ),
 })
 
-export const updateMemberMuted = endpoint({
+export const updateMemberMuted = defineEndpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/members/:memberId/muted',
   params: z.object({ artistId: z.uuid(), memberId: z.uuid() }),
@@ -28,7 +28,7 @@ export const updateMemberMuted = endpoint({
   reply: memberSchema,
 })
 
-export const updateDisplayName = endpoint({
+export const updateDisplayName = defineEndpoint({
   method: 'PUT',
   path: '/api/green-room/:artistId/name',
   params: roomParams,

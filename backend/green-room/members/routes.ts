@@ -1,4 +1,4 @@
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { requireRoomArtist, requireRoomWriter } from '#module/green-room/access'
 import * as api from './contract.ts'
 import { listMembers } from './list-members.ts'
@@ -6,11 +6,11 @@ import { updateMemberMuted } from './update-member-muted.ts'
 import { updateDisplayName } from './update-display-name.ts'
 
 export const roomMemberRoutes = [
-  route(api.listMembers, requireRoomArtist, ({ session, query }) => listMembers(session.participant, query)),
-  route(api.updateMemberMuted, requireRoomArtist, ({ session, params, body }) =>
+  defineRoute(api.listMembers, requireRoomArtist, ({ session, query }) => listMembers(session.participant, query)),
+  defineRoute(api.updateMemberMuted, requireRoomArtist, ({ session, params, body }) =>
     updateMemberMuted(session.participant, params.memberId, body),
   ),
-  route(api.updateDisplayName, requireRoomWriter, ({ session, body }) =>
+  defineRoute(api.updateDisplayName, requireRoomWriter, ({ session, body }) =>
     updateDisplayName(session.participant, body.displayName),
   ),
 ]

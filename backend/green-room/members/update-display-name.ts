@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#database/is-unique-violation'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import type { Participant } from '#module/green-room/access'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 import { toSingleLine } from '#text/to-single-line'
 import { RENAMES_PER_HOUR } from './contract.ts'
 import { type Member, updateMember } from './update-member.ts'
@@ -33,4 +33,4 @@ export async function updateDisplayName(guest: Participant, typed: string): Prom
 }
 
 /** Comparison key: folded letters and digits only, so “Ruth-Ann”, “RUTHANN” and “ruthann” are equal. */
-const toNameKey = (name: string) => foldText(name).replaceAll(' ', '')
+const toNameKey = (name: string) => toFoldedText(name).replaceAll(' ', '')

@@ -1,49 +1,97 @@
 import { db } from '#database/client'
-import type { Session } from '#http/session'
-import { type RateLimit, incrementRateLimit, listRateLimitHits, buildRateLimitError } from './rate-limit.ts'
+import type { ApiError } from '#http/api-error'
+import type { Session } from '#http/sessions/session'
+import { buildProofError, calculateDifficulty } from './proof-of-work.ts'
+import {
+  type Budget,
+  buildNetworkBudgets,
+  consumeBudgets,
+  incrementBudgets,
+  listExceeded,
+  listSpending,
+  type RateLimit,
+  refundBudgets,
+  type Spending,
+} from './rate-limit.ts'
 
-/** Counts only wrong codes and keys, so correct input is never slowed down. */
-export const FAILED_ATTEMPTS_PER_CALLER: RateLimit = { hits: 20, seconds: 60 }
-export const FAILED_ATTEMPTS_TOTAL: RateLimit = { hits: 1000, seconds: 3600 }
+/**
+ * What can be guessed. Only wrong guesses count: `perCaller` for each address, with a multiple for the networks around
+ * it, or for each account; `unusual` for everybody together. Neither locks anybody out: a solved proof of work passes.
+ */
+export type Guessable = { name: string; perCaller: RateLimit; unusual: RateLimit }
 
-export const TOTAL_ATTEMPTS_BUCKET = 'guess:all'
+/** Keymail codes, G-Keys and tracking numbers. */
+export const codes = {
+  name: 'guess',
+  perCaller: { hits: 20, seconds: 60 },
+  unusual: { hits: 1000, seconds: 3600 },
+} satisfies Guessable
 
-/** Who makes the attempt: an address, or a signed-in artist or fan with a separate limit. */
-export type AttemptCaller = { address: string; signedInAs?: string | undefined }
+/** Who makes the attempt: an address, or a signed-in artist or fan with a separate budget. */
+export type AttemptCaller = {
+  address: string
+  signedInAs?: string | undefined
+  /** Has signed in from this address before: what everybody does together does not concern it. */
+  isKnown?: boolean
+  /** The result of `verifyProof`. */
+  proof: number
+}
 
 /** Identified by artist or fan, so that opening more sessions does not raise the limit. */
-export function toAttemptCaller(address: string, session: Session | undefined): AttemptCaller {
-  return { address, signedInAs: session?.artistId ?? session?.fanIds[0] }
+export function toAttemptCaller(address: string, session: Session | undefined, proof: number): AttemptCaller {
+  return { address, signedInAs: session?.artistId ?? session?.fanIds[0], proof }
 }
 
-export function getAttemptBucket({ address, signedInAs }: AttemptCaller): string {
-  return signedInAs ? `guess:signed-in:${signedInAs}` : `guess:address:${address}`
+export const buildUnusualBucket = ({ name }: Guessable) => `${name}:all`
+export const buildAccountBucketPrefix = ({ name }: Guessable) => `${name}:signed-in:`
+
+/** The budgets of callers who are not signed in. Sessions with rights are not free, so they have one of their own. */
+export function buildAnonymousBudgets(guessable: Guessable, address: string, isKnown = false): Budget[] {
+  const networks = buildNetworkBudgets(`${guessable.name}:address`, address, guessable.perCaller)
+  return isKnown ? networks : [...networks, { bucket: buildUnusualBucket(guessable), ...guessable.unusual }]
 }
 
-/** Throws when the caller's limit is used up, or, for callers who are not signed in, the total limit. */
-export function assertAttemptCounts(guesser: AttemptCaller, mine: number, all: number): void {
-  if (mine >= FAILED_ATTEMPTS_PER_CALLER.hits) throw buildRateLimitError(FAILED_ATTEMPTS_PER_CALLER)
-  if (!guesser.signedInAs && all >= FAILED_ATTEMPTS_TOTAL.hits) throw buildRateLimitError(FAILED_ATTEMPTS_TOTAL)
+function buildAttemptBudgets(guessable: Guessable, { address, signedInAs, isKnown }: AttemptCaller): Budget[] {
+  return signedInAs
+    ? [{ bucket: buildAccountBucketPrefix(guessable) + signedInAs, ...guessable.perCaller }]
+    : buildAnonymousBudgets(guessable, address, isKnown)
 }
 
-export async function assertAttemptAllowed(guesser: AttemptCaller): Promise<void> {
-  const [mine = 0, all = 0] = await listRateLimitHits([
-    [getAttemptBucket(guesser), FAILED_ATTEMPTS_PER_CALLER],
-    [TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL],
-  ])
-  assertAttemptCounts(guesser, mine, all)
+/** Throws 429 with a challenge where a budget is used up and the caller has not solved one that is hard enough. */
+export async function assertSpending(guessable: Guessable, spending: Spending[], proof: number): Promise<void> {
+  const exceeded = listExceeded(spending)
+  if (exceeded.length === 0 || proof >= calculateDifficulty(exceeded)) return
+  throw await buildAttemptError(guessable, exceeded)
+}
+
+function buildAttemptError(guessable: Guessable, exceeded: Spending[]): Promise<ApiError> {
+  const own = exceeded.filter(({ bucket }) => bucket !== buildUnusualBucket(guessable))
+  return own.length > 0
+    ? buildProofError(own)
+    : buildProofError(
+        exceeded,
+        'Many wrong tries are arriving just now. Solve the challenge in this reply and send the call again with it.',
+      )
+}
+
+/** Call before looking at what was typed, so that guesses beyond the budget learn nothing. */
+export async function assertAttemptAllowed(caller: AttemptCaller, guessable: Guessable = codes): Promise<void> {
+  await assertSpending(guessable, await listSpending(buildAttemptBudgets(guessable, caller)), caller.proof)
 }
 
 /**
  * Counts a failed attempt. Of many concurrent ones, those past the limit get 429 instead of learning that they were
  * wrong.
  */
-export async function recordFailedAttempt(guesser: AttemptCaller): Promise<void> {
-  const mine = await incrementRateLimit(db, getAttemptBucket(guesser), FAILED_ATTEMPTS_PER_CALLER)
-  if (mine > FAILED_ATTEMPTS_PER_CALLER.hits) throw buildRateLimitError(FAILED_ATTEMPTS_PER_CALLER)
-  // Sessions with rights are not free to obtain, so their failed attempts do not count towards the total that affects
-  // others.
-  if (guesser.signedInAs) return
-  if ((await incrementRateLimit(db, TOTAL_ATTEMPTS_BUCKET, FAILED_ATTEMPTS_TOTAL)) > FAILED_ATTEMPTS_TOTAL.hits)
-    throw buildRateLimitError(FAILED_ATTEMPTS_TOTAL)
+export async function trackFailedAttempt(caller: AttemptCaller, guessable: Guessable = codes): Promise<void> {
+  const budgets = buildAttemptBudgets(guessable, caller)
+  const spending = await consumeBudgets(budgets)
+  await assertSpending(guessable, spending, caller.proof)
+  // Passed by a proof: counted all the same, so that the next proof is harder.
+  if (!spending.every(({ counted }) => counted)) await incrementBudgets(db, budgets)
+}
+
+/** Takes back an attempt that was counted in advance and turned out to be right. */
+export async function refundFailedAttempt(caller: AttemptCaller, guessable: Guessable): Promise<void> {
+  await refundBudgets(db, buildAttemptBudgets(guessable, caller), 1)
 }

@@ -2,66 +2,143 @@ import { commonErrors } from '#contract/http'
 import { db, type Db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { listNetworks } from './client-address.ts'
 
-/** At most `hits` per `seconds`, counted in fixed windows shared by all processes. */
+/** At most `hits` in any `seconds`, counted by all processes together. */
 export type RateLimit = { hits: number; seconds: number }
 
-/** SQL expression: the beginning of the current window of `seconds`. */
-export const buildRateLimitWindowSql = (seconds: string) =>
-  `to_timestamp(floor(extract(epoch FROM now()) / ${seconds}) * ${seconds})`
+export type Budget = RateLimit & { bucket: string }
+
+/** What is spent of a budget. Includes the hits just counted if `counted`. */
+export type Spending = Budget & {
+  spent: number
+  counted: boolean
+  /** Seconds until something of it is given back. */
+  retryAfter: number
+}
+
+/*
+ * A window slides: it is counted in sixths, and the oldest sixth is forgotten as a whole once it is entirely older than
+ * `seconds`. So no more than `hits` fit into any `seconds`, also not around the end of a minute or an hour.
+ */
+
+/** SQL expression: the beginning of the current sixth of a window of `seconds`. */
+export const buildSlotSql = (seconds: string) =>
+  `to_timestamp(floor(extract(epoch FROM now()) * 6 / ${seconds}) * ${seconds} / 6)`
+
+/** SQL condition: rows of `throttle` that a window of `seconds` still contains. */
+const buildInWindowSql = (seconds: string) => `t.window_start > now() - make_interval(secs => ${seconds} * 7 / 6.0)`
 
 /**
- * Statement: adds hits to the buckets of `rows (bucket, window_start, hits)`, in their order. Returns the counts of
- * their windows.
+ * Common table expressions that count `hits` in every bucket of `budgets (bucket, hits, seconds, n)`, all or none:
+ * where one budget would be exceeded, nothing is counted unless `force`, and where `when` does not hold, nothing at
+ * all. They end with `spending`, whose columns are those of `Spending`.
  */
-export const buildIncrementRateLimitSql = (rows: string) => `
-    INSERT INTO throttle AS t (bucket, window_start, hits) ${rows}
-    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits RETURNING bucket, hits`
+export const buildCountSql = ({ hits, force, when = 'true' }: { hits: string; force: string; when?: string }) => `
+  before AS (
+    SELECT b.*, coalesce(s.total, 0) AS total, coalesce(s.older, 0) AS older, s.oldest
+      FROM budgets b LEFT JOIN LATERAL (
+        SELECT sum(t.hits)::int AS total, min(t.window_start) AS oldest,
+               (sum(t.hits) FILTER (WHERE t.window_start < ${buildSlotSql('b.seconds')}))::int AS older
+          FROM throttle t WHERE t.bucket = b.bucket AND ${buildInWindowSql('b.seconds')}) s ON true),
+  added AS (
+    INSERT INTO throttle AS t (bucket, window_start, hits)
+    SELECT bucket, ${buildSlotSql('seconds')}, ${hits} FROM before
+     WHERE (${when}) AND (${force} OR NOT EXISTS (SELECT FROM before WHERE total + ${hits} > hits))
+     ORDER BY bucket
+    ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits RETURNING bucket, hits),
+  spending AS (
+    SELECT b.n, b.bucket, b.hits, b.seconds, coalesce(b.older + a.hits, b.total) AS spent, a.hits IS NOT NULL AS counted,
+           greatest(1, ceil(extract(epoch FROM coalesce(b.oldest, now()) - now()) + b.seconds * 7 / 6.0))::int AS "retryAfter"
+      FROM before b LEFT JOIN added a USING (bucket))`
 
-const incrementSql = buildIncrementRateLimitSql(`SELECT $1, ${buildRateLimitWindowSql('$2')}, $3::int`)
+const countSql = `
+  WITH budgets AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) WITH ORDINALITY AS b (bucket, hits, seconds, n)),
+  ${buildCountSql({ hits: '$4::int', force: '$5::boolean', when: '$4::int <> 0' })}
+  SELECT bucket, hits, seconds, spent, counted, "retryAfter" FROM spending ORDER BY n`
 
-/** Adds hits to a bucket and returns the count of its current window. */
-export async function incrementRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
-  const [row] = await sql<{ hits: number }>(on, incrementSql, [bucket, limit.seconds, hits])
-  return row?.hits ?? 0
+function countHits(on: Db, budgets: Budget[], hits: number, force: boolean): Promise<Spending[]> {
+  return sql<Spending>(on, countSql, [
+    budgets.map(({ bucket }) => bucket),
+    budgets.map((budget) => budget.hits),
+    budgets.map(({ seconds }) => seconds),
+    hits,
+    force,
+  ])
 }
 
-/** Refunds hits in a bucket's current window; the count never drops below zero. */
-export async function refundRateLimit(on: Db, bucket: string, limit: RateLimit, hits: number): Promise<void> {
+/**
+ * Counts hits in all budgets, or in none where one of them would be exceeded. Of many concurrent calls, those past a
+ * budget are reported as exceeded even though they were counted. One statement.
+ */
+export function consumeBudgets(budgets: Budget[], hits = 1): Promise<Spending[]> {
+  return countHits(db, budgets, hits, false)
+}
+
+/** Counts hits whether or not a budget is exceeded. */
+export function incrementBudgets(on: Db, budgets: Budget[], hits = 1): Promise<Spending[]> {
+  return countHits(on, budgets, hits, true)
+}
+
+/** What is spent of several budgets, in input order. */
+export function listSpending(budgets: Budget[]): Promise<Spending[]> {
+  return countHits(db, budgets, 0, false)
+}
+
+/** The budgets that have no room for `hits` more, or that the hits just counted exceed. */
+export function listExceeded(spending: Spending[], hits = 1): Spending[] {
+  return spending.filter((one) => one.spent + (one.counted ? 0 : hits) > one.hits)
+}
+
+/** Adds hits to a bucket and returns the count of its window. */
+export async function incrementRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
+  const [one] = await incrementBudgets(on, [{ bucket, ...limit }], hits)
+  return one?.spent ?? 0
+}
+
+/** Returns hits that were counted `secondsAgo`, to the same part of each window. */
+export async function refundBudgets(on: Db, budgets: Budget[], hits: number, secondsAgo = 0): Promise<void> {
   await sql(
     on,
-    `UPDATE throttle SET hits = least(hits, greatest(0, hits - $3))
-      WHERE bucket = $1 AND window_start = ${buildRateLimitWindowSql('$2')}`,
-    [bucket, limit.seconds, hits],
+    `UPDATE throttle t SET hits = t.hits - $2
+      WHERE t.bucket = ANY($1::text[])
+        AND t.window_start = (SELECT max(s.window_start) FROM throttle s
+                               WHERE s.bucket = t.bucket AND s.window_start <= now() - make_interval(secs => $3))`,
+    [budgets.map(({ bucket }) => bucket), hits, secondsAgo],
   )
 }
 
-/** The counts of several buckets in their current windows, in input order. One statement. */
-export async function listRateLimitHits(buckets: [bucket: string, limit: RateLimit][]): Promise<number[]> {
-  const rows = await sql<{ hits: number | null }>(
-    db,
-    `SELECT t.hits FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS b(bucket, seconds, n)
-       LEFT JOIN throttle t ON t.bucket = b.bucket
-        AND t.window_start = ${buildRateLimitWindowSql('b.seconds')}
-      ORDER BY b.n`,
-    [buckets.map(([bucket]) => bucket), buckets.map(([, limit]) => limit.seconds)],
-  )
-  return rows.map((row) => row.hits ?? 0)
+/** A 429 with the seconds after which the budget that takes longest gives something back. */
+export function buildRateLimitError(exceeded: Spending[]): ApiError {
+  return new ApiError(commonErrors.throttled, { retryAfter: Math.max(1, ...exceeded.map((one) => one.retryAfter)) })
 }
 
-/** A 429 whose Retry-After is the rest of the window in seconds. */
-export function buildRateLimitError(limit: RateLimit): ApiError {
-  const now = Date.now() / 1000
-  const retryAfter = Math.max(1, Math.ceil(limit.seconds - (now % limit.seconds)))
-  return new ApiError(commonErrors.throttled, { retryAfter })
+/** Counts one hit in each budget and throws 429 where one is exceeded. */
+export async function consumeRateLimits(budgets: Budget[]): Promise<void> {
+  const exceeded = listExceeded(await consumeBudgets(budgets))
+  if (exceeded.length > 0) throw buildRateLimitError(exceeded)
 }
 
 /** Counts one hit and throws 429 above the limit. */
-export async function consumeRateLimit(bucket: string, limit: RateLimit): Promise<void> {
-  if ((await incrementRateLimit(db, bucket, limit)) > limit.hits) throw buildRateLimitError(limit)
+export function consumeRateLimit(bucket: string, limit: RateLimit): Promise<void> {
+  return consumeRateLimits([{ bucket, ...limit }])
 }
 
-/** Part of the hourly purge: no window is longer than a day. */
+/** The same budget for each of the networks around an address; wider ones get a multiple of it. */
+export function buildNetworkBudgets(name: string, address: string, { hits, seconds }: RateLimit): Budget[] {
+  return listNetworks(address).map(({ network, share }) => ({
+    bucket: `${name}:${network}`,
+    hits: hits * share,
+    seconds,
+  }))
+}
+
+/** Counts one hit for an address and the networks around it, and throws 429 above one of their budgets. */
+export function consumeNetworkRateLimit(name: string, address: string, limit: RateLimit): Promise<void> {
+  return consumeRateLimits(buildNetworkBudgets(name, address, limit))
+}
+
+/** Part of the hourly purge: no window is longer than a day, and a part of it lasts four hours more. */
 export async function purgeRateLimits(): Promise<void> {
-  await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '1 day'`)
+  await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '28 hours'`)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COPIES_MAX, dollarAmount, PRICE_MAX_CENTS } from '#contract/catalog/editions'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 import { keymailCodes, keymailRow } from '#contract/keymails'
 import { mailMessage, mailRecipients, mailSubject } from '#contract/keymails/mailings'
 
@@ -8,7 +8,7 @@ export const KEYMAIL_PRICE_MIN_CENTS = 100
 
 export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
 
-export const createKeymail = endpoint({
+export const createKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/monitor/keymail',
   body: z.object({
@@ -30,7 +30,7 @@ export const createKeymail = endpoint({
   }),
 })
 
-export const issueKeymails = endpoint({
+export const issueKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails',
   body: z.object({
@@ -46,7 +46,7 @@ export const issueKeymails = endpoint({
 })
 
 /** Voids unpaid Keymails: their codes stop working and their copy numbers become free. */
-export const voidKeymails = endpoint({
+export const voidKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/void',
   body: z.object({ codes: keymailCodes }),
@@ -54,7 +54,7 @@ export const voidKeymails = endpoint({
 })
 
 /** Undoes a voiding within ten minutes. */
-export const restoreKeymails = endpoint({
+export const restoreKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/restore',
   body: z.object({ codes: keymailCodes }),
@@ -62,7 +62,7 @@ export const restoreKeymails = endpoint({
 })
 
 /** Issues new codes for the free copy numbers of void Keymails. */
-export const issueReplacementKeymails = endpoint({
+export const issueReplacementKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/reissue',
   body: z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EndpointBody } from '#contract/http'
-import { foldText } from '#text/fold-text'
+import { toFoldedText } from '#text/to-folded-text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
@@ -50,5 +50,5 @@ async function getSongByIdOrTitle(
 
 /** The folded title. Titles without letters or digits, such as '!!!', are compared as written. */
 function toComparableTitle(title: string): string {
-  return foldText(title) || title
+  return toFoldedText(title) || title
 }

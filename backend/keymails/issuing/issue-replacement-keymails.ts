@@ -4,7 +4,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildEventSql } from '#module/analytics'
 import { KEYMAIL_PRICE_LIMITS_CENTS } from './contract.ts'
-import { throwNoneAffected } from './throw-none-affected.ts'
+import { getNoneAffectedError } from './get-none-affected-error.ts'
 
 export type ReissuedKeymail = { code: string; copy: number; editionId: string }
 
@@ -38,6 +38,6 @@ export async function issueReplacementKeymails(
   if (priceCents !== undefined && priceCents > KEYMAIL_PRICE_LIMITS_CENTS.max)
     throw new ApiError(errors['price-too-high'])
   const issued = await sql<ReissuedKeymail>(on, reissueKeymailsSql, [artistId, codes, priceCents ?? null])
-  if (issued.length === 0) await throwNoneAffected(artistId, codes, 'number-taken')
+  if (issued.length === 0) throw await getNoneAffectedError(artistId, codes, 'number-taken')
   return issued
 }

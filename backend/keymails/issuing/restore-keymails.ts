@@ -3,7 +3,7 @@ import { db } from '#database/client'
 import { isUniqueViolation } from '#database/is-unique-violation'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { throwNoneAffected } from './throw-none-affected.ts'
+import { getNoneAffectedError } from './get-none-affected-error.ts'
 
 /**
  * Undoes a voiding within ten minutes, unless the number has been reissued: the old codes work again. Throws 404, and
@@ -22,7 +22,7 @@ export async function restoreKeymails(artistId: string, codes: readonly string[]
        RETURNING code`,
       [artistId, codes],
     )
-    if (restored.length === 0) await throwNoneAffected(artistId, codes, 'too-late-to-undo')
+    if (restored.length === 0) throw await getNoneAffectedError(artistId, codes, 'too-late-to-undo')
     return restored.map(({ code }) => code)
   } catch (error) {
     // Reissued concurrently.

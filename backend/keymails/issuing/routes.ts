@@ -1,6 +1,6 @@
 import { requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { createKeymail } from './create-keymail.ts'
 import { issueKeymails } from './issue-keymails.ts'
@@ -9,11 +9,11 @@ import { restoreKeymails } from './restore-keymails.ts'
 import { voidKeymails } from './void-keymails.ts'
 
 export const keymailIssuingRoutes = [
-  route(api.createKeymail, requireProductionArtist, async ({ body, session }) => {
+  defineRoute(api.createKeymail, requireProductionArtist, async ({ body, session }) => {
     const { code, address, copy, of, price } = await createKeymail(session.artistId, body)
     return new HttpResponse(201, { data: { keymailId: code, address, copy, of, price } })
   }),
-  route(
+  defineRoute(
     api.issueKeymails,
     requireProductionArtist,
     async ({ body, session }) =>
@@ -21,13 +21,13 @@ export const keymailIssuingRoutes = [
         keymails: await issueKeymails(session.artistId, body),
       }),
   ),
-  route(api.voidKeymails, requireProductionArtist, async ({ body, session }) => ({
+  defineRoute(api.voidKeymails, requireProductionArtist, async ({ body, session }) => ({
     codes: await voidKeymails(session.artistId, body.codes),
   })),
-  route(api.restoreKeymails, requireProductionArtist, async ({ body, session }) => ({
+  defineRoute(api.restoreKeymails, requireProductionArtist, async ({ body, session }) => ({
     codes: await restoreKeymails(session.artistId, body.codes),
   })),
-  route(
+  defineRoute(
     api.issueReplacementKeymails,
     requireProductionArtist,
     async ({ body, session }) =>

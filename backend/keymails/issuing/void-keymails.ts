@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { throwNoneAffected } from './throw-none-affected.ts'
+import { getNoneAffectedError } from './get-none-affected-error.ts'
 
 /** Locks rows in id order, so that overlapping requests wait for each other instead of deadlocking. */
 const lockUnpaidKeymailsSql = `
@@ -18,6 +18,6 @@ export async function voidKeymails(artistId: string, codes: readonly string[]): 
     `UPDATE keymails SET state = 'void', void_reason = 'artist' WHERE id IN (${lockUnpaidKeymailsSql}) RETURNING code`,
     [artistId, codes],
   )
-  if (voided.length === 0) await throwNoneAffected(artistId, codes, 'keymail-not-free')
+  if (voided.length === 0) throw await getNoneAffectedError(artistId, codes, 'keymail-not-free')
   return voided.map(({ code }) => code)
 }

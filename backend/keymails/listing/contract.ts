@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COPIES_MAX } from '#contract/catalog/editions'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 import { KEYMAIL_STATES, keymailCode, keymailRow } from '#contract/keymails'
 
 const copyRange = {
@@ -9,20 +9,20 @@ const copyRange = {
 }
 
 /** An edition's unsold Keymails as printable tickets: 200 with the PDF, or 202 while it is being rendered. */
-export const downloadKeymailSheet = endpoint({
+export const downloadKeymailSheet = defineEndpoint({
   method: 'GET',
   path: '/api/artist/editions/:id/keymail-sheet',
   params: z.object({ id: z.uuid() }),
   query: z.object({ paper: z.enum(['a4', 'letter']).default('a4'), ...copyRange }),
 })
 
-export const exportKeymails = endpoint({
+export const downloadKeymails = defineEndpoint({
   method: 'GET',
   path: '/api/artist/editions/:id/keymails.csv',
   params: z.object({ id: z.uuid() }),
 })
 
-export const listKeymails = endpoint({
+export const listKeymails = defineEndpoint({
   method: 'GET',
   path: '/api/keymails',
   query: z.object({
@@ -54,7 +54,7 @@ export const listKeymails = endpoint({
   ),
 })
 
-export const listEditions = endpoint({
+export const listEditions = defineEndpoint({
   method: 'GET',
   path: '/api/artist/editions',
   reply: z.array(

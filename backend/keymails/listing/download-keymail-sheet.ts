@@ -1,4 +1,4 @@
-import { serveDocument } from '#module/pdf'
+import { buildDocumentResponse } from '#module/pdf'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -23,5 +23,5 @@ export async function downloadKeymailSheet(
     [asked.editionId, asked.from, asked.to],
   )
   if (!some) throw new ApiError(errors['nothing-to-print'])
-  return serveDocument(keymailSheet, asked, { fileName: `Keymails ${title}`, head })
+  return buildDocumentResponse(keymailSheet, asked, { fileName: `Keymails ${title}`, head })
 }

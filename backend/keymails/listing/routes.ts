@@ -1,23 +1,23 @@
 import { requireArtist, requireProductionArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { buildCsvHeaders } from '#text/csv'
 import * as api from './contract.ts'
 import { downloadKeymailSheet } from './download-keymail-sheet.ts'
-import { exportKeymails } from './export-keymails.ts'
+import { downloadKeymails } from './download-keymails.ts'
 import { listEditions } from './list-editions.ts'
 import { listKeymails } from './list-keymails.ts'
 
 export const keymailListingRoutes = [
-  route(api.downloadKeymailSheet, requireProductionArtist, ({ params, query, session, ctx }) =>
+  defineRoute(api.downloadKeymailSheet, requireProductionArtist, ({ params, query, session, ctx }) =>
     downloadKeymailSheet(session.artistId, { editionId: params.id, ...query }, ctx.method === 'HEAD'),
   ),
-  route(
-    api.exportKeymails,
+  defineRoute(
+    api.downloadKeymails,
     requireProductionArtist,
     async ({ params, session }) =>
-      new HttpResponse(200, await exportKeymails(session.artistId, params.id), buildCsvHeaders('tunemaker-keymails')),
+      new HttpResponse(200, await downloadKeymails(session.artistId, params.id), buildCsvHeaders('tunemaker-keymails')),
   ),
-  route(api.listKeymails, requireArtist, ({ query, session }) => listKeymails(session.artistId, query)),
-  route(api.listEditions, requireArtist, ({ session }) => listEditions(session.artistId)),
+  defineRoute(api.listKeymails, requireArtist, ({ query, session }) => listKeymails(session.artistId, query)),
+  defineRoute(api.listEditions, requireArtist, ({ session }) => listEditions(session.artistId)),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 import { keymailCodes } from '#contract/keymails'
 
 /** Maximum Keymail mails per artist and day. */
@@ -18,7 +18,7 @@ export const mailMessage = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)
 /**
  * Mails one Keymail to each address with the artist's subject and message. `codes` restricts which Keymails are used.
  */
-export const sendKeymails = endpoint({
+export const sendKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/sendings',
   body: z.object({
@@ -32,7 +32,7 @@ export const sendKeymails = endpoint({
 })
 
 /** Called from the link in the mail or the mail client's unsubscribe button. The response is the same for any token. */
-export const unsubscribeFromKeymails = endpoint({
+export const deleteKeymailSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/stop',
   query: z.object({ token: z.string().max(100).default('') }),

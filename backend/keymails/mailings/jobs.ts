@@ -3,6 +3,7 @@ import { defineJob } from '#queue/define-job'
 
 export const sendMailingJob = defineJob({
   name: 'keymails.send-mailing',
+  kind: 'mail',
   payload: z.object({ mailingId: z.uuid() }),
   concurrency: 4,
 })

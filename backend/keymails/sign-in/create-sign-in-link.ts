@@ -1,6 +1,6 @@
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { assertAttemptAllowed, type AttemptCaller, recordFailedAttempt } from '#http/limits/failed-attempts'
+import { assertAttemptAllowed, type AttemptCaller, trackFailedAttempt } from '#http/limits/failed-attempts'
 import { assertKeymailCode } from '#module/keymails'
 import { enqueue } from '#queue/queue'
 import { sendSignInLinkJob } from './jobs.ts'
@@ -15,7 +15,7 @@ export async function createSignInLink(code: string, guesser: AttemptCaller): Pr
   const [keymail] = await sql<{ id: string; state: string }>(db, 'SELECT id, state FROM keymails WHERE code = $1', [
     code,
   ])
-  if (!keymail) await recordFailedAttempt(guesser)
+  if (!keymail) await trackFailedAttempt(guesser)
   await runInTransaction((trx) =>
     enqueue(trx, sendSignInLinkJob, { keymailId: keymail?.state === 'redeemed' ? keymail.id : null }),
   )

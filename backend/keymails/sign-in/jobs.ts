@@ -7,5 +7,6 @@ import { defineJob } from '#queue/define-job'
  */
 export const sendSignInLinkJob = defineJob({
   name: 'keymails.send-sign-in-link',
+  kind: 'mail',
   payload: z.object({ keymailId: z.uuid().nullable() }),
 })

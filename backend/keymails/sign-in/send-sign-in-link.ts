@@ -10,7 +10,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   if (!keymailId) return
   const [owner] = await sql<{ email: string; name: string; title: string; artistName: string }>(
     db,
-    `SELECT f.email, f.name, e.title, a.stage_name AS "artistName"
+    `SELECT f.address AS email, f.name, e.title, a.stage_name AS "artistName"
        FROM keymails k JOIN fans f ON f.id = k.fan_id JOIN editions e ON e.id = k.edition_id
        JOIN artists a ON a.id = e.artist_id WHERE k.id = $1`,
     [keymailId],
@@ -18,7 +18,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   if (!owner) return
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
   if ((await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
-  const address = await createOneTimeLink(db, signInLink, { keymailId })
+  const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email })
   const mail: Mail = {
     to: owner.email,
     name: owner.name,

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { OneTimeLink } from '#module/mail'
 import { SIGN_IN_LINK_MINUTES } from './contract.ts'
 
-const signInLinkData = z.object({ keymailId: z.string() })
+const signInLinkData = z.object({
+  keymailId: z.string(),
+  /** The address it was mailed to, and so the one it proves. */
+  email: z.string(),
+})
 
 export const signInLink: OneTimeLink<typeof signInLinkData> = {
   kind: 'sign-in',

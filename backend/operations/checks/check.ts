@@ -6,10 +6,23 @@ export type Observation = {
   details?: Record<string, unknown>
 }
 
+/** What a check knows of its previous runs. */
+export type CheckProgress = {
+  /** Rows since then may not have been looked at. */
+  since: Date
+  /** The last row of the previous slice; null at the start of a pass. */
+  after: string | null
+  /** Subjects of the open findings. They are closed when a run does not observe them again. */
+  open: string[]
+}
+
+/** What a check that goes through all rows in slices observed, and its slice's last row; null at the end of a pass. */
+export type SliceResult = { observations: Observation[]; after: string | null }
+
 export type Check = {
   name: string
   /** The message shown while there are no findings. */
   healthy: string
   everySeconds: number
-  run: () => Promise<Observation[]>
+  run: (progress: CheckProgress) => Promise<Observation[] | SliceResult>
 }

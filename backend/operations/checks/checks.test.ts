@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { publishCheckpoint } from '#module/edition-log'
+import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { trackJobRun, updateJobMetrics } from '#queue/job-metrics'
 import { startQueue } from '#queue/queue'
 import { createTestKeymails } from '#testing/builders/records'
 import { startTestMailbox } from '#testing/servers/mailbox'
@@ -17,33 +20,44 @@ import {
   getPaypalBooks,
 } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
-import { startTestServer } from '#testing/servers/app-server'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { checks } from './checks.ts'
 import { listFindings } from './list-findings.ts'
-import { runCheck, runDueChecks } from './run-due-checks.ts'
+import { enqueueDueChecks, listDueChecks, runCheck } from './run-due-checks.ts'
 
 startTestServer()
 startTestMailbox()
+beforeAll(async () => {
+  // The log is read as a client outside would.
+  config.PUBLIC_URL = getServerOrigin()
+  await publishCheckpoint()
+})
 afterEach(deletePaypalFaults)
 
 /** Runs one check and returns its open findings and its state. */
 async function runAndListFindings(name: string) {
-  const check = checks.find((one) => one.name === name)
-  if (!check) throw new Error(`no check ${name}`)
-  await runCheck(check)
+  await runCheck({ check: name })
   const { open, checks: states } = await listFindings()
   return { open: open.filter((one) => one.check === name), state: states.find((one) => one.name === name) }
 }
 const getReviewRow = (id: string) =>
-  sql(db, `SELECT kind, subject FROM reviews WHERE effect_key = $1`, [`finding:${id}`])
+  sql<{ kind: string; subject: string; state: string }>(
+    db,
+    `SELECT kind, subject, state FROM reviews WHERE effect_key = $1`,
+    [`finding:${id}`],
+  )
 
-/** Plants a fault and expects one finding however often the check runs, closed once the fault is fixed. */
+/** Causes a fault and expects one finding however often the check runs, closed once the fault is fixed. */
 async function expectFoundAndClosed(
   name: string,
-  { plant, mend, level = 'serious' }: { plant: () => Promise<unknown>; mend: () => Promise<unknown>; level?: string },
+  {
+    cause,
+    resolve,
+    level = 'serious',
+  }: { cause: () => Promise<unknown>; resolve: () => Promise<unknown>; level?: string },
 ): Promise<void> {
   expect((await runAndListFindings(name)).open).toEqual([])
-  await plant()
+  await cause()
   await runAndListFindings(name)
   const { open, state } = await runAndListFindings(name)
   expect(open).toHaveLength(1)
@@ -51,10 +65,12 @@ async function expectFoundAndClosed(
   const [finding] = open
   expect(finding).toMatchObject({ level, closedAt: null })
   expect(await getReviewRow(finding?.id ?? '')).toHaveLength(level === 'serious' ? 1 : 0)
-  await mend()
+  await resolve()
   const after = await runAndListFindings(name)
   expect(after.open).toEqual([])
   expect(after.state).toMatchObject({ healthy: true, checkedAt: expect.any(String) })
+  // Nobody has to decide about what is gone.
+  for (const review of await getReviewRow(finding?.id ?? '')) expect(review.state).toBe('decided')
   expect((await listFindings()).closed).toContainEqual(expect.objectContaining({ id: finding?.id }))
 }
 
@@ -73,8 +89,10 @@ async function createSale() {
   return { ...order, artist, provider }
 }
 
+const runAllChecks = () => Promise.all(checks.map(({ name }) => runCheck({ check: name })))
+
 test('a healthy system has one line per check and no findings', async () => {
-  await runDueChecks()
+  await runAllChecks()
   const { checks: states, open } = await listFindings()
   expect(open).toEqual([])
   expect(states.map(({ name, healthy }) => [name, healthy])).toEqual(checks.map(({ name }) => [name, true]))
@@ -84,33 +102,62 @@ test('a healthy system has one line per check and no findings', async () => {
   }
 })
 
-test('a check runs when it is due, not before', async () => {
-  await runDueChecks()
-  const at = async () => (await listFindings()).checks.map(({ checkedAt }) => checkedAt)
-  const before = await at()
-  await runDueChecks()
-  expect(await at()).toEqual(before)
-  await sql(db, `UPDATE monitor_checks SET checked_at = now() - interval '2 minutes' WHERE name = 'mail'`)
-  await runDueChecks()
-  const [mail] = (await listFindings()).checks.filter(({ name }) => name === 'mail')
-  expect(before).not.toContain(mail?.checkedAt)
+test('a check runs when it is due, not before, in a job of its own', async () => {
+  await runAllChecks()
+  expect(await listDueChecks()).toEqual([])
+  await sql(
+    db,
+    `UPDATE monitor_checks SET checked_at = now() - interval '2 minutes' WHERE name IN ('mail', 'captures')`,
+  )
+  expect(await listDueChecks()).toEqual(['mail', 'captures'])
+  await enqueueDueChecks()
+  await enqueueDueChecks()
+  const queued = await sql<{ check: string }>(
+    db,
+    `SELECT data->>'check' AS check FROM pgboss.job WHERE name = 'operations.run-check' ORDER BY 1`,
+  )
+  expect(queued.map(({ check }) => check)).toEqual(['captures', 'mail'])
+  await sql(db, `DELETE FROM pgboss.job WHERE name = 'operations.run-check'`)
 })
 
 describe('found once and closed when fixed:', () => {
   test('a dead job', () =>
     expectFoundAndClosed('dead-jobs', {
-      plant: async () => {
+      cause: async () => {
         const boss = await startQueue()
         await boss.send('dead-letters', { songId: randomUUID() })
         await sql(db, `UPDATE pgboss.job SET source_name = 'playback.calculate-waveform' WHERE name = 'dead-letters'`)
       },
-      mend: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`),
+      resolve: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`),
+    }))
+
+  test('a job that is tried again and again', () =>
+    expectFoundAndClosed('failing-jobs', {
+      level: 'notice',
+      cause: async () => {
+        const boss = await startQueue()
+        await boss.send('payments.reconcile-order', { orderId: randomUUID() })
+        await sql(db, `UPDATE pgboss.job SET retry_count = 12, state = 'retry' WHERE name = 'payments.reconcile-order'`)
+      },
+      resolve: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'payments.reconcile-order'`),
+    }))
+
+  test('a job of the clock whose every run fails', () =>
+    expectFoundAndClosed('failing-jobs', {
+      cause: async () => {
+        for (let run = 0; run < 3; run++) trackJobRun('payments.enqueue-reconciliations', 'failed', 0, 1)
+        await updateJobMetrics()
+      },
+      resolve: async () => {
+        trackJobRun('payments.enqueue-reconciliations', 'done', 0, 1)
+        await updateJobMetrics()
+      },
     }))
 
   test('a job that no worker takes', () =>
     expectFoundAndClosed('late-jobs', {
       level: 'notice',
-      plant: async () => {
+      cause: async () => {
         await sql(db, 'DELETE FROM pgboss.job')
         const boss = await startQueue()
         await boss.send('playback.calculate-waveform', { songId: randomUUID() })
@@ -119,13 +166,13 @@ describe('found once and closed when fixed:', () => {
           `UPDATE pgboss.job SET start_after = now() - interval '6 minutes' WHERE name = 'playback.calculate-waveform'`,
         )
       },
-      mend: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'playback.calculate-waveform'`),
+      resolve: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'playback.calculate-waveform'`),
     }))
 
   test('mail permanently rejected by a server', () =>
     expectFoundAndClosed('mail', {
       level: 'notice',
-      plant: async () => {
+      cause: async () => {
         // The mailbox accepts everything; this is the answer of a server that rejects.
         const { SMTP_URL } = config
         const refusing = await startRejectingServer()
@@ -134,14 +181,14 @@ describe('found once and closed when fixed:', () => {
         config.SMTP_URL = SMTP_URL
         await refusing.close()
       },
-      mend: () => sql(db, `UPDATE mail_bounces SET at = now() - interval '25 hours'`),
+      resolve: () => sql(db, `UPDATE mail_bounces SET at = now() - interval '25 hours'`),
     }))
 
   test('a payment without an outcome', async () => {
     const { id } = await createSale()
     await expectFoundAndClosed('captures', {
       level: 'notice',
-      plant: async () => {
+      cause: async () => {
         await sql(db, `ALTER TABLE orders DISABLE TRIGGER USER`)
         await sql(
           db,
@@ -153,14 +200,14 @@ describe('found once and closed when fixed:', () => {
         )
         await sql(db, `ALTER TABLE orders ENABLE TRIGGER USER`)
       },
-      mend: () => sql(db, `DELETE FROM orders WHERE provider_order_id = 'STUCK'`),
+      resolve: () => sql(db, `DELETE FROM orders WHERE provider_order_id = 'STUCK'`),
     })
   })
 
   test('a paid application whose documents are not read', async () => {
     const { id } = await createSale()
     await expectFoundAndClosed('papers', {
-      plant: () =>
+      cause: () =>
         sql(
           db,
           `INSERT INTO g_key_applications (tracking_number, full_name, email, artist_name, copyright_details, state, order_id,
@@ -168,19 +215,56 @@ describe('found once and closed when fixed:', () => {
            VALUES ('TM-20260101-AAAAAAAA', 'x', 'x@example.com', 'x', 'x', 'verifying', $1, now(), now() - interval '11 minutes')`,
           [id],
         ),
-      mend: () => sql(db, `DELETE FROM g_key_applications WHERE tracking_number = 'TM-20260101-AAAAAAAA'`),
+      resolve: () => sql(db, `DELETE FROM g_key_applications WHERE tracking_number = 'TM-20260101-AAAAAAAA'`),
     })
   })
 
   test('an order that is missing from the ledger or differs from it', async () => {
     const { id } = await createSale()
     await expectFoundAndClosed('ledger', {
-      plant: () => sql(db, 'UPDATE orders SET cents = cents + 1 WHERE id = $1', [id]),
-      mend: () => sql(db, 'UPDATE orders SET cents = cents - 1 WHERE id = $1', [id]),
+      cause: () => sql(db, 'UPDATE orders SET cents = cents + 1 WHERE id = $1', [id]),
+      resolve: () => sql(db, 'UPDATE orders SET cents = cents - 1 WHERE id = $1', [id]),
     })
     await expectFoundAndClosed('ledger', {
-      plant: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
-      mend: () => sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id]),
+      cause: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
+      resolve: () => sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id]),
+    })
+  })
+
+  test('old orders slice by slice, and a new posting at once wherever the slice is', async () => {
+    const [old, recent] = [await createSale(), await createSale()]
+    await sql(
+      db,
+      `WITH moved AS (UPDATE orders SET completed_at = now() - interval '9 days' WHERE id = $1 RETURNING id)
+       SELECT 1 FROM moved`,
+      [old.id],
+    )
+    await db.raw('ALTER TABLE ledger_postings DISABLE TRIGGER USER')
+    await sql(db, `UPDATE ledger_postings SET at = now() - interval '9 days' WHERE order_id = $1`, [old.id])
+    await db.raw('ALTER TABLE ledger_postings ENABLE TRIGGER USER')
+    // The slice begins after both.
+    const seekEnd = () =>
+      sql(db, `UPDATE monitor_checks SET continue_after = 'ffffffff-ffff-ffff-ffff-ffffffffffff' WHERE name = 'ledger'`)
+    await runAndListFindings('ledger')
+    await sql(db, 'UPDATE orders SET cents = cents + 1 WHERE id = ANY ($1)', [[old.id, recent.id]])
+    await seekEnd()
+    const subjects = async () => (await runAndListFindings('ledger')).open.map(({ subject }) => subject)
+    expect(await subjects()).toEqual([recent.id])
+    // That was the end of the pass; the next run begins another.
+    expect((await subjects()).toSorted()).toEqual([old.id, recent.id].toSorted())
+    await seekEnd()
+    expect((await subjects()).toSorted()).toEqual([old.id, recent.id].toSorted())
+    await sql(db, 'UPDATE orders SET cents = cents - 1 WHERE id = ANY ($1)', [[old.id, recent.id]])
+    await seekEnd()
+    expect(await subjects()).toEqual([])
+  })
+
+  test('a count of copies that differs from the Keymails', async () => {
+    const { artist } = await createSale()
+    await rollUpCopyChanges()
+    await expectFoundAndClosed('counts', {
+      cause: () => sql(db, 'UPDATE artist_counts SET sold = sold + 1 WHERE artist_id = $1', [artist.id]),
+      resolve: () => sql(db, 'UPDATE artist_counts SET sold = sold - 1 WHERE artist_id = $1', [artist.id]),
     })
   })
 
@@ -188,8 +272,8 @@ describe('found once and closed when fixed:', () => {
     const { id, captureId } = await createSale()
     await sql(db, `UPDATE orders SET completed_at = now() - interval '2 hours' WHERE state = 'completed'`)
     await expectFoundAndClosed('provider', {
-      plant: () => callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 }),
-      mend: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
+      cause: () => callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 }),
+      resolve: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
     })
     await sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id])
     expect((await getPaypalBooks()).captures.find((one) => one.captureId === captureId)?.refundedCents).toBe(100)
@@ -208,21 +292,21 @@ describe('found once and closed when fixed:', () => {
   test('code guessing', () =>
     expectFoundAndClosed('guessing', {
       level: 'notice',
-      plant: async () => {
+      cause: async () => {
         await sql(db, 'DELETE FROM throttle')
         const guesser = new Browser()
         for (let n = 0; n < 21; n++) {
           await guesser.post('/api/validate-keymail', { keymailCode: `TM-20260101-${String(n).padStart(8, 'Z')}` })
         }
       },
-      mend: () => sql(db, `UPDATE throttle SET window_start = window_start - interval '2 hours'`),
+      resolve: () => sql(db, `UPDATE throttle SET window_start = window_start - interval '2 hours'`),
     }))
 
   test('an artist who sells far more than usual', async () => {
     const { artist } = await createSale()
     await expectFoundAndClosed('sales', {
       level: 'notice',
-      plant: () =>
+      cause: () =>
         sql(
           db,
           `INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, payee_email, payee_artist_id, description,
@@ -231,7 +315,7 @@ describe('found once and closed when fixed:', () => {
                   'RUSH-' || n, 'RUSH-' || n, now(), 'payer' || n || '@example.com' FROM generate_series(1, 60) n`,
           [artist.id],
         ),
-      mend: () => sql(db, `DELETE FROM orders WHERE provider_order_id LIKE 'RUSH-%'`),
+      resolve: () => sql(db, `DELETE FROM orders WHERE provider_order_id LIKE 'RUSH-%'`),
     })
   })
 
@@ -245,11 +329,11 @@ describe('found once and closed when fixed:', () => {
         WHERE conrelid = 'editions'::regclass AND contype = 'c' AND pg_get_constraintdef(oid) LIKE '%issued%'`,
     )
     await expectFoundAndClosed('editions', {
-      plant: async () => {
+      cause: async () => {
         await db.raw(`ALTER TABLE editions DROP CONSTRAINT ${guard?.name}`)
         await sql(db, 'UPDATE editions SET copies = 1 WHERE id = $1', [song.editionId])
       },
-      mend: async () => {
+      resolve: async () => {
         await db.raw('ALTER TABLE editions DISABLE TRIGGER USER')
         await sql(db, 'UPDATE editions SET copies = 2 WHERE id = $1', [song.editionId])
         await db.raw('ALTER TABLE editions ENABLE TRIGGER USER')
@@ -258,18 +342,83 @@ describe('found once and closed when fixed:', () => {
     })
   })
 
+  describe('in the public edition log:', () => {
+    const runAsAttacker = async (statement: string, values: unknown[]) => {
+      await db.raw('ALTER TABLE keymails DISABLE TRIGGER USER')
+      await sql(db, statement, values)
+      await db.raw('ALTER TABLE keymails ENABLE TRIGGER USER')
+    }
+    const getCopyOf = async (orderId: string) => {
+      const [copy] = await sql<{ id: string; fanId: string }>(
+        db,
+        `SELECT id, fan_id AS "fanId" FROM keymails WHERE order_id = $1`,
+        [orderId],
+      )
+      return copy ?? { id: '', fanId: '' }
+    }
+
+    test('a copy given to another owner behind its back', async () => {
+      const { id: orderId } = await createSale()
+      await publishCheckpoint()
+      const { id, fanId } = await getCopyOf(orderId)
+      await expectFoundAndClosed('edition-log', {
+        cause: () =>
+          runAsAttacker(
+            `WITH thief AS (INSERT INTO fans (email) VALUES ('thief@example.com') RETURNING id)
+          UPDATE keymails SET fan_id = thief.id FROM thief WHERE keymails.id = $1`,
+            [id],
+          ),
+        resolve: () => runAsAttacker('UPDATE keymails SET fan_id = $2 WHERE id = $1', [id, fanId]),
+      })
+    })
+
+    test('a copy that was never sold in public', async () => {
+      const { codes } = await createTestKeymails(1, 1)
+      await expectFoundAndClosed('edition-log', {
+        cause: () =>
+          runAsAttacker(
+            `WITH forged AS (
+               INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description, state,
+                 provider_order_id, capture_request_id, capturing_since)
+               VALUES (uuidv7(), 'upload', uuidv7(), 1, 2500, 'USD', 'x', 'capturing', 'FORGED', uuidv7(), now()) RETURNING id),
+             forger AS (INSERT INTO fans (email) VALUES ('forger@example.com') RETURNING id)
+             UPDATE keymails k SET state = 'redeemed', order_id = forged.id, fan_id = forger.id, redeemed_at = now()
+               FROM forged, forger WHERE k.code = $1`,
+            [codes[0]],
+          ),
+        resolve: () =>
+          runAsAttacker(
+            `UPDATE keymails SET state = 'issued', order_id = NULL, fan_id = NULL, redeemed_at = NULL WHERE code = $1`,
+            [codes[0]],
+          ),
+      })
+    })
+
+    test('a log that was written again from the start', async () => {
+      const file = join(config.DATA_DIR, 'edition-log.checkpoint')
+      let kept = ''
+      await expectFoundAndClosed('edition-log', {
+        cause: async () => {
+          kept = await readFile(file, 'utf8')
+          await writeFile(file, kept.replace(/\n[A-Za-z0-9+/]{43}=\n/, `\n${'B'.repeat(43)}=\n`))
+        },
+        resolve: () => writeFile(file, kept),
+      })
+    })
+  })
+
   test('a song without its file, and a file without a row', async () => {
     const { song } = await createTestKeymails(1)
     const [file] = await sql<{ key: string }>(db, 'SELECT audio_key AS key FROM songs WHERE id = $1', [song.id])
     const path = join(config.DATA_DIR, 'files', file?.key ?? '')
     await expectFoundAndClosed('files', {
-      plant: () => rename(path, `${path}.away`).then(() => rename(`${path}.away`, join(config.DATA_DIR, 'away'))),
-      mend: () => rename(join(config.DATA_DIR, 'away'), path),
+      cause: () => rename(path, `${path}.away`).then(() => rename(`${path}.away`, join(config.DATA_DIR, 'away'))),
+      resolve: () => rename(join(config.DATA_DIR, 'away'), path),
     })
     const stray = join(config.DATA_DIR, 'files', 'songs', randomUUID())
     await expectFoundAndClosed('files', {
       level: 'notice',
-      plant: async () => {
+      cause: async () => {
         await mkdir(dirname(stray), { recursive: true })
         await writeFile(stray, 'x')
         // A recent one is an upload in progress.
@@ -277,7 +426,7 @@ describe('found once and closed when fixed:', () => {
         const old = new Date(Date.now() - 3 * 3_600_000)
         await utimes(stray, old, old)
       },
-      mend: () => rm(stray),
+      resolve: () => rm(stray),
     })
   })
 })

@@ -1,28 +1,32 @@
-import { compareFiles } from '#module/storage'
+import { detectLogFaults } from '#module/edition-log'
+import { listFileDifferences } from '#module/storage'
 import type { Check } from './check.ts'
 import { detectBouncedMail } from './detect-bounced-mail.ts'
 import { detectCodeGuessing } from './detect-code-guessing.ts'
-import { detectDeadJobs, detectLateJobs } from './detect-job-faults.ts'
-import { detectOversoldEditions } from './detect-oversold-editions.ts'
+import { detectFullDisk } from './detect-full-disk.ts'
+import { detectDeadJobs, detectFailingJobs, detectLateJobs } from './detect-job-faults.ts'
+import { detectOversoldCards, detectOversoldEditions } from './detect-oversold-editions.ts'
 import { detectLedgerMismatches, detectProviderDifferences, detectStuckCaptures } from './detect-payment-faults.ts'
 import { detectUnreadDocuments } from './detect-unread-documents.ts'
+import { detectWrongCounts } from './detect-wrong-counts.ts'
 import { detectUnusualSales } from './detect-unusual-sales.ts'
 
 const MINUTE = 60
 
 const HOUR = 60 * MINUTE
 
-/** All checks. Each one reports what it observes in the current rows; runDueChecks opens and closes the findings. */
+/** All checks. Each one reports what it observes in the current rows; runCheck opens and closes the findings. */
 export const checks: Check[] = [
   { name: 'dead-jobs', healthy: 'No job has died.', everySeconds: MINUTE, run: detectDeadJobs },
   { name: 'late-jobs', healthy: 'Jobs start in time.', everySeconds: MINUTE, run: detectLateJobs },
+  { name: 'failing-jobs', healthy: 'No job fails again and again.', everySeconds: MINUTE, run: detectFailingJobs },
   { name: 'mail', healthy: 'Mail is taken by its servers.', everySeconds: MINUTE, run: detectBouncedMail },
   { name: 'captures', healthy: 'No payment is stuck.', everySeconds: MINUTE, run: detectStuckCaptures },
   { name: 'papers', healthy: 'No papers wait to be read.', everySeconds: MINUTE, run: detectUnreadDocuments },
   {
     name: 'ledger',
     healthy: 'The ledger agrees with the orders.',
-    everySeconds: 5 * MINUTE,
+    everySeconds: MINUTE,
     run: detectLedgerMismatches,
   },
   {
@@ -31,6 +35,7 @@ export const checks: Check[] = [
     everySeconds: 10 * MINUTE,
     run: detectProviderDifferences,
   },
+  { name: 'disk', healthy: 'There is space for uploads.', everySeconds: MINUTE, run: detectFullDisk },
   { name: 'guessing', healthy: 'Nobody is guessing codes.', everySeconds: MINUTE, run: detectCodeGuessing },
   { name: 'sales', healthy: 'Sales are as usual.', everySeconds: 5 * MINUTE, run: detectUnusualSales },
   {
@@ -39,5 +44,23 @@ export const checks: Check[] = [
     everySeconds: 5 * MINUTE,
     run: detectOversoldEditions,
   },
-  { name: 'files', healthy: 'Every file has its row and every row its file.', everySeconds: HOUR, run: compareFiles },
+  {
+    name: 'files',
+    healthy: 'Every file has its row and every row its file.',
+    everySeconds: HOUR,
+    run: listFileDifferences,
+  },
+  {
+    name: 'edition-log',
+    healthy: 'The public edition log agrees with the copies.',
+    everySeconds: MINUTE,
+    run: detectLogFaults,
+  },
+  { name: 'cards', healthy: 'No art card is past its number.', everySeconds: 5 * MINUTE, run: detectOversoldCards },
+  {
+    name: 'counts',
+    healthy: 'The counts of copies agree with the Keymails.',
+    everySeconds: 5 * MINUTE,
+    run: detectWrongCounts,
+  },
 ]

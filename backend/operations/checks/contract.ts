@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 const finding = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const finding = z.object({
 })
 
 /** The state of every check, the open findings and the recently closed ones. */
-export const listFindings = endpoint({
+export const listFindings = defineEndpoint({
   method: 'GET',
   path: '/api/operator/findings',
   reply: z.object({

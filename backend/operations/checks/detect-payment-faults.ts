@@ -1,7 +1,8 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { compareOrder } from '#module/payments/ledger'
-import type { Observation } from './check.ts'
+import { getOrderDifference } from '#module/payments/ledger'
+import type { CheckProgress, Observation, SliceResult } from './check.ts'
+import { getSliceEnd, inSliceSql } from './get-slice-end.ts'
 
 /**
  * A payment may stay pending for days if the provider says so; without a reason it should be resolved within ten
@@ -21,30 +22,42 @@ export function detectStuckCaptures(): Promise<Observation[]> {
   )
 }
 
+const ORDERS_PER_SLICE = 5_000
+
 /**
  * Per order: a completed one has one sale at its price, its refund postings equal the refunded amount, and an order
- * that was never captured has no postings.
+ * that was never captured has no postings. Looks at the orders with new postings, those completed since the last run, a
+ * slice of all others, and those of open findings.
  */
-export function detectLedgerMismatches(): Promise<Observation[]> {
-  return sql<Observation>(
+export async function detectLedgerMismatches({ since, after, open }: CheckProgress): Promise<SliceResult> {
+  const end = await getSliceEnd('orders', after, ORDERS_PER_SLICE)
+  const observations = await sql<Observation>(
     db,
-    `WITH booked AS (
+    `WITH looked AS (
+       SELECT id FROM orders WHERE ${inSliceSql}
+        UNION SELECT id FROM orders WHERE completed_at > $3 AND state IN ('completed', 'stranded')
+        UNION SELECT order_id FROM ledger_postings WHERE at > $3
+        UNION SELECT unnest($4::uuid[])),
+     booked AS (
        SELECT p.order_id, count(*) FILTER (WHERE p.kind = 'sale') AS sales,
               coalesce(-sum(e.cents) FILTER (WHERE p.kind = 'sale' AND e.account LIKE 'sales/%'), 0) AS sold,
               coalesce(sum(e.cents) FILTER (WHERE p.kind = 'refund' AND e.account LIKE 'sales/%'), 0) AS refunded
-         FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
+         FROM looked JOIN ledger_postings p ON p.order_id = looked.id
+         JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
         GROUP BY p.order_id)
-     SELECT coalesce(o.id, b.order_id)::text AS subject, 'serious' AS level,
+     SELECT o.id::text AS subject, 'serious' AS level,
             'The ledger and an order disagree: $' || to_char(coalesce(b.sold, 0) / 100.0, 'FM999990.00') || ' booked, $'
               || to_char(CASE WHEN o.state IN ('completed', 'stranded') THEN o.cents ELSE 0 END / 100.0, 'FM999990.00') || ' sold' AS message,
             jsonb_build_object('orderId', o.id, 'state', o.state, 'soldCents', b.sold, 'refundedCents', b.refunded,
               'orderRefundedCents', o.refunded_cents) AS details
-       FROM orders o FULL JOIN booked b ON b.order_id = o.id
+       FROM looked JOIN orders o ON o.id = looked.id LEFT JOIN booked b ON b.order_id = o.id
       WHERE (o.state = 'completed' AND (coalesce(b.sales, 0) <> 1 OR b.sold <> o.cents OR b.refunded <> o.refunded_cents))
          OR (o.state = 'stranded' AND coalesce(b.sales, 0) <> 1)
          OR (o.state IN ('creating', 'created', 'capturing') AND b.order_id IS NOT NULL)
       LIMIT 100`,
+    [after, end, since, open],
   )
+  return { observations, after: end }
 }
 
 const LATEST_SALES = 25
@@ -63,7 +76,7 @@ export async function detectProviderDifferences(): Promise<Observation[]> {
   )
   const observations: Observation[] = []
   for (const { id } of latest) {
-    const difference = await compareOrder(id)
+    const difference = await getOrderDifference(id)
     if (!difference) continue
     observations.push({
       subject: id,

@@ -1,3 +1,3 @@
-export { runDueChecksJob } from './jobs.ts'
+export { runCheckJob, runDueChecksJob } from './jobs.ts'
 export { findingRoutes } from './routes.ts'
-export { runDueChecks } from './run-due-checks.ts'
+export { enqueueDueChecks, runCheck } from './run-due-checks.ts'

@@ -1,6 +1,6 @@
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { requireStaff } from '#module/auth/staff'
 import * as api from './contract.ts'
 import { listFindings } from './list-findings.ts'
 
-export const findingRoutes = [route(api.listFindings, requireStaff, () => listFindings())]
+export const findingRoutes = [defineRoute(api.listFindings, requireStaff, () => listFindings())]

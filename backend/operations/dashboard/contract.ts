@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { periodNames, periodSchema } from '#contract/analytics'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 export const TOP_ARTISTS_LIMIT = 5
 
@@ -18,7 +18,7 @@ export const healths = ['good', 'slow', 'down'] as const
 /** In dollars; null unless the caller is staff. */
 const staffOnlyNumber = z.number().nullable()
 
-export const getDashboard = endpoint({
+export const getDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/godfrey/analytics/dashboard',
   query: z.object({ period: periodSchema }),
@@ -67,13 +67,13 @@ export const getDashboard = endpoint({
 export type Dashboard = z.output<typeof getDashboard.reply>['data']
 
 /** The dashboard as CSV; money and artists for staff only. */
-export const exportDashboard = endpoint({
+export const downloadDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/godfrey/analytics/dashboard.csv',
   query: z.object({ period: periodSchema }),
 })
 
-export const getSystem = endpoint({
+export const getSystem = defineEndpoint({
   method: 'GET',
   path: '/api/operator/system',
   reply: z.object({
@@ -101,7 +101,7 @@ export const getSystem = endpoint({
   }),
 })
 
-export const listGKeys = endpoint({
+export const listGKeys = defineEndpoint({
   method: 'GET',
   path: '/api/operator/g-keys',
   query: z.object({ q: z.string().trim().max(100).default('') }),
@@ -122,7 +122,7 @@ export const listGKeys = endpoint({
 
 export const keymailStates = ['issued', 'capturing', 'redeemed', 'void'] as const
 
-export const listKeymails = endpoint({
+export const listKeymails = defineEndpoint({
   method: 'GET',
   path: '/api/operator/keymails',
   query: z.object({ q: z.string().trim().max(100).default(''), state: z.enum(keymailStates).optional() }),

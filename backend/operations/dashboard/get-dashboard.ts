@@ -5,6 +5,7 @@ import { sql } from '#database/sql'
 import { type Dashboard, TOP_ARTISTS_LIMIT } from './contract.ts'
 import { listActivity } from './list-activity.ts'
 import { getSystemHealth } from './get-system-health.ts'
+import { runDetached } from '#runtime/request-context'
 
 /** How long the visitors' answer is cached, in milliseconds: the page is public and polls every 30 s. */
 const CACHE_MS = 1_000
@@ -18,7 +19,7 @@ export async function getDashboard(period: Period, isStaff: boolean): Promise<Da
   if (isStaff) return buildDashboard(period, true)
   const known = cachedDashboards.get(period)
   if (known && known.until > Date.now()) return known.dashboard
-  const dashboard = buildDashboard(period, false)
+  const dashboard = runDetached(() => buildDashboard(period, false))
   cachedDashboards.set(period, { until: Date.now() + CACHE_MS, dashboard })
   dashboard.catch(() => cachedDashboards.delete(period))
   return dashboard

@@ -1,29 +1,29 @@
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
+import { defineRoute } from '#http/define-route'
 import { optionalStaff, requireStaff } from '#module/auth/staff'
 import { buildCsvHeaders } from '#text/csv'
 import * as api from './contract.ts'
-import { exportDashboard } from './export-dashboard.ts'
+import { downloadDashboard } from './download-dashboard.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { getSystem } from './get-system.ts'
 import { listGKeys } from './list-g-keys.ts'
 import { listKeymails } from './list-keymails.ts'
 
 export const operationsDashboardRoutes = [
-  route(api.getDashboard, optionalStaff, async ({ query, session }) => ({
+  defineRoute(api.getDashboard, optionalStaff, async ({ query, session }) => ({
     data: await getDashboard(query.period, Boolean(session)),
   })),
-  route(
-    api.exportDashboard,
+  defineRoute(
+    api.downloadDashboard,
     optionalStaff,
     async ({ query, session }) =>
       new HttpResponse(
         200,
-        await exportDashboard(query.period, Boolean(session)),
+        await downloadDashboard(query.period, Boolean(session)),
         buildCsvHeaders(`tunemaker-${query.period}`),
       ),
   ),
-  route(api.getSystem, requireStaff, () => getSystem()),
-  route(api.listGKeys, requireStaff, ({ query }) => listGKeys(query)),
-  route(api.listKeymails, requireStaff, ({ query }) => listKeymails(query)),
+  defineRoute(api.getSystem, requireStaff, () => getSystem()),
+  defineRoute(api.listGKeys, requireStaff, ({ query }) => listGKeys(query)),
+  defineRoute(api.listKeymails, requireStaff, ({ query }) => listKeymails(query)),
 ]

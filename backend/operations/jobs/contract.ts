@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { periodSchema } from '#contract/analytics'
-import { defineErrors, endpoint } from '#contract/http'
+import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const errors = defineErrors({
   'job-unknown': [404, 'This job is not among the dead ones any more. Somebody else has dealt with it.'],
@@ -14,7 +14,7 @@ const jobSeriesPoint = z.object({
   ranMs: z.number(),
 })
 
-export const listQueues = endpoint({
+export const listQueues = defineEndpoint({
   method: 'GET',
   path: '/api/operator/jobs',
   query: z.object({ period: periodSchema }),
@@ -38,6 +38,7 @@ export const listQueues = endpoint({
       }),
     ),
     series: z.array(jobSeriesPoint),
+    /** The latest hundred; `queues` says how many there are. */
     dead: z.array(
       z.object({
         id: z.string(),
@@ -54,11 +55,35 @@ export const listQueues = endpoint({
 
 const jobParams = z.object({ queue: z.string().regex(/^[\w.-]{1,80}$/), id: z.uuid() })
 
-export const retryJob = endpoint({ method: 'POST', path: '/api/operator/jobs/:queue/:id/retry', params: jobParams })
+export const retryJob = defineEndpoint({
+  method: 'POST',
+  path: '/api/operator/jobs/:queue/:id/retry',
+  params: jobParams,
+})
 
-export const deleteJob = endpoint({
+export const deleteJob = defineEndpoint({
   method: 'POST',
   path: '/api/operator/jobs/:queue/:id/discard',
   params: jobParams,
   body: z.object({ reason: z.string().trim().min(1, 'Say why.').max(500) }),
+})
+
+const queueParams = z.object({ queue: z.string().regex(/^[\w.-]{1,80}$/) })
+const jobCount = z.object({ jobs: z.number() })
+
+/** Retries all dead jobs of a queue. */
+export const retryQueue = defineEndpoint({
+  method: 'POST',
+  path: '/api/operator/jobs/:queue/retry',
+  params: queueParams,
+  reply: jobCount,
+})
+
+/** Discards all dead jobs of a queue. */
+export const deleteQueue = defineEndpoint({
+  method: 'POST',
+  path: '/api/operator/jobs/:queue/discard',
+  params: queueParams,
+  body: z.object({ reason: z.string().trim().min(1, 'Say why.').max(500) }),
+  reply: jobCount,
 })

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { recordAuditEntry } from '#module/audit'
+import { createAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
 import { deleteDeadJob } from '#queue/queue'
 import { errors } from './contract.ts'
@@ -10,6 +10,6 @@ import type { JobKey } from './job-key.ts'
 export function deleteJob({ queue, id }: JobKey, reason: string, staff: StaffSession): Promise<void> {
   return runInTransaction(async (trx) => {
     if (!(await deleteDeadJob(trx, id))) throw new ApiError(errors['job-unknown'])
-    await recordAuditEntry(trx, staff, { action: 'job-discard', subject: `job:${id}`, details: { queue, reason } })
+    await createAuditEntry(trx, staff, { action: 'job-discard', subject: `job:${id}`, details: { queue, reason } })
   })
 }

@@ -4,7 +4,7 @@ import { getPeriodRange, listPeriodSteps } from '#module/analytics/reports'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { listQueues as listQueuesCall } from './contract.ts'
-import { redactSecrets } from './redact-secrets.ts'
+import { toRedactedText } from './to-redacted-text.ts'
 
 type Queues = EndpointReply<typeof listQueuesCall>
 
@@ -62,8 +62,8 @@ export async function listQueues(period: Period): Promise<Queues> {
     }),
     dead: dead.map(({ data, output, createdAt, diedAt, ...job }) => ({
       ...job,
-      payload: redactSecrets(JSON.stringify(data, redactByName, 2) ?? ''),
-      error: redactSecrets(formatJobError(output)),
+      payload: toRedactedText(JSON.stringify(data, redactByName, 2) ?? ''),
+      error: toRedactedText(formatJobError(output)),
       createdAt: createdAt.toISOString(),
       diedAt: diedAt.toISOString(),
     })),

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { recordAuditEntry } from '#module/audit'
+import { createAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
 import { retryDeadJob } from '#queue/queue'
 import { errors } from './contract.ts'
@@ -10,6 +10,6 @@ import type { JobKey } from './job-key.ts'
 export function retryJob({ queue, id }: JobKey, staff: StaffSession): Promise<void> {
   return runInTransaction(async (trx) => {
     if (!(await retryDeadJob(trx, id))) throw new ApiError(errors['job-unknown'])
-    await recordAuditEntry(trx, staff, { action: 'job-retry', subject: `job:${id}`, details: { queue } })
+    await createAuditEntry(trx, staff, { action: 'job-retry', subject: `job:${id}`, details: { queue } })
   })
 }

@@ -1,5 +1,5 @@
-export { buildUnavailableError, deleteSoldOutItem, holdOrder } from './hold-order.ts'
-export { calculateNetworkHoldLimit, creditHoldQuota } from './hold-quota.ts'
+export { buildUnavailableError, deleteSoldOutItem, createHeldOrder } from './create-held-order.ts'
+export { refundHoldQuotaOnSale } from './hold-quota.ts'
 export { releaseExpiredHoldsJob } from './jobs.ts'
 export { releaseExpiredHolds } from './release-expired-holds.ts'
 export { releaseHold } from './release-hold.ts'

@@ -3,7 +3,7 @@ import { defineJob } from '#queue/define-job'
 
 export const releaseExpiredHoldsJob = defineJob({
   name: 'payments.release-expired-holds',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })

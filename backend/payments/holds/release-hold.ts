@@ -1,6 +1,7 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { getProduct, type Order, type Product } from '#module/payments'
+import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { refundHoldQuota } from './hold-quota.ts'
 
@@ -14,30 +15,40 @@ export async function releaseHold(
 ): Promise<void> {
   const product = getProduct(order.purpose)
   if (product.kind !== 'pooled') return
-  const seconds = await releaseHolds(product, 'id = $1', order.id)
-  if (address !== undefined) await refundHoldQuota(order.itemId, address, seconds)
+  const released = await releaseHolds(product, 'id = $1', order.id)
+  if (address === undefined || !released?.wasOpen) return
+  const { age } = released
+  await refundHoldQuota(order.itemId, address, { unused: config.HOLD_SECONDS - age, secondsAgo: age })
 }
 
-/** Releases the holds of the orders that `which` selects, by $1. Returns the seconds that were left of them. */
-export function releaseHolds(product: Product<'pooled'>, which: string, value: string): Promise<number> {
+type Released = {
+  itemId: string
+  /** Seconds since the oldest order. */
+  age: number
+  /** Some hold had not expired yet. */
+  wasOpen: boolean
+}
+
+/** Releases the holds of the orders that `which` selects, by $1. Returns what is known of the first item's. */
+export function releaseHolds(product: Product<'pooled'>, which: string, value: string): Promise<Released | undefined> {
   return runInTransaction(async (trx) => {
-    const items = await sql<{ itemId: string; seconds: number }>(
+    const items = await sql<Released>(
       trx,
       `WITH released AS (
          UPDATE orders SET held_until = NULL
           WHERE ${which} AND state IN ('creating', 'created') AND held_until IS NOT NULL
          RETURNING new.*, old.held_until AS kept_until),
        ${product.releaseHoldSql}
-       SELECT item_id AS "itemId", greatest(0, sum(extract(epoch FROM kept_until - now())))::int AS seconds
+       SELECT item_id AS "itemId", max(extract(epoch FROM now() - created_at))::int AS age, bool_or(kept_until > now()) AS "wasOpen"
          FROM released GROUP BY item_id`,
       [value],
     )
-    if (items.length === 0) return 0
+    if (items.length === 0) return undefined
     log.info({ items }, 'holds released')
     await product.onHoldsReleased?.(
       trx,
       items.map(({ itemId }) => itemId),
     )
-    return items.reduce((sum, { seconds }) => sum + seconds, 0)
+    return items[0]
   })
 }

@@ -1,4 +1,4 @@
-export { compareOrder } from './compare-order.ts'
+export { getOrderDifference } from './get-order-difference.ts'
 export { enqueueReconciliations } from './enqueue-reconciliations.ts'
 export { enqueueReconciliationsJob, reconcileLedgerJob, reconcileOrderJob } from './jobs.ts'
 export { reconcileLedger } from './reconcile-ledger.ts'

@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
-import { compareOrder } from './compare-order.ts'
+import { getOrderDifference } from './get-order-difference.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
 /** How long after a payment PayPal may still return the money. */
@@ -44,7 +44,7 @@ export async function reconcileLedger(): Promise<{ compared: number; different: 
 /** Returns whether the order agrees with PayPal once missing captures and refunds are recorded. */
 async function reconcileAndCompare(orderId: string): Promise<boolean> {
   await reconcileOrder({ orderId })
-  const difference = await compareOrder(orderId)
+  const difference = await getOrderDifference(orderId)
   if (difference) {
     await openReview(db, {
       kind: 'payment',

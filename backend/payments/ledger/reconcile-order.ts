@@ -1,7 +1,7 @@
 import { getOrder } from '#module/payments'
 import { applyCaptureResult, applyProviderOrder, type CaptureOutcome, releaseClaim } from '#module/payments/orders'
 import { captureProviderOrder, getProviderOrder } from '#module/payments/paypal'
-import { recordRefund } from '#module/payments/refunds'
+import { applyRefund } from '#module/payments/refunds'
 import { log } from '#runtime/logger'
 
 /**
@@ -24,7 +24,7 @@ export async function reconcileOrder({ orderId }: { orderId: string }): Promise<
 
   const atProvider = await getProviderOrder(order.providerOrderId)
   if (order.state === 'completed' || order.state === 'stranded') {
-    for (const refund of atProvider?.refunds ?? []) await recordRefund(order, refund)
+    for (const refund of atProvider?.refunds ?? []) await applyRefund(order, refund)
     return order.state
   }
   const requestId = order.captureRequestId
@@ -32,7 +32,7 @@ export async function reconcileOrder({ orderId }: { orderId: string }): Promise<
     const outcome = await applyProviderOrder(order, requestId, atProvider)
     // The payment may already be refunded: record both.
     if (outcome === 'completed' || outcome === 'stranded') {
-      for (const refund of atProvider.refunds) await recordRefund(order, refund)
+      for (const refund of atProvider.refunds) await applyRefund(order, refund)
     }
     return outcome
   }

@@ -1,4 +1,4 @@
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { getOwnOrder } from '#module/payments'
 import { releaseHold } from '#module/payments/holds'
 

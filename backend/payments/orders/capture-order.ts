@@ -4,11 +4,12 @@ import { errors } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { getOrder, getOwnOrder, getProduct, type Order } from '#module/payments'
-import { creditHoldQuota } from '#module/payments/holds'
+import { refundHoldQuotaOnSale } from '#module/payments/holds'
 import { captureProviderOrder, getProviderOrder, type ProviderOrder } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
+import { refundOrderCost } from './order-cost.ts'
 import { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './settle-order.ts'
 
 /**
@@ -42,7 +43,10 @@ export async function captureOrder(
   const result = await captureProviderOrder(order.providerOrderId, claim.requestId)
   const outcome = await applyCaptureResult(order, claim.requestId, result)
   // Reached only by the request that claimed the order, so each sale is credited once.
-  if (outcome === 'completed') await creditHoldQuota(getProduct(order.purpose), order.itemId, address)
+  if (outcome === 'completed') {
+    await refundHoldQuotaOnSale(getProduct(order.purpose), order.itemId, address)
+    await refundOrderCost(address)
+  }
   return toCaptureReply(outcome)
 }
 

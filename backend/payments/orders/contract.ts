@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
 /** Orders one buyer may create per hour. */
 export const ORDERS_PER_HOUR = 120
 
+/** From one network address, by any number of buyers. Beyond it each order takes a proof of work. */
+export const ORDERS_PER_NETWORK = { hits: 30, seconds: 600 } as const
+
 const dollars = z.union([z.string().max(20), z.number()]).transform(String)
 
-export const getPaymentSetup = endpoint({
+export const getPaymentSetup = defineEndpoint({
   method: 'GET',
   path: '/paypal/setup',
   reply: z.object({ clientToken: z.string(), scriptUrl: z.string(), environment: z.enum(['sandbox', 'live']) }),
 })
 
-export const createOrder = endpoint({
+export const createOrder = defineEndpoint({
   method: 'POST',
   path: '/paypal/order',
   body: z.object({
@@ -30,13 +33,13 @@ export const createOrder = endpoint({
 })
 
 /** Releases the copy held by the order. Returns 204, also when nothing is held (any more). */
-export const cancelOrder = endpoint({
+export const cancelOrder = defineEndpoint({
   method: 'DELETE',
   path: '/paypal/order/:id',
   params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
 })
 
-export const captureOrder = endpoint({
+export const captureOrder = defineEndpoint({
   method: 'POST',
   path: '/paypal/order/:id/capture',
   params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),

@@ -17,19 +17,21 @@ const { runMigrations } = await import('#database/run-migrations')
 await runMigrations(postgres.url)
 const { db } = await import('#database/client')
 const { sql } = await import('#database/sql')
-const { startQueue, stopQueue } = await import('#queue/queue')
+const { startQueue, closeQueue } = await import('#queue/queue')
 const { buildWav } = await import('#testing/builders/media')
 const { createTestArtist, createTestKeymails, createTestSong } = await import('#testing/builders/records')
 const { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault, callSimulator } =
   await import('#testing/clients/paypal')
 const { enqueue } = await import('#queue/queue')
+const { createClientAddress } = await import('#testing/clients/browser')
 const { calculateWaveformJob } = await import('#module/playback')
 
-const env = { PORT: String(port), LOG_LEVEL: 'silent' }
+// Each fan has a network of its own: the budgets of one are not the subject here.
+const env = { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
 const web = new ServerProcess('backend/main.ts', env)
 const worker = new ServerProcess('worker/main.ts', env)
 const waitUntilReady = () =>
-  pollUntil('answer of the web process', 30, async () => (await fetch(`${origin}/readyz`)).ok)
+  pollUntil('answer of the web process', 90, async () => (await fetch(`${origin}/readyz`)).ok)
 
 beforeAll(async () => {
   await callSimulator('PUT', '/simulator/webhook', { url: `${origin}/paypal/webhook` })
@@ -41,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([web.kill(), worker.kill()])
-  await stopQueue().catch(() => undefined)
+  await closeQueue().catch(() => undefined)
   await db.destroy()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
@@ -49,6 +51,7 @@ afterAll(async () => {
 
 /** A client that keeps retrying through refused connections, 5xx and 202, like a fan reloading the page. */
 class RetryingFan {
+  readonly address = createClientAddress()
   cookie = ''
   orderId = ''
   readonly code: string
@@ -61,7 +64,7 @@ class RetryingFan {
     try {
       const answer = await fetch(origin + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: this.cookie },
+        headers: { 'content-type': 'application/json', cookie: this.cookie, 'x-forwarded-for': this.address },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(15_000),
       })

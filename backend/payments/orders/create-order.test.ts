@@ -161,12 +161,16 @@ describe('order', () => {
     'rejects a payee that PayPal does not accept: %s',
     async (paymentEmail) => {
       const { codes, artist } = await createTestKeymails(1)
-      await sql(db, 'UPDATE artists SET payment_email = $2 WHERE id = $1', [artist.id, paymentEmail])
+      const setPaymentEmail = async (email: string) => {
+        await sql(db, 'UPDATE artists SET payment_email = NULL WHERE id = $1', [artist.id])
+        await sql(db, 'UPDATE artists SET payment_email = $2 WHERE id = $1', [artist.id, email])
+      }
+      await setPaymentEmail(paymentEmail)
       expect(await createKeymailOrder(new Browser(), codes[0] ?? '')).toMatchObject({
         status: 422,
         body: { error: 'payee-refused' },
       })
-      await sql(db, 'UPDATE artists SET payment_email = $2 WHERE id = $1', [artist.id, `${artist.id}@example.com`])
+      await setPaymentEmail(`${artist.id}@example.com`)
       expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
     },
   )

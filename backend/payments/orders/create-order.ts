@@ -4,20 +4,21 @@ import { CURRENCY, errors, purposes } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
-import { consumeRateLimit } from '#http/limits/rate-limit'
-import type { Session } from '#http/session'
+import type { Session } from '#http/sessions/session'
 import { getProduct, type NewOrder } from '#module/payments'
-import { holdOrder, releaseHold } from '#module/payments/holds'
+import { createHeldOrder, releaseHold } from '#module/payments/holds'
 import { createProviderOrder } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
 import { toCents } from '#text/money'
-import { type createOrder as createOrderEndpoint, ORDERS_PER_HOUR } from './contract.ts'
+import type { createOrder as createOrderEndpoint } from './contract.ts'
+import { consumeOrderCost } from './order-cost.ts'
 
 /** `amount` is absent where no page named a price and the server's own one applies. */
 type CreateOrderInput = Omit<EndpointBody<typeof createOrderEndpoint>, 'amount'> & { amount?: string }
 
 type Buyer = {
   address: string
+  proof: number
   tokenHash: Buffer | undefined
   session: Session | undefined
   /** Starts an anonymous session for a buyer without one. Absent where the caller requires a session. */
@@ -66,15 +67,15 @@ export async function createOrder(input: CreateOrderInput, buyer: Buyer): Promis
     description: quote.description,
   }
   if (product.kind !== 'pooled') {
-    await consumeOrderLimit(order)
+    await consumeOrderCost(order, buyer)
     return { id: await createAtProvider(order, await createOrderRecord(order)) }
   }
   // Holds first: in a rush of thousands, buyers who get no copy cost only a share of one batched statement, and no
   // session is started for them.
-  const held = await holdOrder(product, order, buyer.address)
+  const held = await createHeldOrder(product, order, buyer.address)
   try {
     if (!session) await buyer.startSession?.(order.visitorId)
-    await consumeOrderLimit(order)
+    await consumeOrderCost(order, buyer)
     return { id: await createAtProvider(order, held), heldUntil: held.heldUntil.toISOString() }
   } catch (error) {
     // The buyer cannot approve an order PayPal did not create. If this release fails too, the hold expires.
@@ -83,10 +84,6 @@ export async function createOrder(input: CreateOrderInput, buyer: Buyer): Promis
     )
     throw error
   }
-}
-
-function consumeOrderLimit(order: NewOrder): Promise<void> {
-  return consumeRateLimit(`orders:${order.artistId ?? order.visitorId}`, { hits: ORDERS_PER_HOUR, seconds: 3600 })
 }
 
 type StoredOrder = { id: string; createRequestId: string }

@@ -1,9 +1,10 @@
-import { db } from '#database/client'
 import { publicAccess, requireSession } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
-import { route } from '#http/route'
-import { getSessionBatched, getSessionHash, startSession } from '#http/session'
-import { trackEvent } from '#module/analytics'
+import { defineRoute } from '#http/define-route'
+import { getSessionBatched } from '#http/sessions/session'
+import { getSessionHash } from '#http/sessions/session-cookie'
+import { startSession } from '#http/sessions/start-session'
+import { trackVisitorAction } from '#module/analytics'
 import { getPaymentSetup } from '#module/payments/paypal'
 import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
@@ -11,21 +12,24 @@ import * as api from './contract.ts'
 import { createOrder } from './create-order.ts'
 
 export const orderRoutes = [
-  route(api.getPaymentSetup, publicAccess, () => getPaymentSetup()),
+  defineRoute(api.getPaymentSetup, publicAccess, () => getPaymentSetup()),
   // Public, because it looks its session up itself: under load, lookups are batched.
-  route(api.createOrder, publicAccess, async ({ body, address, ctx }) =>
+  defineRoute(api.createOrder, publicAccess, async ({ body, address, proof, ctx }) =>
     createOrder(body, {
       address,
+      proof,
       tokenHash: getSessionHash(ctx),
       session: await getSessionBatched(ctx),
-      startSession: (visitorId) => startSession(ctx, db, visitorId ? { visitorId } : undefined),
+      startSession: (visitorId) => startSession(ctx, visitorId),
     }),
   ),
-  route(api.cancelOrder, requireSession, ({ params, session, address }) => cancelOrder(params.id, session, address)),
-  route(api.captureOrder, requireSession, async ({ params, session, address, ctx }) => {
+  defineRoute(api.cancelOrder, requireSession, ({ params, session, address }) =>
+    cancelOrder(params.id, session, address),
+  ),
+  defineRoute(api.captureOrder, requireSession, async ({ params, session, address, ctx }) => {
     const captured = await captureOrder(params.id, session, address)
     // Fees an artist pays to the platform do not count as a fan's purchase.
-    if (captured === 'completed' && !session.artistId) trackEvent(ctx, 'bought')
+    if (captured === 'completed' && !session.artistId) trackVisitorAction(ctx, 'bought')
     return captured === 'completed' ? { status: 'COMPLETED' as const } : new HttpResponse(202, { status: 'PENDING' })
   }),
 ]

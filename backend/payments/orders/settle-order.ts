@@ -4,7 +4,7 @@ import { getOrder, getProduct, type Order } from '#module/payments'
 import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
-import { incrementSales } from '#runtime/metrics'
+import { trackSale } from '#runtime/metrics'
 
 export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
@@ -104,7 +104,7 @@ export async function settleOrder(
   if (paidInFull) {
     const settled = await sql(db, statements.settle, values)
     if (settled.length > 0) {
-      incrementSales(order.purpose, order.cents)
+      trackSale(order.purpose, order.cents)
       return 'completed'
     }
     const now = await getOrder(order.id)

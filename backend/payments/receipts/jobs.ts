@@ -3,8 +3,8 @@ import { defineJob } from '#queue/define-job'
 
 export const enqueueReceiptsJob = defineJob({
   name: 'payments.enqueue-receipts',
+  kind: 'clock',
   payload: z.object({}),
-  retries: 0,
   concurrency: 1,
 })
 

@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
-import { readDocumentBytes } from '#module/pdf'
+import { getDocumentBytes } from '#module/pdf'
 import { formatReceiptNumber, receiptDocument } from './receipt-document.ts'
 
 /** Job: mails one receipt with its PDF. Does nothing if it was already sent. */
@@ -43,7 +43,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     attachments: [
       {
         fileName: `${number}.pdf`,
-        content: await readDocumentBytes(receiptDocument, { orderId }),
+        content: await getDocumentBytes(receiptDocument, { orderId }),
         type: 'application/pdf',
       },
     ],

@@ -1,3 +1,3 @@
 export { claimRefund } from './claim-refund.ts'
 export { issueRefund } from './issue-refund.ts'
-export { recordRefund } from './record-refund.ts'
+export { applyRefund } from './apply-refund.ts'

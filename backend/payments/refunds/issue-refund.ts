@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { getOrder } from '#module/payments'
 import { refundProviderCapture } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
-import { recordRefund } from './record-refund.ts'
+import { applyRefund } from './apply-refund.ts'
 
 type RefundOutcome = 'refunded' | 'refused' | 'unknown'
 
@@ -20,7 +20,7 @@ export async function issueRefund(orderId: string, requestId: string): Promise<R
     await recordRefundOutcome(requestId, 'refused', { issue: result.issue })
     return 'refused'
   }
-  await recordRefund(order, result.refund)
+  await applyRefund(order, result.refund)
   await recordRefundOutcome(requestId, 'refunded', { refundId: result.refund.id })
   return 'refunded'
 }

@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getOrder } from '#module/payments'
 import { reconcileOrder } from '#module/payments/ledger'
-import { recordRefund } from '#module/payments/refunds'
+import { applyRefund } from '#module/payments/refunds'
 import { log } from '#runtime/logger'
 import { toCents } from '#text/money'
 import { disputeSchema, getProviderDispute, type ProviderDispute } from './get-provider-dispute.ts'
@@ -42,7 +42,7 @@ export async function applyDispute(resource: unknown): Promise<void> {
   )
   const taken = Math.min(toCents(dispute.dispute_outcome?.amount_refunded?.value ?? '') ?? cents, order?.cents ?? 0)
   if (order && (recorded?.refunded ?? 0) < taken) {
-    await recordRefund(order, { id: `dispute ${dispute.dispute_id}`, cents: taken - (recorded?.refunded ?? 0) })
+    await applyRefund(order, { id: `dispute ${dispute.dispute_id}`, cents: taken - (recorded?.refunded ?? 0) })
   }
 }
 

@@ -1,3 +1,3 @@
-import { endpoint } from '#contract/http'
+import { defineEndpoint } from '#contract/http'
 
-export const receivePaypalEvent = endpoint({ method: 'POST', path: '/paypal/webhook' })
+export const createPaypalEvent = defineEndpoint({ method: 'POST', path: '/paypal/webhook' })

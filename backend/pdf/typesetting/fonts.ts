@@ -44,7 +44,7 @@ function buildCjkFontNames(weight: 'Regular' | 'Bold') {
 const fontFiles = new Map<string, Buffer>()
 
 /** The bytes of a font file, read once per process. */
-export function readFontFile(name: string): Buffer {
+export function getFontFile(name: string): Buffer {
   const known = fontFiles.get(name)
   if (known) return known
   const [, scope = '', pack = '', rest = ''] = /^(@[^/]+)\/([^/]+)\/(.+)$/.exec(name) ?? []

@@ -6,7 +6,7 @@ import PDFKit from 'pdfkit'
 import { toLines } from './to-lines.ts'
 import { toGraphemes, toPrintableText } from './printable-text.ts'
 import { renderQrCode } from './render-qr-code.ts'
-import { FONTS, CJK_FONTS, readFontFile } from './fonts.ts'
+import { FONTS, CJK_FONTS, getFontFile } from './fonts.ts'
 import {
   type FontFace,
   type DocumentMetadata,
@@ -255,7 +255,7 @@ export class Pdf {
   #load(file: string): LoadedFont {
     let loaded = this.#loaded.get(file)
     if (!loaded) {
-      this.#doc.registerFont(file, readFontFile(file))
+      this.#doc.registerFont(file, getFontFile(file))
       loaded = this.#use(file)
       this.#loaded.set(file, loaded)
     }

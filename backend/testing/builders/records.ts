@@ -11,7 +11,7 @@ import { createSong } from '#module/catalog'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { commitFile, createStoredBytes, createStoredFile } from '#module/storage'
 import { config } from '#runtime/config'
-import { createToken, hashToken } from '#runtime/token'
+import { createToken, calculateTokenHash } from '#runtime/token'
 import { Browser } from '#testing/clients/browser'
 import { buildPicture, buildWav } from './media.ts'
 
@@ -110,7 +110,7 @@ export async function createTestCollector(
        INSERT INTO sessions (token_hash, visitor_id, collector_id, expires_at)
        SELECT $3, uuidv7(), id, now() + interval '1 day' FROM made)
      SELECT id FROM made`,
-    [email, name, hashToken(token)],
+    [email, name, calculateTokenHash(token)],
   )
   const browser = new Browser()
   browser.cookie = `tm_session=${token}`

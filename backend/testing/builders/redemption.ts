@@ -1,4 +1,6 @@
 import { reconcileOrder } from '#module/payments/ledger'
+import { createOneTimeLink } from '#module/mail'
+import { signInLink } from '#module/keymails/sign-in'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createApprovedOrder, getPaypalBooks, callSimulator } from '#testing/clients/paypal'
@@ -11,6 +13,20 @@ export async function redeemAsFan(code: string, payer: string, fan = new Browser
   const redeemed = await fan.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
   if (redeemed.status !== 200) throw new Error(`the redemption responded ${redeemed.status}`)
   return { fan, refund: () => refundOrderInFull(paypalOrderId) }
+}
+
+/** Opens a sign-in link as mailed to the holder of this Keymail. */
+export async function signInByMail(code: string, browser = new Browser()): Promise<Browser> {
+  const [copy] = await sql<{ keymailId: string; email: string }>(
+    db,
+    `SELECT k.id AS "keymailId", f.address AS email FROM keymails k JOIN fans f ON f.id = k.fan_id WHERE k.code = $1`,
+    [code],
+  )
+  if (!copy) throw new Error(`nobody holds ${code}`)
+  const token = new URL(await createOneTimeLink(db, signInLink, copy)).searchParams.get('token')
+  const { status } = await browser.post('/api/session/link', { token })
+  if (status !== 200) throw new Error(`the link responded ${status}`)
+  return browser
 }
 
 /** Refunds the order in full at the provider and reconciles it. */

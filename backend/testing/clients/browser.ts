@@ -9,9 +9,10 @@ export type TestResponse = {
 
 let addresses = 0
 
+/** An address in a network of its own (/24). */
 export function createClientAddress(): string {
   addresses++
-  return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`
+  return `10.${Math.floor(addresses / 256) % 256}.${addresses % 256}.1`
 }
 
 /** An HTTP client with a session cookie, like one browser. */

@@ -22,7 +22,7 @@ async function sendAll({ ports, path, requests }: ConcurrentRequests): Promise<C
     const wave = requests.slice(from, from + 200).map((_, n) => openSocket(ports[(from + n) % ports.length] ?? 0))
     sockets.push(...(await Promise.all(wave)))
   }
-  return Promise.all(requests.map((ask, n) => sendOne(sockets[n] as Socket, path, ask)))
+  return Promise.all(requests.map((ask, n) => sendOne(sockets[n] as Socket, path, ask, n)))
 }
 
 function openSocket(port: number): Promise<Socket> {
@@ -37,6 +37,7 @@ function sendOne(
   socket: Socket,
   path: string,
   { cookie, body }: ConcurrentRequests['requests'][number],
+  n: number,
 ): Promise<ConcurrentResponse> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -58,6 +59,8 @@ function sendOne(
         `POST ${path} HTTP/1.1`,
         'host: 127.0.0.1',
         `cookie: ${cookie}`,
+        // Each client has a network of its own.
+        `x-forwarded-for: 11.${n >> 8}.${n & 255}.1`,
         'content-type: application/json',
         `content-length: ${Buffer.byteLength(body)}`,
         '',

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#app'
 import { db } from '#database/client'
-import { stopPubSub } from '#database/pub-sub'
+import { closePubSub } from '#database/pub-sub'
 import { closeEventStreams } from '#http/event-stream'
-import { handleClientErrors } from '#http/handle-client-errors'
-import { ensureStaffPasswords } from '#module/auth/staff'
+import { sendClientErrors } from '#http/send-client-errors'
+import { updateStaffPasswords } from '#module/auth/staff'
 import { registerProducts } from '#products'
-import { startQueue, stopQueue } from '#queue/queue'
+import { startQueue, closeQueue } from '#queue/queue'
 import { config } from '#runtime/config'
 
 let server: Server | undefined
@@ -20,13 +20,13 @@ export function startTestServer(): void {
   beforeAll(async () => {
     registerProducts()
     await startQueue()
-    await ensureStaffPasswords()
+    await updateStaffPasswords()
     const app = await createApp()
     app.silent = true
     const started = createServer(app.callback())
     // As in main.ts: keeps connections open while a test computes.
     started.keepAliveTimeout = 30_000
-    handleClientErrors(started)
+    sendClientErrors(started)
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
     server = started
     origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
@@ -37,8 +37,8 @@ export function startTestServer(): void {
     await new Promise<void>((resolve) => {
       server?.close(() => resolve())
     })
-    await stopPubSub()
-    await stopQueue()
+    await closePubSub()
+    await closeQueue()
     await db.destroy()
   })
 }

@@ -7,17 +7,17 @@ import {
   refundOrder,
   restoreSong,
   suspendArtist,
-  takeDownSong,
+  createTakedown,
   voidGKey,
 } from '#contract/admin/moderation'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { refreshStaffQueries, getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { updateStaffQueries, getStaffHeaders } from '#frontend/api/staff-session.ts'
 
 export type ModerationAction = {
   action: 'suspend' | 'readmit' | 'void-key' | 'take-down' | 'restore' | 'refund' | 'ask-refund'
@@ -88,7 +88,7 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
     suspend: useApiMutation(suspendArtist),
     readmit: useApiMutation(restoreArtist),
     'void-key': useApiMutation(voidGKey),
-    'take-down': useApiMutation(takeDownSong),
+    'take-down': useApiMutation(createTakedown),
     restore: useApiMutation(restoreSong),
     refund: useApiMutation(refundOrder),
     'ask-refund': useApiMutation(sendRefundRequest),
@@ -103,12 +103,12 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
         onSuccess: (reply) => {
           onClose()
           const pending = (reply as { outcome?: string } | undefined)?.outcome === 'pending'
-          showToast({
+          createToast({
             title: pending ? 'Not Answered Yet' : 'Done',
             description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : texts.done,
             variant: pending ? 'destructive' : 'success',
           })
-          void refreshStaffQueries(cache)
+          void updateStaffQueries(cache)
         },
         onError: (error) => setProblem(getErrorMessage(error, 'We could not reach the house. Please try again.')),
       },

@@ -25,6 +25,13 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
   if (!review.data) return <Skeleton className="mt-6 h-24" />
   return (
     <>
+      {review.data.accountChanges.length > 0 && (
+        <ReviewSection title="Changed in this account lately">
+          <div className="rounded-md border border-lamp/50 bg-[#ff8a7512] px-4 py-3 text-lamp [&_span]:text-lamp [&_time]:text-lamp">
+            <Timeline events={review.data.accountChanges} empty="" />
+          </div>
+        </ReviewSection>
+      )}
       <ReviewSection title="Documents">
         <ReviewDocuments reviewId={reviewId} documents={review.data.papers} highlights={highlights} />
       </ReviewSection>

@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { claimReview, applyReviewDecision, type Review } from '#contract/admin/reviews'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { getStaffHeaders, refreshStaffQueries } from '#frontend/api/staff-session.ts'
+import { getStaffHeaders, updateStaffQueries } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
@@ -41,19 +41,19 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
 
   const onError = (failure: Error) => {
     if (failure instanceof ApiError && failure.status === 401) return onExpired()
-    showToast({
+    createToast({
       title: 'Not Decided',
       description: getErrorMessage(failure, 'We could not reach the house. Please try again.'),
       variant: 'destructive',
     })
     // Another admin decided first or the subject changed: reload the current state.
-    if (failure instanceof ApiError && failure.status === 409) void refreshStaffQueries(cache)
+    if (failure instanceof ApiError && failure.status === 409) void updateStaffQueries(cache)
   }
   const submitClaim = () =>
     claim.mutate(request, {
       onSuccess: () => {
         setIsClaimed(true)
-        void refreshStaffQueries(cache)
+        void updateStaffQueries(cache)
       },
       onError,
     })
@@ -68,13 +68,13 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
       { ...request, body: { decision, note } },
       {
         onSuccess: ({ number }) => {
-          showToast({
+          createToast({
             title: decision === 'approve' ? 'Approved' : 'Declined',
             description: `Review ${number} is decided.`,
             variant: 'success',
           })
           onDecided()
-          void refreshStaffQueries(cache)
+          void updateStaffQueries(cache)
         },
         onError,
       },
@@ -84,7 +84,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   if (review.claim === 'taken') {
     return (
       <Banner className="mt-6" title="Taken">
-        Somebody else is looking at this
+        {review.claimedBy ?? 'Somebody else'} is looking at this
         {review.claimedUntil && ` until ${formatDateTime(review.claimedUntil)}`}.
       </Banner>
     )

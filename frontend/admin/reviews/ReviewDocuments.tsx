@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type getReview, getReviewDocument } from '#contract/admin/reviews'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { PdfViewer } from './pdf-viewer/PdfViewer.tsx'
@@ -58,7 +58,7 @@ function DocumentView({
       if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
       setUrl(URL.createObjectURL(blob))
     } catch {
-      showToast({ title: 'No Document', description: 'The document could not be read.', variant: 'destructive' })
+      createToast({ title: 'No Document', description: 'The document could not be read.', variant: 'destructive' })
     } finally {
       setBusy(false)
     }

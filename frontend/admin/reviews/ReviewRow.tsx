@@ -39,7 +39,7 @@ export function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps
             <span className="min-w-0 grow basis-60 font-semibold group-hover:text-brass-light">{review.subject}</span>
             {review.claim && (
               <Badge tone={review.claim === 'yours' ? 'brass' : 'plain'}>
-                {review.claim === 'yours' ? 'Yours' : 'Taken'}
+                {review.claim === 'yours' ? 'Yours' : (review.claimedBy ?? 'Taken')}
               </Badge>
             )}
             <ReviewStatus review={review} />

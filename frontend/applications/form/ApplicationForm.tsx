@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { APPLICATION_DOCUMENT_MAX_BYTES, APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'
 import { errors as apiErrors } from '#contract/artists'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
@@ -33,7 +33,7 @@ export function ApplicationForm() {
   const change = (changed: Partial<ApplicationFields>) => {
     const next = { ...fields, ...changed }
     setFields(next)
-    setSessionItem('applicationDraft', Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])))
+    updateSessionItem('applicationDraft', Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])))
     setErrors((current) => ({
       ...current,
       ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
@@ -69,7 +69,7 @@ export function ApplicationForm() {
       setErrors({ copyrightDocument: description })
       focusFirstError(form.current)
     }
-    showToast({ title: 'Application Not Sent', description, variant: 'destructive' })
+    createToast({ title: 'Application Not Sent', description, variant: 'destructive' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,7 +79,7 @@ export function ApplicationForm() {
     if (Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
       if (invalid.ageConfirmed || invalid.copyrightConfirmed || invalid.termsAccepted) {
-        showToast({
+        createToast({
           title: 'Verification Required',
           description: 'Please accept all required confirmations to proceed.',
           variant: 'destructive',
@@ -89,8 +89,8 @@ export function ApplicationForm() {
     }
     application.mutate(fields, {
       onSuccess: ({ trackingNumber }) => {
-        removeSessionItems('applicationDraft')
-        showToast({
+        deleteSessionItems('applicationDraft')
+        createToast({
           title: 'Application Submitted',
           description: 'Your G-Key application has been submitted for review.',
           variant: 'success',

@@ -5,7 +5,7 @@ import type { ArtistData } from '#contract/artists'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { isUnauthenticated, publishSessionChange } from '#frontend/api/artist-session.ts'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import {
   type CardErrors,
@@ -40,7 +40,7 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
     event.preventDefault()
     if (busy) return
     if (!artist.paypalEmail) {
-      showToast({
+      createToast({
         title: 'PayPal Account Required',
         description: cardApiErrors['own-payment-account-required'].message,
         variant: 'destructive',
@@ -56,7 +56,7 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
     setBusy(true)
     try {
       await uploadCard(fields, image)
-      showToast({
+      createToast({
         title: 'Art Card Published',
         description: `“${fields.title.trim()}” hangs in the gallery as soon as its pictures are drawn.`,
         variant: 'success',
@@ -76,7 +76,7 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
       if (field) {
         setErrors({ [field]: description })
         focusFirstError(form.current)
-      } else showToast({ title: 'Not Published', description, variant: 'destructive' })
+      } else createToast({ title: 'Not Published', description, variant: 'destructive' })
     }
   }
 

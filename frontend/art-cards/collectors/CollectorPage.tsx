@@ -9,7 +9,7 @@ import { paths } from '#frontend/lib/paths.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Tabs } from '#frontend/ui/controls/Tabs.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { useCollector, useCollectorSignOut } from './collector-session.ts'
 import { SignInByLink } from './SignInByLink.tsx'
@@ -102,7 +102,7 @@ function CollectorAccount({ collector }: { collector: Collector }) {
     try {
       await signOut()
     } catch (error) {
-      showToast({
+      createToast({
         title: 'Still Signed In',
         description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { errors } from '#contract/art-cards/cards'
-import { signInCollector } from '#contract/art-cards/collectors'
+import { createCollectorSession } from '#contract/art-cards/collectors'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { getSessionItem, removeSessionItems } from '#frontend/lib/session-storage.ts'
+import { getSessionItem, deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { startCollectorSession } from './collector-session.ts'
 
 /** Opening the link does not sign in, because mail programs prefetch links. Only the button does. */
 export function SignInByLink({ token }: { token: string }) {
-  const signIn = useApiMutation(signInCollector)
+  const signIn = useApiMutation(createCollectorSession)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const isRejected = signIn.isError && !isTransientError(signIn.error)
@@ -39,7 +39,7 @@ export function SignInByLink({ token }: { token: string }) {
       {
         onSuccess: (collector) => {
           startCollectorSession(cache, collector)
-          showToast({
+          createToast({
             title: 'Access Granted',
             description: `Welcome to the gallery, ${collector.name}.`,
             variant: 'success',
@@ -75,6 +75,6 @@ export function SignInByLink({ token }: { token: string }) {
 /** Path of the card the collector wanted to buy, else of the gallery. The stored card is consumed. */
 function consumeReturnPath(): string {
   const wantedCardId = getSessionItem('wantedCard')
-  removeSessionItems('wantedCard')
+  deleteSessionItems('wantedCard')
   return wantedCardId ? paths.fineArtCard.href(wantedCardId) : paths.fineArtGallery.href
 }

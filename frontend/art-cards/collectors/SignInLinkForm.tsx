@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { NAME_MAX, registerCollector } from '#contract/art-cards/collectors'
+import { NAME_MAX, createCollector } from '#contract/art-cards/collectors'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -20,7 +20,7 @@ export function SignInLinkForm({
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ name?: string; email?: string; call?: string }>({})
   const form = useRef<HTMLFormElement>(null)
-  const request = useApiMutation(registerCollector)
+  const request = useApiMutation(createCollector)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (request.isPending) return

@@ -5,7 +5,7 @@ import { deleteSession } from '#contract/auth'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
-import { removeSessionItems, getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 /**
  * The signed-in collector. The cookie is authoritative; `collectorId` in session storage mirrors it for the screens.
@@ -15,14 +15,14 @@ export function useCollector() {
   const { data } = query
   useEffect(() => {
     if (!data) return
-    if (data.collector) setSessionItem('collectorId', data.collector.collectorId)
-    else removeSessionItems('collectorId')
+    if (data.collector) updateSessionItem('collectorId', data.collector.collectorId)
+    else deleteSessionItems('collectorId')
   }, [data])
   return { collector: data?.collector, isPending: query.isPending }
 }
 
 export function startCollectorSession(cache: QueryClient, collector: Collector): void {
-  setSessionItem('collectorId', collector.collectorId)
+  updateSessionItem('collectorId', collector.collectorId)
   cache.setQueryData([buildUrl(getCollector)], { collector })
 }
 
@@ -33,7 +33,7 @@ export function useCollectorSignOut(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
     await sendRequest(deleteSession)
-    removeSessionItems('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
+    deleteSessionItems('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
     cache.clear()
     cache.setQueryData([buildUrl(getCollector)], { collector: null })
     await publishSessionChange(cache)

@@ -10,7 +10,7 @@ import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatTime } from '#frontend/lib/format-date.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
@@ -33,7 +33,7 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
   const onPaid = async () => {
     await cache.invalidateQueries({ queryKey: [buildUrl(listCollection)] })
     onChange()
-    showToast({
+    createToast({
       title: 'Payment Successful!',
       description: `“${card.title}” is yours. Your certificate and the full-resolution file are in your collection.`,
       variant: 'success',

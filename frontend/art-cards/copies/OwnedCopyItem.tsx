@@ -11,7 +11,7 @@ import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
@@ -112,7 +112,7 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
     try {
       await downloadDocument(buildUrl(downloadCertificate, { params: { id: copy.id } }))
     } catch (error) {
-      showToast({
+      createToast({
         title: 'Not Downloaded',
         description: getErrorMessage(error, 'The certificate could not be printed just now. Please try again.'),
         variant: 'destructive',

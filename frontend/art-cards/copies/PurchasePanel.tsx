@@ -8,9 +8,9 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { getStoredCollectorId, useCollector } from '#frontend/art-cards/collectors/collector-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CardCheckout, type CardPurchase } from './CardCheckout.tsx'
 
 /** Buys one copy of a card: reserves it, then hands over to CardCheckout. */
@@ -37,7 +37,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
     const collectorId = getStoredCollectorId()
     if (!collectorId) {
       setNeedsSignIn(true)
-      showToast({ title: 'Purchase Failed', description: 'Please log in to purchase', variant: 'destructive' })
+      createToast({ title: 'Purchase Failed', description: 'Please log in to purchase', variant: 'destructive' })
       return
     }
     purchase.mutate(
@@ -46,7 +46,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
         onSuccess: (created) => {
           setOrder(created)
           void refresh()
-          showToast({
+          createToast({
             title: 'Purchase Initiated',
             description: 'Proceed to PayPal to complete your purchase',
             variant: 'success',
@@ -55,7 +55,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
         onError: (error) => {
           void refresh()
           if (error instanceof ApiError && error.status === 401) setNeedsSignIn(true)
-          showToast({
+          createToast({
             title: 'Purchase Failed',
             description: getErrorMessage(error, 'Unable to process purchase'),
             variant: 'destructive',
@@ -109,7 +109,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
             <Link
               to={paths.fineArtRegister.href}
               className="link"
-              onClick={() => setSessionItem('wantedCard', card.id)}
+              onClick={() => updateSessionItem('wantedCard', card.id)}
             >
               register or log in
             </Link>

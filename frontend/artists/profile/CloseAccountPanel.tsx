@@ -8,10 +8,10 @@ import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { signOutArtist } from '#frontend/api/artist-session.ts'
+import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 
 /** Closes the artist's account. Fans keep the copies they bought. */
@@ -35,11 +35,11 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
       { body: { gKeyId } },
       {
         onSuccess: () => {
-          showToast({
+          createToast({
             title: 'Account Closed',
             description: 'Nothing of yours is for sale any more. Thank you for the music.',
           })
-          void signOutArtist(cache)
+          void deleteArtistSession(cache)
             .catch(() => undefined)
             .then(() => navigate(paths.home.href))
         },

@@ -28,10 +28,17 @@ export function ConfirmPaymentEmailPage() {
       confirmation={
         confirm.data && (
           <>
-            <Banner tone="go" title={`Fans of ${confirm.data.artistName} now pay ${confirm.data.paypalEmail}.`}>
-              From this moment every sale goes to this address. Payments that were already under way arrive where they
-              began.
-            </Banner>
+            {confirm.data.inForce ? (
+              <Banner tone="go" title={`Fans of ${confirm.data.artistName} now pay ${confirm.data.paypalEmail}.`}>
+                From this moment every sale goes to this address. Payments that were already under way arrive where they
+                began.
+              </Banner>
+            ) : (
+              <Banner tone="go" title={`${confirm.data.paypalEmail} is confirmed.`}>
+                A person looks at the change. Sales go there 24 hours after their approval at the earliest; your
+                workshop shows when.
+              </Banner>
+            )}
             <div className="mt-6">{workshop}</div>
           </>
         )

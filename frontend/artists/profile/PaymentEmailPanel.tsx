@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
-import { updatePaymentEmail } from '#contract/artists/payment-email'
+import { getPaymentEmailChange, updatePaymentEmail } from '#contract/artists/payment-email'
+import { PaymentEmailChangeBanner } from './PaymentEmailChangeBanner.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateArtistSession } from '#frontend/api/artist-session.ts'
@@ -16,40 +17,57 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 // As specified: no spaces, one @, a dot in the domain.
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The PayPal address that fans pay. A new address takes effect once its owner confirms it by mail. */
+const ANSWERS = {
+  first: {
+    title: 'PayPal Account Connected!',
+    describe: (email: string) =>
+      `Revenue will be sent to ${email} as soon as you confirm it with the mail we just sent there.`,
+  },
+  changed: {
+    title: 'Asked For',
+    describe: (email: string) =>
+      `A person looks at it. Revenue goes to ${email} 24 hours after their approval, once you have answered the mail there.`,
+  },
+  again: {
+    title: 'Mail Sent Again',
+    describe: (email: string) => `A new confirmation link is on its way to ${email}.`,
+  },
+  kept: { title: 'Change Stopped', describe: (email: string) => `Your fans keep paying ${email}.` },
+}
+
+/**
+ * The PayPal address that fans pay. The first one is in force once confirmed by mail, a later one a day after a person
+ * has approved it.
+ */
 export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
   const { paypalEmail, pendingPaypalEmail } = artist
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
-  const change = useApiMutation(updatePaymentEmail)
+  const change = useApiMutation(updatePaymentEmail, { refresh: [getPaymentEmailChange] })
 
   const wrong = (inline: string, title: string, description: string) => {
     setError(inline)
     focusFirstError(form.current)
-    showToast({ title, description, variant: 'destructive' })
+    createToast({ title, description, variant: 'destructive' })
   }
 
-  const ask = (email: string, again = false) => {
+  const ask = (email: string, why: keyof typeof ANSWERS = paypalEmail ? 'changed' : 'first') => {
     if (change.isPending) return
     change.mutate(
       { body: { email } },
       {
         onSuccess: (changed) => {
           updateArtistSession(cache, changed)
-          if (!again) setTyped('')
-          showToast({
-            title: again ? 'Mail Sent Again' : 'PayPal Account Connected!',
-            description: again
-              ? `A new confirmation link is on its way to ${email}.`
-              : `Revenue will be sent to ${email} as soon as you confirm it with the mail we just sent there.`,
-            variant: 'success',
-          })
+          if (why === 'first' || why === 'changed') setTyped('')
+          const { title, describe } = ANSWERS[why]
+          createToast({ title, description: describe(email), variant: 'success' })
         },
         onError: (refusal) => {
           const description = getErrorMessage(refusal, 'Unable to connect PayPal account. Please try again.')
-          if (again) showToast({ title: 'Connection Failed', description, variant: 'destructive' })
+          if (why === 'again' || why === 'kept')
+            createToast({ title: 'Connection Failed', description, variant: 'destructive' })
           else wrong('This address was not connected.', 'Connection Failed', description)
         },
       },
@@ -80,7 +98,7 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
     <Section
       id="payment"
       title="Payment e-mail"
-      intro="The PayPal account your fans pay. We confirm every new address by mail, so nobody can redirect your money."
+      intro="The PayPal account your fans pay. We confirm every new address by mail, and a person looks at each change, so nobody can redirect your money."
       layout="split"
     >
       {artist.accountType === 'test' ? (
@@ -103,9 +121,17 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
           </Banner>
         )
       )}
-      {pendingPaypalEmail && (
+      {paypalEmail && pendingPaypalEmail && (
+        <PaymentEmailChangeBanner
+          paypalEmail={paypalEmail}
+          pendingPaypalEmail={pendingPaypalEmail}
+          busy={change.isPending}
+          onKeep={() => ask(paypalEmail, 'kept')}
+          onSendAgain={() => ask(pendingPaypalEmail, 'again')}
+        />
+      )}
+      {!paypalEmail && pendingPaypalEmail && (
         <Banner
-          className={paypalEmail ? 'mt-3' : ''}
           title={
             <>
               Waiting for <span className="[overflow-wrap:anywhere]">{pendingPaypalEmail}</span>
@@ -116,16 +142,13 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
               variant="quiet"
               busy={change.isPending}
               busyLabel="Sending..."
-              onClick={() => ask(pendingPaypalEmail, true)}
+              onClick={() => ask(pendingPaypalEmail, 'again')}
             >
               Send the mail again
             </Button>
           }
         >
-          We sent a confirmation link there; it works for 24 hours.{' '}
-          {paypalEmail
-            ? `Until you confirm, fans keep paying ${paypalEmail}.`
-            : 'Until you confirm, fans cannot pay you.'}
+          We sent a confirmation link there; it works for 24 hours. Until you confirm, fans cannot pay you.
         </Banner>
       )}
       <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">

@@ -7,7 +7,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { uploadFiles } from '#frontend/api/upload-files.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
@@ -30,7 +30,7 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
     }
     change.mutate(file, {
       onSuccess: () =>
-        showToast({ title: 'Picture Changed', description: 'Visitors see the new one.', variant: 'success' }),
+        createToast({ title: 'Picture Changed', description: 'Visitors see the new one.', variant: 'success' }),
       onError: (failure) => setError(getErrorMessage(failure, errors['not-a-picture'].message)),
     })
   }

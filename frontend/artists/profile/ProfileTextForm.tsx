@@ -4,7 +4,7 @@ import { BIO_MAX, LINKS_MAX, updateProfile } from '#contract/artists/profile'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
@@ -45,7 +45,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
           renew(saved)
           setBio(saved.bio)
           setLinks(toLinkRows(saved.links))
-          showToast({ title: 'Profile Saved', description: 'Visitors see it as it is now.', variant: 'success' })
+          createToast({ title: 'Profile Saved', description: 'Visitors see it as it is now.', variant: 'success' })
         },
         onError: (failure) => {
           setError(getErrorMessage(failure, 'We could not reach the house. Everything you typed is kept.'))

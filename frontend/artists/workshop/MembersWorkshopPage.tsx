@@ -4,6 +4,7 @@ import { ArtCardsPanel } from '#frontend/art-cards/cards/ArtCardsPanel.tsx'
 import { CloseAccountPanel } from '#frontend/artists/profile/CloseAccountPanel.tsx'
 import { PaymentEmailPanel } from '#frontend/artists/profile/PaymentEmailPanel.tsx'
 import { ProfilePanel } from '#frontend/artists/profile/ProfilePanel.tsx'
+import { SessionsPanel } from '#frontend/auth/SessionsPanel.tsx'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { EditionsPanel } from '#frontend/catalog/EditionsPanel.tsx'
 import { CorrectionHistory } from '#frontend/corrections/CorrectionHistory.tsx'
@@ -96,6 +97,7 @@ const PromotionPanels = ({ artist }: { artist: ArtistData }) => (
   <>
     <ProfilePanel artist={artist} />
     <QrCodePanel />
+    <SessionsPanel />
     <CloseAccountPanel artist={artist} />
   </>
 )

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
@@ -44,7 +44,7 @@ export function QrCodePanel() {
   const complain = (inline: string, description: string) => {
     setError(inline)
     focusFirstError(form.current)
-    showToast({ title: 'URL Required', description, variant: 'destructive' })
+    createToast({ title: 'URL Required', description, variant: 'destructive' })
   }
 
   const submit = (event: FormEvent) => {
@@ -69,9 +69,9 @@ export function QrCodePanel() {
     try {
       const { toDataURL } = await import('qrcode')
       setCode({ image: await toDataURL(address, QR_OPTIONS), address, target })
-      showToast({ title: 'QR Code Generated!', description: `It leads to ${address}`, variant: 'success' })
+      createToast({ title: 'QR Code Generated!', description: `It leads to ${address}`, variant: 'success' })
     } catch {
-      showToast({
+      createToast({
         title: 'Generation Failed',
         description: 'Failed to generate QR code. Please try again.',
         variant: 'destructive',
@@ -83,7 +83,7 @@ export function QrCodePanel() {
 
   const download = () => {
     if (!code) {
-      showToast({ title: 'No QR Code', description: 'Please generate a QR code first.', variant: 'destructive' })
+      createToast({ title: 'No QR Code', description: 'Please generate a QR code first.', variant: 'destructive' })
       return
     }
     const name = `tunemaker-qr-${code.target}-${Date.now()}.png`
@@ -91,7 +91,7 @@ export function QrCodePanel() {
     link.href = code.image
     link.download = name
     link.click()
-    showToast({ title: 'QR Code Downloaded!', description: name, variant: 'success' })
+    createToast({ title: 'QR Code Downloaded!', description: name, variant: 'success' })
   }
 
   return (

@@ -3,10 +3,10 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { signOutArtist } from '#frontend/api/artist-session.ts'
+import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 
 export function SignOutButton() {
   const [busy, setBusy] = useState(false)
@@ -15,12 +15,12 @@ export function SignOutButton() {
   const leave = async () => {
     setBusy(true)
     try {
-      await signOutArtist(cache)
-      showToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
+      await deleteArtistSession(cache)
+      createToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
       await navigate(paths.gKeyLogin.href)
     } catch (error) {
       setBusy(false)
-      showToast({
+      createToast({
         title: 'Still Signed In',
         description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
         variant: 'destructive',

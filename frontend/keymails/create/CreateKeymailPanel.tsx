@@ -9,7 +9,7 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -64,7 +64,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
     }
     const found = validateKeymail(songTitle, cents)
     if (found.song) {
-      showToast({
+      createToast({
         title: 'Song Title Required',
         description: 'Please enter a song title for your Keymail.',
         variant: 'destructive',
@@ -173,7 +173,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
 }
 
 function requirePaymentAccount(): void {
-  showToast({
+  createToast({
     title: 'PayPal Account Required',
     description: 'Please connect your PayPal account above before creating Keymails.',
     variant: 'destructive',

@@ -8,7 +8,7 @@ import { listEditions, listKeymails } from '#contract/keymails/listing'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { KeymailErrors } from './validate-keymail.ts'
 import type { KeymailTicket } from './TicketPreview.tsx'
 
@@ -27,7 +27,7 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
   const createDemo = ({ songTitle, cents }: KeymailRequest) => {
     const code = buildDemoCode()
     setCreated({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents, demo: true })
-    showToast({
+    createToast({
       title: 'Demo Keymail Generated!',
       description: `${code}: Test mode - not redeemable`,
       variant: 'success',
@@ -36,7 +36,7 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
 
   const onError = (error: Error) => {
     const description = getErrorMessage(error, 'Failed to create Keymail')
-    showToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+    createToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
     if (error instanceof ApiError && error.code === keymailErrors['song-ambiguous'].code) {
       showErrors({ song: 'Two of your songs share this title. Choose the one you mean from the list.' })
     } else if (error instanceof ApiError && error.status < 500) {
@@ -58,7 +58,7 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
             cents: toCents(data.price),
             demo: false,
           })
-          showToast({
+          createToast({
             title: 'Keymail Created Successfully!',
             description: `Generated: ${data.keymailId}`,
             variant: 'success',

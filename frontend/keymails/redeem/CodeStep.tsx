@@ -8,7 +8,7 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
@@ -36,7 +36,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
     const problem = validateCode(code)
     setWrong(Boolean(problem))
     if (problem) {
-      showToast({ ...problem, variant: 'destructive' })
+      createToast({ ...problem, variant: 'destructive' })
       field.current?.focus()
     }
     return !problem
@@ -53,7 +53,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       { body: { keymailCode: code } },
       {
         onSuccess: (offer) => {
-          showToast({
+          createToast({
             title: 'Keymail Validated!',
             description: `“${offer.songTitle}” by ${offer.artistName}, copy No. ${formatCount(offer.copy)} of ${formatCount(offer.of)}.`,
             variant: 'success',
@@ -62,7 +62,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         },
         onError: (error) => {
           setWrong(true)
-          showToast({
+          createToast({
             title: 'Validation Failed',
             description: getErrorMessage(
               error,
@@ -82,7 +82,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       { body: { keymailCode: code } },
       {
         onError: (error) =>
-          showToast({
+          createToast({
             title: 'No Link Sent',
             description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',

@@ -7,15 +7,15 @@ import type { ApiError } from '#frontend/api/api-error.ts'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { removeSessionItems } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
-import { closeToast, showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
-import { pollDelivery } from '#frontend/checkout/poll-delivery.ts'
+import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
@@ -38,10 +38,10 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     try {
       startFanSession(
         cache,
-        await pollDelivery(redeemKeymail, { body: { keymailCode: offer.keymailCode, paypalOrderId } }),
+        await getDelivery(redeemKeymail, { body: { keymailCode: offer.keymailCode, paypalOrderId } }),
       )
     } catch (error) {
-      showToast({
+      createToast({
         title: 'Redemption Error',
         description: 'Payment successful but redemption failed. Please contact support.',
         variant: 'destructive',
@@ -49,9 +49,9 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
       setStuck(true)
       throw error
     }
-    removeSessionItems('keymailOffer')
+    deleteSessionItems('keymailOffer')
     setAdmitted(true)
-    showToast({
+    createToast({
       title: 'Access Granted',
       description: `Welcome to ${offer.artistName}’s Private Green Room.`,
       variant: 'success',

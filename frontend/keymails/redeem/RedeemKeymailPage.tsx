@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { removeSessionItems, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { deleteSessionItems, updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { getPaidOffer, type KeymailOffer } from './keymail-offer.ts'
 import { PurchaseStep } from './PurchaseStep.tsx'
@@ -13,13 +13,13 @@ export function RedeemKeymailPage() {
 
   if (!offer) {
     const choose = (chosen: KeymailOffer) => {
-      setSessionItem('keymailOffer', chosen)
+      updateSessionItem('keymailOffer', chosen)
       setOffer(chosen)
     }
     return <CodeStep code={code} onCode={setCode} onOffer={choose} takesFocus={cameBack} />
   }
   const startOver = () => {
-    removeSessionItems('keymailOffer')
+    deleteSessionItems('keymailOffer')
     setCode('')
     setOffer(undefined)
     setCameBack(true)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { listChartTicks } from './list-chart-ticks.ts'
 
 export interface ChartSeries {
@@ -48,7 +48,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
   }
 
   return (
-    <figure className={cx('relative min-w-0', className)}>
+    <figure className={clsx('relative min-w-0', className)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div aria-hidden="true" className="relative h-48 text-right text-xs text-bone-3 tabular-nums sm:h-60">
           {/* Reserves the width of the widest number. */}
@@ -77,7 +77,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
           {ticks.map((tick) => (
             <div
               key={tick}
-              className={cx('absolute inset-x-0 border-t', tick === 0 ? 'border-rail' : 'border-wall-3')}
+              className={clsx('absolute inset-x-0 border-t', tick === 0 ? 'border-rail' : 'border-wall-3')}
               style={{ top: `${y(tick)}%` }}
             />
           ))}
@@ -111,7 +111,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
           {listLabelIndexes(points).map((point_, n, all) => (
             <span
               key={point_}
-              className={cx(
+              className={clsx(
                 'absolute whitespace-nowrap',
                 n === 0 ? 'left-0' : n === all.length - 1 ? 'right-0' : '-translate-x-1/2 max-sm:hidden',
               )}

@@ -1,7 +1,7 @@
 import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 
 interface ShareButtonProps {
   /** The title in the native share sheet. */
@@ -30,7 +30,7 @@ export function ShareButton({ title }: ShareButtonProps) {
       }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${url}` })
+      createToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${url}` })
     }
   }
   return (

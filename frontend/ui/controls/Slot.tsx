@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface SlotProps {
   className?: string | undefined
@@ -8,5 +8,5 @@ interface SlotProps {
 
 /** Merges class name and props into its only child, so that links can look like buttons. */
 export function Slot({ className, children, ...rest }: SlotProps) {
-  return cloneElement(children, { ...rest, ...children.props, className: cx(className, children.props.className) })
+  return cloneElement(children, { ...rest, ...children.props, className: clsx(className, children.props.className) })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 const TONE_CLASSES = {
   plain: 'border-wall-4 text-bone-2',
@@ -19,7 +19,7 @@ interface BadgeProps {
 export function Badge({ tone = 'plain', children, className }: BadgeProps) {
   return (
     <span
-      className={cx(
+      className={clsx(
         'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
         TONE_CLASSES[tone],
         className,

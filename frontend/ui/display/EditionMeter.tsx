@@ -1,4 +1,4 @@
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface EditionMeterProps {
@@ -16,7 +16,7 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
     <div className={className}>
       <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-wall-3 print:hidden">
         <div
-          className={cx('h-full origin-left', left === 0 ? 'bg-rail' : 'bg-brass')}
+          className={clsx('h-full origin-left', left === 0 ? 'bg-rail' : 'bg-brass')}
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
@@ -26,7 +26,7 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
         ) : (
           <>
             {formatCount(sold)} of {formatCount(of)} sold ·{' '}
-            <span className={cx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>
+            <span className={clsx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>
               {formatCount(left)} left
             </span>
           </>

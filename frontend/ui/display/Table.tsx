@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 export interface Column<Row> {
   /** The column's heading; on a phone the label of its value. */
@@ -38,7 +38,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (
-    <table className={cx('w-full border-collapse text-left max-sm:block print:table', className)}>
+    <table className={clsx('w-full border-collapse text-left max-sm:block print:table', className)}>
       <caption className={showCaption ? 'mb-3 text-left font-semibold max-sm:block' : 'sr-only'}>{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr>
@@ -46,7 +46,7 @@ export function Table<Row>({
             <th
               key={column.title}
               scope="col"
-              className={cx(
+              className={clsx(
                 'border-b border-wall-4 px-3 pb-2 align-bottom text-sm font-semibold text-bone-3 first:pl-0 last:pr-0',
                 column.align === 'right' && 'text-right',
               )}
@@ -60,7 +60,7 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className={cx(
+            className={clsx(
               'border-b border-wall-3 max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-wall-1 max-sm:p-4 sm:hover:bg-wall-1',
               dense && 'max-sm:grid-cols-2 max-sm:gap-x-8 max-sm:text-sm',
             )}
@@ -68,10 +68,10 @@ export function Table<Row>({
             {columns.map((column) => (
               <td
                 key={column.title}
-                className={cx(
+                className={clsx(
                   'min-w-0 py-3.5 align-baseline sm:px-3 sm:first:pl-0 sm:last:pr-0',
                   column.primary
-                    ? cx(
+                    ? clsx(
                         'font-semibold max-sm:order-first max-sm:mb-1 max-sm:block max-sm:py-1 max-sm:text-lg',
                         dense && 'max-sm:col-span-2',
                       )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 const TONE_CLASSES = {
   note: 'border-brass/45 bg-[#e2ae5214] [&_strong]:text-brass-light',
@@ -19,7 +19,7 @@ interface BannerProps {
 export function Banner({ title, tone = 'note', action, children, className }: BannerProps) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border px-5 py-3.5 print:border-wall-4 print:bg-transparent',
         TONE_CLASSES[tone],
         className,
@@ -27,7 +27,7 @@ export function Banner({ title, tone = 'note', action, children, className }: Ba
     >
       <div className="min-w-0 max-w-measure grow basis-72">
         {title && <strong className="font-semibold">{title}</strong>}
-        {children && <div className={cx('text-sm text-bone-2', Boolean(title) && 'mt-0.5')}>{children}</div>}
+        {children && <div className={clsx('text-sm text-bone-2', Boolean(title) && 'mt-0.5')}>{children}</div>}
       </div>
       {action}
     </div>

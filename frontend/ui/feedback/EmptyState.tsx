@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface EmptyStateProps {
   title: ReactNode
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, message, action, className }: EmptyStateProps) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'relative isolate overflow-hidden rounded-lg border border-wall-3 bg-wall-deep px-6 py-14 text-center sm:py-20',
         'before:absolute before:inset-0 before:-z-10 before:bg-[conic-gradient(from_161deg_at_50%_-4rem,transparent,#f7d8981f_5deg,#f7d8981f_33deg,transparent_38deg)] before:[mask:linear-gradient(#000,#0000_92%)] print:before:hidden',
         className,

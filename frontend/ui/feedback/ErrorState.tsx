@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface ErrorStateProps {
   title: string
@@ -25,7 +25,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Title = isPageTitle ? 'h1' : 'p'
   return (
-    <div role="alert" className={cx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
+    <div role="alert" className={clsx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
       <Title className="text-xl font-semibold">{title}</Title>
       {message && <p className="mt-2 max-w-measure text-bone-2">{message}</p>}
       {onRetry && (

@@ -1,4 +1,4 @@
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface SpinnerProps {
   /** Shown and announced beside the spinner. */
@@ -11,7 +11,7 @@ interface SpinnerProps {
 /** A loading indicator in the shape of a record. */
 export function Spinner({ label, iconOnly = false, className }: SpinnerProps) {
   return (
-    <span role={iconOnly ? undefined : 'status'} className={cx('inline-flex items-center gap-3', className)}>
+    <span role={iconOnly ? undefined : 'status'} className={clsx('inline-flex items-center gap-3', className)}>
       <svg
         viewBox="0 0 24 24"
         className="size-[1.35em] shrink-0 animate-turn"

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 export interface ToastContent {
   title: string
@@ -20,7 +20,7 @@ function setToast(toast: typeof current) {
   for (const tell of listeners) tell()
 }
 
-export function showToast(toast: ToastContent) {
+export function createToast(toast: ToastContent) {
   setToast({ ...toast, id: nextId++ })
 }
 
@@ -29,7 +29,7 @@ export function closeToast() {
 }
 
 /** The toast functions as a hook. */
-export const useToast = () => ({ toast: showToast, dismiss: closeToast })
+export const useToast = () => ({ toast: createToast, dismiss: closeToast })
 
 function subscribe(tell: () => void) {
   listeners.add(tell)
@@ -79,14 +79,14 @@ const EDGE_CLASSES = { default: 'before:bg-brass', success: 'before:bg-go', dest
 function ToastCard({ title, description, variant = 'default' }: ToastContent) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-md border border-wall-4 bg-wall-2 py-3 pr-2 pl-6 shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-1.5',
         'translate-y-0 opacity-100 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0',
         EDGE_CLASSES[variant],
       )}
     >
       <div className="min-w-0 grow py-1">
-        <p className={cx('font-semibold', variant === 'destructive' && 'text-lamp')}>{title}</p>
+        <p className={clsx('font-semibold', variant === 'destructive' && 'text-lamp')}>{title}</p>
         {description && <p className="mt-0.5 text-sm text-bone-2">{description}</p>}
       </div>
       <button

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -20,7 +20,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
           type="checkbox"
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={cx(
+          className={clsx(
             'peer mt-0.5 grid size-6 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-sm border border-rail bg-wall-deep transition-colors group-hover:border-bone-3 checked:border-brass checked:bg-brass aria-invalid:border-lamp disabled:border-wall-4',
             "before:size-4 before:scale-0 before:bg-brass-ink before:transition-transform before:duration-150 before:[clip-path:polygon(14%_44%,0_62%,42%_100%,100%_16%,82%_2%,38%_66%)] before:content-[''] checked:before:scale-100",
           )}

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { FIELD_CLASSES, useFieldProps } from './field-context.ts'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -31,7 +31,7 @@ export function CodeInput({ value, onChange, className, ...rest }: CodeInputProp
       {...rest}
       value={value}
       onChange={take}
-      className={cx(
+      className={clsx(
         FIELD_CLASSES,
         'code min-h-14 px-3 text-[clamp(0.9375rem,4.3vw,1.375rem)] tracking-wide uppercase sm:px-4',
         className,

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 
 interface CopyButtonProps {
   text: string
@@ -30,7 +30,7 @@ export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonPro
       setCopied(true)
     } catch {
       // Browsers may deny clipboard access; the toast then shows the text.
-      showToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${text}` })
+      createToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${text}` })
     }
   }
   return (

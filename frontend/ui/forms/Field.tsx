@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { FieldContext } from './field-context.ts'
 import { restoreTypedText } from './restore-typed-text.ts'
 
@@ -26,7 +26,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
   )
   useEffect(() => restoreTypedText(id), [id])
   return (
-    <div className={cx('min-w-0', className)}>
+    <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-4 text-sm font-semibold">
         <span>{label}</span>
         {optional && <span className="font-normal text-bone-3">optional</span>}

@@ -1,7 +1,7 @@
 import { FileUp, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { useFieldProps } from './field-context.ts'
 
 interface FileDropProps {
@@ -45,7 +45,7 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cx(
+      className={clsx(
         'relative flex min-h-20 items-center gap-4 rounded-md border px-4 py-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass-light',
         over
           ? 'border-brass bg-[#e2ae521a]'
@@ -55,7 +55,7 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
         field['aria-invalid'] && 'border-lamp',
       )}
     >
-      <FileUp aria-hidden="true" className={cx('size-6 shrink-0', file ? 'text-go' : 'text-bone-3')} />
+      <FileUp aria-hidden="true" className={clsx('size-6 shrink-0', file ? 'text-go' : 'text-bone-3')} />
       <div className="min-w-0 grow">
         {file ? (
           <>

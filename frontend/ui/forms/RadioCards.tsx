@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 export interface RadioOption<T extends string> {
   value: T
@@ -37,7 +37,7 @@ export function RadioCards<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={cx(
+            className={clsx(
               'relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rail bg-wall-deep px-4 py-2.5 transition-colors hover:border-bone-3',
               'has-checked:border-brass has-checked:bg-[#e2ae521a] has-checked:shadow-[inset_0_0_0_1px_var(--color-brass)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass-light',

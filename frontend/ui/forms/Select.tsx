@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { FIELD_CLASSES, useFieldProps } from './field-context.ts'
 
 /** A native select. */
@@ -10,7 +10,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...useFieldProps()}
         {...rest}
-        className={cx(FIELD_CLASSES, 'cursor-pointer appearance-none pr-11', className)}
+        className={clsx(FIELD_CLASSES, 'cursor-pointer appearance-none pr-11', className)}
       >
         {children}
       </select>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { usePageTitle } from './use-page-title.ts'
 
 interface PageHeaderProps {
@@ -31,16 +31,16 @@ export function PageHeader({
   const name = tabTitle ?? (typeof title === 'string' ? title : undefined)
   usePageTitle(name)
   return (
-    <div className={cx('pt-6 pb-10 sm:pt-12 sm:pb-16 print:p-0 print:pb-4', className)}>
+    <div className={clsx('pt-6 pb-10 sm:pt-12 sm:pb-16 print:p-0 print:pb-4', className)}>
       {back && (
         <div className="mb-5 text-sm print:hidden [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:gap-2 [&>a]:text-bone-2 [&>a:hover]:text-bone">
           {back}
         </div>
       )}
-      <div className={cx(Boolean(aside) && 'grid items-end gap-x-16 gap-y-12 lg:grid-cols-2')}>
+      <div className={clsx(Boolean(aside) && 'grid items-end gap-x-16 gap-y-12 lg:grid-cols-2')}>
         <div>
           <h1
-            className={cx('poster', size === 'poster' ? 'max-w-[6.8em] text-poster-xl' : 'max-w-[9em] text-poster-l')}
+            className={clsx('poster', size === 'poster' ? 'max-w-[6.8em] text-poster-xl' : 'max-w-[9em] text-poster-l')}
           >
             {title}
           </h1>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 /** Typography for long text: headings, paragraphs, lists and links, at a readable width. */
 export function Prose({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'max-w-measure text-bone-2 [&_strong]:font-semibold [&_strong]:text-bone [&>*+*]:mt-4',
         '[&>h2]:poster [&>h2]:mt-12 [&>h2]:text-poster-s [&>h2]:text-bone [&>h2:first-child]:mt-0',
         '[&>h3]:mt-8 [&>h3]:text-xl [&>h3]:font-semibold [&>h3]:text-bone',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface SectionProps {
   title?: ReactNode
@@ -32,13 +32,13 @@ export function Section({
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={cx('pb-14 sm:pb-20 print:pb-6', className)}
+      className={clsx('pb-14 sm:pb-20 print:pb-6', className)}
     >
       {!bare && <hr className="rule mb-6 sm:mb-8" />}
-      <div className={cx(split && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]')}>
+      <div className={clsx(split && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]')}>
         {(title || intro || action) && (
           <div
-            className={cx(
+            className={clsx(
               split
                 ? 'self-start lg:sticky lg:top-[var(--section-top,2rem)]'
                 : 'mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-8',
@@ -50,9 +50,9 @@ export function Section({
                   {title}
                 </h2>
               )}
-              {intro && <p className={cx('mt-2 text-bone-2', split ? 'max-w-[20rem]' : 'max-w-measure')}>{intro}</p>}
+              {intro && <p className={clsx('mt-2 text-bone-2', split ? 'max-w-[20rem]' : 'max-w-measure')}>{intro}</p>}
             </div>
-            {action && <div className={cx('print:hidden', split && 'mt-5')}>{action}</div>}
+            {action && <div className={clsx('print:hidden', split && 'mt-5')}>{action}</div>}
           </div>
         )}
         <div className="min-w-0">{children}</div>

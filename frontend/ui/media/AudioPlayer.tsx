@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import type { AudioTrack } from './audio-track.ts'
 import { getSeekTarget } from './get-seek-target.ts'
 import { PlayerControls } from './PlayerControls.tsx'
@@ -42,10 +42,10 @@ export function AudioPlayer({ tracks, label, cover, artwork, onTrackChange, clas
   return (
     <section
       aria-label={`Player: ${track.title}`}
-      className={cx('rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 print:hidden', className)}
+      className={clsx('rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 print:hidden', className)}
     >
       <div
-        className={cx(
+        className={clsx(
           Boolean(cover) &&
             'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
         )}
@@ -58,7 +58,7 @@ export function AudioPlayer({ tracks, label, cover, artwork, onTrackChange, clas
           </div>
           {label && <p className="code text-sm text-brass-light">{label}</p>}
         </div>
-        <div className={cx('min-w-0', Boolean(cover) && 'max-sm:col-span-2')}>
+        <div className={clsx('min-w-0', Boolean(cover) && 'max-sm:col-span-2')}>
           <SeekBar
             ref={wave}
             label="Position in the song"

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { renderCoverArt } from '#backend/sharing/cover-art.ts'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 
 interface CoverProps {
   /** The id of the song, album or art card. */
@@ -22,7 +22,7 @@ export function Cover({ id, title = '', className }: CoverProps) {
       height={400}
       draggable={false}
       decoding="async"
-      className={cx('block aspect-square h-auto w-full rounded-sm bg-wall-2 object-cover', className)}
+      className={clsx('block aspect-square h-auto w-full rounded-sm bg-wall-2 object-cover', className)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { RoundButton } from './RoundButton.tsx'
 import type { Playback } from './use-playback.ts'
 
@@ -19,7 +19,7 @@ export function PlayerControls({ playback, trackCount }: { playback: Playback; t
           <SkipForward className="size-5" fill="currentColor" />
         </RoundButton>
       )}
-      <p role="status" className={cx('min-w-0 grow px-3 text-sm', failed ? 'text-lamp' : 'text-bone-3')}>
+      <p role="status" className={clsx('min-w-0 grow px-3 text-sm', failed ? 'text-lamp' : 'text-bone-3')}>
         {failed ? 'The song stopped arriving.' : waiting && playing ? 'Buffering…' : ''}
       </p>
       <RoundButton label={muted ? 'Sound on' : 'Mute'} onClick={playback.toggleMute}>

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { Waveform } from './Waveform.tsx'
 
 interface SeekBarProps {
@@ -24,7 +24,7 @@ export function SeekBar({ label, time, duration, peaks, onSeek, onKeyDown, class
   return (
     <div
       ref={ref}
-      className={cx(
+      className={clsx(
         'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-brass-light',
         className,
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Barcode } from './Barcode.tsx'
-import { cx } from '#frontend/ui/cx.ts'
+import { clsx } from 'clsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import './TicketStub.css'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -64,7 +64,7 @@ export function TicketStub({
   const long = song.length > 34 ? 'long' : song.length > 16 ? 'middling' : 'short'
   return (
     <article
-      className={cx('ticket', className)}
+      className={clsx('ticket', className)}
       data-size={size}
       data-state={state}
       data-stock={stock}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { EditionFields } from './EditionFields.tsx'
@@ -70,15 +70,15 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
       return
     }
     setErrors({ ...errors, audioFile: `${file.name}: ${problem.description}` })
-    showToast({ ...problem, variant: 'destructive' })
+    createToast({ ...problem, variant: 'destructive' })
   }
   const addTracks = (files: File[]) => {
     const problem = files.map(validateAudioFile).find(Boolean)
-    if (problem) showToast({ ...problem, variant: 'destructive' })
+    if (problem) createToast({ ...problem, variant: 'destructive' })
     const valid = files.filter((file) => !validateAudioFile(file))
     const freeSlots = Math.max(0, maxSongs - 1 - fields.more.length)
     if (valid.length > freeSlots) {
-      showToast({
+      createToast({
         title: 'More Songs Than Planned',
         description: `Your release plan has ${maxSongs} ${maxSongs === 1 ? 'song' : 'songs'}. Change the plan in your workshop to send more at once.`,
         variant: 'destructive',
@@ -104,7 +104,7 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
     event.preventDefault()
     if (busy || isUploading()) return
     if (artist.accountType === 'test') {
-      showToast({
+      createToast({
         title: 'Evaluation Mode - Upload Preview',
         description: 'This is where your song would be uploaded. Nothing was sent. Contact Godfrey to upgrade.',
         variant: 'destructive',
@@ -112,7 +112,7 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
       return
     }
     if (!artist.paypalEmail) {
-      showToast({
+      createToast({
         title: 'PayPal Account Required',
         description: 'Please connect your PayPal account before uploading songs.',
         variant: 'destructive',
@@ -131,7 +131,7 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
     const reason = await getBlockingReason(songs.length, cache)
     setIsChecking(false)
     if (reason) {
-      showToast({ title: 'Upload Failed', description: reason, variant: 'destructive' })
+      createToast({ title: 'Upload Failed', description: reason, variant: 'destructive' })
       return
     }
     await startUploads(songs, cache)
@@ -174,13 +174,13 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
 
 function showMissingToast(found: UploadErrors): void {
   if (found.copyrightConfirmed || found.termsAccepted) {
-    showToast({
+    createToast({
       title: 'Verification Required',
       description: 'Please accept all required confirmations to proceed.',
       variant: 'destructive',
     })
   } else if (found.audioFile) {
-    showToast({
+    createToast({
       title: 'Audio File Required',
       description: 'Please select an audio file to upload.',
       variant: 'destructive',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getSessionItem, setSessionItem } from '#frontend/lib/session-storage.ts'
+import { getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 /** Typed values. An untouched field is absent and falls back to the account's value. */
 type DraftTexts = {
@@ -58,7 +58,7 @@ const listeners = new Set<() => void>()
 
 function setDraft(next: UploadDraft): void {
   draft = next
-  setSessionItem('uploadDraft', { owner, ...Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])) })
+  updateSessionItem('uploadDraft', { owner, ...Object.fromEntries(STORED_FIELDS.map((name) => [name, next[name]])) })
   for (const tell of listeners) tell()
 }
 

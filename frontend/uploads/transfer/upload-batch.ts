@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { EndpointReply } from '#contract/http'
 import { getUploadCredits, type uploadSong } from '#contract/uploads'
 import { listArtistSongs } from '#contract/catalog'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError } from '#frontend/api/api-error.ts'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { publishSessionChange, isUnauthenticated } from '#frontend/api/artist-session.ts'
@@ -135,26 +135,26 @@ function showResultToast(made: UploadedSong[], cancelled: boolean): void {
   const [first] = failed
   const [song] = made
   if (cancelled) {
-    showToast({
+    createToast({
       title: 'Upload Cancelled',
       description: 'What had not arrived is not stored, and its upload is still paid for.',
     })
   } else if (first?.failure) {
     const others = failed.length > 1 ? ` ${failed.length - 1} more could not be uploaded either.` : ''
-    showToast({
+    createToast({
       title: 'Upload Failed',
       description: `${batch.items.length > 1 || made.length > 0 ? `“${first.title}”: ` : ''}${first.failure.sentence}${others}`,
       variant: 'destructive',
     })
   } else if (song && song.status !== 'published') {
-    showToast({
+    createToast({
       title: 'Upload Successful',
       description: `${made.length === 1 ? `“${song.title}” has` : `${made.length} songs have`} arrived. The rights are checked now; your list below shows when you can sell.`,
       variant: 'success',
     })
   } else if (song) {
     const copies = formatCount(song.copies)
-    showToast({
+    createToast({
       title: 'Upload Successful',
       description:
         made.length === 1

@@ -4,12 +4,12 @@ import type { Simulator } from '#local/paypal-simulator/simulator'
 import { createId } from '#local/paypal-simulator/store/ids'
 import type { Dispute, Puts } from '#local/paypal-simulator/store/store'
 import { buildDisputeEvent, buildDisputeView } from '#local/paypal-simulator/webhooks/events'
-import { buildRefund, requireCapture } from './payments.ts'
-import { writeDurably } from './settlements.ts'
+import { buildRefund, getStoredCapture } from './payments.ts'
+import { commitDurably } from './settlements.ts'
 
 /** The buyer opens a dispute: CUSTOMER.DISPUTE.CREATED. Throws 422 while an earlier one is open. */
 export async function openDispute(sim: Simulator, id: string | undefined, reason: string): Promise<Dispute> {
-  const capture = requireCapture(sim, id)
+  const capture = getStoredCapture(sim, id)
   if (getLatestDispute(sim, capture.id)?.status === 'OPEN')
     throw buildUnprocessableError('DISPUTE_ALREADY_OPEN', 'This payment already has an open dispute.')
   const now = Date.now()
@@ -22,19 +22,19 @@ export async function openDispute(sim: Simulator, id: string | undefined, reason
     updatedAt: now,
     cents: capture.cents - capture.refundedCents,
   }
-  await writeDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'CREATED', dispute, capture)] })
+  await commitDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'CREATED', dispute, capture)] })
   return dispute
 }
 
 /** PayPal reviews the dispute: CUSTOMER.DISPUTE.UPDATED. */
 export async function updateDispute(sim: Simulator, id: string | undefined): Promise<Dispute> {
-  const capture = requireCapture(sim, id)
+  const capture = getStoredCapture(sim, id)
   const dispute: Dispute = {
     ...requireUnresolvedDispute(sim, capture.id),
     status: 'UNDER_REVIEW',
     updatedAt: Date.now(),
   }
-  await writeDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'UPDATED', dispute, capture)] })
+  await commitDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'UPDATED', dispute, capture)] })
   return dispute
 }
 
@@ -43,7 +43,7 @@ export async function updateDispute(sim: Simulator, id: string | undefined): Pro
  * (PAYMENT.CAPTURE.REVERSED), in the same journal line.
  */
 export async function closeDispute(sim: Simulator, id: string | undefined, outcome: string): Promise<Dispute> {
-  const capture = requireCapture(sim, id)
+  const capture = getStoredCapture(sim, id)
   const dispute: Dispute = {
     ...requireUnresolvedDispute(sim, capture.id),
     status: 'RESOLVED',
@@ -53,7 +53,7 @@ export async function closeDispute(sim: Simulator, id: string | undefined, outco
   const lost = outcome === 'RESOLVED_BUYER_FAVOUR' && capture.refundedCents < capture.cents
   const { puts }: { puts: Puts } = lost ? buildRefund(sim, capture, { by: 'reversal' }) : { puts: {} }
   const resolved = buildDisputeEvent(sim, 'RESOLVED', dispute, capture)
-  await writeDurably(sim, { ...puts, disputes: [dispute], events: [resolved, ...(puts.events ?? [])] })
+  await commitDurably(sim, { ...puts, disputes: [dispute], events: [resolved, ...(puts.events ?? [])] })
   return dispute
 }
 
@@ -61,7 +61,7 @@ export async function closeDispute(sim: Simulator, id: string | undefined, outco
 export function getDispute(call: Call, sim: Simulator): Reply {
   const dispute = sim.store.disputes.get(call.params['id'] ?? '')
   if (!dispute) throw buildNotFoundError()
-  return { status: 200, json: buildDisputeView(sim, dispute, requireCapture(sim, dispute.captureId)) }
+  return { status: 200, json: buildDisputeView(sim, dispute, getStoredCapture(sim, dispute.captureId)) }
 }
 
 function requireUnresolvedDispute(sim: Simulator, captureId: string): Dispute {

@@ -40,7 +40,7 @@ export function createOrder(call: Call, sim: Simulator): Promise<Reply> {
       return { puts: { orders: [order] }, resourceId: order.id }
     },
     buildReply(orderId, repeated) {
-      const order = requireOrder(sim, orderId)
+      const order = getStoredOrder(sim, orderId)
       return {
         status: repeated ? 200 : 201,
         json: isRepresentationRequested(call) ? buildOrderView(sim, order) : buildMinimalOrder(sim, order),
@@ -50,14 +50,14 @@ export function createOrder(call: Call, sim: Simulator): Promise<Reply> {
 }
 
 export function getOrder(call: Call, sim: Simulator): Reply {
-  return { status: 200, json: buildOrderView(sim, requireOrder(sim, call.params['id'])) }
+  return { status: 200, json: buildOrderView(sim, getStoredOrder(sim, call.params['id'])) }
 }
 
 const PATCHABLE = /^\/purchase_units\/@reference_id=='[^']+'\/(amount|custom_id|invoice_id|description)$/
 
 /** PATCH /v2/checkout/orders/{id}: adds or replaces amount, custom_id, invoice_id or description before the capture. */
 export function updateOrder(call: Call, sim: Simulator): Reply {
-  const order = requireOrder(sim, call.params['id'])
+  const order = getStoredOrder(sim, call.params['id'])
   if (order.status === 'COMPLETED')
     throw buildUnprocessableError('ORDER_ALREADY_COMPLETED', 'The order cannot be patched after it is completed.')
   const changes = parseJsonBody(call)
@@ -82,14 +82,14 @@ export function updateOrder(call: Call, sim: Simulator): Reply {
 
 /** POST /v2/checkout/orders/{id}/capture: 201, or 200 for a repeated PayPal-Request-Id. Money moves at most once per order. */
 export function captureOrder(call: Call, sim: Simulator): Promise<Reply> {
-  const { id } = requireOrder(sim, call.params['id'])
+  const { id } = getStoredOrder(sim, call.params['id'])
   return runOnce(call, sim, {
     operation: 'capture',
     retentionMs: REQUEST_ID_RETENTION_MS,
     links: buildPayerActionLinks(sim, id),
-    execute: () => runCapture(sim, requireOrder(sim, id), call.captureStatus),
+    execute: () => runCapture(sim, getStoredOrder(sim, id), call.captureStatus),
     buildReply(orderId, repeated) {
-      const order = requireOrder(sim, orderId)
+      const order = getStoredOrder(sim, orderId)
       return {
         status: repeated ? 200 : 201,
         json: isRepresentationRequested(call) ? buildOrderView(sim, order) : buildMinimalCapturedOrder(sim, order),
@@ -150,7 +150,7 @@ export async function approveOrder(
   buyer: { email: string; name: string },
   instrument: Instrument,
 ): Promise<Order> {
-  const order = requireOrder(sim, orderId)
+  const order = getStoredOrder(sim, orderId)
   if (order.status === 'COMPLETED') throw buildUnprocessableError('ORDER_ALREADY_CAPTURED')
   const approved: Order = { ...order, status: 'APPROVED', payer: buildPayer(buyer), instrument, updatedAt: Date.now() }
   sim.commit({ orders: [approved], events: [buildOrderEvent(sim, approved)] })
@@ -159,7 +159,7 @@ export async function approveOrder(
 }
 
 /** Returns the order or throws PayPal's 404. */
-export function requireOrder(sim: Simulator, id: string | undefined): Order {
+export function getStoredOrder(sim: Simulator, id: string | undefined): Order {
   const order = sim.store.orders.get(id ?? '')
   if (!order) throw buildNotFoundError()
   return order

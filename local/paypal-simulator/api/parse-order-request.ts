@@ -27,7 +27,7 @@ export function parseOrderRequest(body: Json | undefined, platform: { email: str
     throw buildInvalidRequestError(
       'INVALID_ARRAY_MAX_ITEMS',
       '/purchase_units',
-      'The simulator knows orders of one purchase unit.',
+      'The simulator supports orders of one purchase unit.',
     )
 
   const unit = units[0]

@@ -20,7 +20,7 @@ const REQUEST_ID_RETENTION_MS = 45 * 86_400_000
 
 /** GET /v2/payments/captures/{id} */
 export function getCapture(call: Call, sim: Simulator): Reply {
-  return { status: 200, json: buildCaptureView(sim, requireCapture(sim, call.params['id'])) }
+  return { status: 200, json: buildCaptureView(sim, getStoredCapture(sim, call.params['id'])) }
 }
 
 /** GET /v2/payments/refunds/{id} */
@@ -35,7 +35,7 @@ export function getRefund(call: Call, sim: Simulator): Reply {
  * PayPal does, unless PayPal-Auth-Assertion claims the payee's consent.
  */
 export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
-  const capture = requireCapture(sim, call.params['id'])
+  const capture = getStoredCapture(sim, call.params['id'])
   if (capture.payee.merchantId !== sim.identity.merchant.merchantId && !getHeader(call, 'paypal-auth-assertion'))
     throw buildPermissionError()
   return runOnce(call, sim, {
@@ -46,7 +46,7 @@ export function refundCapture(call: Call, sim: Simulator): Promise<Reply> {
       const body = parseJsonBody(call)
       const requested =
         getMember(body, 'amount') === undefined ? undefined : parseAmount(getMember(body, 'amount'), '/amount')
-      const latest = requireCapture(sim, capture.id)
+      const latest = getStoredCapture(sim, capture.id)
       if (requested && requested.currency !== latest.currency)
         throw buildUnprocessableError('REFUND_CAPTURE_CURRENCY_MISMATCH')
       const texts = {
@@ -113,7 +113,7 @@ export function buildRefund(
 }
 
 /** Returns the capture or throws PayPal's 404. */
-export function requireCapture(sim: Simulator, id: string | undefined): Capture {
+export function getStoredCapture(sim: Simulator, id: string | undefined): Capture {
   const capture = sim.store.captures.get(id ?? '')
   if (!capture) throw buildNotFoundError()
   return capture

@@ -28,7 +28,7 @@ export type Reply = {
 const MAX_BODY_BYTES = 1_000_000
 
 /** The body as text. Throws a 413 PaypalError above one megabyte. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export async function getBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {

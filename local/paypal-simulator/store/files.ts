@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { dirname } from 'node:path'
 
 /** Replaces a file atomically: after a kill at any moment it has either the old or the new content. */
-export function writeFileAtomically(path: string, content: string) {
+export function updateFileAtomically(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.new`
   const file = openSync(draft, 'w', 0o600)
@@ -13,9 +13,9 @@ export function writeFileAtomically(path: string, content: string) {
 }
 
 /** The JSON stored at `path`, created by `create` if there is none yet. */
-export async function ensureJsonFile<Value>(path: string, create: () => Value | Promise<Value>): Promise<Value> {
+export async function getOrCreateJsonFile<Value>(path: string, create: () => Value | Promise<Value>): Promise<Value> {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
   const value = await create()
-  writeFileAtomically(path, JSON.stringify(value, null, 2))
+  updateFileAtomically(path, JSON.stringify(value, null, 2))
   return value
 }

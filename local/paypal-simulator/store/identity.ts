@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { ensureJsonFile } from './files.ts'
+import { getOrCreateJsonFile } from './files.ts'
 import { buildAccountId, createId } from './ids.ts'
 
 /** The simulator's only application: its credentials and the merchant account behind it. */
@@ -14,8 +14,8 @@ export type Identity = {
 
 const PLATFORM_EMAIL = 'platform@paypal-simulator.example'
 
-export function ensureIdentity(dataDir: string): Promise<Identity> {
-  return ensureJsonFile(join(dataDir, 'identity.json'), () => ({
+export function getOrCreateIdentity(dataDir: string): Promise<Identity> {
+  return getOrCreateJsonFile(join(dataDir, 'identity.json'), () => ({
     clientId: `SIM-${randomBytes(30).toString('base64url')}`,
     clientSecret: `SIM-${randomBytes(30).toString('base64url')}`,
     webhookId: createId(),

@@ -15,7 +15,7 @@ export type Journal<Entry> = {
  * Opens an append-only file of JSON lines. An incomplete last line, left by a kill or power loss, is truncated. Throws
  * when an earlier line is damaged: records with a gap are worse than none.
  */
-export function openJournal<Entry>(path: string): Journal<Entry> {
+export function createJournal<Entry>(path: string): Journal<Entry> {
   mkdirSync(dirname(path), { recursive: true })
   const file = openSync(path, 'a+', 0o600)
   const { entries, bytes } = readEntries<Entry>(path)

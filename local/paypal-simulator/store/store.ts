@@ -1,5 +1,5 @@
 import type { Json } from '#local/paypal-simulator/http/json'
-import { openJournal } from './journal.ts'
+import { createJournal } from './journal.ts'
 
 export type Instrument = 'good' | 'declined' | 'pending'
 export type Payer = { email: string; givenName: string; surname: string; accountId: string }
@@ -111,11 +111,11 @@ export type Puts = {
   calls?: CallRecord[]
 }
 
-export type Store = ReturnType<typeof openStore>
+export type Store = ReturnType<typeof createStore>
 
 /** The simulator's state in memory, rebuilt from the journal at `path` on start. */
-export function openStore(path: string) {
-  const journal = openJournal<Puts>(path)
+export function createStore(path: string) {
+  const journal = createJournal<Puts>(path)
   const orders = new Map<string, Order>()
   const captures = new Map<string, Capture>()
   const refunds = new Map<string, Refund>()

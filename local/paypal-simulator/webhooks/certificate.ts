@@ -17,7 +17,7 @@ import {
   encodeTime,
   encodeUtf8String,
 } from './der.ts'
-import { writeFileAtomically } from '#local/paypal-simulator/store/files'
+import { updateFileAtomically } from '#local/paypal-simulator/store/files'
 
 /** The common name of PayPal's message certificates, which receivers check. */
 export const MESSAGE_CERTIFICATE_NAME = 'messageverificationcerts.paypal.com'
@@ -37,16 +37,16 @@ export type Certificates = {
 }
 
 /** The signing certificate and the CA that issued it, stored in `dataDir` and renewed 30 days before they expire. */
-export async function ensureCertificates(dataDir: string): Promise<Certificates & { caFile: string }> {
+export async function getOrCreateCertificates(dataDir: string): Promise<Certificates & { caFile: string }> {
   const path = join(dataDir, 'certificates.json')
   const caFile = join(dataDir, 'ca.pem')
   let kept: Certificates | undefined
   if (existsSync(path)) kept = JSON.parse(readFileSync(path, 'utf8'))
   if (!kept || kept.endsAt - Date.now() < RENEW_BEFORE_END_MS) {
     kept = await createCertificates(Date.now())
-    writeFileAtomically(path, JSON.stringify(kept, null, 2))
+    updateFileAtomically(path, JSON.stringify(kept, null, 2))
   }
-  writeFileAtomically(caFile, kept.caPem)
+  updateFileAtomically(caFile, kept.caPem)
   return { ...kept, caFile }
 }
 

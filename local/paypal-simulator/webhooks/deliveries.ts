@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import type { Simulator } from '#local/paypal-simulator/simulator'
 import type { Delivery, WebhookEvent } from '#local/paypal-simulator/store/store'
-import { postEvent } from './post-event.ts'
+import { sendEvent } from './send-event.ts'
 
 /**
  * Delays after failed deliveries, in milliseconds; the last one repeats. PayPal spreads its 25 attempts over three
@@ -61,7 +61,7 @@ export function startDeliveries(sim: Simulator): Deliveries {
 
   async function attempt(event: WebhookEvent, url: string) {
     running.add(event.id)
-    const result = await postEvent(sim, key, event, url)
+    const result = await sendEvent(sim, key, event, url)
     running.delete(event.id)
     if (stopped) return
     const before = sim.store.deliveries.get(event.id)?.attempts ?? 0

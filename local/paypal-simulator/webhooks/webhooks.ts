@@ -1,6 +1,6 @@
 import { X509Certificate, verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { buildCertificateUrl } from './post-event.ts'
+import { buildCertificateUrl } from './send-event.ts'
 import { buildInvalidRequestError, buildNotFoundError } from '#local/paypal-simulator/http/errors'
 import type { Call, Reply } from '#local/paypal-simulator/http/http'
 import { parseJsonBody } from '#local/paypal-simulator/http/http'
@@ -88,7 +88,7 @@ export function verifySignature(call: Call, sim: Simulator): Reply {
 }
 
 /** Queues an event for delivery again, whatever its state. Throws 404. */
-export function resendEvent(sim: Simulator, id: string | undefined): Json {
+export function sendEventAgain(sim: Simulator, id: string | undefined): Json {
   const event = sim.store.events.get(id ?? '')
   if (!event) throw buildNotFoundError()
   sim.redeliver(event.id)

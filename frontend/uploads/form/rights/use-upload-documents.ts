@@ -1,8 +1,8 @@
 import { DOCUMENT_MAX_BYTES, errors as uploadErrors } from '#contract/uploads'
-import { showToast } from '#frontend/ui/feedback/Toast.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { FormSectionProps } from '#frontend/uploads/form/form-section-props.ts'
 import { DOCUMENT_PATTERN, type UploadFields } from '#frontend/uploads/form/upload-fields.ts'
-import { assignDocuments } from './assign-documents.ts'
+import { buildDocumentAssignments } from './build-document-assignments.ts'
 
 interface UploadDocumentsOptions {
   fields: UploadFields
@@ -33,7 +33,7 @@ export function useUploadDocuments({ fields, change, onInvalid }: UploadDocument
         if (problem) showDocumentError(file, problem)
         return !problem
       })
-      const [own, ...others] = assignDocuments(valid, [
+      const [own, ...others] = buildDocumentAssignments(valid, [
         { title: fields.songTitle, has: false },
         ...fields.more.map(({ title, copyrightDocument }) => ({ title, has: copyrightDocument !== undefined })),
       ])
@@ -52,7 +52,7 @@ export function useUploadDocuments({ fields, change, onInvalid }: UploadDocument
 }
 
 const showDocumentError = (file: File, problem: string) =>
-  showToast({ title: 'Document Not Taken', description: `${file.name}: ${problem}`, variant: 'destructive' })
+  createToast({ title: 'Document Not Taken', description: `${file.name}: ${problem}`, variant: 'destructive' })
 
 function validateDocument(file: File): string | undefined {
   if (!DOCUMENT_PATTERN.test(file.name)) return uploadErrors['not-a-document'].message

@@ -48,7 +48,7 @@ function renderPluck(voice: Voice, { ring, bright, position, release }: Pluck) {
   const level = (0.42 * velocity) / Math.sqrt(energy / whole + 1e-9)
   const seconds = ring * Math.min(1.6, Math.sqrt(220 / frequency) + 0.25)
   const loss = Math.pow(0.001, 1 / (frequency * seconds))
-  const letGo = calculateDecay(voice, release)
+  const releaseDecay = calculateDecay(voice, release)
   const length = calculateNoteLength(voice, release, Math.min(voice.held, toSamples(voice, seconds)))
   let cursor = 0
   let before = 0
@@ -63,7 +63,7 @@ function renderPluck(voice: Voice, { ring, bright, position, release }: Pluck) {
     passIn = averaged
     line[cursor] = passOut
     if (++cursor === whole) cursor = 0
-    if (i > voice.held) gate *= letGo
+    if (i > voice.held) gate *= releaseDecay
     out[i] = current * level * gate
   }
   return applyFadeOut(voice, length, 0.02)
@@ -101,7 +101,7 @@ const slide: Instrument = (voice) => {
   const { out, rate, frequency, velocity, random } = voice
   const length = calculateNoteLength(voice, 0.35)
   const filter = createLowPass(rate, 0.25)
-  const letGo = calculateDecay(voice, 0.3)
+  const releaseDecay = calculateDecay(voice, 0.3)
   const fall = calculateDecay(voice, 5.5)
   const glide = calculateDecay(voice, 0.45)
   const attack = toSamples(voice, 0.02)
@@ -119,7 +119,7 @@ const slide: Instrument = (voice) => {
     if (phase >= 1) phase -= 1
     const shape = 2 * Math.abs(2 * phase - 1) - 1
     const edge = 2 * phase - 1
-    level *= i > voice.held ? letGo : fall
+    level *= i > voice.held ? releaseDecay : fall
     bright *= dull
     const tone = filter(shape * 0.75 + edge * 0.3, Math.round((700 + 2600 * bright * velocity) / 20) * 20)
     out[i] = tone * level * Math.min(1, i / attack)

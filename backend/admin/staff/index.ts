@@ -1,0 +1,1 @@
+export { adminStaffRoutes } from './routes.ts'

@@ -1,0 +1,59 @@
+import * as account from '#contract/auth/staff/accounts'
+import { runInTransaction } from '#database/client'
+import { publicAccess } from '#http/guards'
+import { consumeRateLimit } from '#http/limits/rate-limit'
+import { defineRoute } from '#http/define-route'
+import { createAuditEntry } from '#module/audit'
+import { requireAdmin, requireStaff, type StaffSession } from '#module/auth/staff'
+import {
+  acceptInvitation,
+  confirmSecondFactor,
+  deleteStaffSessions,
+  getInvitation,
+  getOwnStaffAccount,
+  listStaffAccounts,
+  startSecondFactor,
+  updateOwnPassword,
+} from '#module/auth/staff/accounts'
+import * as api from './contract.ts'
+import { inviteStaff } from './invite-staff.ts'
+import { toStaffMember } from './to-staff-member.ts'
+import { updateStaff } from './update-staff.ts'
+
+/** With a session somebody left open, a password could otherwise be guessed as fast as it is hashed. */
+const consumeOwnLimit = ({ accountId, id }: StaffSession) =>
+  consumeRateLimit(`staff-own:${accountId ?? id}`, { hits: 10, seconds: 900 })
+
+export const adminStaffRoutes = [
+  defineRoute(api.listStaff, requireAdmin, async () => (await listStaffAccounts()).map(toStaffMember)),
+  defineRoute(api.inviteStaff, requireAdmin, ({ body, session }) => inviteStaff(session, body)),
+  defineRoute(api.updateStaff, requireAdmin, ({ params, body, session }) => updateStaff(session, params.id, body)),
+  defineRoute(account.getInvitation, publicAccess, ({ body }) => getInvitation(body.token)),
+  defineRoute(account.acceptInvitation, publicAccess, ({ body, ctx }) => acceptInvitation(body, ctx.get('user-agent'))),
+  defineRoute(account.getOwnStaffAccount, requireStaff, ({ session }) => getOwnStaffAccount(session)),
+  defineRoute(account.updateOwnPassword, requireStaff, async ({ body, session }) => {
+    await consumeOwnLimit(session)
+    await runInTransaction(async (trx) => {
+      await updateOwnPassword(trx, session, body)
+      await recordOwn(trx, session, 'staff-password')
+    })
+  }),
+  defineRoute(account.startSecondFactor, requireStaff, async ({ body, session }) => {
+    await consumeOwnLimit(session)
+    return runInTransaction((trx) => startSecondFactor(trx, session, body.password))
+  }),
+  defineRoute(account.confirmSecondFactor, requireStaff, async ({ body, session }) => {
+    await consumeOwnLimit(session)
+    return runInTransaction(async (trx) => {
+      const confirmed = await confirmSecondFactor(trx, session, body.code)
+      await recordOwn(trx, session, 'staff-second-factor')
+      return confirmed
+    })
+  }),
+  defineRoute(account.deleteStaffSessions, requireStaff, ({ body, session }) =>
+    runInTransaction((trx) => deleteStaffSessions(trx, session, body.id)),
+  ),
+]
+
+const recordOwn = (trx: Parameters<typeof createAuditEntry>[0], staff: StaffSession, action: string) =>
+  createAuditEntry(trx, staff, { action, subject: `staff:${staff.accountId}`, details: {} })

@@ -1,0 +1,60 @@
+import { fn } from 'objection'
+import { db, runInTransaction, type Db } from '#database/client'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import { consumeOneTimeLink, getOneTimeLink } from '#module/mail'
+import { enqueue } from '#queue/queue'
+import { errors } from './contract.ts'
+import type { StaffRole } from '#contract/auth/staff'
+import { hashPassword } from '#backend/auth/staff/credentials/hash-password.ts'
+import { assertStrongPassword } from '#backend/auth/staff/credentials/assert-strong-password.ts'
+import { createSessionId } from './create-session-id.ts'
+import { invitationLink } from './invitation-link.ts'
+import { sendStaffNoticeJob } from './jobs.ts'
+import { buildTotpUri, createRecoveryCodes, getTotpStep } from '#backend/auth/staff/credentials/second-factor.ts'
+import { StaffAccount } from './staff-account.ts'
+
+/** What the invited person needs to set up the account. Looking at it does not use the link up. Throws 404. */
+export async function getInvitation(token: string) {
+  const { email, name, role, totpSecret } = await getInvited(db, await getOneTimeLink(db, invitationLink, token))
+  return { email, name, role, secret: totpSecret, uri: buildTotpUri(totpSecret, email) }
+}
+
+/**
+ * Sets the password, proves the authenticator app with a first code and signs in. The first admin by name ends all
+ * sessions that have none. Throws 404 for a link that was used, has expired or was replaced; 422 for a weak password or a
+ * wrong code.
+ */
+export async function acceptInvitation(
+  { token, password, code }: { token: string; password: string; code: string },
+  device: string,
+): Promise<{ sessionId: string; role: StaffRole; recoveryCodes: string[] }> {
+  const { email, name } = await getInvited(db, await getOneTimeLink(db, invitationLink, token))
+  await assertStrongPassword(password, { email, name })
+  const passwordHash = await hashPassword(password)
+  const { recoveryCodes, recoveryHashes } = createRecoveryCodes()
+  return runInTransaction(async (trx) => {
+    const invited = await getInvited(trx, await consumeOneTimeLink(trx, invitationLink, token))
+    const totpStep = getTotpStep(invited.totpSecret, code)
+    // Thrown inside the transaction, so that the link stays unused.
+    if (totpStep === undefined) throw new ApiError(errors['code-wrong'])
+    await StaffAccount.query(trx)
+      .findById(invited.id)
+      .patch({ passwordHash, totpStep, recoveryHashes, acceptedAt: fn.now(), lastSignInAt: fn.now() })
+    if (invited.role === 'admin') await sql(trx, 'DELETE FROM staff_sessions WHERE account_id IS NULL')
+    await enqueue(trx, sendStaffNoticeJob, { accountId: invited.id, notice: 'invitation-accepted' })
+    const sessionId = await createSessionId(trx, { role: invited.role, accountId: invited.id }, device)
+    return { sessionId, role: invited.role, recoveryCodes }
+  })
+}
+
+async function getInvited(on: Db, link: { accountId: string; invitedAt: string } | undefined): Promise<StaffAccount> {
+  const account =
+    link &&
+    (await StaffAccount.query(on)
+      .findById(link.accountId)
+      .where({ accepted_at: null, disabled_at: null })
+      .modify((query) => (on === db ? query : query.forUpdate())))
+  if (account?.invitedAt.toISOString() !== link?.invitedAt || !account) throw new ApiError(errors['invitation-expired'])
+  return account
+}

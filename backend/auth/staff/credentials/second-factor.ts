@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { raw } from 'objection'
+import { Secret, TOTP } from 'otpauth'
+import type { Db } from '#database/client'
+import { calculateTokenHash } from '#runtime/token'
+import { StaffAccount } from '#backend/auth/staff/accounts/staff-account.ts'
+
+/** Seconds one code is shown for. What authenticator apps expect, as are SHA-1 and six digits. */
+const PERIOD = 30
+
+/** Clocks of phones differ: the code before and the one after are accepted too. */
+const WINDOW = 1
+
+const RECOVERY_CODES = 10
+
+const toTotp = (secret: string, label = '') =>
+  new TOTP({ issuer: 'TuneMaker', label, secret: Secret.fromBase32(secret), period: PERIOD })
+
+/** 160 random bits in base32. */
+export const createTotpSecret = () => new Secret({ size: 20 }).base32
+
+/** The address behind the QR code that an authenticator app scans. */
+export const buildTotpUri = (secret: string, email: string) => toTotp(secret, email).toString()
+
+/** The time step this code belongs to; undefined if it is wrong. */
+export function getTotpStep(secret: string, code: string): number | undefined {
+  const delta = toTotp(secret).validate({ token: code, window: WINDOW })
+  return delta === null ? undefined : Math.floor(Date.now() / 1000 / PERIOD) + delta
+}
+
+/** Ten codes of 80 random bits, each good for one sign-in without the authenticator app, and their hashes. */
+export function createRecoveryCodes(): { recoveryCodes: string[]; recoveryHashes: Buffer[] } {
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
+    randomBytes(10)
+      .toString('hex')
+      .replaceAll(/.{5}(?=.)/g, '$&-'),
+  )
+  return { recoveryCodes, recoveryHashes: recoveryCodes.map(hashRecoveryCode) }
+}
+
+const hashRecoveryCode = (code: string) => calculateTokenHash(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+
+/**
+ * Whether the code is the account's current one or one of its recovery codes. It is spent by this call: of two that
+ * bring the same code, one succeeds.
+ */
+export async function consumeSecondFactor(on: Db, { id, totpSecret }: StaffAccount, code: string): Promise<boolean> {
+  const digits = code.replaceAll(/\s/g, '')
+  const step = /^\d{6}$/.test(digits) ? getTotpStep(totpSecret, digits) : undefined
+  const spent =
+    step === undefined
+      ? StaffAccount.query(on)
+          .whereRaw('? = ANY (recovery_hashes)', [hashRecoveryCode(code)])
+          .patch({ recoveryHashes: raw('array_remove(recovery_hashes, ?)', [hashRecoveryCode(code)]) })
+      : StaffAccount.query(on).where('totp_step', '<', step).patch({ totpStep: step })
+  return (await spent.where({ id })) > 0
+}

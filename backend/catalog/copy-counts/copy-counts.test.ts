@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestKeymails } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+import { buildHoldersSql, buildSoldCopiesSql, detectCountMismatches, rollUpCopyChanges } from './index.ts'
+
+startTestServer()
+
+/** Where the expressions differ from plain counts of the rows, read in one statement. */
+const listDifferences = () =>
+  sql(
+    db,
+    `SELECT 'edition' AS what, e.id FROM editions e
+      WHERE ${buildSoldCopiesSql('e.id')} <> (SELECT count(*) FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed')
+      UNION ALL
+     SELECT 'artist', a.id FROM artists a
+      WHERE ${buildHoldersSql('a.id')} <> (SELECT count(DISTINCT k.fan_id) FROM keymails k JOIN editions e ON e.id = k.edition_id
+                                            WHERE e.artist_id = a.id AND k.state = 'redeemed')`,
+  )
+
+test('the counts equal the rows at every moment of sales, refunds, gifts and rolling up', async () => {
+  const artists = [await createTestKeymails(6), await createTestKeymails(6)]
+  const ended = new AbortController()
+  const watch = async () => {
+    let looked = 0
+    for (; !ended.signal.aborted; looked++) expect(await listDifferences()).toEqual([])
+    return looked
+  }
+  const roll = async () => {
+    while (!ended.signal.aborted) await rollUpCopyChanges(2)
+  }
+  const watching = watch()
+  const rolling = roll()
+  const sell = async ({ codes }: (typeof artists)[number]) => {
+    const [first = '', second = '', third = '', ...rest] = codes
+    // One fan with two copies gives one away and gets the other one's money back.
+    const giver = new Browser()
+    await redeemAsFan(first, 'twice@example.com', giver)
+    const { refund } = await redeemAsFan(second, 'twice@example.com', giver)
+    await refund()
+    await sql(
+      db,
+      `WITH taker AS (INSERT INTO fans AS f (email) VALUES ('taker@example.com') ON CONFLICT (email) DO UPDATE SET email = f.email RETURNING id)
+       UPDATE keymails SET fan_id = taker.id, gifted_at = now() FROM taker WHERE code = $1`,
+      [first],
+    )
+    await redeemAsFan(third, 'taker@example.com')
+    await Promise.all(rest.map((code, n) => redeemAsFan(code, `fan${n}@example.com`)))
+  }
+  await Promise.all(artists.map(sell))
+  ended.abort()
+  await rolling
+  expect(await watching).toBeGreaterThan(3)
+  await rollUpCopyChanges()
+  expect(await sql(db, 'SELECT FROM copy_changes')).toEqual([])
+  expect(await listDifferences()).toEqual([])
+  const [counts] = await sql<{ sold: number; holders: number }>(
+    db,
+    'SELECT sold, holders FROM artist_counts WHERE artist_id = $1',
+    [artists[0]?.artist.id],
+  )
+  expect(counts).toEqual({ sold: 5, holders: expect.any(Number) })
+})
+
+test('random changes of ownership are counted like the rows, rolled up or not', async () => {
+  const { artist, song } = await createTestKeymails(40)
+  await sql(db, `INSERT INTO fans (email) SELECT 'random' || n || '@example.com' FROM generate_series(1, 8) n`)
+  await sql(
+    db,
+    `INSERT INTO orders (id, visitor_id, purpose, item_id, quantity, cents, currency, description, state, provider_order_id,
+                         capture_id, completed_at)
+     SELECT k.id, uuidv7(), 'keymail', k.id, 1, 750, 'USD', '', 'completed', k.code, k.code, now()
+       FROM keymails k WHERE k.edition_id = $1`,
+    [song.editionId],
+  )
+  for (let round = 0; round < 12; round++) {
+    await sql(
+      db,
+      `UPDATE keymails k SET state = 'redeemed', order_id = k.id, redeemed_at = now() - interval '1 day' * floor(random() * 90),
+              fan_id = (SELECT id FROM fans WHERE email LIKE 'random%' AND k.id IS NOT NULL ORDER BY random() LIMIT 1)
+        WHERE edition_id = $1 AND state IN ('issued', 'redeemed') AND random() < 0.3`,
+      [song.editionId],
+    )
+    await sql(
+      db,
+      `UPDATE keymails SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL
+        WHERE edition_id = $1 AND state = 'redeemed' AND random() < 0.1`,
+      [song.editionId],
+    )
+    expect(await listDifferences()).toEqual([])
+    if (round % 3 === 1) await rollUpCopyChanges(5)
+  }
+  await rollUpCopyChanges()
+  const days = await sql(
+    db,
+    `SELECT day::text, copies FROM artist_copy_days WHERE artist_id = $1 AND copies <> 0 ORDER BY day`,
+    [artist.id],
+  )
+  expect(days).toEqual(
+    await sql(
+      db,
+      `SELECT (redeemed_at AT TIME ZONE 'UTC')::date::text AS day, count(*)::int AS copies FROM keymails
+        WHERE edition_id = $1 AND state = 'redeemed' GROUP BY 1 ORDER BY 1`,
+      [song.editionId],
+    ),
+  )
+})
+
+test('a wrong sum of an edition, an artist or a holder is reported in its slice', async () => {
+  const found = async () => {
+    const all = []
+    for (let after: string | null = null; ;) {
+      const { mismatches, last } = await detectCountMismatches(after, 2)
+      all.push(...mismatches)
+      if (last === null) return all
+      after = last
+    }
+  }
+  expect(await found()).toEqual([])
+  const [edition] = await sql<{ id: string; artistId: string }>(
+    db,
+    'UPDATE edition_counts SET sold = sold + 1 WHERE edition_id = (SELECT edition_id FROM edition_counts LIMIT 1) RETURNING edition_id AS id, (SELECT artist_id FROM editions e WHERE e.id = edition_id) AS "artistId"',
+  )
+  expect(await found()).toMatchObject([{ artistId: edition?.artistId }])
+  await sql(db, 'UPDATE edition_counts SET sold = sold - 1 WHERE edition_id = $1', [edition?.id])
+  await sql(db, 'UPDATE artist_holders SET copies = copies - 1')
+  expect((await found()).map(({ artistId }) => artistId)).toContain(edition?.artistId)
+})

@@ -1,0 +1,65 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+
+export type CountMismatch = { artistId: string; counted: number; rows: number }
+
+const mismatchesSql = `
+  WITH next AS MATERIALIZED (
+    SELECT id FROM artists WHERE id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY id LIMIT $2),
+  slice AS MATERIALIZED (SELECT id FROM next UNION SELECT unnest($3::uuid[])),
+  held AS (
+    SELECT e.artist_id, k.edition_id, k.fan_id FROM slice s JOIN editions e ON e.artist_id = s.id
+      JOIN keymails k ON k.edition_id = e.id AND k.state = 'redeemed'),
+  -- Changes not rolled up, of these artists.
+  changed AS (
+    SELECT e.artist_id, c.edition_id, c.fan_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id
+      JOIN slice s ON s.id = e.artist_id),
+  of_edition AS (
+    SELECT edition_id, sum(counted)::int AS counted, sum(rows)::int AS rows
+      FROM (SELECT edition_id, 0 AS counted, 1 AS rows FROM held
+             UNION ALL SELECT edition_id, copies, 0 FROM changed
+             UNION ALL SELECT n.edition_id, n.sold, 0 FROM slice s JOIN editions e ON e.artist_id = s.id
+                         JOIN edition_counts n ON n.edition_id = e.id) u GROUP BY 1),
+  of_holder AS (
+    SELECT artist_id, fan_id, sum(counted) AS counted, sum(rows) AS rows
+      FROM (SELECT artist_id, fan_id, 0 AS counted, 1 AS rows FROM held
+             UNION ALL SELECT artist_id, fan_id, copies, 0 FROM changed
+             UNION ALL SELECT h.artist_id, h.fan_id, h.copies, 0 FROM slice s JOIN artist_holders h ON h.artist_id = s.id) u
+     GROUP BY 1, 2),
+  of_artist AS (
+    SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
+      FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held
+             UNION ALL SELECT artist_id, copies, 0 FROM changed
+             UNION ALL SELECT n.artist_id, n.sold, 0 FROM slice s JOIN artist_counts n ON n.artist_id = s.id) k GROUP BY 1)
+  SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows,
+         (SELECT CASE WHEN count(*) = $2 THEN max(id::text) END FROM next) AS last
+    FROM (SELECT e.artist_id, o.counted, o.rows FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+           UNION ALL
+          SELECT artist_id, counted, rows FROM of_holder WHERE counted <> rows
+           UNION ALL
+          SELECT artist_id, counted, rows FROM of_artist WHERE counted <> rows
+           UNION ALL
+          SELECT NULL, 0, 0) found
+   GROUP BY artist_id`
+
+/**
+ * Compares the sums of a slice of artists, and of those named by id, with their Keymails, in one statement that sees
+ * both at the same moment. `last` is the slice's last artist, null at the end.
+ */
+export async function detectCountMismatches(
+  after: string | null,
+  artists: number,
+  again: string[] = [],
+): Promise<{ mismatches: CountMismatch[]; last: string | null }> {
+  const found = await sql<Omit<CountMismatch, 'artistId'> & { artistId: string | null; last: string | null }>(
+    db,
+    mismatchesSql,
+    [after, artists, again],
+  )
+  return {
+    last: found[0]?.last ?? null,
+    mismatches: found.flatMap(({ artistId, counted, rows }) =>
+      artistId === null ? [] : [{ artistId, counted, rows }],
+    ),
+  }
+}

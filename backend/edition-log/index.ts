@@ -1,0 +1,4 @@
+export { detectLogFaults } from './detect-log-faults.ts'
+export { publishCheckpointJob } from './jobs.ts'
+export { publishCheckpoint } from './publish-checkpoint.ts'
+export { editionLogRoutes } from './routes.ts'

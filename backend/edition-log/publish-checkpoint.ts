@@ -1,0 +1,186 @@
+import { type Trx, runInTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import {
+  appendLeaves,
+  calculateRoot,
+  hashLeaf,
+  listEdgeTiles,
+  splitTile,
+  type Tile,
+  type TreeEdge,
+} from './merkle-tree.ts'
+import { formatCheckpoint, formatVerifierKey, signNote } from './signed-note.ts'
+import { defaultOrigin, getSigningKeys } from './signing-keys.ts'
+
+/** Also without new entries a checkpoint is signed at least this often, so that clients see that the log is alive. */
+const RESIGN_SECONDS = 30
+
+const BATCH_SIZE = 5_000
+
+type Head = { size: number; origin: string | null; signedSecondsAgo: number | null; verifierKeys: string[] }
+
+type InboxEvent = {
+  id: string
+  editionId: string | null
+  subjectId: string | null
+  ownerSalt: string | null
+  event: Record<string, unknown>
+}
+
+type Entry = Omit<InboxEvent, 'id' | 'event'> & { index: number; sequence: number | null; leaf: string }
+
+/**
+ * Job, every five seconds: appends the events in the inbox to the log and signs the new tree head. One process at a time;
+ * a second one returns at once. Returns the number of entries appended.
+ */
+export async function publishCheckpoint(): Promise<number> {
+  let appended = 0
+  for (;;) {
+    const batch = await runInTransaction(publishBatch)
+    appended += batch
+    if (batch < BATCH_SIZE) return appended
+  }
+}
+
+async function publishBatch(trx: Trx): Promise<number> {
+  const [head] = await sql<Head>(
+    trx,
+    `SELECT size::float8 AS size, origin, verifier_keys AS "verifierKeys",
+            extract(epoch FROM now() - signed_at)::float8 AS "signedSecondsAgo"
+       FROM edition_log_head FOR UPDATE SKIP LOCKED`,
+  )
+  if (!head) return 0
+  const origin = head.origin ?? defaultOrigin
+  const keys = await getSigningKeys(origin)
+  const verifierKeys = keys.map(formatVerifierKey)
+  assertKeysContinue(head, verifierKeys)
+  const newKeys = verifierKeys.filter((key) => !head.verifierKeys.includes(key))
+  const entries = await createEntries(trx, head.size, newKeys, await takeInboxEvents(trx))
+  const isFresh = head.signedSecondsAgo !== null && head.signedSecondsAgo < RESIGN_SECONDS
+  if (entries.length === 0 && isFresh && verifierKeys.length === head.verifierKeys.length) return 0
+  const edge = await getEdge(trx, head.size)
+  const tiles = appendLeaves(
+    edge,
+    head.size,
+    entries.map(({ leaf }) => hashLeaf(leaf)),
+  )
+  await saveEntries(trx, entries)
+  await saveTiles(trx, tiles)
+  const size = head.size + entries.length
+  const text = formatCheckpoint(origin, size, calculateRoot(edge))
+  await saveCheckpoint(trx, origin, size, signNote(text, keys, Math.floor(Date.now() / 1000)), verifierKeys)
+  return entries.length
+}
+
+/** A new key has to be announced by a checkpoint that the old one signed; else nobody could tell it from a forger's. */
+function assertKeysContinue(head: Head, verifierKeys: string[]): void {
+  if (head.verifierKeys.length === 0 || verifierKeys.some((key) => head.verifierKeys.includes(key))) return
+  throw new Error(
+    'The key of the edition log is not the one that signed its last checkpoint. To change keys, keep EDITION_LOG_KEY and set EDITION_LOG_NEXT_KEY first.',
+  )
+}
+
+async function takeInboxEvents(trx: Trx): Promise<InboxEvent[]> {
+  const taken = await sql<InboxEvent>(
+    trx,
+    `DELETE FROM edition_log_inbox WHERE id = ANY (ARRAY (SELECT id FROM edition_log_inbox ORDER BY id LIMIT $1))
+     RETURNING id, edition_id AS "editionId", subject_id AS "subjectId", owner_salt AS "ownerSalt", event`,
+    [BATCH_SIZE],
+  )
+  return taken.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+}
+
+async function createEntries(trx: Trx, size: number, newKeys: string[], events: InboxEvent[]): Promise<Entry[]> {
+  const sequences = await reserveSequences(trx, events)
+  const at = new Date().toISOString()
+  const keyEntries = newKeys.map((key) => ({
+    editionId: null,
+    subjectId: null,
+    ownerSalt: null,
+    sequence: null,
+    leaf: JSON.stringify({ v: 1, type: 'key', key, at }),
+  }))
+  const editionEntries = events.map(({ editionId, subjectId, ownerSalt, event }) => {
+    const sequence = (sequences.get(editionId) ?? 0) + 1
+    sequences.set(editionId, sequence)
+    const { type, at: eventAt, ...details } = event
+    const leaf = JSON.stringify({ v: 1, type, edition: editionId, sequence, ...details, at: eventAt })
+    return { editionId, subjectId, ownerSalt, sequence, leaf }
+  })
+  return [...keyEntries, ...editionEntries].map((entry, n) => ({ index: size + n, ...entry }))
+}
+
+/** The number of entries that each edition had before; counts the new ones. */
+async function reserveSequences(trx: Trx, events: InboxEvent[]): Promise<Map<string | null, number>> {
+  const counts = new Map<string | null, number>()
+  for (const { editionId } of events) counts.set(editionId, (counts.get(editionId) ?? 0) + 1)
+  const rows = await sql<{ editionId: string; before: number }>(
+    trx,
+    `INSERT INTO edition_log_editions AS e (edition_id, entries) SELECT * FROM unnest($1::uuid[], $2::int[])
+     ON CONFLICT (edition_id) DO UPDATE SET entries = e.entries + EXCLUDED.entries
+     RETURNING edition_id AS "editionId", entries - coalesce((SELECT n FROM unnest($1::uuid[], $2::int[]) c (id, n) WHERE id = edition_id), 0) AS before`,
+    [[...counts.keys()], [...counts.values()]],
+  )
+  return new Map(rows.map(({ editionId, before }) => [editionId, before]))
+}
+
+async function getEdge(trx: Trx, size: number): Promise<TreeEdge> {
+  const wanted = listEdgeTiles(size)
+  const stored = await sql<{ level: number; hashes: Buffer }>(
+    trx,
+    `SELECT t.level, t.hashes FROM unnest($1::int[], $2::bigint[]) w (level, tile) JOIN edition_log_tiles t USING (level, tile)`,
+    [wanted.map(({ level }) => level), wanted.map(({ tile }) => tile)],
+  )
+  const edge: TreeEdge = []
+  for (const { level, hashes } of stored) edge[level] = splitTile(hashes)
+  for (const { level, width } of wanted) {
+    if (edge[level]?.length !== width)
+      throw new Error(`the edition log's tiles of level ${level} do not match its size`)
+  }
+  return Array.from(edge, (hashes: Buffer[] | undefined) => hashes ?? [])
+}
+
+async function saveEntries(trx: Trx, entries: Entry[]): Promise<void> {
+  await sql(
+    trx,
+    `INSERT INTO edition_log_entries (leaf_index, edition_id, sequence, subject_id, leaf, owner_salt)
+     SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::uuid[])`,
+    [
+      entries.map(({ index }) => index),
+      entries.map(({ editionId }) => editionId),
+      entries.map(({ sequence }) => sequence),
+      entries.map(({ subjectId }) => subjectId),
+      entries.map(({ leaf }) => leaf),
+      entries.map(({ ownerSalt }) => ownerSalt),
+    ],
+  )
+}
+
+async function saveTiles(trx: Trx, tiles: Tile[]): Promise<void> {
+  for (const { level, tile, hashes } of tiles) {
+    await sql(
+      trx,
+      `INSERT INTO edition_log_tiles (level, tile, hashes) VALUES ($1, $2, $3)
+       ON CONFLICT (level, tile) DO UPDATE SET hashes = EXCLUDED.hashes`,
+      [level, tile, hashes],
+    )
+  }
+}
+
+async function saveCheckpoint(
+  trx: Trx,
+  origin: string,
+  size: number,
+  checkpoint: string,
+  verifierKeys: string[],
+): Promise<void> {
+  await sql(
+    trx,
+    'UPDATE edition_log_head SET size = $1, checkpoint = $2, signed_at = now(), verifier_keys = $3, origin = $4',
+    [size, checkpoint, verifierKeys, origin],
+  )
+  await sql(trx, 'INSERT INTO edition_log_checkpoints (size, checkpoint) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    size,
+    checkpoint,
+  ])
+}

@@ -1,0 +1,539 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * Checks TuneMaker's edition log: that an edition of 100 has 100 copies, that no number was sold twice, and that the log
+ * was never rewritten. Needs nothing but this file; runs in browsers and in Node 20 or newer.
+ *
+ *     node verify.js <address of the shop>                     reads and checks the whole log
+ *     node verify.js <address of the shop> <id of an edition>  checks one edition
+ *     node verify.js <proof file>                              checks the proof of one copy, without the network
+ *     … --key <key>                                            trusts this key only, not the keys the shop names
+ *     … --keep <file>                                          compares with the checkpoint kept in this file and keeps the new one
+ *
+ * Written after RFC 9162 (Merkle tree, section 2.1) and the C2SP documents signed-note, tlog-checkpoint, tlog-tiles,
+ * tlog-cosignature and tlog-proof.
+ */
+
+const TILE_WIDTH = 256
+const HASH_BYTES = 32
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** Thrown when something is wrong with the log or the proof; its message says what. */
+export class VerificationError extends Error {}
+
+/** @param {boolean} condition @param {string} message @returns {asserts condition} */
+function assert(condition, message) {
+  if (!condition) throw new VerificationError(message)
+}
+
+/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+function decodeBase64(text) {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
+/** @param {Uint8Array} bytes */
+function encodeBase64(bytes) {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** @param {Uint8Array} a @param {Uint8Array} b */
+function isEqual(a, b) {
+  return a.length === b.length && a.every((byte, n) => byte === b[n])
+}
+
+/** @param {...Uint8Array} parts @returns {Promise<Uint8Array<ArrayBuffer>>} */
+async function sha256(...parts) {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let begin = 0
+  for (const part of parts) {
+    all.set(part, begin)
+    begin += part.length
+  }
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', all))
+}
+
+// --- The tree: RFC 9162, section 2.1 ---
+
+/** @param {Uint8Array} leaf */
+export const hashLeaf = (leaf) => sha256(Uint8Array.of(0), leaf)
+
+/** @param {Uint8Array} left @param {Uint8Array} right */
+const hashChildren = (left, right) => sha256(Uint8Array.of(1), left, right)
+
+/** The largest power of two below `size`. @param {number} size */
+function getSplit(size) {
+  let split = 1
+  while (split * 2 < size) split *= 2
+  return split
+}
+
+/**
+ * The root that follows from a leaf and its proof: section 2.1.3.2.
+ * @param {number} index @param {number} size @param {Uint8Array} leafHash @param {Uint8Array[]} path
+ */
+export async function calculateRootFromProof(index, size, leafHash, path) {
+  assert(index < size, 'The entry lies behind the end of the log.')
+  let [fn, sn, hash] = [index, size - 1, leafHash]
+  for (const node of path) {
+    assert(sn > 0, 'The proof is too long.')
+    if (fn % 2 === 1 || fn === sn) {
+      hash = await hashChildren(node, hash)
+      while (fn % 2 === 0 && fn !== 0) [fn, sn] = [fn / 2, Math.floor(sn / 2)]
+    } else {
+      hash = await hashChildren(hash, node)
+    }
+    ;[fn, sn] = [Math.floor(fn / 2), Math.floor(sn / 2)]
+  }
+  assert(sn === 0, 'The proof is too short.')
+  return hash
+}
+
+/**
+ * Checks that the tree of `size` begins with the tree of `oldSize`: section 2.1.4.2.
+ * @param {number} oldSize @param {Uint8Array} oldRoot @param {number} size @param {Uint8Array} root @param {Uint8Array[]} proof
+ */
+export async function assertConsistent(oldSize, oldRoot, size, root, proof) {
+  const rewritten = 'The log was rewritten: it no longer contains what it contained before.'
+  assert(oldSize <= size, 'The log has become shorter.')
+  if (oldSize === 0) return
+  if (oldSize === size) return assert(isEqual(oldRoot, root), rewritten)
+  const path = Number.isInteger(Math.log2(oldSize)) ? [oldRoot, ...proof] : [...proof]
+  let [fn, sn] = [oldSize - 1, size - 1]
+  while (fn % 2 === 1) [fn, sn] = [Math.floor(fn / 2), Math.floor(sn / 2)]
+  const first = path.shift()
+  assert(first !== undefined, 'The proof of consistency is empty.')
+  let [fr, sr] = [first, first]
+  for (const node of path) {
+    assert(sn > 0, 'The proof of consistency is too long.')
+    if (fn % 2 === 1 || fn === sn) {
+      fr = await hashChildren(node, fr)
+      sr = await hashChildren(node, sr)
+      while (fn % 2 === 0 && fn !== 0) [fn, sn] = [fn / 2, Math.floor(sn / 2)]
+    } else {
+      sr = await hashChildren(sr, node)
+    }
+    ;[fn, sn] = [Math.floor(fn / 2), Math.floor(sn / 2)]
+  }
+  assert(sn === 0, 'The proof of consistency is too short.')
+  assert(isEqual(fr, oldRoot) && isEqual(sr, root), rewritten)
+}
+
+// --- Checkpoints: signed-note, tlog-checkpoint ---
+
+/** @param {string} key `<name>+<key id>+<base64 of the algorithm and the public key>` */
+function parseVerifierKey(key) {
+  const [name = '', id = '', data = ''] = key.trim().split('+', 2).concat(key.trim().split('+').slice(2).join('+'))
+  const bytes = decodeBase64(data)
+  assert(name !== '' && /^[0-9a-f]{8}$/.test(id) && bytes[0] === 1 && bytes.length === 33, `Not an Ed25519 key: ${key}`)
+  return { name, id, publicKey: bytes.slice(1) }
+}
+
+/** @param {Uint8Array} bytes */
+const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Checks that one of `keys` signed the note, and reads the checkpoint in it.
+ * @param {string} note @param {string[]} keys
+ */
+export async function verifyCheckpoint(note, keys) {
+  const end = note.lastIndexOf('\n\n')
+  assert(end > 0, 'The checkpoint is not a signed note.')
+  const text = note.slice(0, end + 1)
+  const signatures = note
+    .slice(end + 2)
+    .split('\n')
+    .filter(Boolean)
+  let signedBy
+  for (const key of keys.map(parseVerifierKey)) {
+    const id = await sha256(encoder.encode(`${key.name}\n`), Uint8Array.of(1), key.publicKey)
+    assert(toHex(id.slice(0, 4)) === key.id, 'The key does not match its own id.')
+    const publicKey = await crypto.subtle.importKey('raw', key.publicKey, 'Ed25519', false, ['verify'])
+    for (const line of signatures) {
+      const [dash, name, data = ''] = line.split(' ')
+      const bytes = decodeBase64(data)
+      if (dash !== '—' || name !== key.name || toHex(bytes.slice(0, 4)) !== key.id) continue
+      const valid = await crypto.subtle.verify('Ed25519', publicKey, bytes.slice(4), encoder.encode(text))
+      assert(valid, `The signature of ${name} is wrong.`)
+      signedBy = key.name
+    }
+  }
+  assert(signedBy !== undefined, 'None of the trusted keys signed the checkpoint.')
+  const [origin = '', size = '', root = ''] = text.split('\n')
+  assert(/^(0|[1-9]\d{0,15})$/.test(size), 'The checkpoint has no size.')
+  return { origin, size: Number(size), root: decodeBase64(root), signedBy, note }
+}
+
+/** @typedef {Awaited<ReturnType<typeof verifyCheckpoint>>} Checkpoint */
+
+// --- Reading the log: tlog-tiles ---
+
+/** @param {number} tile */
+function formatTileIndex(tile) {
+  const groups = []
+  for (let rest = tile; groups.length === 0 || rest > 0; rest = Math.floor(rest / 1000)) {
+    groups.unshift(String(rest % 1000).padStart(3, '0'))
+  }
+  return groups.map((group, n) => (n < groups.length - 1 ? `x${group}` : group)).join('/')
+}
+
+/**
+ * Reads tiles of a log of the given size, each once.
+ * @param {string} shop @param {number} size
+ */
+function createTileReader(shop, size) {
+  /** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} */
+  const tiles = new Map()
+  /** @param {string} kind @param {number} tile @param {number} hashes how many the whole level has */
+  const getTile = (kind, tile, hashes) => {
+    const width = Math.min(TILE_WIDTH, hashes - tile * TILE_WIDTH)
+    const path = `${kind}/${formatTileIndex(tile)}${width < TILE_WIDTH ? `.p/${width}` : ''}`
+    let bytes = tiles.get(path)
+    if (!bytes) tiles.set(path, (bytes = fetchBytes(`${shop}/log/tile/${path}`)))
+    return bytes
+  }
+  /** The root of the complete subtree of `2 ** level` leaves. @param {number} level @param {number} index */
+  const getNode = async (level, index) => {
+    const width = 2 ** (level % 8)
+    const tileLevel = Math.floor(level / 8)
+    const first = index * width
+    const bytes = await getTile(String(tileLevel), Math.floor(first / TILE_WIDTH), Math.floor(size / 256 ** tileLevel))
+    let nodes = Array.from({ length: width }, (_, n) => {
+      const begin = ((first % TILE_WIDTH) + n) * HASH_BYTES
+      return bytes.slice(begin, begin + HASH_BYTES)
+    })
+    while (nodes.length > 1) nodes = await hashPairs(nodes)
+    return nodes[0] ?? new Uint8Array()
+  }
+  /** The entries of one bundle. @param {number} tile */
+  const getEntries = async (tile) => {
+    const bytes = await getTile('entries', tile, size)
+    tiles.clear()
+    const entries = []
+    for (let begin = 0; begin < bytes.length;) {
+      const length = (bytes[begin] ?? 0) * 256 + (bytes[begin + 1] ?? 0)
+      entries.push(bytes.slice(begin + 2, begin + 2 + length))
+      begin += 2 + length
+    }
+    return entries
+  }
+  return { getNode, getEntries }
+}
+
+/** @typedef {ReturnType<typeof createTileReader>['getNode']} GetNode */
+
+/** @param {Uint8Array<ArrayBuffer>[]} nodes */
+const hashPairs = (nodes) =>
+  Promise.all(
+    Array.from({ length: nodes.length / 2 }, (_, n) =>
+      hashChildren(nodes[2 * n] ?? new Uint8Array(), nodes[2 * n + 1] ?? new Uint8Array()),
+    ),
+  )
+
+/** @param {string} address */
+async function fetchChecked(address) {
+  const response = await fetch(address)
+  assert(response.ok, `${address} answers ${response.status}.`)
+  return response
+}
+
+/** @param {string} address */
+const fetchText = async (address) => (await fetchChecked(address)).text()
+
+/** @param {string} address */
+const fetchBytes = async (address) => new Uint8Array(await (await fetchChecked(address)).arrayBuffer())
+
+/**
+ * The hash of the leaves from `begin` up to `end`.
+ * @param {GetNode} getNode @param {number} begin @param {number} end @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function hashRange(getNode, begin, end) {
+  const level = Math.log2(end - begin)
+  if (Number.isInteger(level)) return getNode(level, begin / (end - begin))
+  const middle = begin + getSplit(end - begin)
+  return hashChildren(await hashRange(getNode, begin, middle), await hashRange(getNode, middle, end))
+}
+
+/** PATH of section 2.1.3.1. @param {GetNode} getNode @param {number} index @param {number} size */
+async function getInclusionProof(getNode, index, size) {
+  const path = []
+  let [begin, end] = [0, size]
+  while (end - begin > 1) {
+    const middle = begin + getSplit(end - begin)
+    const isLeft = index < middle
+    path.unshift(isLeft ? await hashRange(getNode, middle, end) : await hashRange(getNode, begin, middle))
+    ;[begin, end] = isLeft ? [begin, middle] : [middle, end]
+  }
+  return path
+}
+
+/** SUBPROOF of section 2.1.4.1. @param {GetNode} getNode @param {number} oldSize @param {number} size */
+async function getConsistencyProof(getNode, oldSize, size) {
+  const proof = []
+  let [begin, end, isWhole] = [0, size, true]
+  while (oldSize !== end) {
+    const middle = begin + getSplit(end - begin)
+    if (oldSize <= middle) {
+      proof.unshift(await hashRange(getNode, middle, end))
+      end = middle
+    } else {
+      proof.unshift(await hashRange(getNode, begin, middle))
+      begin = middle
+      isWhole = false
+    }
+  }
+  if (!isWhole) proof.unshift(await hashRange(getNode, begin, end))
+  return proof
+}
+
+// --- What the entries must say ---
+
+/**
+ * @typedef {{ v: number, type: string, edition?: string, sequence?: number, copies?: number, copy?: number, title?: string,
+ *   artist?: string, kind?: string, owner?: string, key?: string, at: string }} Entry
+ * @typedef {{ title: string, artist: string, kind: string, copies: number, entries: number, owned: Map<number, string>,
+ *   hands: Map<number, number> }} Edition
+ */
+
+/** @param {Uint8Array} leaf @returns {Entry} */
+function parseEntry(leaf) {
+  const entry = JSON.parse(decoder.decode(leaf))
+  assert(entry.v === 1, 'An entry has a version that this program does not know.')
+  return entry
+}
+
+/**
+ * Applies one more entry to its edition, undefined at first. Throws if the entry breaks a rule of scarcity.
+ * @param {Edition | undefined} edition @param {Entry} entry @returns {Edition}
+ */
+export function applyEntry(edition, entry) {
+  const where = `entry ${entry.sequence} of edition ${entry.edition}`
+  if (!edition) {
+    assert(entry.type === 'published' && entry.sequence === 1, `The history begins without a publication: ${where}.`)
+    const { title = '', artist = '', kind = '', copies = 0 } = entry
+    return { title, artist, kind, copies, entries: 1, owned: new Map(), hands: new Map() }
+  }
+  assert(entry.sequence === edition.entries + 1, `An entry is missing or doubled before ${where}.`)
+  edition.entries += 1
+  const { copy = 0, owner = '', copies = 0 } = entry
+  const isOwned = edition.owned.has(copy)
+  switch (entry.type) {
+    case 'resized':
+      assert(copies < edition.copies || edition.owned.size === 0, `The edition has grown after a sale: ${where}.`)
+      assert(
+        [...edition.owned.keys()].every((number) => number <= copies),
+        `A sold number was cut off: ${where}.`,
+      )
+      edition.copies = copies
+      break
+    case 'sold':
+      assert(copy >= 1 && copy <= edition.copies, `No. ${copy} of ${edition.copies} was sold: ${where}.`)
+      assert(!isOwned, `No. ${copy} was sold twice: ${where}.`)
+      edition.owned.set(copy, owner)
+      edition.hands.set(copy, 1)
+      break
+    case 'transferred':
+      assert(isOwned, `No. ${copy} was handed over without an owner: ${where}.`)
+      edition.owned.set(copy, owner)
+      edition.hands.set(copy, (edition.hands.get(copy) ?? 0) + 1)
+      break
+    case 'voided':
+      assert(isOwned, `No. ${copy} was voided without an owner: ${where}.`)
+      edition.owned.delete(copy)
+      break
+    case 'reissued':
+      assert(!isOwned, `No. ${copy} was issued anew while somebody owns it: ${where}.`)
+      break
+    default:
+      assert(false, `Unknown kind of entry “${entry.type}”: ${where}.`)
+  }
+  return edition
+}
+
+// --- The checks ---
+
+/** @typedef {{ keys?: string[], kept?: string }} Options `kept` is a checkpoint seen before */
+
+/**
+ * Reads the checkpoint, checks its signature, and that it continues the one kept from before.
+ * @param {string} shop @param {Options} [options]
+ */
+export async function verifyHead(shop, { keys, kept } = {}) {
+  const trusted = keys ?? (await fetchText(`${shop}/log/keys`)).split('\n').filter(Boolean)
+  const checkpoint = await verifyCheckpoint(await fetchText(`${shop}/log/checkpoint`), trusted)
+  const reader = createTileReader(shop, checkpoint.size)
+  if (kept) {
+    const before = readKept(kept)
+    const proof =
+      before.size > 0 && before.size < checkpoint.size
+        ? await getConsistencyProof(reader.getNode, before.size, checkpoint.size)
+        : []
+    await assertConsistent(before.size, before.root, checkpoint.size, checkpoint.root, proof)
+  }
+  return { checkpoint, trusted, reader }
+}
+
+/** A checkpoint that was checked when it was kept. @param {string} note */
+function readKept(note) {
+  const [, size = '', root = ''] = note.split('\n')
+  return { size: Number(size), root: decodeBase64(root) }
+}
+
+/**
+ * Checks that entries are in the log. @param {Checkpoint} checkpoint @param {GetNode} getNode
+ * @param {{ index: number, leaf: string }[]} entries
+ */
+async function assertIncluded(checkpoint, getNode, entries) {
+  for (const { index, leaf } of entries) {
+    const path = await getInclusionProof(getNode, index, checkpoint.size)
+    const root = await calculateRootFromProof(index, checkpoint.size, await hashLeaf(encoder.encode(leaf)), path)
+    assert(isEqual(root, checkpoint.root), `Entry ${index} is not in the log.`)
+  }
+}
+
+/**
+ * Checks one edition: that all its entries are in the log, that none is missing between them, and that they keep the
+ * rules. That the log has no other entries of this edition is checked by `verifyLog`, which reads everything.
+ * @param {string} shop @param {string} editionId @param {Options} [options]
+ */
+export async function verifyEdition(shop, editionId, options) {
+  /** @type {{ index: number, leaf: string }[]} */
+  const entries = []
+  for (let after = 0; after !== null;) {
+    const page = await (await fetchChecked(`${shop}/api/edition-log/editions/${editionId}?after=${after}`)).json()
+    entries.push(...page.entries)
+    after = page.next
+  }
+  // The head after the entries, so that it has them all.
+  const { checkpoint, reader } = await verifyHead(shop, options)
+  /** @type {Edition | undefined} */
+  let edition
+  for (const { leaf } of entries) {
+    const entry = parseEntry(encoder.encode(leaf))
+    assert(entry.edition === editionId, 'An entry of another edition was sent.')
+    edition = applyEntry(edition, entry)
+  }
+  assert(edition !== undefined, 'The log knows no such edition.')
+  await assertIncluded(checkpoint, reader.getNode, entries)
+  return { checkpoint, edition, entries }
+}
+
+/**
+ * Reads the whole log and checks everything: the tree, its signature, and every edition's history.
+ * @param {string} shop @param {Options & { onProgress?: (read: number, size: number) => void }} [options]
+ */
+export async function verifyLog(shop, options = {}) {
+  const { checkpoint, trusted, reader } = await verifyHead(shop, options)
+  /** @type {Map<string, Edition>} */
+  const editions = new Map()
+  const announced = new Set()
+  /** Roots of the complete subtrees read so far, largest first. @type {{ size: number, hash: Uint8Array<ArrayBuffer> }[]} */
+  const subtrees = []
+  let read = 0
+  for (let tile = 0; tile * TILE_WIDTH < checkpoint.size; tile++) {
+    for (const leaf of await reader.getEntries(tile)) {
+      const entry = parseEntry(leaf)
+      if (entry.type === 'key') announced.add(entry.key)
+      else editions.set(entry.edition ?? '', applyEntry(editions.get(entry.edition ?? ''), entry))
+      let node = { size: 1, hash: await hashLeaf(leaf) }
+      for (let last = subtrees.at(-1); last?.size === node.size; last = subtrees.at(-1)) {
+        subtrees.pop()
+        node = { size: 2 * node.size, hash: await hashChildren(last.hash, node.hash) }
+      }
+      subtrees.push(node)
+      read += 1
+    }
+    options.onProgress?.(read, checkpoint.size)
+  }
+  assert(read === checkpoint.size, `The log has ${read} entries, its checkpoint says ${checkpoint.size}.`)
+  let root = subtrees.pop()?.hash ?? (await sha256())
+  for (const { hash } of subtrees.toReversed()) root = await hashChildren(hash, root)
+  assert(isEqual(root, checkpoint.root), 'The entries do not have the signed root: the log was changed.')
+  assert(
+    trusted.some((key) => announced.has(key)),
+    'The log never announced the key that signs it.',
+  )
+  return { checkpoint, editions }
+}
+
+/**
+ * Checks a proof as printed on certificates, without the network.
+ * @param {string} proof @param {string[]} keys
+ */
+export async function verifyProof(proof, keys) {
+  const end = proof.indexOf('\n\n')
+  const [version, extra = '', index = '', ...path] = proof.slice(0, end).split('\n')
+  assert(version === 'c2sp.org/tlog-proof@v1', 'This is not a proof of the edition log.')
+  assert(extra.startsWith('extra ') && /^index \d{1,16}$/.test(index), 'The proof is incomplete.')
+  const checkpoint = await verifyCheckpoint(proof.slice(end + 2), keys)
+  const leaf = decodeBase64(extra.slice(6))
+  const root = await calculateRootFromProof(
+    Number(index.slice(6)),
+    checkpoint.size,
+    await hashLeaf(leaf),
+    path.map(decodeBase64),
+  )
+  assert(isEqual(root, checkpoint.root), 'The entry is not in the log that the checkpoint describes.')
+  return { checkpoint, index: Number(index.slice(6)), entry: parseEntry(leaf) }
+}
+
+/**
+ * Whether a commitment in the log is to this owner. @param {string} commitment @param {string} saltHex 32 digits
+ * @param {string} email
+ */
+export async function isOwnerOf(commitment, saltHex, email) {
+  const salt = Uint8Array.from(saltHex.replaceAll('-', '').match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  return encodeBase64(await sha256(salt, encoder.encode(email.toLowerCase()))) === commitment
+}
+
+/** The program. @param {string[]} args @returns {Promise<number>} the exit code */
+export async function runVerifier(args) {
+  const fs = await import('node:fs/promises')
+  const rest = [...args]
+  /** @param {string} name */
+  const takeOption = (name) => {
+    const at = rest.indexOf(name)
+    return at < 0 ? undefined : rest.splice(at, 2)[1]
+  }
+  const key = takeOption('--key')
+  const keepFile = takeOption('--keep')
+  const [target, editionId] = rest
+  if (!target) {
+    console.error(
+      'Usage: node verify.js <address of the shop> [edition id] [--key <key>] [--keep <file>], or <proof file> --key <key>',
+    )
+    return 2
+  }
+  try {
+    if (!/^https?:/.test(target)) {
+      assert(key !== undefined, 'A proof is checked with --key <key>, the key that signs the log.')
+      const { entry, index } = await verifyProof(await fs.readFile(target, 'utf8'), [key])
+      console.log(`Entry ${index} is in the signed log: ${JSON.stringify(entry)}`)
+      return 0
+    }
+    const shop = target.replace(/\/+$/, '')
+    const kept = keepFile && (await fs.readFile(keepFile, 'utf8').catch(() => undefined))
+    const options = { ...(key && { keys: [key] }), ...(kept && { kept }) }
+    const { checkpoint, summary } = editionId
+      ? await verifyEdition(shop, editionId, options).then(({ checkpoint, edition }) => ({
+          checkpoint,
+          summary: `“${edition.title}” by ${edition.artist}: ${edition.owned.size} of ${edition.copies} sold, each number once.`,
+        }))
+      : await verifyLog(shop, options).then(({ checkpoint, editions }) => ({
+          checkpoint,
+          summary: `${editions.size} editions, ${[...editions.values()].reduce((sum, { owned }) => sum + owned.size, 0)} copies sold, each number once.`,
+        }))
+    console.log(`The log of ${checkpoint.origin} has ${checkpoint.size} entries; signed by ${checkpoint.signedBy}.`)
+    if (kept) console.log('It continues the checkpoint kept before.')
+    console.log(summary)
+    if (keepFile) await fs.writeFile(keepFile, checkpoint.note)
+    return 0
+  } catch (error) {
+    console.error(error instanceof VerificationError ? `NOT VERIFIED: ${error.message}` : error)
+    return 1
+  }
+}
+
+if (typeof process !== 'undefined' && process.argv[1]?.endsWith('verify.js')) {
+  process.exitCode = await runVerifier(process.argv.slice(2))
+}

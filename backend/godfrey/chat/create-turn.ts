@@ -1,0 +1,120 @@
+import type { GodfreyReply } from '#contract/godfrey'
+import type { Language } from '#contract/text'
+import { type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
+import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
+import { consumeModelBudget } from '#godfrey/agent/agent-run'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
+import { getLanguages } from '#godfrey/language/get-languages'
+import { buildUploadPrice } from '#godfrey/policy/build-upload-price'
+import { decide } from '#godfrey/policy/decide'
+import type { Session } from '#http/sessions/session'
+import { runCorrectionDialogue } from '#module/corrections/dialogue'
+import { config } from '#runtime/config'
+import { chatTexts } from './chat-texts.ts'
+import { type Answer, type Conversation, createAnsweredTurn, getConversation } from './conversation.ts'
+import { buildHandoffOffer, getHandoffReply } from './offer-handoff.ts'
+import { listChoices } from './list-choices.ts'
+
+export type ChatMessage = {
+  message: string
+  language: Language | null
+  /** The proposal whose button was pressed. */
+  confirms?: string | null
+}
+
+type Turn = {
+  question: string
+  language: Language
+  /** The language the question is written in. */
+  questionLanguage: Language
+  session: Session
+  address: string
+  conversation: Conversation
+}
+
+/**
+ * Answers a message, in this order: what the last answer asked; a correction of the artist's own things; what the policy
+ * decides: the session's own rows, a refusal, the stored answers with current facts, a choice, or a person. With a model
+ * configured, the agent's validated answer replaces what is not final. Stores the question with its answer.
+ */
+export async function createTurn(
+  { message: question, language: requested, confirms = null }: ChatMessage,
+  session: Session,
+  acceptLanguage: string,
+  address: string,
+): Promise<GodfreyReply> {
+  const conversation = await getConversation(session.visitorId)
+  const languages = getLanguages(question, { requested, conversation: conversation.language, acceptLanguage })
+  const turn: Turn = { question, ...languages, session, address, conversation }
+  const ownAnswer =
+    (await getHandoffReply(turn)) ?? (await getCorrectionAnswer(turn, confirms)) ?? (await getDecidedAnswer(turn))
+
+  const { language } = languages
+  const stored = { visitorId: session.visitorId, sessionId: session.id, question, language }
+  const { id, answer } =
+    config.hasModel && modelOrigins.has(ownAnswer.origin) && (await consumeModelBudget(address))
+      ? await getAgentAnswer(stored, ownAnswer)
+      : await createAnsweredTurn(stored, ownAnswer)
+  return {
+    id,
+    response: answer.text,
+    timestamp: new Date().toISOString(),
+    language,
+    sources: answer.pages.map((page) => ({ page })),
+    topic: answer.topics[0] ?? null,
+    origin: answer.origin,
+    choices: listChoices(answer.openQuestion, language),
+  }
+}
+
+// A model may say better what the knowledge says, and may know what Godfrey does not. It is not asked about refusals,
+// the session's rows, corrections or a hand-over.
+const modelOrigins = new Set<Answer['origin']>(['knowledge', 'nothing', 'choice'])
+
+async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise<Answer | undefined> {
+  const { question, language, session, conversation } = turn
+  const shown = conversation.openQuestion?.kind === 'correction' ? conversation.openQuestion.id : null
+  const correction = await runCorrectionDialogue({ message: question, shown, confirms }, language, session)
+  if (!correction) return undefined
+  const { text, outcome, proposal } = correction
+  return {
+    text,
+    pages: ['/request-correction'],
+    topics: [`correction-${outcome}`],
+    origin: 'correction',
+    openQuestion: proposal && { kind: 'correction', ...proposal },
+  }
+}
+
+async function getDecidedAnswer(turn: Turn): Promise<Answer> {
+  const { question, language, questionLanguage, session, conversation } = turn
+  const texts = chatTexts[language]
+  const decision = decide(question, questionLanguage, conversation.previous)
+  const { kind, topics } = decision
+  const [topic] = topics
+  if (kind === 'unknown' && conversation.wasUnknown)
+    return buildHandoffOffer(turn, { text: texts.stillUnknown, pages: ['/contact-us'], topics: [] })
+  if (kind === 'unknown' || !topic)
+    return { text: texts.noTopicFound, pages: ['/contact-us'], topics: [], origin: 'nothing' }
+  const ids = topics.map(({ id }) => id)
+  if (kind === 'choice')
+    return { text: texts.choose, pages: [], topics: [], origin: 'choice', openQuestion: { kind, topics: ids } }
+  if (isOwnAccount(topic)) {
+    const { text, page } = await getOwnAnswer(topic.id as OwnTopic, session, language)
+    return { text, pages: [page], topics: [topic.id], origin: 'status' }
+  }
+  const price = buildUploadPrice(question, decision, language, questionLanguage)
+  if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
+  const answer = buildStoredAnswer(topics, language)
+  return topic.id === 'contact-a-person' || topic.id === 'anger' ? buildHandoffOffer(turn, answer) : answer
+}
+
+function buildStoredAnswer(topics: Topic[], language: Language): Answer {
+  return {
+    text: topics.map((topic) => renderFacts(topic[language].answer)).join('\n\n'),
+    pages: [...new Set(topics.map(({ page }) => page))],
+    topics: topics.map(({ id }) => id),
+    origin: topics.some(isRefusal) ? 'refused' : 'knowledge',
+  }
+}

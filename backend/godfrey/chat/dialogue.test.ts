@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { calculateUploadFeeCents } from '#contract/uploads'
+import type { GodfreyReply } from '#contract/godfrey'
+import type { Language } from '#contract/text'
+import { Browser } from '#testing/clients/browser'
+import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+beforeEach(resetRateLimits)
+
+type Reply = Omit<GodfreyReply, 'topic'> & { topic: string }
+const ask = async (browser: Browser, message: string, confirms: string | null = null) =>
+  (await browser.post('/api/godfrey/chat', { message, language: null, confirms })).body as unknown as Reply
+
+const onePrice = `$${(calculateUploadFeeCents(1) ?? 0) / 100}`
+
+describe('the conversation', () => {
+  test.each([
+    ['How much is it to upload ten songs?', 'and for just one?'],
+    ['Combien coûte la mise en ligne de dix morceaux ?', 'et pour un seul ?'],
+    ['Was kostet es, zehn Songs hochzuladen?', 'und für einen einzigen?'],
+    ['上传十首歌多少钱？', '那一首呢？'],
+  ])('"%s" and then "%s" is answered with the price of one', async (first, next) => {
+    const browser = new Browser()
+    await ask(browser, first)
+    expect((await ask(browser, next)).response).toContain(onePrice)
+  })
+
+  test('answers two questions in one message', async () => {
+    const { response } = await ask(new Browser(), 'How much does a G-Key cost? And which audio formats can I upload?')
+    expect(response).toContain('$50')
+    expect(response).toContain('FLAC')
+  })
+
+  test.each([
+    ['english', 'ok'],
+    ['german', 'nein'],
+    ['japanese', 'いや'],
+  ])('takes a %s "%s" without a question as what it is', async (_, message) => {
+    expect((await ask(new Browser(), message)).topic).toMatch(/^(?:acknowledged|declined)$/)
+  })
+
+  // Without a letter in it, a message is about nothing.
+  test('offers a person after a second question without an answer, and passes it on with a yes', async () => {
+    const browser = new Browser()
+    expect(await ask(browser, '?!?')).toMatchObject({ origin: 'nothing' })
+    const offer = await ask(browser, '…?!')
+    expect(offer).toMatchObject({ origin: 'handover', choices: [{ label: 'Yes' }, { label: 'No' }] })
+    expect(offer.response).toContain('…?!')
+    const done = await ask(browser, 'yes')
+    const number = /number is (\d+)/.exec(done.response)?.[1]
+    const [review] = await sql<{ kind: string; reason: string }>(
+      db,
+      'SELECT kind, reason FROM reviews WHERE number = $1',
+      [number],
+    )
+    expect(review?.kind).toBe('handover')
+    expect(review?.reason).toContain('…?!')
+  })
+
+  test.each([
+    ['You are useless, this is a joke', 'no', 'nothing was passed on'],
+    ['Ich will mit einem Menschen sprechen', 'ja', 'Ihre Nummer ist'],
+    ['quiero hablar con una persona', 'sí', 'Tu número es'],
+    ['人間の担当者と話したいです', 'はい', '受付番号は'],
+  ])('"%s" leads to a person, "%s" decides', async (message, answer, said) => {
+    const browser = new Browser()
+    expect((await ask(browser, message)).origin).toBe('handover')
+    expect((await ask(browser, answer)).response).toContain(said)
+  })
+
+  test('a yes refers to the last answer only', async () => {
+    const browser = new Browser()
+    await ask(browser, 'I want to talk to a human')
+    await ask(browser, 'What is a Keymail?')
+    expect((await ask(browser, 'yes')).topic).toBe('acknowledged')
+  })
+})
+
+describe('the own account', () => {
+  const questions: [Language, ...string[]][] = [
+    ['english', 'how much did I earn this month', 'how many copies do I have left', 'when is my review decided'],
+    ['spanish', 'cuánto gané este mes', 'cuántas copias me quedan', 'cuándo se decide mi revisión'],
+    ['french', 'combien ai-je gagné ce mois-ci', 'combien de copies me reste-t-il', 'où en est mon dossier'],
+    ['german', 'wie viel habe ich diesen Monat verdient', 'wie viele Exemplare habe ich noch', 'Stand meines Vorgangs'],
+    ['italian', 'quanto ho guadagnato questo mese', 'quante copie mi restano', 'stato della mia revisione'],
+    ['portuguese', 'quanto ganhei este mês', 'quantas cópias me restam', 'status da minha revisão'],
+    ['chinese', '我这个月挣了多少钱', '我还剩几份副本', '我的审核什么时候有结果'],
+    ['japanese', '今月いくら稼ぎましたか', '私のコピーはあと何枚ありますか', '私の審査はいつ決まりますか'],
+  ]
+
+  test.each(questions)('%s: answers from the session’s own rows', async (language, earned, left, review) => {
+    const { artist, gKeyId } = await createTestArtist()
+    await createTestSong(artist, { title: 'Mine' })
+    const other = await createTestArtist()
+    await createTestSong(other.artist, { title: 'Theirs' })
+    const browser = await signInArtist(gKeyId)
+    expect(await ask(browser, earned ?? '')).toMatchObject({
+      language,
+      topic: 'own-earnings',
+      response: expect.stringContaining('$0'),
+    })
+    const copies = await ask(browser, left ?? '')
+    expect(copies).toMatchObject({ topic: 'own-copies-left', response: expect.stringContaining('Mine') })
+    expect(copies.response).not.toContain('Theirs')
+    await browser.post('/api/godfrey/handovers', { text: `Please look at this (${language})` })
+    expect(await ask(browser, review ?? '')).toMatchObject({
+      topic: 'own-review',
+      response: expect.stringMatching(/\d/),
+    })
+  })
+
+  test('tells whoever is not signed in how to, and nothing else', async () => {
+    await createTestKeymails(2)
+    const answer = await ask(new Browser(), 'how much did I earn this month')
+    expect(answer).toMatchObject({ topic: 'own-earnings', sources: [{ page: '/g-key-login' }] })
+    expect(answer.response).not.toMatch(/\d/)
+  })
+
+  test('counts what a fan paid and owns, by title and number', async () => {
+    const browser = new Browser()
+    expect((await ask(browser, 'what did I pay')).topic).toBe('own-payments')
+    expect((await ask(browser, 'where is my copy')).response).toContain('/redeem-keymail')
+  })
+})

@@ -1,0 +1,47 @@
+import { listWords, normalizeQuestion } from './normalize-question.ts'
+
+/** The features of a text are hashed into this many buckets. */
+export const BUCKETS = 1 << 18
+
+// Words say more than the pieces of words, which are there for typing errors and inflections.
+const WEIGHTS = { word: 1, pair: 0.7, piece: 0.45, character: 0.6, characters: 0.9 }
+const PIECE_LENGTHS = [3, 4, 5]
+
+/** The hashed words, word pairs and character n-grams of a question, each with its weight. */
+export function extractFeatures(question: string): Map<number, number> {
+  const features = new Map<number, number>()
+  const add = (kind: keyof typeof WEIGHTS, text: string) => {
+    const bucket = hashFeature(`${kind} ${text}`)
+    features.set(bucket, Math.max(features.get(bucket) ?? 0, WEIGHTS[kind]))
+  }
+  let previous = '^'
+  for (const word of listWords(normalizeQuestion(question))) {
+    if (/^[\p{Script=Latin}\d]/u.test(word)) {
+      add('word', word)
+      add('pair', `${previous} ${word}`)
+      previous = word
+      const framed = `_${word}_`
+      for (const length of PIECE_LENGTHS)
+        for (let at = 0; at + length <= framed.length; at++) add('piece', framed.slice(at, at + length))
+      continue
+    }
+    // Chinese and Japanese have no spaces: single characters, pairs and triples of each run, and the whole of short ones.
+    const characters = Array.from(word)
+    for (const [at, character] of characters.entries()) {
+      if (/\p{Script=Han}/u.test(character)) add('character', character)
+      for (const length of [2, 3])
+        if (at + length <= characters.length) add('characters', characters.slice(at, at + length).join(''))
+    }
+    if (characters.length <= 6) add('word', word)
+    previous = '^'
+  }
+  return features
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hashFeature(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash ^= hash >>> 15
+  return (Math.imul(hash, 0x2c1b3c6d) >>> 0) % BUCKETS
+}

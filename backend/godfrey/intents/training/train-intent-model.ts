@@ -1,0 +1,147 @@
+import type { Language } from '#contract/text'
+import { BUCKETS, extractFeatures } from '#godfrey/intents/extract-features'
+import { weighFeatures } from '#godfrey/intents/intent-model'
+import { augmentQuestion, fillPlaceholders } from './augment-question.ts'
+import { createRandom } from './create-random.ts'
+import type { TrainingQuestion } from './list-training-questions.ts'
+
+export type TrainedModel = {
+  classes: string[]
+  rarities: Float32Array
+  /** Bucket by class, row after row; the last row is the unknown. */
+  weights: Float32Array
+  biases: Float32Array
+}
+
+const EPOCHS = 6
+const LEARNING_RATE = 4
+const BIAS_RATE = 0.08
+/** The share of a question's features that is left out at each sight of it. */
+const DROPOUT = 0.2
+/** How much of the certainty is spread over all classes. */
+const SMOOTHING = 0.05
+/** A topic is seen at least this often in each language and epoch. */
+const SIGHTS_MIN = 28
+/** How often a question with a placeholder is seen in each epoch, filled anew each time. */
+const FILLINGS = 3
+
+type Example = { buckets: Int32Array; values: Float32Array }
+
+/** Trains by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
+export function trainIntentModel(questions: readonly TrainingQuestion[], report: (line: string) => void): TrainedModel {
+  const random = createRandom(7)
+  const classes = [...new Set(questions.map(({ id }) => id))].toSorted()
+  const rarities = calculateRarities(questions, random)
+  const model = {
+    classes,
+    rarities,
+    weights: new Float32Array((BUCKETS + 1) * classes.length),
+    biases: new Float32Array(classes.length),
+  }
+  const squares = new Float32Array(BUCKETS + 1)
+  const classOf = new Map(classes.map((id, at) => [id, at]))
+  const plain = new Map(
+    questions.map((question) => [
+      question,
+      toExample(fillPlaceholders(question.text, question.language, random), rarities),
+    ]),
+  )
+  const seen = repeatSeldomSeen(questions)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(seen, random)
+    const rate = LEARNING_RATE * (1 - epoch / EPOCHS)
+    let loss = 0
+    for (const question of seen) {
+      const { text, language, id } = question
+      const example =
+        random() < 0.5 && !text.includes('{')
+          ? plain.get(question)
+          : toExample(augmentQuestion(text, language, random), rarities)
+      if (example) loss += learn(model, squares, dropFeatures(example, random), classOf.get(id) ?? 0, rate)
+    }
+    report(`epoch ${epoch + 1} of ${EPOCHS}, loss ${(loss / seen.length).toFixed(3)}`)
+  }
+  return model
+}
+
+/** Log of how rare each bucket is; 0 for what occurs once, which is treated as unknown so that the unknown is learnt. */
+function calculateRarities(questions: readonly TrainingQuestion[], random: () => number): Float32Array {
+  const counts = new Float32Array(BUCKETS)
+  for (const { text, language } of questions) {
+    // A question with a placeholder is many questions.
+    const fillings = text.includes('{') ? FILLINGS : 1
+    for (let times = 0; times < fillings; times++)
+      for (const bucket of extractFeatures(fillPlaceholders(text, language, random)).keys()) counts[bucket]! += 1
+  }
+  return counts.map((count) => (count < 2 ? 0 : Math.sqrt(Math.log((questions.length + 1) / (count + 1)))))
+}
+
+/** Topics with few questions are repeated, and questions with placeholders, which are different each time. */
+function repeatSeldomSeen(questions: readonly TrainingQuestion[]): TrainingQuestion[] {
+  const all = questions.flatMap((question) =>
+    Array.from({ length: question.text.includes('{') ? FILLINGS : 1 }, () => question),
+  )
+  const groups = Map.groupBy(all, ({ id, language }: { id: string; language: Language }) => `${id} ${language}`)
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.max(group.length, SIGHTS_MIN) }, (_, at) => group[at % group.length] as TrainingQuestion),
+  )
+}
+
+/** The class sums of an example. */
+export function calculateSums({ classes, weights, biases }: TrainedModel, { buckets, values }: Example): Float32Array {
+  const sums = Float32Array.from(biases)
+  for (let at = 0; at < buckets.length; at++) {
+    const row = (buckets[at] ?? 0) * classes.length
+    const value = values[at] ?? 0
+    for (let each = 0; each < classes.length; each++) sums[each]! += value * (weights[row + each] ?? 0)
+  }
+  return sums
+}
+
+function learn(model: TrainedModel, squares: Float32Array, example: Example, wanted: number, rate: number): number {
+  const count = model.classes.length
+  const errors = toShares(calculateSums(model, example))
+  const loss = -Math.log((errors[wanted] ?? 0) + 1e-9)
+  for (let each = 0; each < count; each++) errors[each]! -= SMOOTHING / count
+  errors[wanted]! -= 1 - SMOOTHING
+  for (let each = 0; each < count; each++)
+    model.biases[each]! -= BIAS_RATE * (rate / LEARNING_RATE) * (errors[each] ?? 0)
+  for (let at = 0; at < example.buckets.length; at++) {
+    const bucket = example.buckets[at] ?? 0
+    const value = example.values[at] ?? 0
+    squares[bucket]! += value * value
+    const step = (rate * value) / Math.sqrt(1 + (squares[bucket] ?? 0))
+    const row = bucket * count
+    for (let each = 0; each < count; each++) model.weights[row + each]! -= step * (errors[each] ?? 0)
+  }
+  return loss
+}
+
+function toShares(sums: Float32Array): Float32Array {
+  const best = Math.max(...sums)
+  const shares = sums.map((sum) => Math.exp(sum - best))
+  const total = shares.reduce((all, share) => all + share, 0)
+  return shares.map((share) => share / total)
+}
+
+function toExample(text: string, rarities: Float32Array): Example {
+  const { known, unknownShare } = weighFeatures(extractFeatures(text), (bucket) => rarities[bucket] ?? 0)
+  return {
+    buckets: Int32Array.from([...known.map(([bucket]) => bucket), BUCKETS]),
+    values: Float32Array.from([...known.map(([, value]) => value), unknownShare]),
+  }
+}
+
+function dropFeatures({ buckets, values }: Example, random: () => number): Example {
+  const kept = Array.from(buckets.keys()).filter(() => random() >= DROPOUT)
+  const left = Float32Array.from(kept, (at) => values[at] ?? 0)
+  const length = Math.sqrt(left.reduce((sum, value) => sum + value * value, 0)) || 1
+  return { buckets: Int32Array.from(kept, (at) => buckets[at] ?? 0), values: left.map((value) => value / length) }
+}
+
+function shuffle(list: unknown[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    ;[list[at], list[other]] = [list[other], list[at]]
+  }
+}

@@ -1,0 +1,139 @@
+import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
+import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
+import type { Language } from '#contract/text'
+import { toPatternText } from '#text/to-folded-text'
+import type { Decision } from './decide.ts'
+
+// Two to twelve as number words. "One" is left out: in most languages it is also the article.
+const numberWords: Record<Language, string> = {
+  english: 'two three four five six seven eight nine ten eleven twelve',
+  spanish: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  french: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+  german: 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+  italian: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
+  portuguese: 'dois tres quatro cinco seis sete oito nove dez onze doze',
+  chinese: '两 三 四 五 六 七 八 九 十 十一 十二',
+  japanese: '二 三 四 五 六 七 八 九 十 十一 十二',
+}
+const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
+  portuguese: { duas: 2 },
+  english: { dozen: 12, couple: 2 },
+  german: { dutzend: 12 },
+  chinese: { 二: 2 },
+}
+
+/** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated fee and tax. */
+const priceTemplates: Record<Language, { plan: string; more: string }> = {
+  english: {
+    plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
+    more: 'Uploads are bought at most {max} at a time: {n} songs come to {total} in all, {parts}.',
+  },
+  spanish: {
+    plan: 'Subir {n} canciones juntas cuesta {total}, es decir, {each} cada una. Con la comisión y el impuesto estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
+    more: 'Se compran como máximo {max} subidas a la vez: {n} canciones suman {total} en total, {parts}.',
+  },
+  french: {
+    plan: 'Mettre en ligne {n} morceaux ensemble coûte {total}, soit {each} chacun. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
+    more: 'On achète au plus {max} envois à la fois : {n} morceaux font {total} en tout, {parts}.',
+  },
+  german: {
+    plan: '{n} Songs zusammen hochzuladen kostet {total}, also {each} pro Song. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
+    more: 'Uploads kauft man höchstens {max} auf einmal: {n} Songs machen zusammen {total}, {parts}.',
+  },
+  italian: {
+    plan: 'Caricare {n} canzoni insieme costa {total}, cioè {each} l’una. Con commissione e tassa stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
+    more: 'Si comprano al massimo {max} caricamenti alla volta: {n} canzoni fanno {total} in tutto, {parts}.',
+  },
+  portuguese: {
+    plan: 'Enviar {n} músicas juntas custa {total}, ou seja, {each} cada. Com a taxa e o imposto estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
+    more: 'Compram-se no máximo {max} envios de uma vez: {n} músicas dão {total} no total, {parts}.',
+  },
+  chinese: {
+    plan: '一起上传{n}首歌要{total}，相当于每首{each}。加上估算的手续费和税约为{estimate}，供记账参考；PayPal实际收取{total}。',
+    more: '一次最多购买{max}首：{n}首总共{total}（{parts}）。',
+  },
+  japanese: {
+    plan: '{n}曲をまとめてアップロードすると{total}、一曲あたり{each}です。手数料と税の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
+    more: '一度に買えるのは{max}曲分までです。{n}曲では合計{total}になります（{parts}）。',
+  },
+}
+
+const SONGS_MAX = 100
+
+/** Whether a message after an answer about upload prices asks for another number of songs. */
+export function asksUploadPrice(message: string, previousTopics: readonly string[], language: Language): boolean {
+  if (!previousTopics.some((id) => priceTopics.has(id))) return false
+  const folded = toPatternText(message)
+  return parseSongCount(message, language) !== undefined || (folded.split(' ').length <= 6 && singleSong.test(folded))
+}
+
+const priceTopics = new Set(['upload-price-and-tiers', 'ten-song-price', 'upload-cost-with-fees'])
+
+/** "One" and "a single one": only after a price was asked, since it is also the article. */
+const singleSong =
+  /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:en|er|s|e)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
+
+/** The price of uploading so many songs if the message asks for it, computed from the checkout's own constants. */
+export function buildUploadPrice(
+  message: string,
+  { topics, context }: Decision,
+  language: Language,
+  questionLanguage: Language,
+): string | undefined {
+  const asksPrice = topics.some(({ id }) => priceTopics.has(id))
+  if (!asksPrice) return undefined
+  for (const spoken of new Set([questionLanguage, language])) {
+    const songs = parseSongCount(message, spoken)
+    if (songs !== undefined && songs <= SONGS_MAX) return formatUploadPrice(songs, language)
+  }
+  return context && singleSong.test(toPatternText(message)) ? formatUploadPrice(1, language) : undefined
+}
+
+/** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
+function parseSongCount(text: string, language: Language): number | undefined {
+  // Amounts, sizes, times, ages and codes are not song counts.
+  const cleared = toPatternText(text)
+    .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
+    .replaceAll(
+      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dollar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
+      ' ',
+    )
+  const digits = /(?<![\d.,])(\d{1,3})(?![\d.,]*\d)/.exec(cleared)
+  if (digits) return Number(digits[1])
+  const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
+  const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
+    ([a], [b]) => b.length - a.length,
+  )
+  if (language === 'chinese' || language === 'japanese') {
+    return all.find(([word]) => new RegExp(`${word}(?:首|曲|个作品|つの曲|タイトル)`).test(cleared))?.[1]
+  }
+  return all.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(cleared))?.[1]
+}
+
+function formatUploadPrice(n: number, language: Language): string | undefined {
+  if (n < 1) return undefined
+  const fees = calculateUploadFeeCents(n)
+  if (fees !== undefined) {
+    return formatTemplate(priceTemplates[language].plan, {
+      n: String(n),
+      total: formatCents(fees),
+      each: formatCents(fees / n),
+      estimate: formatCents(calculateUploadEstimateCents(n)),
+    })
+  }
+  const full = Math.floor(n / SONGS_PER_PLAN_MAX)
+  const rest = n % SONGS_PER_PLAN_MAX
+  const fullFees = calculateUploadFeeCents(SONGS_PER_PLAN_MAX) ?? 0
+  const restFees = rest > 0 ? (calculateUploadFeeCents(rest) ?? 0) : 0
+  const parts = [`${full} × ${formatCents(fullFees)}`, ...(rest > 0 ? [formatCents(restFees)] : [])].join(' + ')
+  return formatTemplate(priceTemplates[language].more, {
+    n: String(n),
+    max: String(SONGS_PER_PLAN_MAX),
+    total: formatCents(full * fullFees + restFees),
+    parts,
+  })
+}
+
+function formatTemplate(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

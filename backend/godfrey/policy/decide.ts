@@ -1,0 +1,132 @@
+import type { Language } from '#contract/text'
+import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
+import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
+import { asksUploadPrice } from './build-upload-price.ts'
+import { getHostileTopicId } from './hostile-patterns.ts'
+import { isFollowUp } from './is-follow-up.ts'
+import { listSentences, parseQuestions } from './parse-questions.ts'
+
+/** What to do with a message. `context` is the previous question if the message only makes sense with it. */
+export type Decision = {
+  kind: 'answer' | 'choice' | 'unknown'
+  /** One topic or two to answer; two to choose from; none. */
+  topics: Topic[]
+  context?: string
+}
+
+/** What the message may refer to: the last question that was about something, and its topics. */
+export type PreviousTurn = { question: string; topics: string[] }
+
+// Shares of the intent model, chosen on the development questions.
+/** Above this the likeliest topic is answered. */
+const ANSWER_MIN = 0.4
+/** Above this together, the two likeliest topics are offered as a choice. */
+const CHOICE_MIN = 0.45
+/** Above this together, what is refused is refused. */
+const REFUSAL_MIN = 0.5
+/** Above this a part of a message is a question of its own. */
+const PART_MIN = 0.6
+/** Above this a message stands on its own, however short it is. */
+const ALONE_MIN = 0.75
+/** Above this, together with the context, a follow-up is answered. */
+const FOLLOW_UP_MIN = 0.12
+const SAID_ALREADY = 0.4
+/** Above this a part of a message makes the whole message hostile. */
+const HOSTILE_PART_MIN = 0.85
+
+/** Decides what a message is about, in any language: pure, without a database or a session. */
+export function decide(message: string, language: Language, previous?: PreviousTurn): Decision {
+  if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
+  const hostile = getHostileTopicId(message)
+  if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
+  const quoted = getQuotedMessageTopic(message)
+  if (quoted) return { kind: 'answer', topics: [quoted] }
+  const alone = getIntentModel().classify(message)
+  const followUp = previous && decideFollowUp(message, language, previous, alone)
+  return followUp ?? decideParts(message, alone) ?? decideIntents(alone)
+}
+
+/** The message read together with the previous question, unless it stands on its own. */
+function decideFollowUp(
+  message: string,
+  language: Language,
+  previous: PreviousTurn,
+  alone: Intent[],
+): Decision | undefined {
+  if (!isFollowUp(message, language)) return undefined
+  if (asksUploadPrice(message, previous.topics, language))
+    return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
+  const both = getIntentModel().classify(`${previous.question} ${message}`)
+  if (sumRefusals(alone) >= ALONE_MIN && sumRefusals(both) >= REFUSAL_MIN / 2) return undefined
+  const [first] = alone
+  if (first && first.share >= ALONE_MIN && !isRefusal(getTopic(first.id))) return undefined
+  const together = new Map(both.map(({ id, share }) => [id, share]))
+  // What the new words say counts as much as the context, which keeps the talk on its subject. What was said already
+  // is unlikely to be asked again.
+  const mixed = alone
+    .map(({ id, share }) => ({
+      id,
+      share: ((share + (together.get(id) ?? 0)) / 2) * (previous.topics.includes(id) ? SAID_ALREADY : 1),
+    }))
+    .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)))
+    .toSorted((a, b) => b.share - a.share)
+  const [best] = mixed
+  if (!best || best.share < FOLLOW_UP_MIN) return undefined
+  return { kind: 'answer', topics: [getTopic(best.id)], context: previous.question }
+}
+
+/** Several questions in one message get two answers; of a long story only what it asks is answered. */
+function decideParts(message: string, alone: Intent[]): Decision | undefined {
+  const parts = parseQuestions(message).map((part) => getIntentModel().classify(part))
+  const hostile = parts.find((part) => sumHostile(part) >= HOSTILE_PART_MIN)
+  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile)
+  const clear = parts
+    .flatMap((part) => part.slice(0, 1))
+    .filter(({ id, share }) => share >= PART_MIN && isQuestionOfItsOwn(getTopic(id)))
+  const asked = [...new Set(clear.map(({ id }) => id))]
+  if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
+  if ((alone[0]?.share ?? 0) >= PART_MIN) return undefined
+  const [best] = listSentences(message)
+    .map((sentence) => getIntentModel().classify(sentence))
+    .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
+    .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
+  return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
+}
+
+function decideIntents(intents: Intent[]): Decision {
+  const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
+  const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
+  if (refusal && sumRefusals(intents) >= REFUSAL_MIN) return { kind: 'answer', topics: [getTopic(refusal.id)] }
+  if (!best || !next) return { kind: 'unknown', topics: [] }
+  if (best.share >= ANSWER_MIN) return { kind: 'answer', topics: [getTopic(best.id)] }
+  // Nobody is asked to choose something that is refused or is no question.
+  const choosable = [best, next].every(({ id }) => isQuestionOfItsOwn(getTopic(id)))
+  if (choosable && best.share + next.share >= CHOICE_MIN)
+    return { kind: 'choice', topics: [getTopic(best.id), getTopic(next.id)] }
+  return { kind: 'unknown', topics: [] }
+}
+
+const isQuestionOfItsOwn = (topic: Topic) => !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
+
+const sumRefusals = (intents: Intent[]) => sumShares(intents, isRefusal)
+
+/** What is refused for its intention, not only because it is about something else. */
+const sumHostile = (intents: Intent[]) =>
+  sumShares(intents, (topic) => isRefusal(topic) && topic.id !== 'off-topic' && topic.id !== 'professional-advice')
+
+function sumShares(intents: Intent[], is: (topic: Topic) => boolean): number {
+  return intents.reduce((sum, { id, share }) => (is(getTopic(id)) ? sum + share : sum), 0)
+}
+
+const ENTRIES_MAX = 3
+
+/** The topics a model may look up for a question: the likeliest, without refusals and the session's own affairs. */
+export function listLikelyTopics(question: string): Topic[] {
+  return getIntentModel()
+    .classify(question)
+    .map(({ id }) => getTopic(id))
+    .filter((topic) => isQuestionOfItsOwn(topic) && !isOwnAccount(topic))
+    .slice(0, ENTRIES_MAX)
+}

@@ -1,0 +1,76 @@
+import { type Language, languages } from '#contract/text'
+import { getIntentModel } from '#godfrey/intents/intent-model'
+import { facts, renderFacts } from '#godfrey/knowledge/facts'
+import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+import { toPatternText } from '#text/to-folded-text'
+import { listClaimedAmounts, listUploadAmounts, parseAmounts } from './parse-amounts.ts'
+
+/** What a sentence is about: topics with at least this share. */
+const ABOUT_MIN = 0.15
+const TOPICS_MAX = 2
+
+/** Promises in general words. Each is refused unless the stored answer that the sentence is about says it, too. */
+const promises: [name: string, pattern: RegExp][] = [
+  [
+    'free',
+    /\b(?:free|for nothing|no charge|gratis|gratuit\w*|gratuita\w*|kostenlos\w*|umsonst|de graca|sin costo|sans frais|senza costi)\b|免费|無料|タダ|ただで/,
+  ],
+  [
+    'always',
+    /\b(?:always|siempre|toujours|immer|sempre|every time|in any case|en todo caso|auf jeden fall)\b|总是|始终|永远|必ず|いつでも必ず|常に/,
+  ],
+  [
+    'guaranteed',
+    /\b(?:guarante\w*|garanti\w*|garantier\w*|garantizad\w*|garantit\w*|risk[- ]free|100 ?%|definitely)\b|保证|保證|保証/,
+  ],
+]
+
+const legalAdvice =
+  /\b(?:you (?:should|can|could|may) sue|legally (?:entitled|binding|allowed)|take legal action|tax[- ]deductible|puedes demandar|legalmente|vous pouvez (?:poursuivre|attaquer)|juridiquement|verklagen|rechtlich (?:gesehen|verpflichtet)|steuerlich absetzbar|fare causa|legalmente|detraibil\w*|processar|dedutivel)\b|起诉|法律上|訴える|訴訟|法的に/
+
+/**
+ * Why a sentence of a model's answer says what nothing supports; undefined if all hold. Every amount is bound to what its
+ * sentence is about: the stored answers of those topics, or what the session's own rows said in this run.
+ */
+export function getUnfoundedClaim(
+  answer: string,
+  { question, language }: { question: string; language: Language },
+  ownTexts: readonly string[],
+): string | undefined {
+  if (legalAdvice.test(toPatternText(answer))) return 'legal advice'
+  for (const sentence of splitSentences(answer)) {
+    const claims = listClaimedAmounts(sentence, language)
+    const topics = listSubjects(sentence, question)
+    const stored = topics.flatMap((topic) => languages.map((each) => renderFacts(topic[each].answer)))
+    const known = new Set([...stored, ...ownTexts].flatMap(parseAmounts))
+    const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
+    const wrong = claims.find((amount) => !known.has(amount) && !uploads.has(amount))
+    if (wrong !== undefined) return `an amount that is no fact: ${wrong}`
+    // The price before the discount is no price of today.
+    if (sentence.includes(facts.gKeyNormalPrice) && !answer.includes(facts.gKeyPrice))
+      return `an amount that is no fact of today: ${facts.gKeyNormalPrice}`
+    const folded = toPatternText(sentence)
+    const promise = promises.find(
+      ([, pattern]) => pattern.test(folded) && !stored.some((text) => pattern.test(toPatternText(text))),
+    )
+    if (promise) return `a promise: ${promise[0]}`
+  }
+  return undefined
+}
+
+/** The topics a sentence is about; of one that says only "it", those of the question and the sentence together. */
+function listSubjects(sentence: string, question: string) {
+  const classify = (text: string) =>
+    getIntentModel()
+      .classify(text)
+      .slice(0, TOPICS_MAX)
+      .filter(({ share }, at) => at === 0 || share >= ABOUT_MIN)
+  const alone = classify(sentence)
+  const intents = (alone[0]?.share ?? 0) >= 0.5 ? alone : [...alone.slice(0, 1), ...classify(`${question} ${sentence}`)]
+  return intents.map(({ id }) => getTopic(id)).filter((topic) => !isRefusal(topic) && !isOwnAccount(topic))
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?;。！？])\s*(?!\d)|\n+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}

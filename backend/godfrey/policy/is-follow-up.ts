@@ -1,0 +1,29 @@
+import type { Language } from '#contract/text'
+import { toPatternText } from '#text/to-folded-text'
+
+/** How a message begins that goes on with what was said before. */
+const continuations: Record<Language, RegExp> = {
+  english:
+    /^(?:and|what about|how about|also|then|but|so|or|ok and|for|with|it|that|this|they|those|is it|does it|can it|why not|even|just)\b/,
+  spanish: /^(?:y|e|o|pero|entonces|tambien|para|con|eso|esto|y si|por que no|que tal|vale y)\b/,
+  french: /^(?:et|ou|mais|alors|aussi|pour|avec|ca|cela|c est|et si|pourquoi pas|donc|du coup)\b/,
+  german: /^(?:und|oder|aber|dann|auch|fur|mit|das|es|sie|ist das|geht das|warum nicht|wie ist es|also)\b/,
+  italian: /^(?:e|o|ma|allora|anche|per|con|quello|questo|e se|perche no|invece|quindi)\b/,
+  portuguese: /^(?:e|ou|mas|entao|tambem|para|pra|com|isso|isto|e se|por que nao)\b/,
+  chinese: /^(?:那|那么|还有|如果|和|也|它|这个|那个|这样|要是)|呢[？?]?$/,
+  japanese: /^(?:では|じゃあ|それ|これ|あと|でも|もし|なら|その|そして)|(?:は|なら|だと|だけなら)[？?]?$/,
+}
+
+const SHORT_WORDS = 5
+const SHORT_CHARACTERS = 8
+const CONTINUED_WORDS = 10
+const CONTINUED_CHARACTERS = 20
+
+/** Whether a message may depend on the previous turn: it begins like a continuation, or is too short to stand alone. */
+export function isFollowUp(message: string, language: Language): boolean {
+  const folded = toPatternText(message)
+  const eastAsian = language === 'chinese' || language === 'japanese'
+  const length = eastAsian ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
+  if (length <= (eastAsian ? SHORT_CHARACTERS : SHORT_WORDS)) return true
+  return length <= (eastAsian ? CONTINUED_CHARACTERS : CONTINUED_WORDS) && continuations[language].test(folded)
+}

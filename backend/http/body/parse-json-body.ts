@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'koa'
+import { commonErrors } from '#contract/http'
+import { ApiError, buildMalformedError } from '#http/api-error'
+import { startStallDetection } from './start-stall-detection.ts'
+
+export const MAX_JSON_BYTES = 100 * 1024
+const MAX_DEPTH = 32
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Reads the raw body, at most `maxBytes`. Throws 413 above that, and 408 if it arrives too slowly. */
+export function getBodyBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  // Nearly every body is there already: no timer for those.
+  const reading = readBytes(req, maxBytes)
+  if (req.complete) return reading
+  const pace = startStallDetection(req)
+  return Promise.race([reading, pace.stalled]).finally(pace.stop)
+}
+
+function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    req.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= maxBytes) chunks.push(chunk)
+      else reject(new ApiError(commonErrors['too-large']))
+    })
+    req.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    req.on('error', () => reject(buildMalformedError('The request broke off.')))
+    req.on('aborted', () => reject(buildMalformedError('The request broke off.')))
+  })
+}
+
+/**
+ * Reads a JSON body of at most 100 kB. A custom reader, because the stock parser costs a third of the throughput of a
+ * hot call. Also rejects what no honest client sends: another content type, invalid UTF-8, NUL, lone surrogates,
+ * `__proto__` and deep nesting.
+ */
+export async function parseJsonBody(ctx: Context): Promise<unknown> {
+  const type = ctx.get('content-type')
+  const bytes = await getBodyBytes(ctx.req, MAX_JSON_BYTES)
+  if (bytes.length === 0) return undefined
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    throw new ApiError(commonErrors['wrong-type'], { message: 'This call takes application/json.' })
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw buildMalformedError('The body is not valid JSON.')
+  }
+  assertSafeJson(value, MAX_DEPTH)
+  return value
+}
+
+function assertSafeJson(value: unknown, depthLeft: number): void {
+  if (typeof value === 'string') {
+    // PostgreSQL accepts NUL nowhere, and lone surrogates not in JSON.
+    if (value.includes('\0') || !value.isWellFormed())
+      throw buildMalformedError('The body contains something that no field may contain.')
+  } else if (typeof value === 'object' && value !== null) {
+    if (depthLeft === 0) throw buildMalformedError('The body is nested too deeply.')
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === '__proto__') throw buildMalformedError('The body contains something that no field may contain.')
+      assertSafeJson(name, depthLeft)
+      assertSafeJson(inner, depthLeft - 1)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { getRequestId } from '#runtime/request-context'
+import { ApiError, buildMalformedError } from './api-error.ts'
+import { formatZodIssue } from './body/format-zod-issue.ts'
+import { parseJsonBody } from './body/parse-json-body.ts'
+import { parseMultipartBody, type ReceivedFile } from './body/parse-multipart-body.ts'
+import {
+  commonErrors,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointParams,
+  type EndpointQuery,
+  type EndpointReply,
+} from './contract.ts'
+import { EventStream, sendEventStream } from './event-stream.ts'
+import type { Guard } from './guards.ts'
+import { HttpResponse } from './http-response.ts'
+import { getClientAddress } from './limits/client-address.ts'
+import { verifyProof } from './limits/proof-of-work.ts'
+import { apiHeaders } from './security-headers.ts'
+import type { Session } from './sessions/session.ts'
+import { type SessionRights, signIn } from './sessions/start-session.ts'
+
+export type RouteCall<E extends Endpoint, S> = {
+  body: EndpointBody<E>
+  params: EndpointParams<E>
+  query: EndpointQuery<E>
+  files: Record<string, ReceivedFile>
+  session: S
+  /** The client's network address, for rate limiting only. */
+  address: string
+  /** The difficulty of the proof of work that came with the call; 0 without one. */
+  proof: number
+  /** Adds these rights to the browser's existing ones, under a new session id, and sets its cookie. */
+  signIn: (rights: SessionRights) => Promise<Session>
+  ctx: Context
+}
+
+/** Routes without path parameters, by method and path: one lookup instead of matching every pattern in the router. */
+export type StaticRoutes = Map<string, (ctx: Context) => Promise<void>>
+
+export type Route = (router: Router, fixed: StaticRoutes) => void
+
+/** One line of a module's route table: endpoint, guard and operation. */
+export function defineRoute<const E extends Endpoint, S>(
+  endpoint: E,
+  guard: Guard<S>,
+  handle: (call: RouteCall<E, S>) => Promise<EndpointReply<E> | HttpResponse | EventStream>,
+): Route {
+  // Most calls have no query; its parsed defaults are always the same.
+  let noQuery: unknown
+  const run = async (ctx: Context, session: S, fields: unknown, files: RouteCall<E, S>['files']) => {
+    const answer = await handle({
+      body: parseInput(endpoint.body, fields) as EndpointBody<E>,
+      params: parseParams(endpoint.params, ctx.params) as EndpointParams<E>,
+      query: (ctx.querystring
+        ? parseInput(endpoint.query, ctx.query)
+        : (noQuery ??= parseInput(endpoint.query, {}))) as EndpointQuery<E>,
+      files,
+      session,
+      address: getClientAddress(ctx),
+      proof: await verifyProof(ctx),
+      signIn: (rights) => signIn(ctx, rights),
+      ctx,
+    })
+    if (answer instanceof EventStream) sendEventStream(ctx, answer)
+    else sendResponse(ctx, answer)
+  }
+  const call = `${endpoint.method} ${endpoint.path}`
+  const answer = async (ctx: Context) => {
+    ;(ctx.state as { call?: string }).call = call
+    // No field contains NUL, and PostgreSQL cannot even compare it.
+    if (ctx.url.includes('%00'))
+      throw buildMalformedError('The address contains something that no address may contain.')
+    // The guard runs first, so that nobody without permission can make the server read fifty megabytes.
+    const session = await guard(ctx)
+    const { files } = endpoint
+    if (files) {
+      await parseMultipartBody(ctx, files, (got) => run(ctx, session, got.fields, got.files))
+    } else {
+      await run(ctx, session, endpoint.body ? await parseJsonBody(ctx) : undefined, {})
+    }
+  }
+  return (router, fixed) => {
+    router.register(endpoint.path, [endpoint.method], answer)
+    if (!endpoint.path.includes(':')) fixed.set(`${endpoint.method} ${endpoint.path}`, answer)
+  }
+}
+
+function sendResponse(ctx: Context, answer: unknown): void {
+  const { res } = ctx
+  const { status, body, headers } =
+    answer instanceof HttpResponse ? answer : new HttpResponse(answer === undefined ? 204 : 200, answer)
+  if (Buffer.isBuffer(body)) {
+    // Finished bytes go straight to the socket; Koa has nothing to derive from them.
+    ctx.respond = false
+    res.writeHead(status, { ...apiHeaders, 'content-length': body.length, ...headers })
+    res.end(body)
+    return
+  }
+  ctx.status = status
+  res.setHeader('x-request-id', getRequestId() ?? '')
+  for (const name in apiHeaders) res.setHeader(name, apiHeaders[name as keyof typeof apiHeaders])
+  // Headers before the body: Koa guesses the content type only if none is set.
+  for (const name in headers) res.setHeader(name, headers[name] ?? '')
+  // Assigning undefined would turn it into a 204 and remove the content headers.
+  if (body !== undefined) ctx.body = body
+}
+
+/** Invalid path parameters mean 404 rather than a malformed request: nothing exists at that path. */
+function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value)
+  if (parsed && !parsed.success) throw new ApiError(commonErrors.unknown)
+  return parsed?.data
+}
+
+function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw buildMalformedError(issue ? formatZodIssue(issue) : commonErrors.malformed.message)
+}

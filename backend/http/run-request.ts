@@ -1,0 +1,34 @@
+import type { Context } from 'koa'
+import { log } from '#runtime/logger'
+import { trackRequest } from '#runtime/metrics'
+import { cancelStatements } from '#database/timed-client'
+import { getRequestId, type RequestContext, runInContext } from '#runtime/request-context'
+
+/** Reads that take longer, in milliseconds, are logged at info instead of debug. */
+const SLOW_MS = 1_000
+
+/** Runs a request in its own context, measures it and logs it. */
+export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promise<void> {
+  const reads = ctx.method === 'GET' || ctx.method === 'HEAD'
+  const context: RequestContext = { caller: 'public', changes: !reads }
+  // Nobody waits for the answer any more. What changes something is finished all the same.
+  if (reads) ctx.res.once('close', () => ctx.res.writableFinished || cancelStatements(context))
+  return runInContext(context, async () => {
+    const started = performance.now()
+    try {
+      await answer()
+    } finally {
+      const ms = performance.now() - started
+      const status = ctx.respond === false ? ctx.res.statusCode : ctx.status
+      // Set by the matching route: a pattern without ids. Pages and files share one label.
+      const call = (ctx.state as { call?: string }).call ?? (status === 404 ? 'GET unknown' : 'GET page')
+      trackRequest(call, status, ms / 1000)
+      const level = status >= 500 ? 'warn' : reads && ms < SLOW_MS ? 'debug' : 'info'
+      if (log.isLevelEnabled(level)) {
+        // Generates the id if nothing has requested it yet; the logger adds it to the line.
+        getRequestId()
+        log[level]({ call, status, ms: Math.round(ms) }, 'request')
+      }
+    }
+  })
+}

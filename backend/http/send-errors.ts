@@ -1,0 +1,98 @@
+import type { Context, Next } from 'koa'
+import { commonErrors } from './contract.ts'
+import { isConnectionLost } from '#database/sql'
+import { log } from '#runtime/logger'
+import { ApiError } from './api-error.ts'
+import { apiHeaders } from './security-headers.ts'
+import { getRequestId } from '#runtime/request-context'
+
+/** How long to drain a request that was rejected early, so that the client can read the response. */
+const DRAIN_TIMEOUT_MS = 5_000
+
+/**
+ * Turns anything thrown into `{ error, message }`. An ApiError is expected; anything else is a bug: logged and answered
+ * with a bare 500.
+ */
+export async function sendErrors(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next()
+    if (ctx.body === undefined && ctx.status === 404) throw new ApiError(commonErrors.unknown)
+    // Includes unknown methods, for which the router sets 501: they are the client's mistake.
+    if (ctx.body === undefined && ctx.status >= 400) throw new ApiError(commonErrors['wrong-method'])
+  } catch (error) {
+    sendError(ctx, toApiError(ctx, error))
+    drainRequest(ctx)
+  }
+}
+
+/** Writes the bytes directly, bypassing Koa: during a flash sale nearly every response is an error. */
+function sendError(ctx: Context, refusal: ApiError): void {
+  const { res } = ctx
+  const fields = { error: refusal.code, message: refusal.message, ...refusal.details }
+  if (res.headersSent) {
+    ctx.body = fields
+    return
+  }
+  const body = JSON.stringify(fields)
+  ctx.respond = false
+  res.writeHead(refusal.status, {
+    ...apiHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': getRequestId() ?? '',
+    ...(refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }),
+  })
+  res.end(body)
+}
+
+function toApiError(ctx: Context, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseUnavailable(error)) {
+    log.error({ err: error, method: ctx.method, route: ctx.path }, 'database unavailable')
+    return new ApiError(commonErrors.unavailable, { retryAfter: 3 })
+  }
+  if (isDiskFull(error)) {
+    // The check "disk" raises the alarm.
+    log.error({ err: error, method: ctx.method, route: ctx.path }, 'no space left to store files')
+    return new ApiError(commonErrors.unavailable, { retryAfter: 60 })
+  }
+  const requestId = getRequestId()
+  log.error({ err: error, method: ctx.method, route: ctx.path }, 'unhandled error, answered 500')
+  const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`
+  return new ApiError({ code: 'bug', status: 500, message })
+}
+
+/**
+ * The database is restarting, read-only, out of connections or disk, or a lock or a statement timed out: the client
+ * should retry, nothing is broken.
+ */
+function isDatabaseUnavailable(error: unknown): boolean {
+  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
+  return (
+    isConnectionLost(error) ||
+    /^(53\d{3}|55P03|40P01|57014|25006)$/.test(code) ||
+    name === 'KnexTimeoutError' ||
+    /Unable to acquire a connection/i.test(message)
+  )
+}
+
+/** Nothing of a refused upload is kept; it can be repeated when there is space again. */
+function isDiskFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|EROFS)$/.test(String((error as { code?: unknown }).code))
+}
+
+function drainRequest(ctx: Context): void {
+  const { req } = ctx
+  if (req.complete || req.destroyed) return
+  // Not "Connection: close": Node would close at once with unread bytes, and the reset would overtake the response.
+  req.resume()
+  const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS)
+  const { socket } = req
+  const stopDraining = () => {
+    clearTimeout(timer)
+    // The connection may serve many more requests.
+    socket.off('close', stopDraining)
+  }
+  req.once('end', stopDraining)
+  socket.once('close', stopDraining)
+}

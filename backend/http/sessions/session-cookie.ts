@@ -1,0 +1,28 @@
+import type { Context } from 'koa'
+import { config } from '#runtime/config'
+import { calculateTokenHash } from '#runtime/token'
+
+// Browsers accept a `__Host-` cookie only from this host itself, over HTTPS and for every path: neither a subdomain nor
+// an unencrypted page can plant one.
+const [plain, hostOnly] = ['tm_session', '__Host-tm_session'].map((name) => ({
+  name,
+  // A single regular expression instead of a cookie parser: this runs on every request.
+  pattern: new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`),
+})) as [SessionCookie, SessionCookie]
+
+type SessionCookie = { name: string; pattern: RegExp }
+
+const isSecure = () => config.PUBLIC_URL.startsWith('https:')
+
+/** The hash of the session cookie, or undefined. For statements that look up the session themselves. */
+export function getSessionHash(ctx: Context): Buffer | undefined {
+  const token = (isSecure() ? hostOnly : plain).pattern.exec(ctx.get('cookie'))?.[1]
+  return token ? calculateTokenHash(token) : undefined
+}
+
+/** Sets the cookie of a new session. */
+export function setSessionCookie(ctx: Context, token: string, seconds: number): void {
+  const { name } = isSecure() ? hostOnly : plain
+  const secure = isSecure() ? '; Secure' : ''
+  ctx.append('Set-Cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Product, registerProduct } from '#module/payments'
+import { buildUnavailableError } from './create-held-order.ts'
+import { reconcileOrder } from '#module/payments/ledger'
+import { releaseExpiredHolds } from './release-expired-holds.ts'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { approveAtPaypal, deletePaypalFaults, createPaypalFault, callSimulator } from '#testing/clients/paypal'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+beforeEach(resetRateLimits)
+afterEach(deletePaypalFaults)
+
+// A minimal product: interchangeable copies without a code.
+const releasedItems: string[] = []
+const shelfProduct: Product<'pooled'> = {
+  kind: 'pooled',
+  quote: ({ reference }) =>
+    Promise.resolve({ itemId: String(reference), quantity: 1, cents: 500, payee: null, description: 'a thing' }),
+  holdSql: `
+    ranked AS (SELECT id, item_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn FROM wanted),
+    free AS (
+      SELECT c.id, c.item_id, row_number() OVER (PARTITION BY c.item_id ORDER BY c.id) AS turn
+        FROM (SELECT item_id, count(*) AS n FROM wanted GROUP BY item_id) i
+       CROSS JOIN LATERAL (SELECT t.id, t.item_id FROM things t WHERE t.item_id = i.item_id AND t.state = 'free'
+                            ORDER BY t.id LIMIT i.n FOR UPDATE SKIP LOCKED) c),
+    held AS (
+      UPDATE things t SET state = 'held', order_id = ranked.id
+        FROM free JOIN ranked USING (item_id, turn) WHERE t.id = free.id RETURNING t.order_id)`,
+  async getHoldError(itemId) {
+    const [count] = await sql<{ left: number }>(
+      db,
+      `SELECT count(*)::int AS left FROM things WHERE item_id = $1 AND state <> 'sold'`,
+      [itemId],
+    )
+    return buildUnavailableError(count?.left ?? 0)
+  },
+  limitBy: 'visitorId',
+  getBuyerErrors: () => Promise.resolve(new Map()),
+  releaseHoldSql: `
+    freed AS (
+      UPDATE things t SET state = 'free', order_id = NULL FROM released
+       WHERE t.order_id = released.id AND t.state = 'held')`,
+  onHoldsReleased(_trx, itemIds) {
+    releasedItems.push(...itemIds)
+    return Promise.resolve()
+  },
+  claimSql: `
+    meant AS (
+      SELECT t.id, wanted.id AS order_id FROM wanted CROSS JOIN LATERAL (
+        SELECT id FROM things WHERE order_id = wanted.id AND state = 'held' OR item_id = wanted.item_id AND state = 'free'
+         ORDER BY state = 'held' DESC LIMIT 1 FOR UPDATE SKIP LOCKED) t),
+    reserved AS (
+      UPDATE things t SET state = 'capturing', order_id = meant.order_id FROM meant WHERE t.id = meant.id
+      RETURNING t.order_id)`,
+  getClaimError: (order) => shelfProduct.getHoldError(order.itemId),
+  releaseClaimSql: `
+    held_again AS (
+      UPDATE things t SET state = 'held' FROM refused WHERE t.order_id = refused.id AND t.state = 'capturing')`,
+  deliverSql: `
+    meant AS (
+      SELECT t.id, paid.id AS order_id FROM paid CROSS JOIN LATERAL (
+        SELECT id FROM things
+         WHERE order_id = paid.id AND state IN ('capturing', 'held') OR item_id = paid.item_id AND state = 'free'
+         ORDER BY state LIMIT 1 FOR UPDATE SKIP LOCKED) t),
+    delivered AS (
+      UPDATE things t SET state = 'sold', order_id = meant.order_id FROM meant WHERE t.id = meant.id
+      RETURNING t.order_id)`,
+  reverseSql: `
+    freed AS (
+      UPDATE things t SET state = 'free', order_id = NULL FROM fully_refunded r
+       WHERE t.order_id = r.id AND t.state = 'sold')`,
+}
+
+beforeAll(async () => {
+  registerProduct('library', shelfProduct)
+  await sql(
+    db,
+    `CREATE TABLE things (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, item_id uuid NOT NULL,
+       state text NOT NULL DEFAULT 'free', order_id uuid UNIQUE REFERENCES orders)`,
+  )
+})
+
+async function createThings(count: number): Promise<string> {
+  const item = randomUUID()
+  await sql(db, 'INSERT INTO things (item_id) SELECT $1 FROM generate_series(1, $2)', [item, count])
+  return item
+}
+
+const orderThing = (browser: Browser, item: string) =>
+  browser.post('/paypal/order', {
+    amount: '5.00',
+    currency: 'USD',
+    intent: 'CAPTURE',
+    purpose: 'library',
+    reference: item,
+  })
+const capture = (browser: Browser, orderId: unknown) => browser.post(`/paypal/order/${String(orderId)}/capture`)
+const cancel = (browser: Browser, orderId: unknown) => browser.send('DELETE', `/paypal/order/${String(orderId)}`)
+
+async function listStates(item: string): Promise<string[]> {
+  const rows = await sql<{ state: string }>(db, 'SELECT state FROM things WHERE item_id = $1 ORDER BY state', [item])
+  return rows.map((row) => row.state)
+}
+
+const HELD = { status: 409, body: { error: 'held' } }
+const SOLD_OUT = { status: 409, body: { error: 'sold-out' } }
+
+/** Backdates every hold on this item so that it is expired. */
+async function expireHolds(item: string): Promise<void> {
+  await sql(
+    db,
+    `UPDATE orders SET held_until = now() - interval '1 second' WHERE item_id = $1 AND held_until IS NOT NULL`,
+    [item],
+  )
+}
+
+async function createBuyer(item: string, email = 'fan@example.com') {
+  const browser = new Browser()
+  const answer = await orderThing(browser, item)
+  expect(answer.status).toBe(200)
+  const id = String(answer.body['id'])
+  return {
+    browser,
+    id,
+    answer,
+    email,
+    approve: (how?: 'good' | 'declined' | 'pending') => approveAtPaypal(id, email, how),
+  }
+}
+
+describe('hold', () => {
+  test('is taken with the order: a second buyer gets "held" until the copy is sold, then "sold-out"', async () => {
+    const item = await createThings(1)
+    const first = await createBuyer(item)
+    expect(Date.parse(String(first.answer.body['heldUntil']))).toBeGreaterThan(Date.now() + 800_000)
+    expect(await listStates(item)).toEqual(['held'])
+    const late = await orderThing(new Browser(), item)
+    expect(late).toMatchObject(HELD)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    await first.approve()
+    expect((await capture(first.browser, first.id)).status).toBe(200)
+    expect(await listStates(item)).toEqual(['sold'])
+    expect(await orderThing(new Browser(), item)).toMatchObject(SOLD_OUT)
+  })
+
+  // Fails without "FOR UPDATE SKIP LOCKED" in the product's holdSql.
+  test('is granted exactly as often as there are copies; no order is stored for the others', async () => {
+    const item = await createThings(7)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => orderThing(new Browser(), item)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(answers.filter(({ body }) => body['error'] === 'held')).toHaveLength(33)
+    expect(await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1', [item])).toHaveLength(7)
+  })
+
+  test('is released by its own buyer only, and only before the capture', async () => {
+    const item = await createThings(1)
+    const first = await createBuyer(item)
+    expect(await cancel(new Browser(), first.id)).toMatchObject({ status: 401 })
+    const stranger = await createBuyer(await createThings(1))
+    expect(await cancel(stranger.browser, first.id)).toMatchObject({ status: 403 })
+    expect(await cancel(first.browser, 'NOSUCHORDER')).toMatchObject({ status: 404 })
+    expect(await listStates(item)).toEqual(['held'])
+    releasedItems.length = 0
+    expect(await cancel(first.browser, first.id)).toMatchObject({ status: 204 })
+    expect(releasedItems).toEqual([item])
+    expect(await listStates(item)).toEqual(['free'])
+
+    const second = await createBuyer(item, 'second@example.com')
+    expect(await cancel(first.browser, first.id)).toMatchObject({ status: 204 })
+    expect(await listStates(item)).toEqual(['held'])
+    await second.approve()
+    expect((await capture(second.browser, second.id)).status).toBe(200)
+    expect(await cancel(second.browser, second.id)).toMatchObject({ status: 204 })
+    expect(await listStates(item)).toEqual(['sold'])
+    expect(releasedItems).toEqual([item])
+  })
+
+  test.each(['503', 'DROP', 'LOST'])('is released when PayPal fails to create the order: %s', async (kind) => {
+    const item = await createThings(1)
+    await createPaypalFault('/v2/checkout/orders$', kind)
+    expect((await orderThing(new Browser(), item)).status).toBe(503)
+    expect(await listStates(item)).toEqual(['free'])
+  })
+
+  // Fails if releaseExpiredHolds ignores the order's state.
+  test('expires only after its time, and never during a capture', async () => {
+    const [item, moving] = [await createThings(1), await createThings(1)]
+    const first = await createBuyer(item)
+    const pending = await createBuyer(moving)
+    await pending.approve('pending')
+    expect((await capture(pending.browser, pending.id)).status).toBe(202)
+    await releaseExpiredHolds()
+    expect(await listStates(item)).toEqual(['held'])
+    await expireHolds(item)
+    await expireHolds(moving)
+    await Promise.all([releaseExpiredHolds(), releaseExpiredHolds()])
+    expect(await listStates(item)).toEqual(['free'])
+    expect(await listStates(moving)).toEqual(['capturing'])
+    // The hold is kept on the order: if the payment fails, it expires then.
+    expect(await sql(db, 'SELECT 1 FROM orders WHERE item_id = $1 AND held_until IS NOT NULL', [moving])).toHaveLength(
+      1,
+    )
+    // The hold expired, but the copy is still free, so the capture succeeds.
+    await first.approve()
+    expect((await capture(first.browser, first.id)).status).toBe(200)
+    expect(await listStates(item)).toEqual(['sold'])
+  })
+
+  test('charges only one buyer when the copy was sold again after expiry', async () => {
+    const item = await createThings(1)
+    const first = await createBuyer(item, 'slow@example.com')
+    await first.approve()
+    await expireHolds(item)
+    await releaseExpiredHolds()
+    const second = await createBuyer(item, 'quick@example.com')
+    expect(await capture(first.browser, first.id)).toMatchObject(HELD)
+    await second.approve()
+    expect((await capture(second.browser, second.id)).status).toBe(200)
+    expect(await capture(first.browser, first.id)).toMatchObject(SOLD_OUT)
+    const { captures } = (await callSimulator('GET', '/simulator/books')) as { captures: { orderId: string }[] }
+    expect(captures.filter(({ orderId }) => orderId === first.id)).toHaveLength(0)
+    expect(captures.filter(({ orderId }) => orderId === second.id)).toHaveLength(1)
+  })
+
+  test('is kept after a declined payment until it expires', async () => {
+    const item = await createThings(1)
+    const first = await createBuyer(item)
+    await first.approve('declined')
+    expect(await capture(first.browser, first.id)).toMatchObject({ status: 402, body: { error: 'declined' } })
+    expect(await listStates(item)).toEqual(['held'])
+    expect(await orderThing(new Browser(), item)).toMatchObject(HELD)
+    await expireHolds(item)
+    await releaseExpiredHolds()
+    expect(await listStates(item)).toEqual(['free'])
+    // An expired order that is retried and declined again must not hold the copy for ever.
+    expect(await capture(first.browser, first.id)).toMatchObject({ status: 402 })
+    await releaseExpiredHolds()
+    expect(await listStates(item)).toEqual(['free'])
+  })
+
+  test('is not required for a payment that completes after it expired', async () => {
+    const item = await createThings(1)
+    const first = await createBuyer(item)
+    await first.approve()
+    await createPaypalFault('/capture$', 'LOST')
+    expect((await capture(first.browser, first.id)).status).toBe(202)
+    await expireHolds(item)
+    await releaseExpiredHolds()
+    const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [first.id])
+    await reconcileOrder({ orderId: order?.id ?? '' })
+    expect(await listStates(item)).toEqual(['sold'])
+  })
+})

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache'
+import { errors, HOLD_RETRY_SECONDS } from '#contract/payments'
+import { db } from '#database/client'
+import { createBatcher } from '#database/create-batcher'
+import { sql } from '#database/sql'
+import { ApiError } from '#http/api-error'
+import type { NewOrder, Product } from '#module/payments'
+import { config } from '#runtime/config'
+import { log } from '#runtime/logger'
+import { assertHoldQuota, consumeHoldQuota, updateHoldExpiry } from './hold-quota.ts'
+import { buildHoldSql, buildHoldValues } from './hold-sql.ts'
+import { releaseHold } from './release-hold.ts'
+
+type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
+
+/** Items just counted as sold out. Never contains an item of which a copy may come back. */
+const soldOutItems = new LRUCache<string, ApiError>({ max: 1000, ttl: 1_000 })
+
+/** Call after adding copies of an item: this process then queries the database again. */
+export function deleteSoldOutItem(itemId: string): void {
+  soldOutItems.delete(itemId)
+}
+
+const batchers = new Map<Product, (order: NewOrder) => Promise<HeldOrder | ApiError>>()
+
+/**
+ * Stores an order together with its hold, counted against the quota of the buyer's address. Concurrent orders in one
+ * process are batched into one statement. Throws 409 `held`, 409 `sold-out`, 429 `network-busy`, or the product's own
+ * error for this buyer.
+ */
+export async function createHeldOrder(
+  product: Product<'pooled'>,
+  order: NewOrder,
+  address: string,
+): Promise<HeldOrder> {
+  assertHoldQuota(order.itemId, address)
+  const soldOut = soldOutItems.get(order.itemId)
+  if (soldOut) throw soldOut
+  let hold = batchers.get(product)
+  if (!hold) {
+    const text = buildHoldSql(product)
+    hold = createBatcher((orders) => holdBatch(product, text, orders))
+    batchers.set(product, hold)
+  }
+  const held = await hold(order)
+  if (held instanceof ApiError) throw held
+  try {
+    const seconds = await consumeHoldQuota(product, order.itemId, address)
+    return seconds < config.HOLD_SECONDS ? await updateHoldExpiry(held, seconds) : held
+  } catch (error) {
+    await releaseHold({ ...order, id: held.id }, undefined).catch((why: unknown) =>
+      log.warn({ err: why, orderId: held.id }, 'releasing a hold failed; it will expire'),
+    )
+    throw error
+  }
+}
+
+/**
+ * Stores each order that gets a copy and holds that copy for HOLD_SECONDS, in one statement. Results are in input
+ * order.
+ */
+async function holdBatch(
+  product: Product<'pooled'>,
+  text: string,
+  orders: NewOrder[],
+): Promise<(HeldOrder | ApiError)[]> {
+  const stored = await retryOnConflict(() =>
+    sql<HeldOrder & { n: number }>(db, text, buildHoldValues(orders, config.HOLD_SECONDS)),
+  )
+  const held = new Map(stored.map(({ n, ...order }) => [n - 1, order]))
+  const losers = orders.filter((_, n) => !held.has(n))
+  const getBuyerId = (order: NewOrder) => order[product.limitBy] ?? ''
+  const reasons = new Map<string, (buyerId: string) => ApiError>()
+  for (const itemId of new Set(losers.map((order) => order.itemId))) {
+    const buyers = losers.filter((order) => order.itemId === itemId).map(getBuyerId)
+    reasons.set(itemId, await getHoldErrors(product, itemId, buyers))
+  }
+  return orders.map(
+    (order, n) => held.get(n) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
+  )
+}
+
+/** Retries after a unique violation caused by another process's buyer, or a deadlock. */
+async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      const transient = /^(23505|40P01)$/.test((error as { code?: string }).code ?? '')
+      if (!transient || tries >= 5) throw error
+    }
+  }
+}
+
+async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerIds: string[]) {
+  const unavailable = await product.getHoldError(itemId)
+  if (unavailable.code === errors['sold-out'].code) {
+    soldOutItems.set(itemId, unavailable)
+    return () => unavailable
+  }
+  const own = await product.getBuyerErrors(itemId, buyerIds)
+  return (buyerId: string) => own.get(buyerId) ?? unavailable
+}
+
+/**
+ * The error for a product without a free copy: 409 `held`, to be retried, while any copy is unsold, else `sold-out`.
+ */
+export function buildUnavailableError(unsold: number): ApiError {
+  return unsold > 0 ? new ApiError(errors.held, { retryAfter: HOLD_RETRY_SECONDS }) : new ApiError(errors['sold-out'])
+}

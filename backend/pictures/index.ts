@@ -1,0 +1,2 @@
+export { isPhoto } from './is-photo.ts'
+export { renderPicture } from './render-picture.ts'

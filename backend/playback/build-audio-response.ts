@@ -1,0 +1,70 @@
+import { claimBuffer, releaseBuffer, storage } from '#module/storage'
+import { isEtagMatch } from '#http/etag'
+import { HttpResponse } from '#http/http-response'
+import { parseByteRange } from '#http/body/parse-byte-range'
+
+/** A file the caller may play, with the headers all its responses share. */
+export type ServableAudio = { key: string; bytes: number; etag: string; headers: Record<string, string> }
+
+/**
+ * A player's request for a file. `onSent` registers a callback for when the response has been handed to the operating
+ * system, `onClosed` one for when it is over in whatever way; `cut` ends it before its last byte.
+ */
+export type RangeRequest = {
+  range: string
+  ifRange: string
+  ifNoneMatch: string
+  head: boolean
+  onSent: (then: () => void) => void
+  onClosed: (then: () => void) => void
+  cut: () => void
+}
+
+/** Ranges up to this size are read into memory at once; longer ones are streamed. */
+const BUFFERED_MAX_BYTES = 256 * 1024
+
+/** Serves a stored recording: 200, 206, 304 or 416, depending on the request's headers. */
+export async function buildAudioResponse(
+  { key, bytes, etag, headers }: ServableAudio,
+  asked: RangeRequest,
+): Promise<HttpResponse> {
+  if (isEtagMatch(asked.ifNoneMatch, etag)) return new HttpResponse(304, undefined, headers)
+  const range = asked.ifRange && asked.ifRange !== etag ? undefined : parseByteRange(asked.range, bytes)
+  if (range === 'unsatisfiable') {
+    return new HttpResponse(416, '', { ...headers, 'content-range': `bytes */${bytes}` })
+  }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 }
+  const length = end - start + 1
+  const sized: Record<string, string> = { ...headers, 'content-length': String(length) }
+  if (range) sized['content-range'] = `bytes ${start}-${end}/${bytes}`
+  const status = range ? 206 : 200
+  if (asked.head) return new HttpResponse(status, undefined, sized)
+  if (length > BUFFERED_MAX_BYTES) return new HttpResponse(status, await storage.stream(key, start, end), sized)
+  const memory = claimBuffer(length)
+  const body = await storage.read(key, start, end, memory)
+  // Not earlier: the response reads from this buffer until its last byte is sent.
+  asked.onSent(() => releaseBuffer(memory))
+  return new HttpResponse(status, body, sized)
+}
+
+export function buildServableAudio(
+  file: { key: string; bytes: number; type: string; title: string },
+  cacheControl: string,
+): ServableAudio {
+  const etag = `"${file.key}"`
+  const headers = {
+    'content-type': file.type,
+    'accept-ranges': 'bytes',
+    'cache-control': cacheControl,
+    'content-disposition': `inline; filename*=UTF-8''${encodeFileName(file.title)}`,
+    etag,
+  }
+  return { key: file.key, bytes: file.bytes, etag, headers }
+}
+
+/** RFC 8187: headers allow few unescaped characters, while a title may contain any. */
+function encodeFileName(title: string): string {
+  // Cut first: half a surrogate pair left at the end is then removed with the other unencodable characters.
+  const name = title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'song'
+  return encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+}

@@ -1,0 +1,47 @@
+import { runInTransaction } from '#database/client'
+import { sql } from '#database/sql'
+
+const BATCH_SIZE = 10_000
+
+const ROLL_UP_LOCK_ID = 7_046_117
+
+const addSql = `
+  DO UPDATE SET sales = s.sales + EXCLUDED.sales, cents = s.cents + EXCLUDED.cents, fee_cents = s.fee_cents + EXCLUDED.fee_cents,
+                refunded_cents = s.refunded_cents + EXCLUDED.refunded_cents`
+
+const sumsSql = 'sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2'
+
+// One statement, so that each posting counts once even if the process is killed.
+const rollUpSql = `
+  WITH taken AS (
+    DELETE FROM revenue_inbox
+     WHERE posting_id = ANY (ARRAY (SELECT posting_id FROM revenue_inbox ORDER BY posting_id LIMIT $1)) RETURNING posting_id),
+  posted AS MATERIALIZED (SELECT r.* FROM taken JOIN revenue_of_postings r USING (posting_id)),
+  days AS (
+    INSERT INTO revenue_days AS s (artist_id, day, sales, cents, fee_cents, refunded_cents)
+    SELECT artist_id, day, ${sumsSql} ON CONFLICT (artist_id, day) ${addSql}),
+  artists AS (
+    INSERT INTO revenue_artists AS s (artist_id, kept_cents)
+    SELECT artist_id, sum(cents - refunded_cents) FROM posted GROUP BY 1
+    ON CONFLICT (artist_id) DO UPDATE SET kept_cents = s.kept_cents + EXCLUDED.kept_cents),
+  items AS (
+    INSERT INTO revenue_items AS s (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
+    SELECT artist_id, item_id, ${sumsSql} ON CONFLICT (artist_id, item_id) ${addSql})
+  SELECT count(*)::int AS postings FROM taken`
+
+/** Job, every ten seconds: adds the latest postings to the artists' sums. Returns how many. */
+export async function rollUpRevenue(batch = BATCH_SIZE): Promise<number> {
+  for (let all = 0; ;) {
+    const postings = await runInTransaction(async (trx) => {
+      // A second process would only wait for the rows of the first.
+      const [mine] = await sql<{ locked: boolean }>(trx, 'SELECT pg_try_advisory_xact_lock($1) AS locked', [
+        ROLL_UP_LOCK_ID,
+      ])
+      if (!mine?.locked) return 0
+      const [row] = await sql<{ postings: number }>(trx, rollUpSql, [batch])
+      return row?.postings ?? 0
+    })
+    all += postings
+    if (postings < batch) return all
+  }
+}

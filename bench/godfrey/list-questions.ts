@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/**
+ * A labeled question. `wanted` is the expected result: topic ids, facts ({gKeyPrice}) the answer must contain, `own`
+ * for status questions, or `refuse`. `text` may be a conversation, "first >> second". Every second question of a
+ * language is held out: do not read or tune on those.
+ */
+export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
+
+/** Reads question files: of this folder by name without `.txt`, others by their path. */
+export function listQuestions(...files: string[]): LabeledQuestion[] {
+  const seen = new Map<string, number>()
+  return files.flatMap((file) =>
+    readFileSync(file.endsWith('.txt') ? resolve(file) : new URL(`${file}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => {
+        const [language = '', wanted = '', text = ''] = line.split(' | ')
+        const nth = (seen.get(file + language) ?? 0) + 1
+        seen.set(file + language, nth)
+        return { file, language, wanted, text, heldOut: nth % 2 === 0 }
+      }),
+  )
+}

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { createApp } from '#app'
+import { STAFF_SESSION_HEADER } from '#contract/auth/staff'
+import { updateStaffPasswords } from '#module/auth/staff'
+import { checks } from '#backend/operations/checks/checks.ts'
+import { registerProducts } from '#products'
+import { startQueue } from '#queue/queue'
+import { listRoutes } from '#testing/list-routes'
+import { handlers } from '#worker/handlers'
+import { schedules } from '#worker/schedules'
+import { buildReadCalls, buildWriteCalls, type ReadCall } from './calls.ts'
+import { createDataSet, type DataSet } from './data-set.ts'
+
+/** What one call cost: milliseconds until its first byte, and what its statements did. */
+export type Measurement = {
+  name: string
+  status: string
+  ms: number
+  bytes: number
+  blocks: number
+  rows: number
+  statements: number
+}
+
+const ROUNDS = 3
+/** Longer than any process keeps an answer. */
+const PAUSE_MS = 5_500
+const GIVE_UP_MS = 40_000
+
+const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+
+/** Runs one piece of work and reads what its statements did from pg_stat_statements. */
+async function measure(
+  name: string,
+  work: () => Promise<{ status: string; bytes: number; ms?: number }>,
+): Promise<Measurement> {
+  await database.query('SELECT pg_stat_statements_reset()')
+  const started = performance.now()
+  const { status, bytes, ms } = await work()
+  const took = ms ?? performance.now() - started
+  const { rows } = await database.query<{ blocks: number; rows: number; statements: number }>(
+    `SELECT coalesce(sum(shared_blks_hit + shared_blks_read + temp_blks_read), 0)::float8 AS blocks,
+            coalesce(sum(rows), 0)::float8 AS rows, coalesce(sum(calls), 0)::float8 AS statements
+       FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
+  )
+  return { name, status, bytes, ms: took, ...(rows[0] ?? { blocks: 0, rows: 0, statements: 0 }) }
+}
+
+async function send(url: string, init: RequestInit): Promise<{ status: string; bytes: number; ms: number }> {
+  const ended = new AbortController()
+  const timer = setTimeout(() => ended.abort(), GIVE_UP_MS)
+  const started = performance.now()
+  try {
+    const answer = await fetch(url, { ...init, signal: ended.signal, redirect: 'manual' })
+    const ms = performance.now() - started
+    // An event stream never ends; its first byte is what a person waits for.
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream'))
+      return { status: String(answer.status), bytes: 0, ms }
+    const bytes = (await answer.arrayBuffer()).byteLength
+    return {
+      status: String(answer.status),
+      bytes,
+      ms: answer.headers.has('content-length') ? performance.now() - started : ms,
+    }
+  } catch {
+    return { status: 'none', bytes: 0, ms: performance.now() - started }
+  } finally {
+    clearTimeout(timer)
+    ended.abort()
+  }
+}
+
+async function signInAdmin(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: process.env['ADMIN_PASSWORD'] }),
+  })
+  return ((await answer.json()) as { sessionId: string }).sessionId
+}
+
+function buildUrl(origin: string, name: string, { params = {}, query = '' }: ReadCall): string {
+  const path =
+    name.split(' ')[1]?.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')) ?? ''
+  return `${origin}${path}${query ? `?${query}` : ''}`
+}
+
+const nameCall = (name: string, { as, params, note }: ReadCall) =>
+  [name, `(${[as, params?.['kind'] ?? params?.['list'], note].filter(Boolean).join(', ')})`].join(' ')
+
+async function measureCalls(origin: string, data: DataSet): Promise<Measurement[]> {
+  const reads = buildReadCalls(data)
+  const missing = (await listRoutes()).filter(({ method, name }) => method === 'GET' && !(name in reads))
+  if (missing.length > 0)
+    throw new Error(`bench/scale/calls.ts has no row for ${missing.map(({ name }) => name).join(', ')}`)
+  const admin = await signInAdmin(origin)
+  const headersOf = (as: ReadCall['as']): Record<string, string> =>
+    as === 'admin' ? { [STAFF_SESSION_HEADER]: admin } : { cookie: data.cookies.get(as) ?? '' }
+  const found: Measurement[] = []
+  for (const [name, calls] of Object.entries(reads)) {
+    for (const call of calls) {
+      found.push(
+        await measure(nameCall(name, call), () => send(buildUrl(origin, name, call), { headers: headersOf(call.as) })),
+      )
+    }
+  }
+  for (const { call, as, path, body } of buildWriteCalls(data)) {
+    const headers = { ...headersOf(as), 'content-type': 'application/json', origin }
+    found.push(
+      await measure(`${call} (${as})`, () =>
+        send(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+      ),
+    )
+  }
+  return found
+}
+
+async function measureJobs(): Promise<Measurement[]> {
+  const works = [
+    ...schedules.map(({ job }) => ({
+      name: `job ${job.name}`,
+      run: async () => handlers.find((handler) => handler.job === job)?.handle({}),
+    })),
+    ...checks.map(({ name, run }) => ({
+      name: `check ${name}`,
+      run: async () => run({ since: new Date(Date.now() - 360_000), after: null, open: [] }),
+    })),
+  ]
+  const found: Measurement[] = []
+  for (const { name, run } of works) {
+    found.push(
+      await measure(name, async () => {
+        const outcome = await run().then(
+          () => 'done',
+          (error: unknown) => (error instanceof Error ? error.message.slice(0, 60) : 'failed'),
+        )
+        return { status: outcome, bytes: 0 }
+      }),
+    )
+  }
+  return found
+}
+
+await database.connect()
+await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements')
+registerProducts()
+await startQueue()
+await updateStaffPasswords()
+const app = await createApp()
+app.silent = true
+const server = createServer(app.callback())
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const data = await createDataSet(database, Number(process.env['SCALE_FACTOR']))
+const rounds: Measurement[][] = []
+for (let round = 0; round < ROUNDS; round++) {
+  if (round > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  rounds.push(await measureCalls(origin, data))
+}
+const peak = process.memoryUsage().rss
+// The first round opened connections and read from disk; of the others the faster one counts.
+const best = (rounds[0] ?? []).map((_, n) =>
+  rounds
+    .slice(1)
+    .map((round) => round[n] as Measurement)
+    .reduce((a, b) => (b.ms < a.ms ? b : a)),
+)
+process.send?.({ measurements: [...best, ...(await measureJobs())], memoryBytes: peak })
+process.exit()

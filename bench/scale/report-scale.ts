@@ -1,0 +1,51 @@
+import type { Measurement } from './measure.ts'
+
+/** Everything measured at one size. */
+export type Side = { factor: number; measurements: Measurement[]; memoryBytes: number }
+
+/** What a person waits for at full size, in milliseconds; staff searches, exports and jobs may take longer. */
+const LIMIT_MS = 50
+const STAFF_LIMIT_MS = 200
+
+const round = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US'))
+
+/** A 202 waits for the worker, which does not run here. */
+function isWithinLimit({ name, ms, status }: Measurement): boolean {
+  if (status === '202' || /^(job|check) /.test(name)) return true
+  return ms <= (/\(admin|\.csv|sheet/.test(name) ? STAFF_LIMIT_MS : LIMIT_MS)
+}
+
+/** The table of all calls: time, answer, rows and blocks at both sizes, and how the blocks grew. */
+export function formatScaleReport(small: Side, large: Side, machine: string[]): string {
+  const before = new Map(small.measurements.map((one) => [one.name, one]))
+  const lines = large.measurements.map((now) => {
+    const then = before.get(now.name)
+    const growth = then && then.blocks > 0 ? (now.blocks / then.blocks).toFixed(1) : ''
+    const cells = [
+      now.name,
+      now.status,
+      `${round(then?.ms ?? NaN)} → ${round(now.ms)}`,
+      isWithinLimit(now) ? 'yes' : 'no',
+      `${round(then?.blocks ?? NaN)} → ${round(now.blocks)}`,
+      growth,
+      String(now.rows),
+      `${round(now.bytes / 1024)} kB`,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [
+    'Written by `npm run bench:scale`: every call that reads, every periodic job and check, and a few writes, in one process',
+    'against PostgreSQL with 256 MB of shared buffers. Milliseconds until the answer (its first byte where it is streamed),',
+    'the faster of two warm rounds; jobs and checks run once. Blocks of 8 kB are those the statements touched.',
+    `To reach: ${LIMIT_MS} ms, ${STAFF_LIMIT_MS} ms for staff and exports.`,
+    '',
+    ...machine.map((line) => `- ${line}`),
+    `- Sizes: ${small.factor} and ${large.factor} of 500,000 songs, 3 million Keymails, 2 million sales`,
+    `- Memory of the measuring process after all calls: ${Math.round(small.memoryBytes / 2 ** 20)} → ${Math.round(large.memoryBytes / 2 ** 20)} MB`,
+    '',
+    '| call | answer | ms | reached | blocks | growth | rows | bytes |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '#local/postgres/start-postgres'
+import { startNode, toProjectPath } from '../child-process.ts'
+import { formatSystem, getMoment } from '../machine.ts'
+import { updateSection } from '../report.ts'
+import type { Measurement } from './measure.ts'
+import { formatScaleReport, type Side } from './report-scale.ts'
+
+/** Sizes at which the same calls are compared. The small one has the rows of the demo, about 1,000 songs. */
+const { values } = parseArgs({
+  options: {
+    factor: { type: 'string', default: '1' },
+    small: { type: 'string', default: '0.002' },
+  },
+})
+const home = process.env['DATA_DIR'] ?? '.data-large'
+
+async function measureAt(factor: string): Promise<Side> {
+  const dataDir = join(home, `factor-${factor}`)
+  const seeded = existsSync(join(dataDir, 'seeded'))
+  const postgres = await startPostgres({
+    dataDir,
+    settings: {
+      shared_preload_libraries: 'pg_stat_statements',
+      max_wal_size: '4GB',
+      fsync: 'off',
+      statement_timeout: '60s',
+    },
+  })
+  try {
+    const env = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY: '1',
+      ADMIN_PASSWORD: 'admin-password',
+      OPERATOR_PASSWORD: 'operator-password',
+      PAYPAL_CLIENT_ID: 'bench',
+      PAYPAL_CLIENT_SECRET: 'bench',
+      PAYPAL_WEBHOOK_ID: 'bench',
+      PAYPAL_API_URL: 'http://127.0.0.1:9',
+      SCALE_FACTOR: factor,
+    }
+    if (!seeded) {
+      const seed = startNode(toProjectPath('local/seed/large/main.ts'), { env, argv: ['--factor', factor] })
+      const [code] = (await once(seed, 'exit')) as [number]
+      if (code !== 0) throw new Error(`seeding exited with ${code}`)
+      await writeFile(join(dataDir, 'seeded'), '')
+    }
+    const migration = startNode(toProjectPath('backend/database/run-migrations.ts'), { env })
+    const [migrated] = (await once(migration, 'exit')) as [number]
+    if (migrated !== 0) throw new Error(`migrating exited with ${migrated}`)
+    const child = startNode(toProjectPath('bench/scale/measure.ts'), { env })
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the measurement exited with ${String(code)}`)
+    })
+    ended.catch(() => {})
+    const [found] = (await Promise.race([once(child, 'message'), ended])) as [
+      { measurements: Measurement[]; memoryBytes: number },
+    ]
+    return { factor: Number(factor), ...found }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const small = await measureAt(values.small)
+const large = await measureAt(values.factor)
+const text = formatScaleReport(small, large, [...formatSystem(), `Date: ${getMoment().date}`])
+console.log(text)
+const file = fileURLToPath(new URL('../results.md', import.meta.url))
+await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Scale', text))

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** The QR code for an authenticator app, and its text where nothing can be scanned. */
+export function SecondFactorCode({ uri, secret }: { uri: string; secret: string }) {
+  const [image, setImage] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    void import('qrcode')
+      .then(({ toDataURL }) => toDataURL(uri, { width: 240, margin: 2 }))
+      .then((drawn) => isCurrent && setImage(drawn))
+    return () => {
+      isCurrent = false
+    }
+  }, [uri])
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {image && <img src={image} width={240} height={240} alt="QR code for your authenticator app" />}
+      <p className="min-w-0 grow basis-56 text-sm text-bone-2">
+        Scan this with an authenticator app on your phone. If you cannot scan it, type this in:{' '}
+        <span className="code break-all">{secret}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { acceptInvitation, getInvitation, PASSWORD_MIN } from '#contract/auth/staff/accounts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecondFactorCode } from './SecondFactorCode.tsx'
+
+/** Sets up a staff account: a password, an authenticator app, then the recovery codes. */
+export function StaffInvitationPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const navigate = useNavigate()
+  const invitation = useApiMutation(getInvitation)
+  const accept = useApiMutation(acceptInvitation)
+  const isRead = useRef(false)
+  const { mutate: read } = invitation
+  useEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    read({ body: { token } })
+  }, [read, token])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (accept.isPending) return
+    accept.mutate(
+      { body: { token, password, code } },
+      { onSuccess: ({ sessionId }) => updateSessionItem('adminSessionId', sessionId) },
+    )
+  }
+
+  if (accept.data) {
+    return (
+      <>
+        <PageHeader title="Your account is ready" />
+        <div className="max-w-measure">
+          <RecoveryCodes codes={accept.data.recoveryCodes} />
+          <Button size="large" className="mt-6" onClick={() => void navigate(paths.adminDashboard.href)}>
+            Access Dashboard
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title="Your staff account"
+        lead={invitation.data && `${invitation.data.name}, ${invitation.data.email}, ${invitation.data.role}`}
+      />
+      {invitation.isError && (
+        <ErrorState
+          title="This link no longer opens anything"
+          message={getErrorMessage(invitation.error, 'We could not reach the house. Please try again.')}
+        />
+      )}
+      {invitation.isPending && <Spinner label="Reading your invitation" />}
+      {invitation.data && (
+        <form onSubmit={submit} className="max-w-measure">
+          <Field
+            label="New password"
+            required
+            hint={`At least ${PASSWORD_MIN} characters. A few unrelated words are good.`}
+          >
+            <TextInput
+              type="password"
+              name="new-password"
+              autoComplete="new-password"
+              minLength={PASSWORD_MIN}
+              maxLength={200}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          </Field>
+          <div className="my-6">
+            <SecondFactorCode {...invitation.data} />
+          </div>
+          <Field
+            label="Code that the app shows now"
+            required
+            error={accept.isError && getErrorMessage(accept.error, 'We could not reach the house. Please try again.')}
+          >
+            <TextInput
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          </Field>
+          <Button type="submit" size="large" className="mt-6" disabled={!password || !code} busy={accept.isPending}>
+            Set up my account
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react'
+import { inviteStaff, listStaff, type StaffMember, updateStaff } from '#contract/admin/staff'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
+
+const showFailure = (error: Error) =>
+  createToast({
+    title: 'Nothing was changed',
+    description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+    variant: 'destructive',
+  })
+
+const COLUMNS: readonly Column<StaffMember>[] = [
+  { title: 'Name', primary: true, cell: ({ name }) => name },
+  { title: 'E-mail', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
+  { title: 'State', cell: ({ state, invitedBy }) => (state === 'invited' ? `invited by ${invitedBy}` : state) },
+  { title: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'never') },
+  { title: 'May', cell: (person) => <StaffActions person={person} /> },
+]
+
+/** Everybody who works here: invite, change the role, disable. */
+export function StaffList() {
+  const staff = useApiQuery(listStaff, { headers: getStaffHeaders() })
+  return (
+    <Section title="Staff" intro="From the first admin by name on, the passwords of the first account open nothing.">
+      {staff.isError && (
+        <ErrorState
+          title="The list could not be read"
+          message={getErrorMessage(staff.error, 'We could not reach the house.')}
+          onRetry={() => void staff.refetch()}
+          busy={staff.isFetching}
+        />
+      )}
+      {staff.isPending && <Skeleton className="h-40" />}
+      {staff.data && (
+        <Table
+          caption="Staff"
+          columns={COLUMNS}
+          rows={staff.data}
+          rowKey={({ id }) => id}
+          empty={<p className="text-bone-2">Nobody has an account by name yet.</p>}
+        />
+      )}
+      <InvitationForm />
+    </Section>
+  )
+}
+
+function StaffActions({ person: { id, name, role, state } }: { person: StaffMember }) {
+  const update = useApiMutation(updateStaff, { refresh: [listStaff] })
+  const change = (body: { role?: 'admin' | 'operator'; disabled?: boolean }) =>
+    update.mutate({ params: { id }, body, headers: getStaffHeaders() }, { onError: showFailure })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Select
+        aria-label={`Role of ${name}`}
+        value={role}
+        disabled={update.isPending}
+        onChange={(event) => change({ role: event.currentTarget.value === 'admin' ? 'admin' : 'operator' })}
+      >
+        <option value="admin">admin</option>
+        <option value="operator">operator</option>
+      </Select>
+      <Button variant="quiet" busy={update.isPending} onClick={() => change({ disabled: state !== 'disabled' })}>
+        {state === 'disabled' ? `Enable ${name}` : `Disable ${name}`}
+      </Button>
+    </div>
+  )
+}
+
+function InvitationForm() {
+  const [person, setPerson] = useState({ name: '', email: '', role: 'admin' as 'admin' | 'operator' })
+  const invite = useApiMutation(inviteStaff, { refresh: [listStaff] })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    invite.mutate(
+      { body: person, headers: getStaffHeaders() },
+      {
+        onSuccess: ({ email }) => {
+          createToast({ title: 'Invited', description: `A link is on its way to ${email}.`, variant: 'success' })
+          setPerson({ ...person, name: '', email: '' })
+        },
+        onError: showFailure,
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className="mt-8 grid max-w-measure gap-5 sm:grid-cols-2">
+      <Field label="Name" required>
+        <TextInput
+          name="name"
+          maxLength={80}
+          value={person.name}
+          onChange={(event) => setPerson({ ...person, name: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="E-mail address" required>
+        <TextInput
+          type="email"
+          name="email"
+          maxLength={254}
+          value={person.email}
+          onChange={(event) => setPerson({ ...person, email: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Role" required>
+        <Select
+          value={person.role}
+          onChange={(event) =>
+            setPerson({ ...person, role: event.currentTarget.value === 'admin' ? 'admin' : 'operator' })
+          }
+        >
+          <option value="admin">admin</option>
+          <option value="operator">operator</option>
+        </Select>
+      </Field>
+      <Button type="submit" className="self-end" disabled={!person.name || !person.email} busy={invite.isPending}>
+        Invite
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { restoreContactEmail } from '#contract/corrections'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+
+/** Opened from the mail to a contact address that was replaced. */
+export function RestoreContactEmailPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const restore = useApiMutation(restoreContactEmail)
+  const next = (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button asChild variant="quiet">
+        <Link to={paths.lostGKey.href}>Somebody knows my G-Key</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to={paths.contactUs.href}>Write to us</Link>
+      </Button>
+    </div>
+  )
+  return (
+    <OneTimeLinkConfirmation
+      title="Take your address back"
+      lead="Your account has got another contact address. If that was not you, take it back here: we write to this address again, and everybody who is signed in to your account is signed out."
+      token={token}
+      confirm={restore}
+      onConfirm={() => restore.mutate({ body: { token } })}
+      button="Take it back and sign everybody out"
+      busyLabel="Taking it back..."
+      confirmation={
+        restore.data && (
+          <>
+            <Banner tone="go" title={`We write to ${restore.data.email} again.`}>
+              Everybody has been signed out of your account. If somebody knows your G-Key, report it, and you get a new
+              one at this address.
+            </Banner>
+            {next}
+          </>
+        )
+      }
+      expiredMessage="It has been used, or is older than seven days. If something is wrong, write to us at once."
+      expiredActions={next}
+      ignoreHint="If you changed the address yourself, close this page and nothing changes."
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { type DeadJob, DeadJobItem } from './DeadJobItem.tsx'
+import { DeadQueue } from './DeadQueue.tsx'
+
+type DeadJobsProps = {
+  /** How many jobs of each queue are dead. */
+  queues: readonly { name: string; dead: number }[]
+  /** The latest of them. */
+  dead: readonly DeadJob[]
+}
+
+/** Jobs that failed on every attempt, to be retried or discarded, one by one or by queue. */
+export function DeadJobs({ queues, dead }: DeadJobsProps) {
+  const total = queues.reduce((sum, queue) => sum + queue.dead, 0)
+  if (total === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
+  return (
+    <div className="mb-10">
+      <h3 className="mb-3 font-semibold text-lamp">
+        {total === 1 ? 'One job failed for good' : `${formatCount(total)} jobs failed for good`}
+      </h3>
+      {total > 1 && (
+        <ul className="mb-6 grid gap-3">
+          {queues
+            .filter((queue) => queue.dead > 0)
+            .map((queue) => (
+              <DeadQueue key={queue.name} queue={queue.name} dead={queue.dead} />
+            ))}
+        </ul>
+      )}
+      {total > dead.length && <p className="mb-3 text-sm text-bone-2">The latest {dead.length}:</p>}
+      <ul className="grid gap-4">
+        {dead.map((job) => (
+          <DeadJobItem key={job.id} job={job} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Period } from '#contract/analytics'
+import type { EndpointReply } from '#contract/http'
+import { listQueues } from '#contract/operations/jobs'
+import { BarChart } from '#frontend/ui/charts/BarChart.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { LineChart } from '#frontend/ui/charts/LineChart.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import { useStaffQuery } from '#frontend/api/staff-session.ts'
+import { DeadJobs } from './DeadJobs.tsx'
+import { formatStepLabels } from '#frontend/operations/format-step-labels.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
+
+type Queue = EndpointReply<typeof listQueues>['queues'][number]
+
+/** More frequent than the other figures: an operator who has just fixed something waits for the result. */
+const POLL_SECONDS = 5
+const formatMilliseconds = (ms: number | null) =>
+  ms === null
+    ? ''
+    : ms < 1000
+      ? `${Math.round(ms)} ms`
+      : ms < 90_000
+        ? `${(ms / 1000).toFixed(1)} s`
+        : `${Math.round(ms / 60_000)} min`
+const formatAlarmingCount = (number: number) => (
+  <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{formatCount(number)}</span>
+)
+
+const COLUMNS: readonly Column<Queue>[] = [
+  { title: 'Queue', primary: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
+  { title: 'Waiting', align: 'right', cell: ({ waiting }) => formatCount(waiting) },
+  { title: 'Active', align: 'right', cell: ({ active }) => formatCount(active) },
+  { title: 'Retrying', align: 'right', cell: ({ retrying }) => formatCount(retrying) },
+  { title: 'Failed', align: 'right', cell: ({ failed }) => formatCount(failed) },
+  { title: 'Dead', align: 'right', cell: ({ dead }) => formatAlarmingCount(dead) },
+  {
+    title: 'Oldest',
+    align: 'right',
+    cell: ({ oldestSeconds }) => (oldestSeconds === null ? '' : formatMilliseconds(oldestSeconds * 1000)),
+  },
+  { title: 'Done', align: 'right', cell: ({ done }) => formatCount(done) },
+  { title: 'Waits', align: 'right', cell: ({ waitedMs }) => formatMilliseconds(waitedMs) },
+  { title: 'Takes', align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
+]
+
+/** Whether the queue has jobs now or had any in the period. */
+const hasJobs = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
+  waiting + active + retrying + failed + dead + done > 0
+
+/** Current queue depths, throughput and latency in the period, and dead jobs. */
+export function JobQueues({ period, onExpired }: { period: Period; onExpired: () => void }) {
+  const query = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState title="The queues could not be read" onRetry={() => void query.refetch()} busy={query.isFetching} />
+    )
+  }
+  if (!query.data) return <Skeleton className="h-60" />
+  const { queues, series, dead } = query.data
+  const labels = formatStepLabels(period, series)
+  const [busy, idle] = [queues.filter(hasJobs), queues.filter((queue) => !hasJobs(queue))]
+  return (
+    <>
+      <DeadJobs queues={queues} dead={dead} />
+      <Table<Queue>
+        caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
+        columns={COLUMNS}
+        // Queues that need attention come first.
+        rows={busy.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
+        rowKey={({ name }) => name}
+        empty={<p className="text-bone-2">No queue had anything to do.</p>}
+        dense
+      />
+      {idle.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
+            {idle.length === 1 ? 'One queue' : `${idle.length} queues`} without a job in this period
+          </summary>
+          <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+            {idle.map(({ name }) => (
+              <li key={name} className="code text-sm break-all text-bone-2">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-4 font-semibold">Throughput</h3>
+          <BarChart
+            caption={`Jobs done, the last ${period}`}
+            name="Done"
+            bars={series.map(({ done }, n) => ({ label: labels[n] ?? '', value: done }))}
+            format={formatCount}
+          />
+        </div>
+        <div>
+          <h3 className="mb-4 font-semibold">Latency, on average</h3>
+          <LineChart
+            caption={`How long jobs waited and ran, the last ${period}`}
+            labels={labels}
+            lines={[
+              { name: 'Waited', values: series.map(({ waitedMs }) => Math.round(waitedMs)) },
+              { name: 'Ran', values: series.map(({ ranMs }) => Math.round(ranMs)) },
+            ]}
+            format={formatMilliseconds}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

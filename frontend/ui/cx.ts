@@ -1,2 +1,0 @@
-/** Joins class names and skips falsy ones. */
-export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,151 @@
+import { createServer } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sendSignInLinkJob } from '#module/keymails/sign-in'
+import { enqueueReconciliations, reconcileOrderJob } from '#module/payments/ledger'
+import { closeMailTransport } from '#module/mail'
+import { db, runInTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { defineJob, type Job } from '#queue/define-job'
+import { enqueue, startQueue } from '#queue/queue'
+import { config } from '#runtime/config'
+import { createTestKeymails } from '#testing/builders/records'
+import { Browser } from '#testing/clients/browser'
+import { createApprovedOrder, createPaypalFault, deletePaypalFaults } from '#testing/clients/paypal'
+import { pollUntil } from '#testing/poll-until'
+import { startTestServer } from '#testing/servers/app-server'
+import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
+import { handlers } from './handlers.ts'
+import { runJobs } from './run-jobs.ts'
+
+// Declared before the queue starts, which creates the queues.
+const poisonJob = defineJob({ name: 'test.poison', payload: z.object({}), retries: 3 })
+const clockJob = defineJob({ name: 'test.clock', payload: z.object({}), kind: 'clock' })
+
+startTestServer()
+startTestMailbox()
+afterEach(deletePaypalFaults)
+
+/** Works on a queue as a worker does. */
+async function work(job: Job, handle = handlers.find((one) => one.job === job)?.handle): Promise<void> {
+  if (!handle) throw new Error(`no handler for ${job.name}`)
+  await runJobs(await startQueue(), job, handle)
+}
+
+/** Skips the pauses between the tries. */
+const hurry = ({ name }: Job) =>
+  sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'retry'`, [name])
+
+/** Waits for a failure, counts it as the hundredth, and waits for the next. */
+async function pollHundredTries(job: Job): Promise<void> {
+  await pollTries(job, 1)
+  await sql(db, `UPDATE pgboss.job SET retry_count = 100 WHERE name = $1 AND state IN ('retry', 'active')`, [job.name])
+  await pollTries(job, 101)
+}
+
+async function pollTries(job: Job, tries: number): Promise<void> {
+  await pollUntil(`${tries} tries of ${job.name}`, 60, async () => {
+    await hurry(job)
+    const [row] = await sql<{ tries: number }>(
+      db,
+      `SELECT max(retry_count)::int AS tries FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
+      [job.name],
+    )
+    return (row?.tries ?? 0) >= tries
+  })
+}
+
+const listDeadJobs = () =>
+  sql<{ queue: string; reason: string }>(
+    db,
+    `SELECT source_name AS queue, source_output->>'message' AS reason FROM pgboss.job WHERE name = 'dead-letters'`,
+  )
+
+test('a reconciliation is tried until PayPal answers, and is not enqueued a second time meanwhile', async () => {
+  const { codes } = await createTestKeymails(1)
+  const fan = new Browser()
+  const provider = await createApprovedOrder(fan, codes[0] ?? '')
+  await createPaypalFault('/capture', '503', 10_000)
+  expect((await fan.post(`/paypal/order/${provider}/capture`)).status).toBe(202)
+  await sql(db, `UPDATE orders SET capturing_since = now() - interval '1 minute' WHERE provider_order_id = $1`, [
+    provider,
+  ])
+  await createPaypalFault('.', '503', 10_000)
+  await enqueueReconciliations()
+  await work(reconcileOrderJob)
+  await pollHundredTries(reconcileOrderJob)
+  await enqueueReconciliations()
+  const waiting = `SELECT id FROM pgboss.job WHERE name = $1 AND state < 'completed'`
+  expect(await sql(db, waiting, [reconcileOrderJob.name])).toHaveLength(1)
+  expect(await listDeadJobs()).toEqual([])
+
+  await deletePaypalFaults()
+  await pollUntil('the order', 60, async () => {
+    await hurry(reconcileOrderJob)
+    const orders = await sql(db, `SELECT 1 FROM orders WHERE provider_order_id = $1 AND state = 'completed'`, [
+      provider,
+    ])
+    return orders.length === 1
+  })
+}, 180_000)
+
+test('a sign-in mail survives a mail server that is down for longer than a hundred tries', async () => {
+  const { codes } = await createTestKeymails(1)
+  const fan = new Browser()
+  const provider = await createApprovedOrder(fan, codes[0] ?? '', 'patient@example.com')
+  expect((await fan.post(`/paypal/order/${provider}/capture`)).status).toBe(200)
+  const address = config.SMTP_URL
+  // A port where nobody listens.
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  config.SMTP_URL = `smtp://127.0.0.1:${port}`
+  closeMailTransport()
+  expect((await new Browser().post('/api/keymails/sign-in-link', { keymailCode: codes[0] })).status).toBeLessThan(300)
+  await work(sendSignInLinkJob)
+  await pollHundredTries(sendSignInLinkJob)
+  expect(await listDeadJobs()).toEqual([])
+  config.SMTP_URL = address
+  closeMailTransport()
+  await pollUntil('the mail', 60, async () => {
+    await hurry(sendSignInLinkJob)
+    return listMailTo('patient@example.com').length > 0
+  })
+}, 180_000)
+
+test('the queue tries mail for at least 48 hours', async () => {
+  const [row] = await sql<{ hours: number }>(
+    db,
+    `SELECT sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n)) / 2)::float8 / 3600 AS hours
+       FROM pgboss.queue, generate_series(1, retry_limit) n WHERE name = $1`,
+    [sendSignInLinkJob.name],
+  )
+  // Half of each pause: the rest is left to chance.
+  expect(row?.hours).toBeGreaterThan(48)
+})
+
+test('a poison job dies after its tries, with its reason', async () => {
+  let tries = 0
+  await work(poisonJob, () => Promise.reject(new Error(`poison, try ${++tries}`)))
+  await runInTransaction((trx) => enqueue(trx, poisonJob, {}))
+  await pollUntil('its death', 60, async () => {
+    await hurry(poisonJob)
+    return (await listDeadJobs()).length > 0
+  })
+  expect(await listDeadJobs()).toEqual([{ queue: 'test.poison', reason: 'poison, try 4' }])
+  await sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`)
+}, 120_000)
+
+test('a job of the clock never dies: the next tick replaces it', async () => {
+  let runs = 0
+  await work(clockJob, () => (++runs === 1 ? Promise.reject(new Error('a hiccup')) : Promise.resolve()))
+  await runInTransaction((trx) => enqueue(trx, clockJob, {}))
+  await pollUntil('the failure', 60, async () => {
+    const failed = await sql(db, `SELECT 1 FROM pgboss.job WHERE name = $1 AND state = 'failed'`, [clockJob.name])
+    return failed.length === 1
+  })
+  await runInTransaction((trx) => enqueue(trx, clockJob, {}))
+  await pollUntil('the next run', 60, () => Promise.resolve(runs === 2))
+  expect(await listDeadJobs()).toEqual([])
+}, 120_000)
