@@ -27,14 +27,14 @@ export default defineConfig({
         find: /^react-router\/dom$/,
         replacement: toRootPath('./node_modules/react-router/dist/production/dom-export.mjs'),
       },
-      { find: /^zod$/, replacement: toRootPath('./frontend/lib/zod-stub.ts') },
+      { find: /^zod$/, replacement: toRootPath('./frontend/api/zod-stub.ts') },
     ],
   },
   // Exactly one copy of React and the router, also while prerendering.
   ssr: { noExternal: true },
   build: {
     outDir: toRootPath('./dist'),
-    // Tells which files a page consists of, see local/cli/route-manifest.ts.
+    // Tells which files a page consists of, see local/cli/frontend/route-manifest.ts.
     manifest: true,
     sourcemap: false,
     // Tailwind generates a single style sheet for all pages anyway.

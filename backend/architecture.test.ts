@@ -55,6 +55,20 @@ function resolveImport(file: string, specifier: string): string {
   return specifier
 }
 
+/** The nearest folder with an index: what lies below it is one capability. */
+function getCapability(path: string): string {
+  const folder = dirname(path)
+  return folder === '.' || existsSync(join(folder, 'index.ts')) ? folder : getCapability(folder)
+}
+
+/** The relative imports that leave their capability and so bypass its index. */
+function listEscapes(file: string, specifiers: string[]): string[] {
+  return specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .filter((specifier) => !normalize(join(dirname(file), specifier)).startsWith(`${getCapability(file)}/`))
+    .map((specifier) => `${file} imports ${specifier}`)
+}
+
 function listImports(file: string, source: string): Import[] {
   const { module } = parseSync(file, source)
   return [
@@ -114,6 +128,18 @@ const imports = sources.flatMap((file) => listImports(file, readFileSync(file, '
 test('every import follows the layers', () => {
   expect(imports.map(getImportError).filter(Boolean)).toEqual([])
   expect(imports.length).toBeGreaterThan(3000)
+})
+
+test('a relative import stays inside its capability', () => {
+  const escapes = globSync('backend/**/*.ts').flatMap((file) => {
+    const { module } = parseSync(file, readFileSync(file, 'utf8'))
+    const specifiers = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    return listEscapes(file, specifiers)
+  })
+  expect(escapes).toEqual([])
+  expect(listEscapes('backend/keymails/issuing/routes.ts', ['../keymail-code.ts', './create-keymails.ts'])).toEqual([
+    'backend/keymails/issuing/routes.ts imports ../keymail-code.ts',
+  ])
 })
 
 test('modules do not import each other in a circle', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { approveApplication, declineApplication, sendApplicationDecisionEmail } from '#module/applications/decision'
-import { sendApplicationLinkEmail } from './send-application-link-email.ts'
+import { sendApplicationLinkEmail } from './link/send-application-link-email.ts'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
 import { verifyApplication } from '#module/copyright/checks'
 import { reconcileOrder } from '#module/payments/ledger'

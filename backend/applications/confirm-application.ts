@@ -3,7 +3,7 @@ import { errors } from '#contract/artists'
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink } from '#module/mail'
-import { applicationLink } from './application-link.ts'
+import { applicationLink } from './link/application-link.ts'
 import { Application } from './application.ts'
 import type { ApplicationState } from './contract.ts'
 

@@ -9,4 +9,4 @@ export {
 } from './jobs.ts'
 export { purgeUnconfirmedApplications } from './purge-unconfirmed-applications.ts'
 export { applicationRoutes } from './routes.ts'
-export { sendApplicationLinkEmail } from './send-application-link-email.ts'
+export { sendApplicationLinkEmail } from './link/send-application-link-email.ts'

@@ -9,10 +9,10 @@ import { confirmApplication } from './confirm-application.ts'
 import * as api from './contract.ts'
 import { createApplication } from './create-application.ts'
 import { getApplication } from './get-application.ts'
-import { getApplicationLink } from './get-application-link.ts'
-import { sendApplicationLink } from './send-application-link.ts'
+import { getApplicationLink } from './link/get-application-link.ts'
+import { sendApplicationLink } from './link/send-application-link.ts'
 import { streamApplication } from './stream-application.ts'
-import { uploadApplicationDocument } from './upload-application-document.ts'
+import { uploadApplicationDocument } from './documents/upload-application-document.ts'
 
 /** Public, ten times an hour. A guard, so that the limit applies before an uploaded document is read. */
 const assertWithinApplicationLimit: Guard<undefined> = (ctx) =>

@@ -197,7 +197,8 @@ const reasons: Record<string, string> = {
   'POST /api/validate-g-key': 'the G-Key is the right',
   'POST /api/validate-keymail': 'the code is the right to buy',
   'POST /api/songs/upload': 'a G-Key of somebody else is refused: backend/uploads/upload-song.test.ts',
-  'POST /api/songs/from-upload': 'an upload of somebody else is refused: backend/uploads/resumable-upload.test.ts',
+  'POST /api/songs/from-upload':
+    'an upload of somebody else is refused: backend/uploads/resumable/resumable-upload.test.ts',
 }
 
 /** Everything that belongs to the owner and to the fan who bought from them. */

@@ -4,10 +4,10 @@ import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
 import { getSong } from './get-song.ts'
-import { listAlbums } from './list-albums.ts'
-import { listArtistSongs } from './list-artist-songs.ts'
-import { listFeaturedArtists } from './list-featured-artists.ts'
-import { listSongs } from './list-songs.ts'
+import { listAlbums } from './listing/list-albums.ts'
+import { listArtistSongs } from './listing/list-artist-songs.ts'
+import { listFeaturedArtists } from './listing/list-featured-artists.ts'
+import { listSongs } from './listing/list-songs.ts'
 
 export const catalogRoutes = [
   defineRoute(api.listSongs, publicAccess, async ({ query, ctx }) => {

@@ -1,7 +1,7 @@
 import { HttpResponse } from '#http/http-response'
 import { publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
 import { defineRoute } from '#http/define-route'
-import { restoreContactEmail } from './restore-contact-email.ts'
+import { restoreContactEmail } from './contact-email/restore-contact-email.ts'
 import { restoreCorrectedValue } from './restore-corrected-value.ts'
 import * as api from './contract.ts'
 import { listCorrectableValues } from './list-correctable-values.ts'

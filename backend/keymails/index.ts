@@ -1,5 +1,5 @@
-export { confirmFanAddress } from './confirm-fan-address.ts'
-export { getFanData } from './get-fan-data.ts'
+export { confirmFanAddress } from './fan-account/confirm-fan-address.ts'
+export { getFanData } from './fan-account/get-fan-data.ts'
 export { assertKeymailCode, buildKeymailAddress, buildRedeemUrl, createKeymailCode } from './keymail-code.ts'
 export { keymailProduct } from './keymail-product.ts'
 export {

@@ -5,7 +5,7 @@ import { ApiError } from '#http/api-error'
 import type { Session } from '#http/sessions/session'
 import { getOwnOrder, type Order } from '#module/payments'
 import type { FanData } from './contract.ts'
-import { getFanData } from './get-fan-data.ts'
+import { getFanData } from './fan-account/get-fan-data.ts'
 import { assertKeymailCode } from './keymail-code.ts'
 
 /**

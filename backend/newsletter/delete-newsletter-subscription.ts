@@ -2,7 +2,7 @@ import { raw } from 'objection'
 import { db } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
-import { NewsletterAddress } from './newsletter-address.ts'
+import { NewsletterAddress } from './addresses/newsletter-address.ts'
 
 /** Stops all mail to an address. The link is in every mail and may be used repeatedly. */
 export async function deleteNewsletterSubscription(token: string): Promise<{ email: string }> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { purgeUnconfirmedAddresses } from './purge-unconfirmed-addresses.ts'
-import { sendAddressConfirmationEmail } from './send-address-confirmation-email.ts'
+import { purgeUnconfirmedAddresses } from './addresses/purge-unconfirmed-addresses.ts'
+import { sendAddressConfirmationEmail } from './addresses/send-address-confirmation-email.ts'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'

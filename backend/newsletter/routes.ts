@@ -1,9 +1,9 @@
 import { publicAccess } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
-import { confirmAddress } from './confirm-address.ts'
+import { confirmAddress } from './addresses/confirm-address.ts'
 import * as api from './contract.ts'
-import { downloadGift } from './download-gift.ts'
+import { downloadGift } from './gift/download-gift.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { deleteNewsletterSubscription } from './delete-newsletter-subscription.ts'
 

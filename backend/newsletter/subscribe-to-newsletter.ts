@@ -1,8 +1,8 @@
 import { runInTransaction } from '#database/client'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR } from './contract.ts'
-import { enqueueAddressConfirmation } from './enqueue-address-confirmation.ts'
-import { createAddress } from './create-address.ts'
+import { enqueueAddressConfirmation } from './addresses/enqueue-address-confirmation.ts'
+import { createAddress } from './addresses/create-address.ts'
 
 const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click there, and you are on the list.'
 

@@ -6,8 +6,8 @@ import * as api from './contract.ts'
 import { getOpenSale } from './get-open-sale.ts'
 import { listOwnOpenSales } from './list-own-open-sales.ts'
 import { updateOpenSale } from './update-open-sale.ts'
-import { createWaitlistEntry } from './create-waitlist-entry.ts'
-import { deleteWaitlistEntry } from './delete-waitlist-entry.ts'
+import { createWaitlistEntry } from './waitlist/create-waitlist-entry.ts'
+import { deleteWaitlistEntry } from './waitlist/delete-waitlist-entry.ts'
 
 export const openSaleRoutes = [
   defineRoute(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),

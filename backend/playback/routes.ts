@@ -4,7 +4,7 @@ import { defineRoute } from '#http/define-route'
 import { getSessionHash } from '#http/sessions/session-cookie'
 import { incrementCounter, trackVisitorAction } from '#module/analytics'
 import * as api from './contract.ts'
-import { streamPreview } from './stream-preview.ts'
+import { streamPreview } from './previews/stream-preview.ts'
 import { streamSong } from './stream-song.ts'
 
 const parseRangeRequest = (ctx: Context) => ({

@@ -7,7 +7,7 @@ import { sql } from '#database/sql'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { type createSongFromUpload as finishUploadCall, errors } from './contract.ts'
-import { getUploadPath } from './upload-path.ts'
+import { getUploadPath } from './resumable/upload-path.ts'
 import { uploadSong } from './upload-song.ts'
 
 type UploadedSong = EndpointReply<typeof finishUploadCall>

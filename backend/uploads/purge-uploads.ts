@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { UPLOAD_TTL_HOURS } from './contract.ts'
-import { getUploadPath, UPLOADS_DIR } from './upload-path.ts'
+import { getUploadPath, UPLOADS_DIR } from './resumable/upload-path.ts'
 
 /** Job, hourly: removes expired uploads, and files without a row. */
 export async function purgeUploads(): Promise<void> {

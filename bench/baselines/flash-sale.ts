@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { artCardProduct } from '#backend/art-cards/copies/art-card-product.ts'
+import { artCardProduct } from '#backend/art-cards/copies/purchase/art-card-product.ts'
 import { openSaleProduct } from '#backend/open-sales/open-sale-product.ts'
 import { buildHoldSql, buildHoldValues } from '#backend/payments/holds/hold-sql.ts'
 import { listSessionsSql } from '#http/sessions/session'

@@ -1,7 +1,7 @@
 // Types only: importing the contract's code would put it into every page's bundle.
 import type { Endpoint, EndpointBodyInput, EndpointParams, EndpointQuery, EndpointReply } from '#contract/http'
 import { ApiError } from './api-error.ts'
-import { fetchWithProof } from './fetch-with-proof.ts'
+import { fetchWithProof } from './proof-of-work/fetch-with-proof.ts'
 
 export type RequestInput<E extends Endpoint> = {
   params?: EndpointParams<E>

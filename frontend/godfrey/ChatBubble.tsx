@@ -4,7 +4,7 @@ import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import type { ChatMessage } from './use-conversation.ts'
 import { LANGUAGES } from './languages.ts'
 import { PAGE_NAMES } from './page-names.ts'
-import { AnswerRating } from './AnswerRating.tsx'
+import { AnswerRating } from './answers/AnswerRating.tsx'
 import { formatTime } from '#frontend/lib/format-date.ts'
 
 const TYPE_CLASSES = {

@@ -14,7 +14,7 @@ import { LanguageSelect } from './LanguageSelect.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionInput } from './QuestionInput.tsx'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
-import { useAnswerStream } from './use-answer-stream.ts'
+import { useAnswerStream } from './answers/use-answer-stream.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function GodfreyChatPage() {

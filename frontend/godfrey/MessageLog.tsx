@@ -1,4 +1,4 @@
-import { AnswerChoices } from './AnswerChoices.tsx'
+import { AnswerChoices } from './answers/AnswerChoices.tsx'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import type { ChatMessage } from './use-conversation.ts'
 import { useScrollToNewest } from './use-scroll-to-newest.ts'

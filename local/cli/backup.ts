@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { config } from '#runtime/config'
 import { createBackup, restoreBackup } from '#local/postgres/create-backup'
-import { CliError } from './cli-error.ts'
+import { CliError } from './output/cli-error.ts'
 
 // `npm run backup -- folder` and `npm run restore -- folder`: copies DATA_DIR to a folder and back.
 const [command = '', folder = ''] = process.argv.slice(2)

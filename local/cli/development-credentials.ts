@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bold, dim, green, underline } from './terminal.ts'
+import { bold, dim, green, underline } from './output/terminal.ts'
 
 /** DATA_DIR/welcome.json: addresses and credentials for scripts, the same that the terminal shows. */
 export interface DevelopmentCredentials {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { config } from '#runtime/config'
-import { CliError } from './cli-error.ts'
+import { CliError } from './output/cli-error.ts'
 
 /** The launcher's own settings; the processes read the rest from the environment. */
 export interface Settings {

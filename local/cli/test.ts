@@ -8,7 +8,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { bold, dim, green, red } from './terminal.ts'
+import { bold, dim, green, red } from './output/terminal.ts'
 
 interface Counts {
   passed: number

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { copyFile, cp, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 import { startPostgres } from './start-postgres.ts'
 
 type HomeRecord = { home: string; password: string }

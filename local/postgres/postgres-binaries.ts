@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 
 export interface SystemUser {
   uid: number

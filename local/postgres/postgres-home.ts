@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, lchownSync, mkdirSync, readFileSync, 
 import { cpSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 import type { SystemUser } from './postgres-binaries.ts'
 import { purgeOrphanedHomes } from './purge-orphaned-homes.ts'
 

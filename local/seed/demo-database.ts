@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 
 /**
  * Demo data is loaded into a copy of the database, which then replaces the original in one transaction: if the launcher

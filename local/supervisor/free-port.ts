@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 
 /** A free TCP port, chosen by the system. */
 export async function getFreePort(host = '127.0.0.1'): Promise<number> {

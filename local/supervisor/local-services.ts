@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getFirstFreePort, getFreePort } from './free-port.ts'
 import { type SupervisedProcess, startSupervisedProcess } from './start-supervised-process.ts'
 import { type NodeProcessOptions, type RunningProcess, startNodeProcess } from './start-node-process.ts'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
 
 type Print = (line: string) => void

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isFrontendStale } from '#local/cli/build-frontend'
+import { isFrontendStale } from '#local/cli/frontend/build-frontend'
 import {
   createDemoCopy,
   deleteDemoCopies,
@@ -12,12 +12,12 @@ import {
 import type { Shutdown } from './shutdown.ts'
 import { getFirstFreePort, getFreePort } from './free-port.ts'
 import { type SupervisedProcess, startSupervisedProcess } from './start-supervised-process.ts'
-import { createLogFormatter, parseLogRecord } from '#local/cli/log-formatter'
+import { createLogFormatter, parseLogRecord } from '#local/cli/output/log-formatter'
 import { startNodeProcess } from './start-node-process.ts'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 import type { Settings } from '#local/cli/settings'
 import { assertPortAvailable } from './free-port.ts'
-import type { Reporter } from '#local/cli/reporter'
+import type { Reporter } from '#local/cli/output/reporter'
 import { startDatabaseService, startMailboxService, startSimulatorService } from './local-services.ts'
 import { pollReadiness } from './poll-readiness.ts'
 import type { ProcessRegistry } from './process-registry.ts'
@@ -126,7 +126,7 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
 
 async function buildStaleFrontend(run: LaunchContext, env: Env): Promise<void> {
   if (!isFrontendStale()) return
-  await run.reporter.withProgress('Building the pages', runScript(run, 'local/cli/build-frontend.ts', env))
+  await run.reporter.withProgress('Building the pages', runScript(run, 'local/cli/frontend/build-frontend.ts', env))
 }
 
 async function startDatabase({ settings, shutdown, reporter }: LaunchContext): Promise<string> {
@@ -186,7 +186,7 @@ function startProductProcess(
 async function startViteServer({ shutdown, processes, reporter }: LaunchContext, env: Env): Promise<void> {
   const onLine = createLogFormatter('vite', reporter.print)
   const start = async () => {
-    const child = startNodeProcess({ script: 'local/cli/dev-frontend.ts', env, processes, onLine })
+    const child = startNodeProcess({ script: 'local/cli/frontend/dev-frontend.ts', env, processes, onLine })
     await child.facts
     return child
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { CliError } from '#local/cli/cli-error'
+import { CliError } from '#local/cli/output/cli-error'
 import type { ProcessRegistry } from './process-registry.ts'
 
 /** A process that runs until it exits or is stopped. */

@@ -7,7 +7,7 @@ import { getCardImage } from './get-card-image.ts'
 import { getCardProtection } from './get-card-protection.ts'
 import { getCard } from './get-card.ts'
 import { listArtistCards } from './list-artist-cards.ts'
-import { listCards } from './list-cards.ts'
+import { listCards } from './gallery/list-cards.ts'
 import { publishCard } from './publish-card.ts'
 
 /** Production artists only, checked before the 40 MB upload is read. */

@@ -1,5 +1,5 @@
-export { artCardProduct } from './art-card-product.ts'
-export { certificateDocument } from './certificate-document.ts'
+export { artCardProduct } from './purchase/art-card-product.ts'
+export { certificateDocument } from './certificate/certificate-document.ts'
 export { createWatermarkedFile } from './create-watermarked-file.ts'
 export { createWatermarkedFileJob } from './jobs.ts'
 export { artCopyRoutes, watermarkRoutes } from './routes.ts'

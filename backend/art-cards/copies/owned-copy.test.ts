@@ -11,7 +11,7 @@ import { approveAtPaypal } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
-import { certificateDocument } from './certificate-document.ts'
+import { certificateDocument } from './certificate/certificate-document.ts'
 import { createWatermarkedFile } from './create-watermarked-file.ts'
 
 startTestServer()

@@ -8,10 +8,10 @@ import * as api from './contract.ts'
 import { detectForensicWatermark as detectForensicWatermarkEndpoint } from './contract.ts'
 import { detectForensicWatermark } from './detect-forensic-watermark.ts'
 import { downloadArtwork } from './download-artwork.ts'
-import { downloadCertificate } from './download-certificate.ts'
+import { downloadCertificate } from './certificate/download-certificate.ts'
 import { listCollection } from './list-collection.ts'
-import { startCardPurchase } from './start-card-purchase.ts'
-import { verifyCode } from './verify-code.ts'
+import { startCardPurchase } from './purchase/start-card-purchase.ts'
+import { verifyCode } from './certificate/verify-code.ts'
 
 export const watermarkRoutes = [
   defineRoute(detectForensicWatermarkEndpoint, requireAdmin, ({ files }) => detectForensicWatermark(files['image'])),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { decodeForensicWatermark } from './forensic-watermark.ts'
+import { decodeForensicWatermark } from './watermark/forensic-watermark.ts'
 import { getPixels } from './get-pixels.ts'
 
 /** Limited task: the mark that an image carries, by the artwork it shows. The seed is hexadecimal. */

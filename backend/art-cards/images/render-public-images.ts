@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { OBFUSCATION, type ObfuscationLevel } from './contract.ts'
-import { renderWatermark } from './render-watermark.ts'
+import { renderWatermark } from './watermark/render-watermark.ts'
 
 export type PublicImage = { type: 'image/avif' | 'image/webp'; width: number; data: Buffer }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { encodeForensicWatermark } from './forensic-watermark.ts'
+import { encodeForensicWatermark } from './watermark/forensic-watermark.ts'
 import { getPixels } from './get-pixels.ts'
 
 /** Limited task: writes the marked artwork as PNG, and smaller as WebP. Returns the bytes of each. The seed is hexadecimal. */

@@ -7,7 +7,7 @@ import { Artist } from '#module/artists'
 import { consumeOneTimeLink } from '#module/mail'
 import type { confirmPaymentEmail as confirmPaymentEmailCall } from './contract.ts'
 import { paymentEmailLink } from './payment-email-link.ts'
-import { PaymentEmailChange } from './payment-email-change.ts'
+import { PaymentEmailChange } from './changes/payment-email-change.ts'
 
 /** Confirms a requested payment address. The first one is in force at once, a later one after its review. */
 export function confirmPaymentEmail(token: string): Promise<EndpointReply<typeof confirmPaymentEmailCall>> {

@@ -2,8 +2,8 @@ import { publicAccess, requireArtist, requireProductionArtist } from '#http/guar
 import { defineRoute } from '#http/define-route'
 import { confirmPaymentEmail } from './confirm-payment-email.ts'
 import * as api from './contract.ts'
-import { getPaymentEmailChange } from './get-payment-email-change.ts'
-import { cancelPaymentEmailChange } from './cancel-payment-email-change.ts'
+import { getPaymentEmailChange } from './changes/get-payment-email-change.ts'
+import { cancelPaymentEmailChange } from './changes/cancel-payment-email-change.ts'
 import { updatePaymentEmail } from './update-payment-email.ts'
 
 export const paymentEmailRoutes = [

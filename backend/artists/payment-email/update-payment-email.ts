@@ -5,9 +5,9 @@ import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { Artist } from '#module/artists'
 import { PAYMENT_EMAILS_PER_HOUR } from './contract.ts'
-import { createPaymentEmailChange } from './create-payment-email-change.ts'
+import { createPaymentEmailChange } from './changes/create-payment-email-change.ts'
 import { updatePendingPaymentEmail } from './update-pending-payment-email.ts'
-import { closePaymentEmailChange } from './close-payment-email-change.ts'
+import { closePaymentEmailChange } from './changes/close-payment-email-change.ts'
 
 /**
  * Requests a payment address. The first one is in force once confirmed by mail; every later one is reviewed, and the

@@ -12,8 +12,8 @@ import { type Participant, buildRoomTopic } from '#module/green-room/access'
 import { nextChangeSql } from '#module/green-room/access'
 import { toEntry } from './entry.ts'
 import { getEntryByRequestId } from './get-entry-by-request-id.ts'
-import { type Photo, createPhoto } from './create-photo.ts'
-import { type VoiceNote, createVoiceNote } from './create-voice-note.ts'
+import { type Photo, createPhoto } from './media/create-photo.ts'
+import { type VoiceNote, createVoiceNote } from './media/create-voice-note.ts'
 
 const createPostSql = `
   WITH ${nextChangeSql}

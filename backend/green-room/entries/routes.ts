@@ -8,7 +8,7 @@ import { createPost } from './create-post.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { listEntries } from './list-entries.ts'
 import { sendMessage } from './send-message.ts'
-import { getMedia } from './get-media.ts'
+import { getMedia } from './media/get-media.ts'
 import { updateEntry } from './update-entry.ts'
 
 /** Requires write access within the post limit, before any upload is read. */

@@ -1,15 +1,19 @@
 import { detectLogFaults } from '#module/edition-log'
 import { listFileDifferences } from '#module/storage'
 import type { Check } from './check.ts'
-import { detectBouncedMail } from './detect-bounced-mail.ts'
-import { detectCodeGuessing } from './detect-code-guessing.ts'
-import { detectFullDisk } from './detect-full-disk.ts'
-import { detectDeadJobs, detectFailingJobs, detectLateJobs } from './detect-job-faults.ts'
-import { detectOversoldCards, detectOversoldEditions } from './detect-oversold-editions.ts'
-import { detectLedgerMismatches, detectProviderDifferences, detectStuckCaptures } from './detect-payment-faults.ts'
-import { detectUnreadDocuments } from './detect-unread-documents.ts'
-import { detectWrongCounts } from './detect-wrong-counts.ts'
-import { detectUnusualSales } from './detect-unusual-sales.ts'
+import { detectBouncedMail } from './detectors/detect-bounced-mail.ts'
+import { detectCodeGuessing } from './detectors/detect-code-guessing.ts'
+import { detectFullDisk } from './detectors/detect-full-disk.ts'
+import { detectDeadJobs, detectFailingJobs, detectLateJobs } from './detectors/detect-job-faults.ts'
+import { detectOversoldCards, detectOversoldEditions } from './detectors/detect-oversold-editions.ts'
+import {
+  detectLedgerMismatches,
+  detectProviderDifferences,
+  detectStuckCaptures,
+} from './detectors/detect-payment-faults.ts'
+import { detectUnreadDocuments } from './detectors/detect-unread-documents.ts'
+import { detectWrongCounts } from './detectors/detect-wrong-counts.ts'
+import { detectUnusualSales } from './detectors/detect-unusual-sales.ts'
 
 const MINUTE = 60
 

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import { buildPreviewUrl } from '#contract/playback'
+import type { EndpointReply } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import {
+  FEATURED_ARTISTS,
+  FEATURED_DAYS,
+  FEATURED_SONGS_PER_ARTIST,
+  type listFeaturedArtists as listFeaturedCall,
+} from '#contract/catalog'
+import { runDetached } from '#runtime/request-context'
+
+type FeaturedArtists = EndpointReply<typeof listFeaturedCall>
+type FeaturedArtistRow = Omit<FeaturedArtists[number], 'songs'> & {
+  songs: (Omit<FeaturedArtists[number]['songs'][number], 'previewUrl'> & { hasPreview: boolean })[]
+}
+
+// The same for everybody, so each process caches it for five seconds.
+const featuredCache = new LRUCache<'featured', Promise<FeaturedArtists>>({ max: 1, ttl: 5_000 })
+
+const publishedSql = (artistId: string) =>
+  `EXISTS (SELECT FROM songs p WHERE p.artist_id = ${artistId} AND p.state = 'published')`
+
+// Ranked by the sums: only the artists who can be among the best are looked at. $1 is the first UTC day that counts.
+const featuredArtistsSql = `
+  WITH lately AS (
+    SELECT artist_id, sum(copies)::int AS copies
+      FROM (SELECT artist_id, copies FROM artist_copy_days WHERE day >= $1
+             UNION ALL
+            SELECT e.artist_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id WHERE c.day >= $1) d
+     GROUP BY artist_id),
+  candidates AS (
+    (SELECT artist_id FROM lately WHERE copies > 0 AND ${publishedSql('artist_id')}
+      ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
+     UNION
+    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${publishedSql('artist_id')}
+      ORDER BY sold DESC FETCH FIRST $2 ROWS WITH TIES)
+     UNION
+    SELECT e.artist_id FROM copy_changes c JOIN editions e ON e.id = c.edition_id
+     UNION
+    (SELECT id FROM artists WHERE ${publishedSql('artists.id')} ORDER BY id DESC LIMIT $2)),
+  best AS (
+    SELECT a.id, a.stage_name, a.bio, coalesce(l.copies, 0) AS lately,
+           coalesce(n.sold, 0) + coalesce((SELECT sum(c.copies)::int FROM copy_changes c
+             WHERE c.edition_id IN (SELECT id FROM editions WHERE artist_id = a.id)), 0) AS sold
+      FROM candidates JOIN artists a ON a.id = candidates.artist_id LEFT JOIN lately l ON l.artist_id = a.id
+      LEFT JOIN artist_counts n ON n.artist_id = a.id
+     WHERE ${publishedSql('a.id')}
+     ORDER BY lately DESC, sold DESC, a.id DESC LIMIT $2)
+  SELECT b.id AS "artistId", b.stage_name AS "artistName", b.bio, b.lately AS "soldLately", b.sold,
+         (SELECT json_agg(json_build_object('id', l.id, 'title', l.title, 'copies', l.copies, 'copiesLeft', l.copies - l.sold,
+                 'durationMs', l.duration_ms, 'hasPreview', l.preview_key IS NOT NULL) ORDER BY l.sold DESC, l.id DESC)
+            FROM (SELECT s.id, s.title, s.duration_ms, s.preview_key, e.copies, ${buildSoldCopiesSql('e.id')} AS sold
+                    FROM songs s
+                    CROSS JOIN LATERAL (SELECT ed.id, ed.copies FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+                                         WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+                   WHERE s.artist_id = b.id AND s.state = 'published'
+                   ORDER BY sold DESC, s.id DESC LIMIT $3) l) AS songs
+    FROM best b ORDER BY b.lately DESC, b.sold DESC, b.id DESC`
+
+/** The artists with the most copies sold lately: ranked by sales, not curated. */
+export function listFeaturedArtists(): Promise<FeaturedArtists> {
+  const known = featuredCache.get('featured')
+  if (known) return known
+  const counting = runDetached(calculateFeaturedArtists)
+  featuredCache.set('featured', counting)
+  counting.catch(() => featuredCache.delete('featured'))
+  return counting
+}
+
+async function calculateFeaturedArtists(): Promise<FeaturedArtists> {
+  const rows = await sql<FeaturedArtistRow>(db, featuredArtistsSql, [
+    new Date(Date.now() - (FEATURED_DAYS - 1) * 86_400_000).toISOString().slice(0, 10),
+    FEATURED_ARTISTS,
+    FEATURED_SONGS_PER_ARTIST,
+  ])
+  return rows.map((row) => ({
+    ...row,
+    songs: row.songs.map(({ hasPreview, ...song }) => ({
+      ...song,
+      previewUrl: hasPreview ? buildPreviewUrl(song.id) : null,
+    })),
+  }))
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { EndpointQuery } from '#contract/http'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildOpenSaleCountsSql } from '#module/catalog/editions'
+import { buildPrefixQuery } from '#text/to-folded-text'
+import { listSongs as listSongsCall } from '#contract/catalog'
+import { runDetached } from '#runtime/request-context'
+
+/** A serialized catalog page with its headers. */
+export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
+
+// The catalog is the same for everybody, so each process caches a page for 1.5 seconds.
+const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: 1_500 })
+
+const listSongsSql = `
+  WITH page AS (
+    SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
+     WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
+       AND ($2::uuid IS NULL OR s.id < $2) AND ($4::uuid IS NULL OR s.artist_id = $4)
+     ORDER BY s.id DESC LIMIT $3)
+  SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
+      'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
+      'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
+      'soldOut', sold >= copies, 'durationMs', duration_ms,
+      'previewUrl', '/api/songs/' || preview_of || '/preview', 'openSale', open_sale) ORDER BY id DESC), '[]')::text AS json
+    FROM (
+      SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
+             CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
+             ${buildSoldCopiesSql('e.edition_id')} AS sold,
+             ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale
+        FROM page p JOIN artists a ON a.id = p.artist_id
+        CROSS JOIN LATERAL (
+          -- A song is sold by itself when it can be, else with its album.
+          SELECT ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies
+            FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
+           WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
+
+export function listSongs(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+  const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
+  const known = pageCache.get(key)
+  if (known) return known
+  const page = runDetached(() => getCatalogPage(query))
+  pageCache.set(key, page)
+  page.catch(() => pageCache.delete(key))
+  return page
+}
+
+async function getCatalogPage({
+  q,
+  limit,
+  cursor,
+  artistId,
+}: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+  const words = buildPrefixQuery(q)
+  // A query without any word matches nothing.
+  if (q && !words) return buildCatalogPage('[]')
+  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, listSongsSql, [
+    words ?? null,
+    cursor ?? null,
+    limit,
+    artistId ?? null,
+  ])
+  const next = row?.found === limit ? row.last : null
+  return buildCatalogPage(
+    row?.json ?? '[]',
+    next ? { ...(q ? { q } : {}), ...(artistId ? { artistId } : {}), limit: String(limit), cursor: next } : undefined,
+  )
+}
+
+function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {
+  const json = Buffer.from(text)
+  const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag,
+  }
+  if (next) headers['link'] = `<${listSongsCall.path}?${new URLSearchParams(next)}>; rel="next"`
+  return { json, etag, headers }
+}

@@ -1,0 +1,44 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { buildAccountBucketPrefix, buildUnusualBucket, codes } from '#http/limits/failed-attempts'
+import { passwords } from '#module/auth/staff'
+import type { Observation } from '../check.ts'
+
+/** Reads the existing rate limit counters, so that nothing more about anybody needs to be stored. */
+export async function detectCodeGuessing(): Promise<Observation[]> {
+  const total = (guessable: typeof codes) => [buildUnusualBucket(guessable), guessable.unusual.seconds]
+  const [everybody, callers] = await Promise.all([
+    sql<{ bucket: string; hits: number }>(
+      db,
+      `SELECT bucket, sum(hits)::int AS hits FROM throttle JOIN unnest($1::text[], $2::int[]) AS b (bucket, seconds) USING (bucket)
+        WHERE window_start > now() - make_interval(secs => seconds) GROUP BY bucket`,
+      [0, 1].map((n) => [codes, passwords].map((guessable) => total(guessable)[n])),
+    ),
+    // Wider networks are sums of these.
+    sql<{ subject: string; isSignedIn: boolean; hits: number }>(
+      db,
+      `SELECT md5(bucket) AS subject, bucket LIKE $1 || '%' AS "isSignedIn", sum(hits)::int AS hits FROM throttle
+        WHERE bucket LIKE $2 || ':%' AND bucket <> $3 AND bucket !~ '/(24|56|48)$'
+          AND window_start > now() - interval '10 minutes'
+        GROUP BY bucket HAVING sum(hits) >= $4`,
+      [buildAccountBucketPrefix(codes), codes.name, buildUnusualBucket(codes), codes.perCaller.hits],
+    ),
+  ])
+  return [
+    ...everybody.flatMap(({ bucket, hits }) => {
+      const [guessable, what, subject] =
+        bucket === buildUnusualBucket(codes)
+          ? ([codes, 'codes in this hour', 'everywhere'] as const)
+          : ([passwords, 'staff passwords in 15 minutes', 'staff passwords'] as const)
+      if (hits < guessable.unusual.hits / 2) return []
+      const level: Observation['level'] = hits >= guessable.unusual.hits ? 'serious' : 'notice'
+      return [{ subject, level, message: `${hits} wrong ${what}, from all addresses together`, details: { hits } }]
+    }),
+    ...callers.map(({ subject, isSignedIn, hits }) => ({
+      subject,
+      level: 'notice' as const,
+      message: `${isSignedIn ? 'Somebody who is signed in' : 'One address'} typed ${hits} wrong codes in ten minutes`,
+      details: { hits },
+    })),
+  ]
+}
