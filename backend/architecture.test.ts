@@ -64,7 +64,7 @@ function getCapability(path: string): string {
 /** The relative imports that leave their capability and so bypass its index. */
 function listEscapes(file: string, specifiers: string[]): string[] {
   return specifiers
-    .filter((specifier) => specifier.startsWith('.'))
+    .filter((specifier) => specifier.startsWith('../'))
     .filter((specifier) => !normalize(join(dirname(file), specifier)).startsWith(`${getCapability(file)}/`))
     .map((specifier) => `${file} imports ${specifier}`)
 }
