@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { delimiter } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type Locator, type Page, test as base, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
 import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
@@ -18,7 +18,32 @@ export const test = base.extend({
     const [a, b] = createHash('sha256').update(`${browserName} ${testId}`).digest()
     await give({ 'x-forwarded-for': `198.18.${a}.${b}` })
   },
+  context: async ({ context }, give) => {
+    await give(awaitHydration(context))
+  },
 })
+
+/**
+ * Lets `goto` wait until prerendered controls respond: clicked before, a button does nothing and a link loads the next
+ * page prerendered instead of rendering it in the browser.
+ */
+function awaitHydration(context: BrowserContext): BrowserContext {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (options?.waitUntil === undefined) await page.waitForFunction(isHydrated)
+      return response
+    }
+  })
+  return context
+}
+
+/** React marks the elements that it has hydrated. Runs in the browser. */
+function isHydrated(): boolean {
+  const controls = [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+  return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+}
 
 export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
@@ -70,7 +95,7 @@ export async function expectPublished(page: Page, title: string): Promise<void> 
 export async function openNewContext(browser: Browser, like: Page): Promise<Page> {
   const viewport = like.viewportSize()
   const context = await browser.newContext(viewport ? { viewport } : {})
-  return context.newPage()
+  return awaitHydration(context).newPage()
 }
 
 /** A Keymail that is not redeemed yet and its price in dollars; earlier tests may have used some. */
@@ -124,33 +149,31 @@ export function getGKeyFromMail(to: string): Promise<string> {
 }
 
 async function getFromMail(to: string, wanted: RegExp): Promise<string> {
-  let found: string | undefined
-  await expect
-    .poll(
-      async () => {
-        const list = (await (
-          await fetch(`${getCredentials().mailbox}/api/messages?to=${encodeURIComponent(to)}`)
-        ).json()) as { id: string }[] | { messages: { id: string }[] }
-        // Not only the newest mail: receipts arrive in between.
-        for (const { id } of Array.isArray(list) ? list : list.messages) {
-          const mail = (await (await fetch(`${getCredentials().mailbox}/api/messages/${id}`)).json()) as {
-            text: string
-          }
-          found = wanted.exec(mail.text)?.[0]
-          if (found) return found
-        }
-        return undefined
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy()
-  return found ?? ''
+  return wanted.exec((await getMail(to, wanted)).text)?.[0] ?? ''
 }
 
 type Mail = { subject: string; text: string }
 
+/** Waits for a mail to this address with these words; mails of other events may arrive before or after it. */
+export async function getMail(address: string, words: string | RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        found = (await listMails(address)).find(({ text }) =>
+          typeof words === 'string' ? text.includes(words) : words.test(text),
+        )
+        return found
+      },
+      { message: `a mail to ${address} with ${words}`, timeout: 20_000 },
+    )
+    .toBeTruthy()
+  if (!found) throw new Error('unreachable: the poll ends with a mail')
+  return found
+}
+
 /** The mails to this address, newest first. */
-export async function listMails(address: string): Promise<Mail[]> {
+async function listMails(address: string): Promise<Mail[]> {
   const { mailbox } = getCredentials()
   const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
     | { id: string }[]

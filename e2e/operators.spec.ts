@@ -5,7 +5,7 @@ import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
 import {
   buildRegistration,
   expectAccessible,
-  listMails,
+  getMail,
   openNewContext,
   createPaidApplication,
   test,
@@ -65,17 +65,13 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
   await expect(page.getByText('to Approve')).toBeVisible()
   await test.step('approving an application gives the artist a G-Key', async () => {
     await decideReviewByKeyboard(page, `Welcomed ${mark}`, 'a', 'Papers fit.')
-    await expect
-      .poll(async () => (await listMails(welcomed))[0]?.text ?? '', { timeout: 20_000 })
-      .toMatch(/GK(-[0-9A-Z]{4}){4}/)
+    await getMail(welcomed, /GK(-[0-9A-Z]{4}){4}/)
     await applicant.goto(`${url}/governance-tracker?number=${first}`)
     await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
   })
   await test.step('declining another shows the applicant the reason', async () => {
     await decideReviewByKeyboard(page, `Refused ${mark}`, 'd', 'The registration names somebody else.')
-    await expect
-      .poll(async () => (await listMails(refused))[0]?.text ?? '', { timeout: 20_000 })
-      .toContain('The registration names somebody else.')
+    await getMail(refused, 'The registration names somebody else.')
     await applicant.goto(`${url}/governance-tracker?number=${second}`)
     await expect(applicant.getByText('The registration names somebody else.')).toBeVisible()
   })
@@ -115,9 +111,7 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
     await expect(page.getByText('The artist is suspended.')).toBeVisible()
     await expect(page.getByText('Staff: artist suspend')).toBeVisible()
     await expectAccessible(page)
-    await expect
-      .poll(async () => (await listMails(welcomed))[0]?.text ?? '', { timeout: 20_000 })
-      .toContain('A complaint came in.')
+    await getMail(welcomed, 'A complaint came in.')
   })
 })
 

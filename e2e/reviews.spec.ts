@@ -5,7 +5,7 @@ import { getDataDir, queryDatabase } from './database.ts'
 import {
   getUnredeemedKeymail,
   expectAccessible,
-  listMails,
+  getMail,
   openNewContext,
   payWithPaypal,
   test,
@@ -122,19 +122,14 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
     await page.getByLabel('Reason').fill(`Somebody else owns this copy, ${mark}.`)
     await page.getByRole('button', { name: 'Ask them' }).click()
     await expect(page.getByText('The artist has been asked.')).toBeVisible()
-    await expect
-      .poll(async () => (await listMails(ours?.artist ?? '')).map(({ text }) => text).join('\n'), { timeout: 20_000 })
-      .toContain(`Somebody else owns this copy, ${mark}.`)
+    await getMail(ours?.artist ?? '', `Somebody else owns this copy, ${mark}.`)
   })
   await test.step('and decides; the payer gets the note by mail', async () => {
     await listOpenReviews(page)
     await decideReviewByKeyboard(page, subject, 'a', `The artist sends your money back, ${mark}.`)
-    await expect
-      .poll(async () => (await listMails(lateMail))[0]?.text ?? '', { timeout: 20_000 })
-      .toContain(`The artist sends your money back, ${mark}.`)
-    const [mail] = await listMails(lateMail)
-    expect(mail?.subject).toMatch(/^About your matter number \d+$/)
-    expect(mail?.text).toContain(`your payment of $${pricing.toFixed(2)}`)
+    const mail = await getMail(lateMail, `The artist sends your money back, ${mark}.`)
+    expect(mail.subject).toMatch(/^About your matter number \d+$/)
+    expect(mail.text).toContain(`your payment of $${pricing.toFixed(2)}`)
   })
   await test.step("after the artist's refund nothing is left to return, and everything is in the history", async () => {
     await (await createPaypalClient(late)).refund(order)
