@@ -2,6 +2,7 @@ import type { Product, Order } from '#module/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from './contract.ts'
 import { buildPayerSql, voidRefundedKeymailSql } from './keymail-sale-sql.ts'
 import { validateKeymail } from './validate-keymail.ts'
@@ -15,7 +16,11 @@ export const keymailProduct: Product<'code-bound'> = {
   kind: 'code-bound',
 
   async quote({ reference }, { address, tokenHash, proof }) {
-    const { keymail } = await validateKeymail((reference ?? '').trim().toUpperCase(), { address, tokenHash, proof })
+    const code = (reference ?? '').trim().toUpperCase()
+    const { keymail } = await validateKeymail(code, { address, tokenHash, proof }).catch(async (error: unknown) => {
+      // Bought in another tab after this one had looked.
+      throw tokenHash && (await isOwnKeymail(code, tokenHash)) ? new ApiError(errors['keymail-yours']) : error
+    })
     if (!keymail.paymentEmail) throw new ApiError(errors['payment-account-required'])
     return {
       itemId: keymail.keymailId,
@@ -58,4 +63,15 @@ export const keymailProduct: Product<'code-bound'> = {
       RETURNING paid.id AS order_id)`,
 
   reverseSql: voidRefundedKeymailSql,
+}
+
+/** Whether the session holds the copy behind this code. Nobody else learns from the answer that the code exists. */
+async function isOwnKeymail(code: string, tokenHash: Buffer): Promise<boolean> {
+  const found = await sql(
+    db,
+    `SELECT 1 FROM keymails k JOIN sessions s ON k.fan_id = ANY (${buildFanIdsSql('s')})
+      WHERE k.code = $1 AND k.state = 'redeemed' AND s.token_hash = $2 AND s.expires_at > now()`,
+    [code, tokenHash],
+  )
+  return found.length > 0
 }

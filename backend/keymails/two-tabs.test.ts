@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestKeymails } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
-import { createApprovedOrder, getPaypalBooks } from '#testing/clients/paypal'
+import { createApprovedOrder, createKeymailOrder, getPaypalBooks } from '#testing/clients/paypal'
 import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
@@ -34,4 +34,19 @@ test('of two tabs of one buyer, the second is told that the copy is theirs, is n
   ).toBe(402)
   const charged = (await getPaypalBooks()).captures.filter(({ orderId }) => [first, second, third].includes(orderId))
   expect(charged.map(({ orderId }) => orderId)).toEqual([first])
+})
+
+test('a tab that only now wants to pay for what another tab of the same buyer has bought is told so, a stranger is not', async () => {
+  const { codes } = await createTestKeymails(1)
+  const [code = ''] = codes
+  const buyer = new Browser()
+  const stranger = new Browser()
+  expect((await stranger.post('/api/validate-keymail', { keymailCode: code })).status).toBe(200)
+  const id = await createApprovedOrder(buyer, code, 'later-tab@example.com')
+  expect((await buyer.post(`/paypal/order/${id}/capture`)).status).toBe(200)
+  expect((await buyer.post('/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId: id })).status).toBe(
+    200,
+  )
+  expect(await createKeymailOrder(buyer, code)).toMatchObject({ status: 409, body: { error: 'keymail-yours' } })
+  expect(await createKeymailOrder(stranger, code)).toMatchObject({ status: 404, body: { error: 'keymail-unknown' } })
 })

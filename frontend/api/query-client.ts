@@ -10,8 +10,17 @@ export type InitialData = Record<string, unknown>
 export function createQueryClient(initialData: InitialData = {}): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
-      mutations: { retry: false },
+      // Without a connection requests fail at once, and pages say so; by default they would wait without a word. What
+      // failed is fetched by itself when the connection returns.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
   for (const [url, response] of Object.entries(initialData)) {

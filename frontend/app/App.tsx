@@ -18,7 +18,7 @@ export function App({ queryClient, renderRouter }: AppProps) {
       <QueryClientProvider client={queryClient}>
         {renderRouter(
           <>
-            <ErrorBoundary>
+            <ErrorBoundary as="main">
               <AppRoutes />
             </ErrorBoundary>
             <ToastHost />

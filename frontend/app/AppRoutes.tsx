@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
+import { createPage } from './create-page.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { type PageRoute, notFoundRoute, routes } from './routes.ts'
 
 function toRouteObject({ path, lazy: load, standalone }: PageRoute): RouteObject {
-  const Page = lazy(load)
+  const Page = createPage(load)
   return {
     path,
     element: standalone ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '#frontend/ui/feedback/ErrorBoundary.tsx'
 import { NavItem } from '#frontend/ui/layout/NavItem.tsx'
 import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
 import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
@@ -9,6 +10,7 @@ import { paths } from '#frontend/lib/paths.ts'
 
 /** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
 export function RootLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
   useScrollToTop()
   useVisitTracking()
   return (
@@ -44,7 +46,9 @@ export function RootLayout({ children }: { children?: ReactNode }) {
         </PageFooter>
       }
     >
-      <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+      <ErrorBoundary as="div" resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+      </ErrorBoundary>
     </PageLayout>
   )
 }

@@ -204,15 +204,55 @@ test('throttled: the message is shown and the button stays', async () => {
 
 test('reload: an order approved in this tab is captured again without asking', async () => {
   api.reply(captureOrder, { status: 'COMPLETED' })
-  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'edition-1' })
+  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'edition-1', amount: '7.50' })
   const { onPaid } = renderCheckout()
   await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('ORDER-9'))
   expect(api.requests(createOrder)).toHaveLength(0)
 })
 
 test('reload: an order for something else is left alone', () => {
-  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'another edition' })
+  updateSessionItem('paypalOrder', { id: 'ORDER-9', purpose: 'edition', reference: 'another edition', amount: '7.50' })
   const { onPaid } = renderCheckout()
   expect(onPaid).not.toHaveBeenCalled()
   expect(getSessionItem('paypalOrder')?.id).toBe('ORDER-9')
+})
+
+const OPEN_ORDER = { id: 'ORDER-9', purpose: 'edition', reference: 'edition-1', amount: '7.50', isOpen: true } as const
+
+test('a reload while PayPal’s window is open keeps the held copy', async () => {
+  const view = renderCheckout()
+  await openPayPal(view)
+  await waitFor(() => expect(getSessionItem('paypalOrder')).toMatchObject({ id: 'ORDER-1', isOpen: true }))
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(api.requests(cancelOrder)).toHaveLength(0)
+  view.unmount()
+  await waitFor(() => expect(api.requests(cancelOrder)).toHaveLength(1))
+  expect(getSessionItem('paypalOrder')).toBeUndefined()
+})
+
+test('after such a reload: what the buyer approves meanwhile is captured by itself', async () => {
+  api.reject(captureOrder, errors.unpaid)
+  api.reply(captureOrder, { status: 'COMPLETED' })
+  updateSessionItem('paypalOrder', OPEN_ORDER)
+  const { onPaid, onRejected } = renderCheckout()
+  await screen.findByText(/Is PayPal’s window still open/)
+  expect(getPayPalButton().hasAttribute('disabled')).toBe(false)
+  await waitFor(() => expect(api.requests(captureOrder)).toHaveLength(1))
+  act(() => void dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('ORDER-9'))
+  expect(onRejected).not.toHaveBeenCalled()
+  expect(api.requests(createOrder)).toHaveLength(0)
+})
+
+test('after such a reload: the button opens the same order, at another price a new one', async () => {
+  api.reject(captureOrder, errors.unpaid)
+  updateSessionItem('paypalOrder', OPEN_ORDER)
+  const view = renderCheckout()
+  await view.user.click(getPayPalButton())
+  await screen.findByText('PayPal’s window is open.')
+  expect(api.requests(createOrder)).toHaveLength(0)
+  view.unmount()
+  updateSessionItem('paypalOrder', { ...OPEN_ORDER, amount: '9.00' })
+  await openPayPal(renderCheckout())
+  expect(api.requests(createOrder)).toHaveLength(1)
 })

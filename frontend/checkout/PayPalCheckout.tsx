@@ -34,6 +34,11 @@ export function PayPalCheckout(props: PayPalCheckoutProps) {
             ? CAPTURE_TEXTS[state.status](purpose)
             : ''}
       </div>
+      {state.at === 'reopened' && (
+        <p role="status" className="mt-3 text-sm text-bone-2">
+          Is PayPal’s window still open? Approve there, and this page goes on by itself.
+        </p>
+      )}
       <div role="alert">
         {'problem' in state && state.problem ? <PaymentError>{state.problem}</PaymentError> : null}
       </div>

@@ -5,16 +5,25 @@ import { getSessionItem, deleteSessionItems, updateSessionItem } from '#frontend
 import { capturePayment, type CaptureStatus } from './capture-payment.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { pollApproval } from './poll-approval.ts'
 import { useOrder } from './use-order.ts'
 
 type CheckoutState =
   | { at: 'ready'; problem?: string }
+  /** After a reload: PayPal's window may still be open, and the button opens it again. */
+  | { at: 'reopened' }
   /** PayPal's window is open. */
   | { at: 'paying' }
   | { at: 'settling'; status: CaptureStatus }
   /** The same order can be retried: approved but not captured, or captured but not delivered. */
   | { at: 'again'; orderId: string; paid: boolean; problem: string }
   | { at: 'closed'; problem: string }
+
+/** The order of this purchase that this tab began before a reload. */
+function getUnfinishedOrder({ purpose, reference = '' }: CheckoutProps['order']) {
+  const order = getSessionItem('paypalOrder')
+  return order?.purpose === purpose && order.reference === reference ? order : undefined
+}
 
 /** One purchase, from PayPal's window through the capture to the delivery. */
 export function useCheckout({
@@ -28,8 +37,13 @@ export function useCheckout({
   onBroken,
 }: CheckoutProps & { onBusyChange: (busy: boolean) => void; onBroken: () => void }) {
   const [state, setState] = useState<CheckoutState>({ at: 'ready' })
-  const paypalOrder = useOrder(order, existingOrderId)
+  const [unfinished] = useState(() => getUnfinishedOrder(order))
+  const paypalOrder = useOrder(
+    order,
+    existingOrderId ?? (unfinished?.amount === order.amount ? unfinished.id : undefined),
+  )
   const unmounting = useRef(new AbortController())
+  const polling = useRef(new AbortController())
   const reportedBusy = useRef(false)
 
   // Only on change, because callers act on it.
@@ -45,6 +59,11 @@ export function useCheckout({
   const stopPaying = () => {
     setState((now) => (now.at === 'paying' ? { at: 'ready' } : now))
     reportBusy(false)
+  }
+
+  const rememberOrder = (id: string, state: { isOpen?: true } = {}) => {
+    const { purpose, reference = '', amount } = order
+    updateSessionItem('paypalOrder', { id, purpose, reference, amount, ...state })
   }
 
   const onError = (error: unknown, orderId?: string) => {
@@ -77,7 +96,7 @@ export function useCheckout({
         if (!signal.aborted) onError(error, orderId)
         return
       }
-      createToast({ title: 'Yours Already', description: error.message, variant: 'success' })
+      createToast({ title: 'Yours Already', description: error.userMessage, variant: 'success' })
     }
     paypalOrder.clear()
     try {
@@ -94,22 +113,32 @@ export function useCheckout({
     }
   }
 
-  // Resumes an order that was approved in this tab before a reload.
+  const settleOnceApproved = async (orderId: string) => {
+    move({ at: 'reopened' })
+    polling.current = new AbortController()
+    const signal = AbortSignal.any([unmounting.current.signal, polling.current.signal])
+    const isOver = await pollApproval(orderId, signal).catch(() => undefined)
+    if (signal.aborted) return
+    if (isOver) void settle(orderId)
+    else move({ at: 'ready' })
+  }
+
+  // Resumes an order that was approved in this tab before a reload, or whose PayPal window was open.
   useEffect(() => {
     unmounting.current = new AbortController()
-    const approved = getSessionItem('paypalOrder')
-    if (approved && approved.purpose === order.purpose && approved.reference === (order.reference ?? '')) {
-      void settle(approved.id)
-    }
-    const leave = () => {
-      // An approved order must not be canceled.
+    if (unfinished) void (unfinished.isOpen ? settleOnceApproved(unfinished.id) : settle(unfinished.id))
+    // PayPal's window outlives a reload, so its order is kept.
+    const onPageHide = () => {
       if (!getSessionItem('paypalOrder')) paypalOrder.releaseHold()
     }
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', onPageHide)
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', onPageHide)
       unmounting.current.abort()
-      leave()
+      const left = getUnfinishedOrder(order)
+      // An approved order must not be canceled.
+      if (left && !left.isOpen) return
+      if (paypalOrder.releaseHold()) deleteSessionItems('paypalOrder')
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an unfinished order is resumed once, on mount
   }, [])
@@ -117,17 +146,19 @@ export function useCheckout({
   const session = usePayPalOneTimePaymentSession({
     createOrder: () => {
       move({ at: 'paying' })
+      polling.current.abort()
       const creating = paypalOrder.create()
-      creating.catch(onError)
+      creating.then(({ orderId }) => rememberOrder(orderId, { isOpen: true }), onError)
       return creating
     },
     onApprove: ({ orderId }) => {
-      updateSessionItem('paypalOrder', { id: orderId, purpose: order.purpose, reference: order.reference ?? '' })
+      rememberOrder(orderId)
       void settle(orderId)
       return Promise.resolve()
     },
     onCancel: () => {
       console.info('The payment was canceled in PayPal’s window.')
+      deleteSessionItems('paypalOrder')
       paypalOrder.releaseHold()
       move({ at: 'ready' })
       onCancel?.()
@@ -136,6 +167,7 @@ export function useCheckout({
       console.error(error)
       // Our own errors are already handled. After an error of PayPal's, continue with a new session and order.
       if (error instanceof ApiError) return
+      deleteSessionItems('paypalOrder')
       paypalOrder.clear()
       stopPaying()
       onBroken()

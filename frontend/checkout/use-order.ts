@@ -22,14 +22,15 @@ export function useOrder(details: PaymentDetails, existingOrderId: string | unde
     clear,
     /**
      * An open order holds a copy on open sale. Canceling the order releases the copy at once instead of when the hold
-     * expires.
+     * expires. Returns whether there was such an order.
      */
-    releaseHold(): void {
-      if (!order.current || !HELD_PURPOSES.has(details.purpose)) return
+    releaseHold(): boolean {
+      if (!order.current || !HELD_PURPOSES.has(details.purpose)) return false
       sendRequest(cancelOrder, { params: { id: order.current.id }, keepalive: true }).catch((error: unknown) => {
         console.info('Could not cancel the order; its hold will expire.', error)
       })
       clear()
+      return true
     },
   }
 }

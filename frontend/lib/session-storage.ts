@@ -15,8 +15,8 @@ export type SessionItems = {
   /** The art card a visitor chose before registering as a collector. */
   wantedCard: string
   adminSessionId: string
-  /** An order approved at PayPal in this tab, until its product is delivered. */
-  paypalOrder: { id: string; purpose: string; reference: string }
+  /** An order of this tab, until its product is delivered. `isOpen`: not approved yet, as far as this tab knows. */
+  paypalOrder: { id: string; purpose: string; reference: string; amount: string; isOpen?: true }
   /** What that order buys, to show it again after a reload. */
   keymailOffer: EndpointReply<typeof validateKeymail>
   /** The contents of the upload form, to survive a reload. */

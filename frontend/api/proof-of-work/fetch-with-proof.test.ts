@@ -22,7 +22,11 @@ test('a challenge is solved and the same request sent again with the solution', 
   expect(solveChallenge).toHaveBeenCalledWith(challenge)
   expect(call.mock.calls[1]).toEqual([
     '/api/validate-keymail',
-    { method: 'POST', headers: { accept: 'application/json', 'x-proof-of-work': 'solved' } },
+    {
+      method: 'POST',
+      headers: { accept: 'application/json', 'x-proof-of-work': 'solved' },
+      signal: expect.any(AbortSignal) as AbortSignal,
+    },
   ])
 })
 

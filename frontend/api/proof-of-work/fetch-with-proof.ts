@@ -4,12 +4,20 @@ import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 /** PROOF_HEADER of the contract, whose code would come into every page's bundle. */
 const PROOF_HEADER = 'x-proof-of-work'
 
+/** The server answers or refuses within 15 seconds; a connection that lost us says nothing at all. */
+const TIMEOUT_MS = 20_000
+
+function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  return fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+}
+
 /**
- * Like fetch. Where the server asks for a proof of work because many wrong tries are arriving, the browser solves it,
+ * Like fetch, but fails when no answer came in time. Where the server asks for a proof of work because many wrong tries are arriving, the browser solves it,
  * tells so in a line, and sends the request again. The response is the 429 where it cannot.
  */
 export async function fetchWithProof(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init)
+  const answer = await fetchInTime(url, init)
   const challenge = answer.status === 429 ? await readChallenge(answer) : undefined
   // Browsers offer the hash only to pages that came over HTTPS or from this machine.
   if (!challenge || !isSecureContext) return answer
@@ -22,7 +30,7 @@ export async function fetchWithProof(url: string, init: RequestInit): Promise<Re
     const proof = await solveChallenge(challenge)
     init.signal?.throwIfAborted()
     if (!proof) return answer
-    return await fetch(url, {
+    return await fetchInTime(url, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), [PROOF_HEADER]: proof },
     })

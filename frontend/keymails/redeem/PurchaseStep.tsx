@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#frontend/api/api-error.ts'
+import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
@@ -59,7 +60,15 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
     if (location.pathname === paths.redeemKeymail.href) void navigate(paths.privateGreenRoom.href, { replace: true })
   }
-  const refused = (error: ApiError) => setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
+  const refused = (error: ApiError) => {
+    setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
+    // Bought in another tab before this one began to pay.
+    if (error.code !== 'keymail-yours') return
+    createToast({ title: 'Yours Already', description: error.userMessage, variant: 'success' })
+    void publishSessionChange(cache)
+    deleteSessionItems('keymailOffer')
+    setAdmitted(true)
+  }
 
   return (
     // Narrow screens: title, ticket, price, explanations. Wide screens: the ticket on the left, title and price on the

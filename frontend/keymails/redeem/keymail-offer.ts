@@ -4,7 +4,7 @@ import { getSessionItem } from '#frontend/lib/session-storage.ts'
 
 export type KeymailOffer = EndpointReply<typeof validateKeymail>
 
-/** The offer of a payment that was approved before a reload, so that it resumes. */
+/** The offer of a payment that began before a reload, so that it resumes. */
 export function getPaidOffer(): KeymailOffer | undefined {
   const order = getSessionItem('paypalOrder')
   const offer = getSessionItem('keymailOffer')

@@ -1,0 +1,93 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import type { PageRoute } from './routes.ts'
+
+/** A connection that was lost lets a download wait for minutes before it fails. */
+const TIMEOUT_MS = 10_000
+const RETRY_MS = 5_000
+
+/**
+ * A page whose code loads when it is first opened. Where that fails the page says so within the frame, and replaces
+ * itself as soon as the code arrives. `lazy` alone would remember the failure until the next reload.
+ */
+export function createPage(load: PageRoute['lazy']): LazyExoticComponent<ComponentType> {
+  let loaded: ComponentType | undefined
+  // Chromium remembers a failed import for as long as the document lives.
+  let hasFailed = false
+
+  async function getPage(): Promise<ComponentType> {
+    // Where the browser knows that it is offline, no import fails for good. While prerendering there is no such state.
+    if (typeof window !== 'undefined' && !navigator.onLine) throw new Error('There is no connection.')
+    try {
+      return (loaded ??= (await load()).default)
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
+
+  function UnloadedPage() {
+    const [Page, setPage] = useState(() => loaded)
+    useEffect(() => {
+      if (Page) return undefined
+      let isCurrent = true
+      let wasUnreachable = false
+      const retry = async () => {
+        if (hasFailed) {
+          if (!(await isReachable())) wasUnreachable = true
+          // A file that is still missing after a reload must not cause another one.
+          else if (isCurrent && (wasUnreachable || !isReloaded())) location.reload()
+          return
+        }
+        const page = await getPage().catch(() => undefined)
+        if (isCurrent && page) setPage(() => page)
+      }
+      const retryNow = () => void retry()
+      retryNow()
+      const timer = setInterval(retryNow, RETRY_MS)
+      addEventListener('online', retryNow)
+      return () => {
+        isCurrent = false
+        clearInterval(timer)
+        removeEventListener('online', retryNow)
+      }
+    }, [Page])
+    return Page ? <Page /> : <PageUnavailable />
+  }
+
+  return lazy(async () => {
+    const timeout = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => timeout.resolve(undefined), TIMEOUT_MS)
+    const page = await Promise.race([getPage(), timeout.promise]).catch(() => undefined)
+    clearTimeout(timer)
+    return { default: page ?? UnloadedPage }
+  })
+}
+
+function PageUnavailable() {
+  // Without a connection a reload would replace even the frame by the browser's own error page.
+  const reload = async () => {
+    if (await isReachable()) location.reload()
+  }
+  return (
+    <div className="py-12 sm:py-20">
+      <ErrorState
+        isPageTitle
+        title="This page has not arrived yet"
+        message="The connection is gone, or we cannot be reached right now. The page comes by itself as soon as it can; nothing you own is lost."
+        retryLabel="Load it again"
+        onRetry={() => void reload()}
+      />
+    </div>
+  )
+}
+
+const isReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
+function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
