@@ -157,6 +157,16 @@ test('modules do not import each other in a circle', () => {
   expect([...new Set(visit('worker', []))]).toEqual([])
 })
 
+test('an index exports fewer than ten names', () => {
+  const sizes = globSync('backend/**/index.ts').map((file) => {
+    const { module } = parseSync(file, readFileSync(file, 'utf8'))
+    const names = module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
+    return { file, names: names.length }
+  })
+  expect(sizes.filter(({ names }) => names >= 10)).toEqual([])
+  expect(sizes.some(({ names }) => names >= 8)).toBe(true)
+})
+
 test('every module has a layer', () => {
   const modules = sources.filter((file) => !file.startsWith('frontend/')).map(getModule)
   expect([...new Set(modules)].filter((module) => !layerOf.has(module))).toEqual([])

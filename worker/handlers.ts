@@ -1,99 +1,84 @@
 import type { z } from 'zod'
-import { sendModerationEmailJob, sendModerationEmail } from '#module/admin/moderation'
-import { sendReviewDecisionEmailJob, sendReviewDecisionEmail } from '#module/admin/reviews'
-import { enqueueDueChecks, runCheck, runCheckJob, runDueChecksJob } from '#module/operations/checks'
-import { rollUpEventsJob, rollUpEvents, purgeEvents } from '#module/analytics'
-import { renderDocumentJob, renderLargeDocumentJob, renderDocument, purgeDocuments } from '#module/pdf'
+import { sendModerationEmail } from '#module/admin/moderation'
+import { sendModerationEmailJob } from '#jobs/admin/moderation'
+import { sendReviewDecisionEmail } from '#module/admin/reviews'
+import { sendReviewDecisionEmailJob } from '#jobs/admin/reviews'
+import { enqueueDueChecks, runCheck } from '#module/operations/checks'
+import { runCheckJob, runDueChecksJob } from '#jobs/operations/checks'
+import { rollUpEvents, purgeEvents } from '#module/analytics'
+import { rollUpEventsJob } from '#jobs/analytics'
+import { renderDocument, purgeDocuments } from '#module/pdf'
+import { renderDocumentJob, renderLargeDocumentJob } from '#jobs/pdf'
 import {
   verifyApplication,
   verifySong,
   sendOverdueSongsToReview,
   sendApplicationInReview,
   sendSongCheckResult,
-  sendApplicationInReviewJob,
-  sendSongCheckResultJob,
 } from '#module/copyright/checks'
-import { publishCheckpoint, publishCheckpointJob } from '#module/edition-log'
-import { createMissingFingerprints, createMissingFingerprintsJob } from '#module/copyright/recordings'
-import { sendCorrectionUpdateJob, sendCorrectionUpdate } from '#module/corrections'
-import { renderCardImagesJob, renderCardImages } from '#module/art-cards/cards'
-import { sendCollectorLinkJob, sendCollectorLink, purgeUnconfirmedCollectors } from '#module/art-cards/collectors'
-import { createWatermarkedFile, createWatermarkedFileJob } from '#module/art-cards/copies'
+import { sendApplicationInReviewJob, sendSongCheckResultJob } from '#jobs/copyright/checks'
+import { publishCheckpoint } from '#module/edition-log'
+import { publishCheckpointJob } from '#jobs/edition-log'
+import { createMissingFingerprints } from '#module/copyright/recordings'
+import { createMissingFingerprintsJob } from '#jobs/copyright/recordings'
+import { sendCorrectionUpdate } from '#module/corrections'
+import { sendCorrectionUpdateJob } from '#jobs/corrections'
+import { renderCardImages } from '#module/art-cards/cards'
+import { renderCardImagesJob } from '#jobs/art-cards/cards'
+import { sendCollectorLink, purgeUnconfirmedCollectors } from '#module/art-cards/collectors'
+import { sendCollectorLinkJob } from '#jobs/art-cards/collectors'
+import { createWatermarkedFile } from '#module/art-cards/copies'
+import { createWatermarkedFileJob } from '#jobs/art-cards/copies'
+import { purgeUnconfirmedApplications, sendApplicationLinkEmail } from '#module/applications'
 import {
   verifyApplicationJob,
   sendApplicationDecisionEmailJob,
   sendApplicationPaidEmailJob,
   sendApplicationLinkEmailJob,
-  purgeUnconfirmedApplications,
   purgeUnconfirmedApplicationsJob,
   enqueuePaidApplicationsJob,
-  sendApplicationLinkEmail,
-} from '#module/applications'
-import {
-  sendReplacementGKeyEmailJob,
-  openLostGKeyReviewsJob,
-  openLostGKeyReviews,
-  sendReplacementGKeyEmail,
-} from '#module/auth'
+} from '#jobs/applications'
+import { openLostGKeyReviews, sendReplacementGKeyEmail } from '#module/auth'
+import { sendReplacementGKeyEmailJob, openLostGKeyReviewsJob } from '#jobs/auth'
 import { purgeStaffSessions } from '#module/auth/staff'
+import { sendStaffInvitationJob, sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
+import { sendStaffInvitation, sendStaffNotice } from '#module/auth/staff/accounts'
+import { applyPaymentEmailChanges, sendPaymentEmailLink, sendPaymentEmailWarnings } from '#module/artists/payment-email'
 import {
-  sendStaffInvitation,
-  sendStaffInvitationJob,
-  sendStaffNotice,
-  sendStaffNoticeJob,
-} from '#module/auth/staff/accounts'
-import {
-  applyPaymentEmailChanges,
   applyPaymentEmailChangesJob,
-  sendPaymentEmailLink,
   sendPaymentEmailLinkJob,
-  sendPaymentEmailWarnings,
   sendPaymentEmailWarningsJob,
-} from '#module/artists/payment-email'
+} from '#jobs/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
-import { purgeGifts, sendGiftJob, sendGift } from '#module/copies/gifts'
-import { purgeRecipients, sendMailingJob, sendMailing } from '#module/keymails/mailings'
-import { sendSignInLink, sendSignInLinkJob } from '#module/keymails/sign-in'
-import { purgeBounces, purgeOneTimeLinks } from '#module/mail'
-import {
-  notifyWaitlist,
-  notifyWaitlistJob,
-  purgeWaitlist,
-  sendWaitlistMail,
-  sendWaitlistMailJob,
-  notifyAllWaitlistsJob,
-} from '#module/open-sales'
+import { purgeGifts, sendGift } from '#module/copies/gifts'
+import { sendGiftJob } from '#jobs/copies/gifts'
+import { purgeRecipients, sendMailing } from '#module/keymails/mailings'
+import { sendMailingJob } from '#jobs/keymails/mailings'
+import { sendSignInLink } from '#module/keymails/sign-in'
+import { sendSignInLinkJob } from '#jobs/keymails/sign-in'
+import { purgeBounces } from '#module/mail'
+import { purgeOneTimeLinks } from '#module/mail/one-time-links'
+import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sales'
+import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { rollUpRevenue } from '#module/revenue'
 import { rollUpDailySums } from '#module/admin/dashboard'
-import { applyPaypalEvent, applyPaypalEventJob } from '#module/payments/webhooks'
-import {
-  reconcileLedgerJob,
-  enqueueReconciliationsJob,
-  reconcileOrderJob,
-  reconcileLedger,
-  reconcileOrder,
-  enqueueReconciliations,
-} from '#module/payments/ledger'
-import { releaseExpiredHoldsJob, releaseExpiredHolds } from '#module/payments/holds'
-import { enqueueReceipts, sendReceiptJob, enqueueReceiptsJob, sendReceipt } from '#module/payments/receipts'
-import {
-  createPreview,
-  calculateWaveform,
-  enqueuePreviews,
-  createPreviewJob,
-  enqueuePreviewsJob,
-  calculateWaveformJob,
-} from '#module/playback'
-import { verifySongJob, purgeUploads, purgeUploadsJob } from '#module/uploads'
-import { purgeUncommittedFiles } from '#module/storage'
-import {
-  sendAddressConfirmationEmailJob,
-  purgeUnconfirmedAddresses,
-  sendAddressConfirmationEmail,
-  purgeUnconfirmedAddressesJob,
-} from '#module/newsletter'
+import { applyPaypalEvent } from '#module/payments/webhooks'
+import { applyPaypalEventJob } from '#jobs/payments/webhooks'
+import { reconcileLedger, reconcileOrder, enqueueReconciliations } from '#module/payments/ledger'
+import { reconcileLedgerJob, enqueueReconciliationsJob, reconcileOrderJob } from '#jobs/payments/ledger'
+import { releaseExpiredHolds } from '#module/payments/holds'
+import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
+import { enqueueReceipts, sendReceipt } from '#module/payments/receipts'
+import { sendReceiptJob, enqueueReceiptsJob } from '#jobs/payments/receipts'
+import { createPreview, calculateWaveform, enqueuePreviews } from '#module/playback'
+import { createPreviewJob, enqueuePreviewsJob, calculateWaveformJob } from '#jobs/playback'
+import { purgeUploads } from '#module/uploads'
+import { verifySongJob, purgeUploadsJob } from '#jobs/uploads'
+import { purgeUncommittedFiles } from '#module/storage/files'
+import { purgeUnconfirmedAddresses, sendAddressConfirmationEmail } from '#module/newsletter'
+import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
 // Not through Godfrey's index: without a model, the worker need not load the knowledge.
 import { runAgentTurnJob } from '#jobs/godfrey'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'

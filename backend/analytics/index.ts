@@ -1,5 +1,4 @@
 export { buildEventSql } from './build-event-sql.ts'
-export { rollUpEventsJob } from './jobs.ts'
 export { purgeEvents } from './purge-events.ts'
 export { trackEvent } from './track-event.ts'
 export { rollUpEvents } from './roll-up-events.ts'

@@ -1,12 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { trackEvent } from '#module/analytics'
-import {
-  type StoredFile,
-  deleteUncommittedFile,
-  commitFile,
-  detectDocumentType,
-  createStoredFile,
-} from '#module/storage'
+import { detectDocumentType } from '#module/storage'
+import { type StoredFile, deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage/files'
 import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, runInTransaction } from '#database/client'

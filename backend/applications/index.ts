@@ -1,12 +1,4 @@
 export { Application, getApplicationByTrackingNumber } from './application.ts'
-export {
-  enqueuePaidApplicationsJob,
-  purgeUnconfirmedApplicationsJob,
-  sendApplicationDecisionEmailJob,
-  sendApplicationLinkEmailJob,
-  sendApplicationPaidEmailJob,
-  verifyApplicationJob,
-} from './jobs.ts'
 export { purgeUnconfirmedApplications } from './purge-unconfirmed-applications.ts'
 export { applicationRoutes } from './routes.ts'
 export { sendApplicationLinkEmail } from './link/send-application-link-email.ts'

@@ -1,4 +1,4 @@
-import { releaseFile } from '#module/storage'
+import { releaseFile } from '#module/storage/files'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { APPLICATION_UNCONFIRMED_DAYS } from './contract.ts'

@@ -3,7 +3,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
-import { buildOpenSaleCountsSql } from '#module/catalog/editions'
+import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import type { getSong as describeSongCall } from './contract.ts'
 import { errors } from '#contract/uploads'
 

@@ -1,7 +1,6 @@
 export { applySongVerdict } from './apply-song-verdict.ts'
 export { createSong } from './create-song.ts'
 export { catalogRoutes } from './routes.ts'
-export { restoreArtistSongs, restoreSong, suspendArtistSongs, suspendSong } from './suspend-song.ts'
 export {
   updateMissingPreview,
   updateSongAudioFormat,

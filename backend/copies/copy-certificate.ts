@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PDF_COLORS, type Pdf, defineDocumentKind, renderWordmark, toPoints, getPaperStock } from '#module/pdf'
+import { defineDocumentKind } from '#module/pdf'
+import { PDF_COLORS, type Pdf, renderWordmark, toPoints, getPaperStock } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'

@@ -1,8 +1,6 @@
 export { applyCorrection } from './apply-correction.ts'
-export { correctionTexts, formatCorrectionText } from './correction-texts.ts'
 export { createProposal, type RequestedChange } from './create-proposal.ts'
 export { approveCorrection, declineCorrection } from './decide-correction.ts'
-export { sendCorrectionUpdateJob } from './jobs.ts'
 export { listCorrectableValues } from './list-correctable-values.ts'
 export { correctionRoutes } from './routes.ts'
 export { sendCorrectionUpdate } from './send-correction-update.ts'

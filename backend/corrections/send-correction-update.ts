@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { Artist } from '#module/artists'
-import { Correction } from '#module/corrections/policy'
+import { Correction, correctionKindNames } from '#module/corrections/policy'
 import { contactEmailLink } from './contact-email/contact-email-link.ts'
 import { CONTACT_EMAIL_TAKE_BACK_DAYS } from './contract.ts'
 import type { sendCorrectionUpdateJob } from './jobs.ts'
-import { correctionKindNames } from '#module/corrections/policy'
-import { formatCorrectionText } from './correction-texts.ts'
+import { formatCorrectionText } from './texts/correction-texts.ts'
 
 const textNames = {
   applied: 'applied',

@@ -1,4 +1,3 @@
 export { detectLogFaults } from './detect-log-faults.ts'
-export { publishCheckpointJob } from './jobs.ts'
 export { publishCheckpoint } from './publish-checkpoint.ts'
 export { editionLogRoutes } from './routes.ts'

@@ -1,6 +1,3 @@
-export { confirmFanAddress } from './fan-account/confirm-fan-address.ts'
-export { getFanData } from './fan-account/get-fan-data.ts'
-export { assertKeymailCode, buildKeymailAddress, buildRedeemUrl, createKeymailCode } from './keymail-code.ts'
 export { keymailProduct } from './keymail-product.ts'
 export {
   buildIssueSoldKeymailSql,

@@ -1,5 +1,5 @@
 import { buildEventSql } from '#module/analytics'
-import { buildNumberOpenCopySql } from '#module/catalog/editions'
+import { buildNumberOpenCopySql } from '#module/catalog/editions/open-copies'
 
 // Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails. $4 is the payer's
 // e-mail address in lower case, $5 the payer's name.

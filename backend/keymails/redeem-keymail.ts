@@ -5,8 +5,8 @@ import { ApiError } from '#http/api-error'
 import type { Session } from '#http/sessions/session'
 import { getOwnOrder, type Order } from '#module/payments'
 import type { FanData } from './contract.ts'
-import { getFanData } from './fan-account/get-fan-data.ts'
-import { assertKeymailCode } from './keymail-code.ts'
+import { getFanData } from './fans/get-fan-data.ts'
+import { assertKeymailCode } from './codes/keymail-code.ts'
 
 /**
  * Completes a redemption for the payer: once the capture is settled, the order's owner becomes the fan who paid. The

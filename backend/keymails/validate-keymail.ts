@@ -4,7 +4,7 @@ import { assertSpending, buildAccountBucketPrefix, buildAnonymousBudgets, codes 
 import { buildCountSql, type Spending } from '#http/limits/rate-limit'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
-import { assertKeymailCode } from './keymail-code.ts'
+import { assertKeymailCode } from './codes/keymail-code.ts'
 
 /** A Keymail that can be bought, with the payee of its price. */
 export type OfferedKeymail = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Pdf, PDF_COLORS, defineDocumentKind, renderWordmark } from '#module/pdf'
+import { defineDocumentKind } from '#module/pdf'
+import { type Pdf, PDF_COLORS, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
 

@@ -1,4 +1,3 @@
-export { purgeUnconfirmedAddressesJob, sendAddressConfirmationEmailJob } from './jobs.ts'
 export { listGiftDownloads } from './gift/list-gift-downloads.ts'
 export { listSubscribers } from './list-subscribers.ts'
 export { purgeUnconfirmedAddresses } from './addresses/purge-unconfirmed-addresses.ts'

@@ -1,6 +1,6 @@
 import type { FanData } from '#contract/keymails'
 import { errors as paymentRefusals } from '#contract/payments'
-import { getFanData } from '#module/keymails'
+import { getFanData } from '#module/keymails/fans'
 import { getOwnOrder } from '#module/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'

@@ -5,7 +5,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
-import { forSaleSql } from '#module/catalog/editions'
+import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { runDetached } from '#runtime/request-context'
 
 // Cached for one second for all callers; the hold itself never depends on it.

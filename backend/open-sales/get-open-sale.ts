@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { forSaleSql } from '#module/catalog/editions'
+import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { errors, type OpenSale } from './contract.ts'
 
 /** SQL columns free, held, sold and "of" over the rows of open_copies as `c`. */

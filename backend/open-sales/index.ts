@@ -1,4 +1,3 @@
-export { notifyAllWaitlistsJob, notifyWaitlistJob, sendWaitlistMailJob } from './jobs.ts'
 export { notifyWaitlist } from './waitlist/notify-waitlist.ts'
 export { openSaleProduct } from './open-sale-product.ts'
 export { purgeWaitlist } from './waitlist/purge-waitlist.ts'

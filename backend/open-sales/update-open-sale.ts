@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { ApiError } from '#http/api-error'
 import { type OwnOpenSale, errors } from './contract.ts'
 import { getOwnOpenSale } from './list-own-open-sales.ts'
-import { forSaleSql, releaseOpenCopies, claimOpenCopies } from '#module/catalog/editions'
+import { forSaleSql, releaseOpenCopies, claimOpenCopies } from '#module/catalog/editions/open-copies'
 import { notifyWaitlistJob } from './jobs.ts'
 
 /**

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { releaseFile } from '#module/storage'
+import { releaseFile } from '#module/storage/files'
 import { renderDir } from './render-document.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,3 @@
-export { purgeUploadsJob, verifySongJob } from './jobs.ts'
 export { purgeUploads } from './purge-uploads.ts'
 export { uploadRoutes } from './routes.ts'
 export { uploadProduct } from './upload-product.ts'

@@ -5,14 +5,10 @@ import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { Artist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { assertEditionCopies, assertEditionPrice } from '#module/catalog/editions'
-import { calculateWaveformJob, createPreviewJob, detectAudioKind } from '#module/playback'
-import {
-  commitFile,
-  deleteUncommittedFile,
-  detectDocumentType,
-  type StoredFile,
-  createStoredFile,
-} from '#module/storage'
+import { detectAudioKind } from '#module/playback'
+import { calculateWaveformJob, createPreviewJob } from '#jobs/playback'
+import { detectDocumentType } from '#module/storage'
+import { commitFile, deleteUncommittedFile, type StoredFile, createStoredFile } from '#module/storage/files'
 import { enqueue } from '#queue/queue'
 import { toCents } from '#text/money'
 import { toSingleLine } from '#text/to-single-line'

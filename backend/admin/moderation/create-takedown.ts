@@ -1,5 +1,5 @@
 import { runInTransaction } from '#database/client'
-import { suspendSong as takeDown } from '#module/catalog'
+import { suspendSong as takeDown } from '#module/catalog/suspension'
 import { buildNothingToDoError, type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 export function createTakedown(songId: string, by: ModerationInput): Promise<void> {

@@ -1,3 +1,2 @@
-export { sendModerationEmailJob } from './jobs.ts'
 export { moderationRoutes } from './routes.ts'
 export { sendModerationEmail } from './send-moderation-email.ts'

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { restoreArtist as readmit } from '#module/artists'
-import { restoreArtistSongs } from '#module/catalog'
+import { restoreArtistSongs } from '#module/catalog/suspension'
 import { buildNothingToDoError, type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 /** Lifts a suspension and puts back on sale exactly what it had taken off. */

@@ -1,5 +1,5 @@
 import { runInTransaction } from '#database/client'
-import { restoreSong as restore } from '#module/catalog'
+import { restoreSong as restore } from '#module/catalog/suspension'
 import { buildNothingToDoError, type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 export function restoreSong(songId: string, by: ModerationInput): Promise<void> {

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { suspendArtist as suspend } from '#module/artists'
-import { suspendArtistSongs } from '#module/catalog'
+import { suspendArtistSongs } from '#module/catalog/suspension'
 import { buildNothingToDoError, type ModerationInput, createModerationEntry } from './create-moderation-entry.ts'
 
 /** Suspends an artist and takes everything of theirs off sale. Fans keep what they own. */

@@ -1,3 +1,2 @@
-export { sendReviewDecisionEmailJob } from './jobs.ts'
 export { reviewRoutes } from './routes.ts'
 export { sendReviewDecisionEmail } from './send-review-decision-email.ts'

@@ -5,16 +5,16 @@ import { consumeRateLimit } from '#http/limits/rate-limit'
 import { defineRoute } from '#http/define-route'
 import { createAuditEntry } from '#module/audit'
 import { requireAdmin, requireStaff, type StaffSession } from '#module/auth/staff'
+import { listStaffAccounts } from '#module/auth/staff/accounts'
 import {
   acceptInvitation,
   confirmSecondFactor,
   deleteStaffSessions,
   getInvitation,
   getOwnStaffAccount,
-  listStaffAccounts,
   startSecondFactor,
   updateOwnPassword,
-} from '#module/auth/staff/accounts'
+} from '#module/auth/staff/own-account'
 import * as api from './contract.ts'
 import { inviteStaff } from './invite-staff.ts'
 import { toStaffMember } from './to-staff-member.ts'

@@ -1,7 +1,8 @@
 import { fn } from 'objection'
 import type { Trx } from '#database/client'
 import { buildMalformedError } from '#http/api-error'
-import { Application, sendApplicationDecisionEmailJob } from '#module/applications'
+import { Application } from '#module/applications'
+import { sendApplicationDecisionEmailJob } from '#jobs/applications'
 import { enqueue } from '#queue/queue'
 import { getUndecidedForUpdate } from './get-undecided-for-update.ts'
 

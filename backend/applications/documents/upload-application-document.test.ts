@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { purgeUnconfirmedApplications } from '../purge-unconfirmed-applications.ts'
 import { openReview } from '#module/reviews'
-import { purgeUncommittedFiles } from '#module/storage'
+import { purgeUncommittedFiles } from '#module/storage/files'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'

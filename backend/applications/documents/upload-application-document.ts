@@ -1,4 +1,5 @@
-import { deleteUncommittedFile, commitFile, detectDocumentType, createStoredFile } from '#module/storage'
+import { detectDocumentType } from '#module/storage'
+import { deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage/files'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { AttemptCaller } from '#http/limits/failed-attempts'

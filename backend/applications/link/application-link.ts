@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { APPLICATION_LINK_MINUTES } from '#contract/applications'
 
 export const applicationLink: OneTimeLink<z.ZodObject<{ applicationId: z.ZodString }>> = {

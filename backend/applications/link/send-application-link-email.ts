@@ -1,5 +1,6 @@
 import { db } from '#database/client'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { applicationLink } from './application-link.ts'
 import { Application } from '../application.ts'
 import { APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'

@@ -1,6 +1,6 @@
 import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { sendApplicationPaidEmailJob, verifyApplicationJob } from '#module/applications'
+import { sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
 import { openApplicationReview } from '#module/applications/decision'
 import { enqueue } from '#queue/queue'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { trackEvent } from '#module/analytics'
-import { type StoredFile, commitFile } from '#module/storage'
+import { type StoredFile, commitFile } from '#module/storage/files'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'

@@ -1,6 +1,5 @@
 export { imageColumns } from './card-columns.ts'
 export { createCard } from './create-card.ts'
 export { getGalleryInitialData } from './gallery/get-gallery-initial-data.ts'
-export { renderCardImagesJob } from './jobs.ts'
 export { renderCardImages } from './render-card-images.ts'
 export { artCardRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { Artist } from '#module/artists'
 import { toCents } from '#text/money'
-import { deleteUncommittedFile, createStoredFile } from '#module/storage'
+import { deleteUncommittedFile, createStoredFile } from '#module/storage/files'
 import { db, runInTransaction } from '#database/client'
 import { toSingleLine } from '#text/to-single-line'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'

@@ -1,11 +1,11 @@
+import { parseUntrustedFile } from '#module/storage'
 import {
   type StoredFile,
   commitFile,
   createStoredFile,
   deleteUncommittedFile,
-  parseUntrustedFile,
   releaseFile,
-} from '#module/storage'
+} from '#module/storage/files'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { ObfuscationLevel } from '#contract/art-cards/images'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { LINK_MINUTES } from './contract.ts'
 
 const linkData = z.object({ collectorId: z.string() })

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { incrementRateLimit } from '#http/limits/rate-limit'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { CollectorAccount } from './collector-account.ts'
 import { collectorLink } from './collector-link.ts'
 import { LINK_MINUTES, LINKS_PER_HOUR } from './contract.ts'

@@ -1,5 +1,4 @@
 export { artCardProduct } from './purchase/art-card-product.ts'
 export { certificateDocument } from './certificate/certificate-document.ts'
 export { createWatermarkedFile } from './create-watermarked-file.ts'
-export { createWatermarkedFileJob } from './jobs.ts'
 export { artCopyRoutes, watermarkRoutes } from './routes.ts'

@@ -1,7 +1,6 @@
 export { applyPaymentEmailChanges } from './changes/apply-payment-email-changes.ts'
 export { createPaymentEmailChange } from './changes/create-payment-email-change.ts'
 export { approvePaymentEmailChange, declinePaymentEmailChange } from './changes/decide-payment-email-change.ts'
-export { applyPaymentEmailChangesJob, sendPaymentEmailLinkJob, sendPaymentEmailWarningsJob } from './jobs.ts'
 export { paymentEmailRoutes } from './routes.ts'
 export { sendPaymentEmailLink } from './send-payment-email-link.ts'
 export { sendPaymentEmailWarnings } from './changes/send-payment-email-warnings.ts'

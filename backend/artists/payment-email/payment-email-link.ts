@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { PAYMENT_EMAIL_LINK_MINUTES, PAYMENT_EMAIL_STOP_DAYS } from './contract.ts'
 
 const confirmation = z.object({ artistId: z.string(), email: z.string() })

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { Artist } from '#module/artists'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { PAYMENT_EMAIL_CHANGE_HOURS } from './contract.ts'
 import { paymentEmailLink } from './payment-email-link.ts'
 

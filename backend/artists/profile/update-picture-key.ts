@@ -2,7 +2,7 @@ import { errors } from '#contract/artists'
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
 import { Artist } from '#module/artists'
-import { commitFile, releaseFile, type StoredFile } from '#module/storage'
+import { commitFile, releaseFile, type StoredFile } from '#module/storage/files'
 import { buildProfile, type Profile } from './profile.ts'
 
 export function updatePictureKey(artistId: string, picture: StoredFile | undefined): Promise<Profile> {

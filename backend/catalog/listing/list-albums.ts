@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 import type { listAlbums as listAlbumsCall } from '#contract/catalog'
 import { buildPreviewUrl } from '#contract/playback'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
-import { buildOpenSaleCountsSql } from '#module/catalog/editions'
+import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { buildPrefixQuery } from '#text/to-folded-text'
 import { runDetached } from '#runtime/request-context'
 

@@ -2,8 +2,9 @@ import { errors, type FanData } from '#contract/keymails'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { buildTransferKeymailSql, getFanData } from '#module/keymails'
-import { consumeOneTimeLink } from '#module/mail'
+import { buildTransferKeymailSql } from '#module/keymails'
+import { getFanData } from '#module/keymails/fans'
+import { consumeOneTimeLink } from '#module/mail/one-time-links'
 import { giftLink } from './gift-link.ts'
 
 // One statement: the copy moves only if it is unplayed, was never given before, and the giver still holds it.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { GIFT_DAYS } from './contract.ts'
 
 const giftLinkData = z.object({ giftId: z.string() })

@@ -1,4 +1,3 @@
-export { sendGiftJob } from './jobs.ts'
 export { purgeGifts } from './purge-gifts.ts'
 export { giftRoutes } from './routes.ts'
 export { sendGift } from './send-gift.ts'

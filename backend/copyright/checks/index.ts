@@ -1,5 +1,4 @@
 export { applySongReviewDecision } from './apply-song-review-decision.ts'
-export { sendApplicationInReviewJob, sendSongCheckResultJob } from './jobs.ts'
 export { sendApplicationInReview } from './send-application-in-review.ts'
 export { sendOverdueSongsToReview } from './send-overdue-songs-to-review.ts'
 export { sendSongCheckResult } from './send-song-check-result.ts'

@@ -1,4 +1,3 @@
 export { createFingerprint } from './create-fingerprint.ts'
 export { createMissingFingerprints } from './create-missing-fingerprints.ts'
-export { createMissingFingerprintsJob } from './jobs.ts'
 export { listMatchingRecordings, type RecordingMatch } from './list-matching-recordings.ts'

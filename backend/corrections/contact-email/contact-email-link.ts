@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { CONTACT_EMAIL_TAKE_BACK_DAYS } from '#contract/corrections'
 
 const contactEmailLinkData = z.object({ correctionId: z.string() })

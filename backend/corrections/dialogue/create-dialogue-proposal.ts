@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import type { Session } from '#http/sessions/session'
-import { correctionTexts, createProposal, type RequestedChange } from '#module/corrections'
+import { createProposal, type RequestedChange } from '#module/corrections'
+import { correctionTexts } from '#module/corrections/texts'
 import type { Language } from '#contract/text'
 import { Correction, isInstant } from '#module/corrections/policy'
 import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply } from './dialogue-reply.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#http/api-error'
 import type { Correction } from '#module/corrections/policy'
-import { correctionTexts, formatCorrectionText } from '#module/corrections'
+import { correctionTexts, formatCorrectionText } from '#module/corrections/texts'
 import type { Language } from '#contract/text'
 
 /** Godfrey's reply and its outcome. */

@@ -4,7 +4,7 @@ import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildRoomTopic, nextChangeSql, type Participant } from '#module/green-room/access'
-import { releaseFile } from '#module/storage'
+import { releaseFile } from '#module/storage/files'
 
 /** Deletes an entry for everybody, with its text and files. Holders may delete their own entries, the artist any. */
 export function deleteEntry(guest: Participant, entryId: string): Promise<void> {

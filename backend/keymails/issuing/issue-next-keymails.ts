@@ -4,8 +4,8 @@ import { isUniqueViolation } from '#database/is-unique-violation'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildEventSql } from '#module/analytics'
-import { takeCopyNumbersSql } from '#module/catalog/editions'
-import { buildKeymailAddress, createKeymailCode } from '#module/keymails'
+import { takeCopyNumbersSql } from '#module/catalog/editions/open-copies'
+import { buildKeymailAddress, createKeymailCode } from '#module/keymails/codes'
 import { KEYMAIL_PRICE_LIMITS_CENTS } from './contract.ts'
 
 export type IssuedKeymail = {

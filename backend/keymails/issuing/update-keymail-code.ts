@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { createKeymailCode } from '#module/keymails'
+import { createKeymailCode } from '#module/keymails/codes'
 
 /**
  * Gives an unredeemed copy a new code: voids the old Keymail and keeps the copy number. Returns undefined unless the

@@ -1,4 +1,4 @@
-import { buildRedeemUrl } from '#module/keymails'
+import { buildRedeemUrl } from '#module/keymails/codes'
 import { toCsv } from '#text/csv'
 import { getOwnEdition } from './get-own-edition.ts'
 import { listKeymails } from './list-keymails.ts'

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import {
-  PDF_COLORS,
-  type Pdf,
-  type PaperStock,
-  defineDocumentKind,
-  renderWordmark,
-  toPoints,
-  getPaperStock,
-} from '#module/pdf'
+import { defineDocumentKind } from '#module/pdf'
+import { PDF_COLORS, type Pdf, type PaperStock, renderWordmark, toPoints, getPaperStock } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildRedeemUrl } from '#module/keymails'
+import { buildRedeemUrl } from '#module/keymails/codes'
 
 const COLUMNS = 2
 const ROWS = 5

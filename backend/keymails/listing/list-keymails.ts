@@ -1,7 +1,7 @@
 import type { EndpointQuery, EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildKeymailAddress } from '#module/keymails'
+import { buildKeymailAddress } from '#module/keymails/codes'
 import type { listKeymails as listKeymailsCall } from './contract.ts'
 import { keymailStateSql } from './keymail-state-sql.ts'
 

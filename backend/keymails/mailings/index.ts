@@ -1,4 +1,3 @@
-export { sendMailingJob } from './jobs.ts'
 export { purgeRecipients } from './purge-recipients.ts'
 export { keymailMailingRoutes } from './routes.ts'
 export { enqueueMailings, parseRecipients } from './send-keymails.ts'

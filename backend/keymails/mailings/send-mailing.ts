@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildRedeemUrl } from '#module/keymails'
+import { buildRedeemUrl } from '#module/keymails/codes'
 import { isMailSuppressed, isPermanentBounce, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'

@@ -1,8 +1,8 @@
 import { errors, type FanData } from '#contract/keymails'
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { confirmFanAddress, getFanData } from '#module/keymails'
-import { consumeOneTimeLink } from '#module/mail'
+import { confirmFanAddress, getFanData } from '#module/keymails/fans'
+import { consumeOneTimeLink } from '#module/mail/one-time-links'
 import { signInLink } from './sign-in-link.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { assertAttemptAllowed, type AttemptCaller, trackFailedAttempt } from '#http/limits/failed-attempts'
-import { assertKeymailCode } from '#module/keymails'
+import { assertKeymailCode } from '#module/keymails/codes'
 import { enqueue } from '#queue/queue'
 import { sendSignInLinkJob } from './jobs.ts'
 

@@ -1,4 +1,3 @@
-export { sendSignInLinkJob } from './jobs.ts'
 export { signInLink } from './sign-in-link.ts'
 export { signInLinkRoutes } from './routes.ts'
 export { sendSignInLink } from './send-sign-in-link.ts'

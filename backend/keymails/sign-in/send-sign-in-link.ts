@@ -1,7 +1,8 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { incrementRateLimit } from '#http/limits/rate-limit'
-import { createOneTimeLink, type Mail, sendMail } from '#module/mail'
+import { type Mail, sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from './contract.ts'
 import { signInLink } from './sign-in-link.ts'
 

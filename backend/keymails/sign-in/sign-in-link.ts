@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { SIGN_IN_LINK_MINUTES } from './contract.ts'
 
 const signInLinkData = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { ADDRESS_LINK_MINUTES } from '#contract/newsletter'
 
 const addressLinkData = z.object({ addressId: z.string(), news: z.boolean() })

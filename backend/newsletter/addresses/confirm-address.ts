@@ -1,7 +1,7 @@
 import { raw } from 'objection'
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { consumeOneTimeLink } from '#module/mail'
+import { consumeOneTimeLink } from '#module/mail/one-time-links'
 import { addressLink } from './address-link.ts'
 import { errors } from '#contract/newsletter'
 import { NewsletterAddress } from './newsletter-address.ts'

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { incrementRateLimit } from '#http/limits/rate-limit'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
 import { addressLink } from './address-link.ts'
 import { buildUnsubscribeUrl } from '../build-unsubscribe-url.ts'

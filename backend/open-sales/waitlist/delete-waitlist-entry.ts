@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { consumeOneTimeLink, type OneTimeLink } from '#module/mail'
+import { consumeOneTimeLink, type OneTimeLink } from '#module/mail/one-time-links'
 import { errors } from '#contract/open-sales'
 
 const leaveWaitlistLinkData = z.object({ waiterId: z.string() })

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
 import { leaveWaitlistLink } from './delete-waitlist-entry.ts'
 

@@ -1,5 +1,4 @@
 export { buildUnavailableError, deleteSoldOutItem, createHeldOrder } from './create-held-order.ts'
 export { refundHoldQuotaOnSale } from './hold-quota.ts'
-export { releaseExpiredHoldsJob } from './jobs.ts'
 export { releaseExpiredHolds } from './release-expired-holds.ts'
 export { releaseHold } from './release-hold.ts'

@@ -1,5 +1,4 @@
 export { getOrderDifference } from './get-order-difference.ts'
 export { enqueueReconciliations } from './enqueue-reconciliations.ts'
-export { enqueueReconciliationsJob, reconcileLedgerJob, reconcileOrderJob } from './jobs.ts'
 export { reconcileLedger } from './reconcile-ledger.ts'
 export { reconcileOrder } from './reconcile-order.ts'

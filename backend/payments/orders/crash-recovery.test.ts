@@ -24,7 +24,7 @@ const { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault, 
   await import('#testing/clients/paypal')
 const { enqueue } = await import('#queue/queue')
 const { createClientAddress } = await import('#testing/clients/browser')
-const { calculateWaveformJob } = await import('#module/playback')
+const { calculateWaveformJob } = await import('#jobs/playback')
 
 // Each fan has a network of its own: the budgets of one are not the subject here.
 const env = { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }

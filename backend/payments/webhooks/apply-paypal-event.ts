@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { reconcileOrderJob } from '#module/payments/ledger'
+import { reconcileOrderJob } from '#jobs/payments/ledger'
 import { enqueue } from '#queue/queue'
 import { applyDispute } from './apply-dispute.ts'
 

@@ -2,13 +2,8 @@ import { join } from 'node:path'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { updateMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
-import {
-  commitFile,
-  createStoredFile,
-  deleteUncommittedFile,
-  parseUntrustedFile,
-  type StoredFile,
-} from '#module/storage'
+import { parseUntrustedFile } from '#module/storage'
+import { commitFile, createStoredFile, deleteUncommittedFile, type StoredFile } from '#module/storage/files'
 import { runLimited } from '#runtime/limited/run-limited'
 import type { Preview } from '../decoding/preview-task.ts'
 import { getStoredRecording, RECORDING_LIMITS, type StoredRecording } from '../get-stored-recording.ts'

@@ -1,5 +1,5 @@
 import { reconcileOrder } from '#module/payments/ledger'
-import { createOneTimeLink } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { signInLink } from '#module/keymails/sign-in'
 import { db } from '#database/client'
 import { sql } from '#database/sql'

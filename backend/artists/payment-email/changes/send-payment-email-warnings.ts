@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import type { sendPaymentEmailWarningsJob } from '#jobs/artists/payment-email'
 import { paymentEmailStopLink } from '../payment-email-link.ts'
 

@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { errors } from './contract.ts'
 import type { StaffRole } from '#contract/auth/staff'
 import { sendStaffInvitationJob } from './jobs.ts'
-import { createTotpSecret } from '#backend/auth/staff/credentials/second-factor.ts'
+import { createTotpSecret } from '#module/auth/staff/credentials'
 import { StaffAccount } from './staff-account.ts'
 
 /**

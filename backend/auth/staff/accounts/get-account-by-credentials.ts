@@ -1,6 +1,6 @@
 import { db } from '#database/client'
-import { verifyPassword } from '#backend/auth/staff/credentials/hash-password.ts'
-import { consumeSecondFactor } from '#backend/auth/staff/credentials/second-factor.ts'
+import { verifyPassword } from '#module/auth/staff/credentials'
+import { consumeSecondFactor } from './consume-second-factor.ts'
 import { StaffAccount } from './staff-account.ts'
 
 /**

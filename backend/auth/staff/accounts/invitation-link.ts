@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OneTimeLink } from '#module/mail'
+import type { OneTimeLink } from '#module/mail/one-time-links'
 import { INVITATION_HOURS } from './contract.ts'
 
 /** `invitedAt` tells an invitation from the one sent after it: only the latest opens anything. */

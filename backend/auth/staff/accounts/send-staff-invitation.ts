@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { INVITATION_HOURS } from './contract.ts'
-import { createOneTimeLink, sendMail } from '#module/mail'
+import { sendMail } from '#module/mail'
+import { createOneTimeLink } from '#module/mail/one-time-links'
 import { invitationLink } from './invitation-link.ts'
 import { StaffAccount } from './staff-account.ts'
 

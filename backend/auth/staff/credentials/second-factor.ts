@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { raw } from 'objection'
 import { Secret, TOTP } from 'otpauth'
-import type { Db } from '#database/client'
 import { calculateTokenHash } from '#runtime/token'
-import { StaffAccount } from '#backend/auth/staff/accounts/staff-account.ts'
 
 /** Seconds one code is shown for. What authenticator apps expect, as are SHA-1 and six digits. */
 const PERIOD = 30
@@ -35,23 +32,9 @@ export function createRecoveryCodes(): { recoveryCodes: string[]; recoveryHashes
       .toString('hex')
       .replaceAll(/.{5}(?=.)/g, '$&-'),
   )
-  return { recoveryCodes, recoveryHashes: recoveryCodes.map(hashRecoveryCode) }
+  return { recoveryCodes, recoveryHashes: recoveryCodes.map(calculateRecoveryHash) }
 }
 
-const hashRecoveryCode = (code: string) => calculateTokenHash(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
-
-/**
- * Whether the code is the account's current one or one of its recovery codes. It is spent by this call: of two that
- * bring the same code, one succeeds.
- */
-export async function consumeSecondFactor(on: Db, { id, totpSecret }: StaffAccount, code: string): Promise<boolean> {
-  const digits = code.replaceAll(/\s/g, '')
-  const step = /^\d{6}$/.test(digits) ? getTotpStep(totpSecret, digits) : undefined
-  const spent =
-    step === undefined
-      ? StaffAccount.query(on)
-          .whereRaw('? = ANY (recovery_hashes)', [hashRecoveryCode(code)])
-          .patch({ recoveryHashes: raw('array_remove(recovery_hashes, ?)', [hashRecoveryCode(code)]) })
-      : StaffAccount.query(on).where('totp_step', '<', step).patch({ totpStep: step })
-  return (await spent.where({ id })) > 0
-}
+/** Hyphens and capitals do not matter. */
+export const calculateRecoveryHash = (code: string) =>
+  calculateTokenHash(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))

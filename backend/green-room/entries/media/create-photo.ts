@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { type StoredFile, createStoredFile } from '#module/storage'
+import { type StoredFile, createStoredFile } from '#module/storage/files'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { isPhoto, renderPicture } from '#module/pictures'

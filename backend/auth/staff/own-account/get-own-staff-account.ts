@@ -1,8 +1,8 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { getOwnStaffAccount as getOwnStaffAccountCall } from './contract.ts'
-import { StaffAccount } from './staff-account.ts'
+import type { getOwnStaffAccount as getOwnStaffAccountCall } from '#contract/auth/staff/accounts'
+import { StaffAccount } from '#module/auth/staff/accounts'
 
 /** The account of the signed-in person with its sessions, latest used first; null for the first account. */
 export async function getOwnStaffAccount(staff: {

@@ -2,17 +2,19 @@ import { fn } from 'objection'
 import { db, runInTransaction, type Db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { consumeOneTimeLink, getOneTimeLink } from '#module/mail'
+import { consumeOneTimeLink, getOneTimeLink } from '#module/mail/one-time-links'
 import { enqueue } from '#queue/queue'
-import { errors } from './contract.ts'
+import { errors } from '#contract/auth/staff/accounts'
 import type { StaffRole } from '#contract/auth/staff'
-import { hashPassword } from '#backend/auth/staff/credentials/hash-password.ts'
-import { assertStrongPassword } from '#backend/auth/staff/credentials/assert-strong-password.ts'
-import { createSessionId } from './create-session-id.ts'
-import { invitationLink } from './invitation-link.ts'
-import { sendStaffNoticeJob } from './jobs.ts'
-import { buildTotpUri, createRecoveryCodes, getTotpStep } from '#backend/auth/staff/credentials/second-factor.ts'
-import { StaffAccount } from './staff-account.ts'
+import {
+  hashPassword,
+  assertStrongPassword,
+  buildTotpUri,
+  createRecoveryCodes,
+  getTotpStep,
+} from '#module/auth/staff/credentials'
+import { createSessionId, invitationLink, StaffAccount } from '#module/auth/staff/accounts'
+import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
 
 /** What the invited person needs to set up the account. Looking at it does not use the link up. Throws 404. */
 export async function getInvitation(token: string) {

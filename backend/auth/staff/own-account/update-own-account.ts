@@ -2,17 +2,18 @@ import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
-import { assertStrongPassword } from '#backend/auth/staff/credentials/assert-strong-password.ts'
-import { errors } from './contract.ts'
-import { hashPassword, verifyPassword } from '#backend/auth/staff/credentials/hash-password.ts'
-import { sendStaffNoticeJob } from './jobs.ts'
 import {
+  assertStrongPassword,
+  hashPassword,
+  verifyPassword,
   buildTotpUri,
   createRecoveryCodes,
   createTotpSecret,
   getTotpStep,
-} from '#backend/auth/staff/credentials/second-factor.ts'
-import { StaffAccount } from './staff-account.ts'
+} from '#module/auth/staff/credentials'
+import { errors } from '#contract/auth/staff/accounts'
+import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
+import { StaffAccount } from '#module/auth/staff/accounts'
 
 /** The signed-in person's session and account. */
 type Own = { id: string; accountId: string | null }

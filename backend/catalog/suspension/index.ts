@@ -1,0 +1,1 @@
+export { restoreArtistSongs, restoreSong, suspendArtistSongs, suspendSong } from './suspend-song.ts'

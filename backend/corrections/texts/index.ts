@@ -1,0 +1,1 @@
+export { correctionTexts, formatCorrectionText } from './correction-texts.ts'

@@ -1,0 +1,1 @@
+export { assertKeymailCode, buildKeymailAddress, buildRedeemUrl, createKeymailCode } from './keymail-code.ts'

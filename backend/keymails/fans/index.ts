@@ -1,0 +1,2 @@
+export { confirmFanAddress } from './confirm-fan-address.ts'
+export { getFanData } from './get-fan-data.ts'

@@ -1,0 +1,7 @@
+export {
+  consumeOneTimeLink,
+  createOneTimeLink,
+  getOneTimeLink,
+  type OneTimeLink,
+  purgeOneTimeLinks,
+} from './one-time-link.ts'

@@ -1,0 +1,5 @@
+export { toPoints } from './layout.ts'
+export { getPaperStock, type PaperStock } from './paper-stock.ts'
+export type { Pdf } from './pdf.ts'
+export { renderWordmark } from './render-wordmark.ts'
+export { PDF_COLORS } from './theme.ts'
