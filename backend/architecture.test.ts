@@ -137,8 +137,8 @@ test('a relative import stays inside its capability', () => {
     return listEscapes(file, specifiers)
   })
   expect(escapes).toEqual([])
-  expect(listEscapes('backend/keymails/issuing/routes.ts', ['../keymail-code.ts', './create-keymails.ts'])).toEqual([
-    'backend/keymails/issuing/routes.ts imports ../keymail-code.ts',
+  expect(listEscapes('backend/keymails/issuing/routes.ts', ['../redeem-keymail.ts', './create-keymails.ts'])).toEqual([
+    'backend/keymails/issuing/routes.ts imports ../redeem-keymail.ts',
   ])
 })
 

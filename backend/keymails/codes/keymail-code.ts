@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { config } from '#runtime/config'
 import { ApiError } from '#http/api-error'
-import { KEYMAIL_CODE_PATTERN, errors } from '../contract.ts'
+import { KEYMAIL_CODE_PATTERN, errors } from '#contract/keymails'
 
 const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 

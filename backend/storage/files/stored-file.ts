@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type Trx, db } from '#database/client'
 import { sql } from '#database/sql'
-import { storage } from '../storage.ts'
+import { storage } from '#module/storage'
 
 /** A file in storage that no row refers to yet: commit it in the transaction that writes the reference. */
 export type StoredFile = { key: string; bytes: number; type: string; sha256: Buffer }
