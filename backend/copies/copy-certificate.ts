@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocumentKind } from '#module/pdf'
 import { PDF_COLORS, type Pdf, renderWordmark, toPoints, getPaperStock } from '#module/pdf/typesetting'
+import { getCopyProof, renderCopyProof } from '#module/edition-log'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -16,27 +17,29 @@ type Certificate = {
   rightsCheckedAt: string | null
   byGodfrey: boolean
   address: string
+  /** Null while the public log has yet to take up the copy. */
+  proof: string | null
 }
 
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 1,
+  version: 2,
   ref: z.object({ keymailId: z.uuid() }),
   async getContent({ keymailId }): Promise<Certificate | undefined> {
-    const [copy] = await sql<Certificate>(
+    const [copy] = await sql<Omit<Certificate, 'proof'>>(
       db,
       `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of",
               ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
                      WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
               to_char(${rightsCheckedAtSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
-              $2 || '/copies/' || k.copy_id AS address
+              $2 || '/verify?copy=' || k.copy_id AS address
          FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
         WHERE k.id = $1 AND k.state = 'redeemed'`,
       [keymailId, config.PUBLIC_URL],
     )
-    return copy
+    return copy && { ...copy, proof: (await getCopyProof(keymailId)) ?? null }
   },
   metadata: ({ title, artist, copy, of }) => ({
     title: `Certificate: ${title} by ${artist}, No. ${formatCount(copy)} of ${formatCount(of)}`,
@@ -105,7 +108,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   const foot = height - toPoints(26)
   pdf.text(`No. ${formatCount(certificate.copy)}`, {
     x: left,
-    y: foot - 150,
+    y: foot - 166,
     width: 330,
     face: 'display',
     size: 64,
@@ -115,7 +118,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   })
   pdf.text(`of ${formatCount(certificate.of)} copies. There will never be more.`, {
     x: left,
-    y: foot - 80,
+    y: foot - 96,
     width: 330,
     face: 'strong',
     size: 13,
@@ -126,18 +129,19 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     : 'The artist has declared to hold the rights.'
   pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}. ${rights}`, {
     x: left,
-    y: foot - 52,
+    y: foot - 72,
     width: right - left - qr - 40,
     size: 11,
     color: PDF_COLORS.ink,
     lines: 2,
   })
-  pdf.text('Whether this copy is valid is said by its page. A full refund makes it void.', {
+  pdf.text('Whether this copy is valid is said by the page behind the code. A full refund makes it void.', {
     x: left,
-    y: foot - 18,
+    y: foot - 38,
     width: right - left - qr - 40,
     size: 9,
     color: PDF_COLORS.ink2,
   })
+  renderCopyProof(pdf, certificate.proof, { x: left, y: foot - 22, width: right - left - qr - 40 })
   pdf.qr(certificate.address, right - qr, foot - qr, qr)
 }

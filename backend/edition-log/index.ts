@@ -1,3 +1,5 @@
 export { detectLogFaults } from './detect-log-faults.ts'
+export { getCopyProof } from './get-copy-proof.ts'
 export { publishCheckpoint } from './publish-checkpoint.ts'
+export { renderCopyProof } from './render-copy-proof.ts'
 export { editionLogRoutes } from './routes.ts'

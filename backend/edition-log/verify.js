@@ -2,12 +2,14 @@
 // @ts-check
 /**
  * Checks TuneMaker's edition log: that an edition of 100 has 100 copies, that no number was sold twice, and that the log
- * was never rewritten. Needs nothing but this file; runs in browsers and in Node 20 or newer.
+ * was never rewritten. Needs nothing but this file; runs in browsers and in Node 20.19 or newer.
  *
  *     node verify.js <address of the shop>                     reads and checks the whole log
  *     node verify.js <address of the shop> <id of an edition>  checks one edition
- *     node verify.js <proof file>                              checks the proof of one copy, without the network
+ *     node verify.js <address of the shop> <certificate.pdf>   checks a copy, and what became of it
+ *     node verify.js <certificate.pdf> --key <key>             checks a copy without the network
  *     … --key <key>                                            trusts this key only, not the keys the shop names
+ *     … --witness <key>                                        requires that this witness signed, too
  *     … --keep <file>                                          compares with the checkpoint kept in this file and keeps the new one
  *
  * Written after RFC 9162 (Merkle tree, section 2.1) and the C2SP documents signed-note, tlog-checkpoint, tlog-tiles,
@@ -29,6 +31,7 @@ function assert(condition, message) {
 
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 function decodeBase64(text) {
+  assert(text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text), `Not base64: ${text.slice(0, 50)}`)
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }
 
@@ -121,47 +124,85 @@ export async function assertConsistent(oldSize, oldRoot, size, root, proof) {
 
 // --- Checkpoints: signed-note, tlog-checkpoint ---
 
-/** @param {string} key `<name>+<key id>+<base64 of the algorithm and the public key>` */
-function parseVerifierKey(key) {
-  const [name = '', id = '', data = ''] = key.trim().split('+', 2).concat(key.trim().split('+').slice(2).join('+'))
-  const bytes = decodeBase64(data)
-  assert(name !== '' && /^[0-9a-f]{8}$/.test(id) && bytes[0] === 1 && bytes.length === 33, `Not an Ed25519 key: ${key}`)
-  return { name, id, publicKey: bytes.slice(1) }
+const ED25519 = 1
+const TIMESTAMPED_ED25519 = 4
+
+/**
+ * @param {string} key `<name>+<key id>+<base64 of the algorithm and the public key>`
+ * @param {number} algorithm
+ */
+async function parseVerifierKey(key, algorithm) {
+  const [name = '', id = '', ...data] = key.trim().split('+')
+  const bytes = decodeBase64(data.join('+'))
+  assert(name !== '' && bytes[0] === algorithm && bytes.length === 33, `Not a key that can be used here: ${key}`)
+  const ownId = toHex((await sha256(encoder.encode(`${name}\n`), bytes)).slice(0, 4))
+  assert(id === ownId, 'The key does not match its own id.')
+  return { name, id, publicKey: await crypto.subtle.importKey('raw', bytes.slice(1), 'Ed25519', false, ['verify']) }
 }
+
+/** @typedef {Awaited<ReturnType<typeof parseVerifierKey>>} VerifierKey */
 
 /** @param {Uint8Array} bytes */
 const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/**
- * Checks that one of `keys` signed the note, and reads the checkpoint in it.
- * @param {string} note @param {string[]} keys
- */
-export async function verifyCheckpoint(note, keys) {
+/** The parts of a signed note, and the checkpoint in it. Checks nothing. @param {string} note */
+function parseCheckpoint(note) {
   const end = note.lastIndexOf('\n\n')
   assert(end > 0, 'The checkpoint is not a signed note.')
   const text = note.slice(0, end + 1)
-  const signatures = note
+  const lines = note
     .slice(end + 2)
     .split('\n')
     .filter(Boolean)
-  let signedBy
-  for (const key of keys.map(parseVerifierKey)) {
-    const id = await sha256(encoder.encode(`${key.name}\n`), Uint8Array.of(1), key.publicKey)
-    assert(toHex(id.slice(0, 4)) === key.id, 'The key does not match its own id.')
-    const publicKey = await crypto.subtle.importKey('raw', key.publicKey, 'Ed25519', false, ['verify'])
-    for (const line of signatures) {
-      const [dash, name, data = ''] = line.split(' ')
-      const bytes = decodeBase64(data)
-      if (dash !== '—' || name !== key.name || toHex(bytes.slice(0, 4)) !== key.id) continue
-      const valid = await crypto.subtle.verify('Ed25519', publicKey, bytes.slice(4), encoder.encode(text))
-      assert(valid, `The signature of ${name} is wrong.`)
-      signedBy = key.name
-    }
-  }
-  assert(signedBy !== undefined, 'None of the trusted keys signed the checkpoint.')
   const [origin = '', size = '', root = ''] = text.split('\n')
   assert(/^(0|[1-9]\d{0,15})$/.test(size), 'The checkpoint has no size.')
-  return { origin, size: Number(size), root: decodeBase64(root), signedBy, note }
+  return { note, text, lines, origin, size: Number(size), root: decodeBase64(root) }
+}
+
+/** The signatures that name this key. @param {string[]} lines @param {VerifierKey} key */
+function listSignatures(lines, key) {
+  return lines.flatMap((line) => {
+    const [dash, name, data = ''] = line.split(' ')
+    const bytes = decodeBase64(data)
+    return dash === '—' && name === key.name && toHex(bytes.slice(0, 4)) === key.id ? [bytes.slice(4)] : []
+  })
+}
+
+/**
+ * Checks that one of `keys` signed the note, and each of `witnesses`, and reads the checkpoint in it.
+ * @param {string} note @param {string[]} keys @param {string[]} [witnesses]
+ */
+export async function verifyCheckpoint(note, keys, witnesses = []) {
+  const { text, lines, origin, size, root } = parseCheckpoint(note)
+  let signedBy
+  let keyId
+  for (const key of keys) {
+    const parsed = await parseVerifierKey(key, ED25519)
+    for (const signature of listSignatures(lines, parsed)) {
+      const valid = await crypto.subtle.verify('Ed25519', parsed.publicKey, signature, encoder.encode(text))
+      assert(valid, `The signature of ${parsed.name} is wrong.`)
+      signedBy = parsed.name
+      keyId = parsed.id
+    }
+  }
+  assert(signedBy !== undefined && keyId !== undefined, 'None of the trusted keys signed the checkpoint.')
+  for (const witness of witnesses) await getWitnessedAt(note, witness)
+  return { origin, size, root, signedBy, keyId, note }
+}
+
+/**
+ * When a witness signed the checkpoint, in seconds since 1970 (tlog-cosignature). Throws if it did not.
+ * @param {string} note @param {string} witness its key
+ */
+export async function getWitnessedAt(note, witness) {
+  const { text, lines } = parseCheckpoint(note)
+  const key = await parseVerifierKey(witness, TIMESTAMPED_ED25519)
+  for (const bytes of listSignatures(lines, key)) {
+    const seconds = bytes.slice(0, 8).reduce((sum, byte) => sum * 256 + byte, 0)
+    const message = encoder.encode(`cosignature/v1\ntime ${seconds}\n${text}`)
+    if (await crypto.subtle.verify('Ed25519', key.publicKey, bytes.slice(8), message)) return seconds
+  }
+  assert(false, `The witness ${key.name} has not signed the checkpoint.`)
 }
 
 /** @typedef {Awaited<ReturnType<typeof verifyCheckpoint>>} Checkpoint */
@@ -192,18 +233,24 @@ function createTileReader(shop, size) {
     if (!bytes) tiles.set(path, (bytes = fetchBytes(`${shop}/log/tile/${path}`)))
     return bytes
   }
-  /** The root of the complete subtree of `2 ** level` leaves. @param {number} level @param {number} index */
-  const getNode = async (level, index) => {
-    const width = 2 ** (level % 8)
-    const tileLevel = Math.floor(level / 8)
-    const first = index * width
-    const bytes = await getTile(String(tileLevel), Math.floor(first / TILE_WIDTH), Math.floor(size / 256 ** tileLevel))
-    let nodes = Array.from({ length: width }, (_, n) => {
-      const begin = ((first % TILE_WIDTH) + n) * HASH_BYTES
-      return bytes.slice(begin, begin + HASH_BYTES)
-    })
-    while (nodes.length > 1) nodes = await hashPairs(nodes)
-    return nodes[0] ?? new Uint8Array()
+  /** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} */
+  const nodes = new Map()
+  /** @param {number} level @param {number} index */
+  const calculateNode = async (level, index) => {
+    if (level % 8 > 0) return hashChildren(await getNode(level - 1, 2 * index), await getNode(level - 1, 2 * index + 1))
+    const bytes = await getTile(String(level / 8), Math.floor(index / TILE_WIDTH), Math.floor(size / 2 ** level))
+    const begin = (index % TILE_WIDTH) * HASH_BYTES
+    return bytes.slice(begin, begin + HASH_BYTES)
+  }
+  /**
+   * The root of the complete subtree of `2 ** level` leaves.
+   * @param {number} level @param {number} index @returns {Promise<Uint8Array<ArrayBuffer>>}
+   */
+  const getNode = (level, index) => {
+    const address = `${level}/${index}`
+    let node = nodes.get(address)
+    if (!node) nodes.set(address, (node = calculateNode(level, index)))
+    return node
   }
   /** The entries of one bundle. @param {number} tile */
   const getEntries = async (tile) => {
@@ -222,17 +269,11 @@ function createTileReader(shop, size) {
 
 /** @typedef {ReturnType<typeof createTileReader>['getNode']} GetNode */
 
-/** @param {Uint8Array<ArrayBuffer>[]} nodes */
-const hashPairs = (nodes) =>
-  Promise.all(
-    Array.from({ length: nodes.length / 2 }, (_, n) =>
-      hashChildren(nodes[2 * n] ?? new Uint8Array(), nodes[2 * n + 1] ?? new Uint8Array()),
-    ),
-  )
-
 /** @param {string} address */
 async function fetchChecked(address) {
   const response = await fetch(address)
+  // Busy or down says nothing about the log.
+  if (response.status === 429 || response.status >= 500) throw new Error(`${address} answers ${response.status}.`)
   assert(response.ok, `${address} answers ${response.status}.`)
   return response
 }
@@ -297,8 +338,13 @@ async function getConsistencyProof(getNode, oldSize, size) {
 
 /** @param {Uint8Array} leaf @returns {Entry} */
 function parseEntry(leaf) {
-  const entry = JSON.parse(decoder.decode(leaf))
-  assert(entry.v === 1, 'An entry has a version that this program does not know.')
+  let entry
+  try {
+    entry = JSON.parse(decoder.decode(leaf))
+  } catch {
+    // Handled below: it has no version.
+  }
+  assert(entry?.v === 1, 'An entry has a version that this program does not know.')
   return entry
 }
 
@@ -352,18 +398,30 @@ export function applyEntry(edition, entry) {
 
 // --- The checks ---
 
-/** @typedef {{ keys?: string[], kept?: string }} Options `kept` is a checkpoint seen before */
+/**
+ * @typedef {'proof' | 'read' | 'signature' | 'consistency' | 'scarcity' | 'inclusion' | 'entries'} Step
+ * @typedef {{
+ *   keys?: string[],
+ *   witnesses?: string[],
+ *   kept?: string | string[],
+ *   onStep?: (step: Step) => void,
+ *   onProgress?: (done: number, total: number) => void,
+ * }} Options `keys`: the only ones trusted. `witnesses`: keys that must have signed, too. `kept`: checkpoints seen before.
+ *   `onStep`: called when a check begins. `onProgress`: entries checked so far.
+ */
 
 /**
- * Reads the checkpoint, checks its signature, and that it continues the one kept from before.
+ * Reads the checkpoint, checks its signature, and that it continues those kept from before.
  * @param {string} shop @param {Options} [options]
  */
-export async function verifyHead(shop, { keys, kept } = {}) {
+export async function verifyHead(shop, { keys, witnesses, kept = [], onStep } = {}) {
+  onStep?.('signature')
   const trusted = keys ?? (await fetchText(`${shop}/log/keys`)).split('\n').filter(Boolean)
-  const checkpoint = await verifyCheckpoint(await fetchText(`${shop}/log/checkpoint`), trusted)
+  const checkpoint = await verifyCheckpoint(await fetchText(`${shop}/log/checkpoint`), trusted, witnesses)
   const reader = createTileReader(shop, checkpoint.size)
-  if (kept) {
-    const before = readKept(kept)
+  onStep?.('consistency')
+  for (const note of [kept].flat()) {
+    const before = parseCheckpoint(note)
     const proof =
       before.size > 0 && before.size < checkpoint.size
         ? await getConsistencyProof(reader.getNode, before.size, checkpoint.size)
@@ -373,30 +431,29 @@ export async function verifyHead(shop, { keys, kept } = {}) {
   return { checkpoint, trusted, reader }
 }
 
-/** A checkpoint that was checked when it was kept. @param {string} note */
-function readKept(note) {
-  const [, size = '', root = ''] = note.split('\n')
-  return { size: Number(size), root: decodeBase64(root) }
-}
+/** Entries whose proofs are calculated at once. */
+const BATCH_SIZE = 32
 
 /**
  * Checks that entries are in the log. @param {Checkpoint} checkpoint @param {GetNode} getNode
- * @param {{ index: number, leaf: string }[]} entries
+ * @param {{ index: number, leaf: string }[]} entries @param {Options['onProgress']} [onProgress]
  */
-async function assertIncluded(checkpoint, getNode, entries) {
-  for (const { index, leaf } of entries) {
-    const path = await getInclusionProof(getNode, index, checkpoint.size)
-    const root = await calculateRootFromProof(index, checkpoint.size, await hashLeaf(encoder.encode(leaf)), path)
-    assert(isEqual(root, checkpoint.root), `Entry ${index} is not in the log.`)
+async function assertIncluded(checkpoint, getNode, entries, onProgress) {
+  for (let begin = 0; begin < entries.length; begin += BATCH_SIZE) {
+    const batch = entries.slice(begin, begin + BATCH_SIZE)
+    await Promise.all(
+      batch.map(async ({ index, leaf }) => {
+        const path = await getInclusionProof(getNode, index, checkpoint.size)
+        const root = await calculateRootFromProof(index, checkpoint.size, await hashLeaf(encoder.encode(leaf)), path)
+        assert(isEqual(root, checkpoint.root), `Entry ${index} is not in the log.`)
+      }),
+    )
+    onProgress?.(begin + batch.length, entries.length)
   }
 }
 
-/**
- * Checks one edition: that all its entries are in the log, that none is missing between them, and that they keep the
- * rules. That the log has no other entries of this edition is checked by `verifyLog`, which reads everything.
- * @param {string} shop @param {string} editionId @param {Options} [options]
- */
-export async function verifyEdition(shop, editionId, options) {
+/** @param {string} shop @param {string} editionId */
+async function listEntries(shop, editionId) {
   /** @type {{ index: number, leaf: string }[]} */
   const entries = []
   for (let after = 0; after !== null;) {
@@ -404,8 +461,20 @@ export async function verifyEdition(shop, editionId, options) {
     entries.push(...page.entries)
     after = page.next
   }
+  return entries
+}
+
+/**
+ * Checks one edition: that all its entries are in the log, that none is missing between them, and that they keep the
+ * rules. That the log has no other entries of this edition is checked by `verifyLog`, which reads everything.
+ * @param {string} shop @param {string} editionId @param {Options} [options]
+ */
+export async function verifyEdition(shop, editionId, options = {}) {
+  options.onStep?.('read')
+  const entries = await listEntries(shop, editionId)
   // The head after the entries, so that it has them all.
   const { checkpoint, reader } = await verifyHead(shop, options)
+  options.onStep?.('scarcity')
   /** @type {Edition | undefined} */
   let edition
   for (const { leaf } of entries) {
@@ -414,16 +483,43 @@ export async function verifyEdition(shop, editionId, options) {
     edition = applyEntry(edition, entry)
   }
   assert(edition !== undefined, 'The log knows no such edition.')
-  await assertIncluded(checkpoint, reader.getNode, entries)
+  options.onStep?.('inclusion')
+  await assertIncluded(checkpoint, reader.getNode, entries, options.onProgress)
   return { checkpoint, edition, entries }
 }
 
 /**
+ * Checks the edition of a copy. `isPending`: sold so recently that the log has yet to take it up.
+ * @param {string} shop @param {string} id of the copy, or the code of its certificate @param {Options} [options]
+ */
+export async function verifyCopy(shop, id, options = {}) {
+  options.onStep?.('read')
+  const { edition, copy, pending } = await (
+    await fetchChecked(`${shop}/api/edition-log/copies/${encodeURIComponent(id)}`)
+  ).json()
+  return { ...(await verifyEdition(shop, edition, options)), copy: Number(copy), isPending: pending === true }
+}
+
+/**
+ * Checks the proof on a certificate, that the log continues the checkpoint in it, and what became of the copy. The proof
+ * may be signed by a key of the past: the present head answers for it. `isCurrent`: nothing happened to it since.
+ * @param {string} shop @param {string} proof @param {Options} [options]
+ */
+export async function verifyCertificate(shop, proof, options = {}) {
+  options.onStep?.('proof')
+  const { note, entry } = await readProof(proof)
+  const { edition: editionId = '', copy = 0, owner } = entry
+  const result = await verifyEdition(shop, editionId, { ...options, kept: [options.kept ?? [], note].flat() })
+  return { ...result, copy, isPending: false, isCurrent: result.edition.owned.get(copy) === owner }
+}
+
+/**
  * Reads the whole log and checks everything: the tree, its signature, and every edition's history.
- * @param {string} shop @param {Options & { onProgress?: (read: number, size: number) => void }} [options]
+ * @param {string} shop @param {Options} [options]
  */
 export async function verifyLog(shop, options = {}) {
   const { checkpoint, trusted, reader } = await verifyHead(shop, options)
+  options.onStep?.('entries')
   /** @type {Map<string, Edition>} */
   const editions = new Map()
   const announced = new Set()
@@ -456,16 +552,16 @@ export async function verifyLog(shop, options = {}) {
   return { checkpoint, editions }
 }
 
-/**
- * Checks a proof as printed on certificates, without the network.
- * @param {string} proof @param {string[]} keys
- */
-export async function verifyProof(proof, keys) {
+// --- Certificates ---
+
+/** Reads a proof (tlog-proof) and checks it against the checkpoint in it, not who signed that. @param {string} proof */
+async function readProof(proof) {
   const end = proof.indexOf('\n\n')
   const [version, extra = '', index = '', ...path] = proof.slice(0, end).split('\n')
-  assert(version === 'c2sp.org/tlog-proof@v1', 'This is not a proof of the edition log.')
+  assert(version === PROOF_VERSION, 'This is not a proof of the edition log.')
   assert(extra.startsWith('extra ') && /^index \d{1,16}$/.test(index), 'The proof is incomplete.')
-  const checkpoint = await verifyCheckpoint(proof.slice(end + 2), keys)
+  const note = proof.slice(end + 2)
+  const checkpoint = parseCheckpoint(note)
   const leaf = decodeBase64(extra.slice(6))
   const root = await calculateRootFromProof(
     Number(index.slice(6)),
@@ -474,8 +570,38 @@ export async function verifyProof(proof, keys) {
     path.map(decodeBase64),
   )
   assert(isEqual(root, checkpoint.root), 'The entry is not in the log that the checkpoint describes.')
-  return { checkpoint, index: Number(index.slice(6)), entry: parseEntry(leaf) }
+  return { note, index: Number(index.slice(6)), entry: parseEntry(leaf) }
 }
+
+const PROOF_VERSION = 'c2sp.org/tlog-proof@v1'
+
+/**
+ * Checks a proof as certificates carry it, without the network.
+ * @param {string} proof @param {string[]} keys @param {string[]} [witnesses]
+ */
+export async function verifyProof(proof, keys, witnesses) {
+  const { note, index, entry } = await readProof(proof)
+  return { checkpoint: await verifyCheckpoint(note, keys, witnesses), index, entry }
+}
+
+/** The proof in a certificate (the PDF or its text). @param {Uint8Array<ArrayBuffer>} file @returns {Promise<string>} */
+export async function extractProof(file) {
+  const letters = new TextDecoder('latin1').decode(file)
+  if (!letters.startsWith('%PDF')) return decoder.decode(file).replaceAll('\r\n', '\n')
+  for (const { index } of letters.matchAll(/\/EmbeddedFile\b/g)) {
+    const start = letters.indexOf('stream', index)
+    const begin = start + (letters[start + 6] === '\r' ? 8 : 7)
+    const [, length] = /\/Length (\d+)(?! \d+ R)/.exec(letters.slice(letters.lastIndexOf(' obj', index), start)) ?? []
+    const end = length ? begin + Number(length) : letters.indexOf('endstream', begin)
+    const text = await inflate(file.slice(begin, end)).catch(() => '')
+    if (text.startsWith(PROOF_VERSION)) return text
+  }
+  assert(false, 'This file carries no proof of the edition log.')
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const inflate = (bytes) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).text()
 
 /**
  * Whether a commitment in the log is to this owner. @param {string} commitment @param {string} saltHex 32 digits
@@ -484,6 +610,48 @@ export async function verifyProof(proof, keys) {
 export async function isOwnerOf(commitment, saltHex, email) {
   const salt = Uint8Array.from(saltHex.replaceAll('-', '').match(/../g) ?? [], (pair) => parseInt(pair, 16))
   return encodeBase64(await sha256(salt, encoder.encode(email.toLowerCase()))) === commitment
+}
+
+// --- The program ---
+
+/** @param {Edition} edition */
+const summarize = ({ title, artist, kind, copies, owned }) =>
+  `“${title}” by ${artist} (${kind}): ${owned.size} of ${copies} sold, each number once.`
+
+/**
+ * Checks what the arguments name and returns the sentences to print, and the checkpoint if the log was asked.
+ * @param {string} target @param {string | undefined} subject @param {Options} options
+ */
+async function runChecks(target, subject, options) {
+  const { readFile } = await import('node:fs/promises')
+  if (!/^https?:/.test(target)) {
+    const { keys, witnesses } = options
+    assert(keys !== undefined, 'Without the network, name the key that signs the log: --key <key>.')
+    const { entry, index, checkpoint } = await verifyProof(await extractProof(await readFile(target)), keys, witnesses)
+    return {
+      sentences: [
+        `Entry ${index} is in the log that ${checkpoint.signedBy} signed at ${checkpoint.size} entries: ${JSON.stringify(entry)}`,
+      ],
+    }
+  }
+  const shop = target.replace(/\/+$/, '')
+  if (!subject) {
+    const { checkpoint, editions } = await verifyLog(shop, options)
+    const sold = [...editions.values()].reduce((sum, { owned }) => sum + owned.size, 0)
+    return { checkpoint, sentences: [`${editions.size} editions, ${sold} copies sold, each number once.`] }
+  }
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(subject)) {
+    const { checkpoint, edition } = await verifyEdition(shop, subject, options)
+    return { checkpoint, sentences: [summarize(edition)] }
+  }
+  const proof = await extractProof(await readFile(subject))
+  const { checkpoint, edition, copy, isCurrent } = await verifyCertificate(shop, proof, options)
+  const present = isCurrent
+    ? 'belongs to the owner it was certified to'
+    : edition.owned.has(copy)
+      ? 'has another owner by now'
+      : 'was voided since'
+  return { checkpoint, sentences: [summarize(edition), `No. ${copy} is in the log as certified and ${present}.`] }
 }
 
 /** The program. @param {string[]} args @returns {Promise<number>} the exit code */
@@ -496,37 +664,27 @@ export async function runVerifier(args) {
     return at < 0 ? undefined : rest.splice(at, 2)[1]
   }
   const key = takeOption('--key')
+  const witness = takeOption('--witness')
   const keepFile = takeOption('--keep')
-  const [target, editionId] = rest
+  const [target, subject] = rest
   if (!target) {
     console.error(
-      'Usage: node verify.js <address of the shop> [edition id] [--key <key>] [--keep <file>], or <proof file> --key <key>',
+      'Usage: node verify.js <address of the shop> [<edition id> | <certificate.pdf>] [--key <key>] [--witness <key>] [--keep <file>], or <certificate.pdf> --key <key>',
     )
     return 2
   }
   try {
-    if (!/^https?:/.test(target)) {
-      assert(key !== undefined, 'A proof is checked with --key <key>, the key that signs the log.')
-      const { entry, index } = await verifyProof(await fs.readFile(target, 'utf8'), [key])
-      console.log(`Entry ${index} is in the signed log: ${JSON.stringify(entry)}`)
-      return 0
-    }
-    const shop = target.replace(/\/+$/, '')
     const kept = keepFile && (await fs.readFile(keepFile, 'utf8').catch(() => undefined))
-    const options = { ...(key && { keys: [key] }), ...(kept && { kept }) }
-    const { checkpoint, summary } = editionId
-      ? await verifyEdition(shop, editionId, options).then(({ checkpoint, edition }) => ({
-          checkpoint,
-          summary: `“${edition.title}” by ${edition.artist}: ${edition.owned.size} of ${edition.copies} sold, each number once.`,
-        }))
-      : await verifyLog(shop, options).then(({ checkpoint, editions }) => ({
-          checkpoint,
-          summary: `${editions.size} editions, ${[...editions.values()].reduce((sum, { owned }) => sum + owned.size, 0)} copies sold, each number once.`,
-        }))
-    console.log(`The log of ${checkpoint.origin} has ${checkpoint.size} entries; signed by ${checkpoint.signedBy}.`)
+    const { checkpoint, sentences } = await runChecks(target, subject, {
+      ...(key && { keys: [key] }),
+      ...(witness && { witnesses: [witness] }),
+      ...(kept && { kept }),
+    })
+    if (checkpoint)
+      console.log(`The log of ${checkpoint.origin} has ${checkpoint.size} entries; signed by ${checkpoint.signedBy}.`)
     if (kept) console.log('It continues the checkpoint kept before.')
-    console.log(summary)
-    if (keepFile) await fs.writeFile(keepFile, checkpoint.note)
+    for (const sentence of sentences) console.log(sentence)
+    if (keepFile && checkpoint) await fs.writeFile(keepFile, checkpoint.note)
     return 0
   } catch (error) {
     console.error(error instanceof VerificationError ? `NOT VERIFIED: ${error.message}` : error)

@@ -12,6 +12,8 @@ import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { certificateDocument } from './certificate/certificate-document.ts'
+import { extractProof, verifyCopy, verifyProof } from '#backend/edition-log/verify.js'
+import { publishCheckpoint } from '#module/edition-log'
 import { createWatermarkedFile } from './create-watermarked-file.ts'
 
 startTestServer()
@@ -88,10 +90,19 @@ describe('the certificate', () => {
       language: 'en-US',
       builtIn: false,
     })
-    expect(paper.links).toEqual([`http://localhost:3999/fine-art/verify?code=${code}`])
+    expect(paper.links).toEqual([`http://localhost:3999/verify?copy=${code}`])
     for (const words of ['No.1of2', 'TheOwner', 'RiceFieldsat夕方<b>', 'Zoë&the“Łódź”Choir', code]) {
       expect(paper.text).toContain(words)
     }
+    await publishCheckpoint()
+    const { bytes: proved } = await downloadDocument(address, [certificateDocument], owner.browser)
+    const keys = (await (await fetch(`${getServerOrigin()}/log/keys`)).text()).trim().split('\n')
+    const { entry } = await verifyProof(await extractProof(Uint8Array.from(proved)), keys)
+    expect(entry).toMatchObject({ type: 'sold', edition: cardId, copy: 1 })
+    expect(await verifyCopy(getServerOrigin(), code)).toMatchObject({
+      copy: 1,
+      edition: { kind: 'art-card', copies: 2 },
+    })
     const { owner: other } = await createOwnedCopy(cardId)
     expect((await other.browser.get(address)).status).toBe(403)
     expect((await new Browser().get(address)).status).toBe(401)

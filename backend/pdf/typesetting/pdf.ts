@@ -212,6 +212,11 @@ export class Pdf {
     this.#doc.link(x, y, width, height, address)
   }
 
+  /** Attaches a file that readers of the document can save. */
+  attachFile(name: string, content: string, { type, description }: { type: string; description: string }): void {
+    this.#doc.file(Buffer.from(content), { name, type, description })
+  }
+
   #lay(text: string, box: TextBox): TextLayout {
     const { face, width, size, lines, smallest, spacing } = box
     const key = JSON.stringify([text, face, width, size, lines, smallest, spacing])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocumentKind } from '#module/pdf'
 import { PDF_COLORS, type Pdf, renderWordmark, toPoints } from '#module/pdf/typesetting'
+import { getCopyProof, renderCopyProof } from '#module/edition-log'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -20,12 +21,14 @@ type CertificateContent = {
   cardCode: string
   issuedAt: string
   address: string
+  /** Null while the public log has yet to take up the copy. */
+  proof: string | null
 }
 
 /** The owner's certificate for one copy, A4 landscape. A refunded sale has none. */
 export const certificateDocument = defineDocumentKind({
   name: 'fine-art.certificate',
-  version: 2,
+  version: 3,
   ref: z.object({ certificateId: z.uuid() }),
   getContent: ({ certificateId }) => getCertificateContent(certificateId),
   metadata: ({ title, copy, of }: CertificateContent) => ({
@@ -37,12 +40,12 @@ export const certificateDocument = defineDocumentKind({
 })
 
 async function getCertificateContent(certificateId: string): Promise<CertificateContent | undefined> {
-  const [content] = await sql<CertificateContent>(
+  const [content] = await sql<Omit<CertificateContent, 'proof'>>(
     db,
     `SELECT t.code, c.title, a.stage_name AS artist, l.name AS owner, c.rarity, t.number AS copy, c.scarcity_count AS "of",
             c.medium, c.dimensions, c.year_created AS "yearCreated", c.width || ' × ' || c.height || ' px' AS pixels,
             c.verification_code AS "cardCode", to_char(t.issued_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "issuedAt",
-            $2 || '/fine-art/verify?code=' || t.code AS address
+            $2 || '/verify?copy=' || t.code AS address
        FROM art_certificates t
        JOIN art_cards c ON c.id = t.card_id
        JOIN artists a ON a.id = c.artist_id
@@ -50,7 +53,7 @@ async function getCertificateContent(certificateId: string): Promise<Certificate
       WHERE t.id = $1 AND t.voided_at IS NULL`,
     [certificateId, config.PUBLIC_URL],
   )
-  return content
+  return content && { ...content, proof: (await getCopyProof(certificateId)) ?? null }
 }
 
 const formatCount = (copies: number) => copies.toLocaleString('en-US')
@@ -120,7 +123,7 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
   const base = height - toPoints(21)
   const side = toPoints(33)
   pdf.qr(content.address, width - left - side, base - side, side)
-  renderFacts(pdf, content, { x: left, bottom: base, width: inner - side - toPoints(12) })
+  renderFacts(pdf, content, { x: left, bottom: base - toPoints(7), width: inner - side - toPoints(12) })
 }
 
 function renderFacts(
@@ -164,6 +167,7 @@ function renderFacts(
     color: PDF_COLORS.ink2,
     lines: 1,
   })
+  renderCopyProof(pdf, content.proof, { x, y: bottom + toPoints(1), width })
 }
 
 /** A guilloche as on banknotes, unique to each certificate. */
