@@ -15,6 +15,7 @@ const open = [
   '/fine-art/register?token=used-up',
   '/fine-art/verify?code=TMC-0000-0000-0000-0000',
   '/fine-art/card/0198c0de-0000-7000-8000-000000000000',
+  '/verify?copy=0198c0de-0000-7000-8000-000000000000',
   '/copies/0198c0de-0000-7000-8000-000000000000',
   '/artists/0198c0de-0000-7000-8000-000000000000',
   '/songs/0198c0de-0000-7000-8000-000000000000',

@@ -2,7 +2,12 @@
 export async function downloadFile(address: string, name: string, headers: Record<string, string> = {}): Promise<void> {
   const answer = await fetch(address, { headers, credentials: 'include' })
   if (!answer.ok) throw new Error(`File request failed with status ${answer.status}`)
-  const url = URL.createObjectURL(await answer.blob())
+  saveFile(await answer.blob(), name)
+}
+
+/** Offers the bytes as a file to save. */
+export function saveFile(bytes: Blob, name: string): void {
+  const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -37,6 +37,7 @@ export function RootLayout({ children }: { children?: ReactNode }) {
       footer={
         <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
           <Link to={paths.fineArt.href}>Fine Art</Link>
+          <Link to={paths.verify.href}>Verify a Copy</Link>
           <Link to={paths.ourStaff.href}>Our Staff</Link>
           <Link to={paths.contactUs.href}>Contact Us</Link>
           <Link to={paths.advertising.href}>Advertising</Link>

@@ -18,6 +18,7 @@ export const prerenderedPaths: string[] = [
   paths.publicShowcase.path,
   paths.fineArt.path,
   paths.fineArtGallery.path,
+  paths.verify.path,
   paths.ourStaff.path,
   paths.contactUs.path,
   paths.advertising.path,

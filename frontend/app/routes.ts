@@ -74,6 +74,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.signInLink.path, lazy: page(() => import('#frontend/auth/SignInLinkPage.tsx'), 'SignInLinkPage') },
   { path: paths.copy.path, lazy: page(() => import('#frontend/copies/CopyPage.tsx'), 'CopyPage') },
   { path: paths.claimGift.path, lazy: page(() => import('#frontend/copies/ClaimGiftPage.tsx'), 'ClaimGiftPage') },
+  { path: paths.verify.path, lazy: page(() => import('#frontend/edition-log/VerifyPage.tsx'), 'VerifyPage') },
   {
     path: paths.keymailUnsubscribe.path,
     lazy: page(() => import('#frontend/keymails/KeymailUnsubscribePage.tsx'), 'KeymailUnsubscribePage'),

@@ -15,6 +15,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 
 /** A song's public page. */
@@ -82,6 +83,7 @@ export function SongPage() {
           )}
           <ShareButton title={`${song.title} by ${song.artist}`} />
         </div>
+        <EditionProofLink editionId={song.editionId} className="mt-6" />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
+import { CopyProof } from '#frontend/edition-log/CopyProof.tsx'
 
 /** Target of a certificate's QR code: says whether the copy is valid. Names no owner. */
 export function CopyPage() {
@@ -46,36 +47,39 @@ export function CopyPage() {
   const { artistName, title, copy: number, of, state, since, rights } = copy.data
   const valid = state === 'valid'
   return (
-    <PageHeader
-      tabTitle={`${title}, No. ${formatCount(number)} of ${formatCount(of)}`}
-      title={valid ? 'This copy is valid' : 'This copy is void'}
-      lead={
-        valid
-          ? `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}. Whoever holds it paid for it.`
-          : `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}, was paid back in full. Its certificate is worth nothing any more.`
-      }
-      aside={
-        <div>
-          <TicketStub artist={artistName} song={title} copy={number} of={of} state={valid ? 'redeemed' : 'void'} />
-          <dl className="mt-8 grid gap-4 sm:grid-cols-2">
-            <div>
-              <dt className="text-sm text-bone-3">{valid ? 'Sold on' : 'Void since'}</dt>
-              <dd>{formatLongDate(since)}</dd>
-            </div>
-            <div>
-              <dt className="text-sm text-bone-3">Rights</dt>
-              <dd>
-                {rights ? `Checked by ${rights.checkedBy} on ${formatLongDate(rights.at)}` : 'Declared by the artist'}
-              </dd>
-            </div>
-          </dl>
-        </div>
-      }
-      actions={
-        <Button variant="quiet" asChild>
-          <Link to={paths.browseMusic.href}>Browse Music</Link>
-        </Button>
-      }
-    />
+    <>
+      <PageHeader
+        tabTitle={`${title}, No. ${formatCount(number)} of ${formatCount(of)}`}
+        title={valid ? 'This copy is valid' : 'This copy is void'}
+        lead={
+          valid
+            ? `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}. Whoever holds it paid for it.`
+            : `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}, was paid back in full. Its certificate is worth nothing any more.`
+        }
+        aside={
+          <div>
+            <TicketStub artist={artistName} song={title} copy={number} of={of} state={valid ? 'redeemed' : 'void'} />
+            <dl className="mt-8 grid gap-4 sm:grid-cols-2">
+              <div>
+                <dt className="text-sm text-bone-3">{valid ? 'Sold on' : 'Void since'}</dt>
+                <dd>{formatLongDate(since)}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-bone-3">Rights</dt>
+                <dd>
+                  {rights ? `Checked by ${rights.checkedBy} on ${formatLongDate(rights.at)}` : 'Declared by the artist'}
+                </dd>
+              </div>
+            </dl>
+          </div>
+        }
+        actions={
+          <Button variant="quiet" asChild>
+            <Link to={paths.browseMusic.href}>Browse Music</Link>
+          </Button>
+        }
+      />
+      <CopyProof copyId={id} />
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import { LOCALE } from './locale.ts'
 
 /** Creates a formatter for a form of date that only one screen needs, such as the labels of a chart. */
-export function createDateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
-  const format = new Intl.DateTimeFormat(LOCALE, options)
+export function createDateFormat(
+  options: Intl.DateTimeFormatOptions,
+  locale = LOCALE,
+): (moment: string | Date) => string {
+  const format = new Intl.DateTimeFormat(locale, options)
   return (moment) => format.format(new Date(moment))
 }
 

@@ -1,6 +1,10 @@
 import { LOCALE } from './locale.ts'
 
-const countFormat = new Intl.NumberFormat(LOCALE)
+/** Creates a formatter for counts, '1,250', on a page with its own languages. */
+export function createCountFormat(locale: string): (count: number) => string {
+  const format = new Intl.NumberFormat(locale)
+  return (count) => format.format(count)
+}
 
 /** '1,250' */
-export const formatCount = (count: number) => countFormat.format(count)
+export const formatCount = createCountFormat(LOCALE)

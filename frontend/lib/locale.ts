@@ -1,2 +1,2 @@
-/** The locale of every number, amount and date on screen. */
+/** The locale of numbers, amounts and dates on every page without languages of its own. */
 export const LOCALE = 'en-US'

@@ -38,6 +38,7 @@ export const paths = {
   restoreContactEmail: definePath('/take-back-address'),
   privateGreenRoom: definePath('/private-green-room'),
   virtualBoombox: definePath('/virtual-boombox'),
+  verify: definePath('/verify'),
   beforeYouGo: definePath('/before-you-go'),
   confirmAddress: definePath('/confirm-address'),
   unsubscribe: definePath('/unsubscribe'),

@@ -18,6 +18,7 @@ import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
 import { ProtectionBox } from './ProtectionBox.tsx'
 import { PurchasePanel } from '#frontend/art-cards/copies/PurchasePanel.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 /** Availability changes while other buyers are paying. */
@@ -83,6 +84,7 @@ function CardDetails({ card }: { card: ArtCardDetail }) {
             <p className="mt-1 text-sm text-bone-3">{formatRemaining(remainingCopies, heldCopies)}</p>
           </div>
           <PurchasePanel card={card} />
+          <EditionProofLink editionId={card.id} className="mt-6" />
 
           <dl className="mt-10 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
             <Fact name="Edition">

@@ -65,6 +65,12 @@ export function VerificationResult({ verification: { card, certificate } }: { ve
         >
           View Details<span className="sr-only"> of {card.title}</span>
         </Link>
+        <Link
+          to={`${paths.verify.href}?${certificate ? `copy=${certificate.code}` : `edition=${card.id}`}`}
+          className="mt-3 ml-0 inline-flex min-h-11 items-center px-1 text-sm font-semibold underline underline-offset-4 hover:text-ink-2 focus-visible:outline-ink sm:ml-5"
+        >
+          Check it in the public log
+        </Link>
       </PaperCard>
     </div>
   )

@@ -14,10 +14,12 @@ interface FileDropProps {
   /** Shown below "or drop it here": formats and maximum size. */
   note?: string
   disabled?: boolean
+  /** In another language than English. */
+  labels?: { choose: string; drop: string; remove: (name: string) => string }
 }
 
 /** A file input with drag and drop, for use inside a Field. */
-export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled = false }: FileDropProps) {
+export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled = false, labels }: FileDropProps) {
   const { required, ...field } = useFieldProps()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -65,8 +67,8 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
         ) : (
           <>
             <p>
-              <span className="link">{onExtraFiles ? 'Choose files' : 'Choose a file'}</span>{' '}
-              <span className="text-bone-2">or drop {onExtraFiles ? 'them' : 'it'} here</span>
+              <span className="link">{labels?.choose ?? (onExtraFiles ? 'Choose files' : 'Choose a file')}</span>{' '}
+              <span className="text-bone-2">{labels?.drop ?? `or drop ${onExtraFiles ? 'them' : 'it'} here`}</span>
             </p>
             {note && <p className="text-sm text-bone-3">{note}</p>}
           </>
@@ -90,7 +92,7 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
         <button
           type="button"
           onClick={remove}
-          aria-label={`Remove ${file.name}`}
+          aria-label={labels?.remove(file.name) ?? `Remove ${file.name}`}
           className="relative z-10 grid size-11 shrink-0 place-items-center rounded-md text-bone-2 hover:bg-wall-3 hover:text-bone"
         >
           <X aria-hidden="true" className="size-5" />
