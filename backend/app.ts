@@ -48,9 +48,8 @@ import { catalogRoutes } from '#module/catalog'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
-import { healthRoutes } from './http/health/health-routes.ts'
+import { healthRoutes } from './http/health/routes.ts'
 import type { StaticRoutes } from './http/define-route.ts'
-import { metricsRoutes } from './http/health/send-metrics.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
 import { type Frontend, createFrontend } from './pages/frontend.ts'
@@ -109,7 +108,6 @@ export async function createApp(): Promise<Koa> {
     ...jobRoutes,
     ...findingRoutes,
     ...healthRoutes,
-    ...metricsRoutes,
   ]
   const fixed: StaticRoutes = new Map()
   for (const add of routes) add(router, fixed)

@@ -5,7 +5,6 @@ import { consumeRateLimit } from '#http/limits/rate-limit'
 import { defineRoute } from '#http/define-route'
 import { createAuditEntry } from '#module/audit'
 import { requireAdmin, requireStaff, type StaffSession } from '#module/auth/staff'
-import { listStaffAccounts } from '#module/auth/staff/accounts'
 import {
   acceptInvitation,
   confirmSecondFactor,
@@ -17,7 +16,7 @@ import {
 } from '#module/auth/staff/own-account'
 import * as api from './contract.ts'
 import { inviteStaff } from './invite-staff.ts'
-import { toStaffMember } from './to-staff-member.ts'
+import { listStaff } from './list-staff.ts'
 import { updateStaff } from './update-staff.ts'
 
 /** With a session somebody left open, a password could otherwise be guessed as fast as it is hashed. */
@@ -25,7 +24,7 @@ const consumeOwnLimit = ({ accountId, id }: StaffSession) =>
   consumeRateLimit(`staff-own:${accountId ?? id}`, { hits: 10, seconds: 900 })
 
 export const adminStaffRoutes = [
-  defineRoute(api.listStaff, requireAdmin, async () => (await listStaffAccounts()).map(toStaffMember)),
+  defineRoute(api.listStaff, requireAdmin, listStaff),
   defineRoute(api.inviteStaff, requireAdmin, ({ body, session }) => inviteStaff(session, body)),
   defineRoute(api.updateStaff, requireAdmin, ({ params, body, session }) => updateStaff(session, params.id, body)),
   defineRoute(account.getInvitation, publicAccess, ({ body }) => getInvitation(body.token)),

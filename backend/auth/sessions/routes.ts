@@ -1,7 +1,8 @@
 import { requireSession } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
-import { deleteAllSessions, deleteOneSession } from './delete-sessions.ts'
+import { deleteAllSessions } from './delete-all-sessions.ts'
+import { deleteOneSession } from './delete-one-session.ts'
 import { listSessions } from './list-sessions.ts'
 
 export const sessionRoutes = [

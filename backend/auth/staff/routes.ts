@@ -1,15 +1,14 @@
-import { db } from '#database/client'
 import { publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
-import { hasActiveAdmin } from './accounts/staff-account.ts'
 import * as api from './contract.ts'
 import { requireStaff } from './guards.ts'
+import { getStaffSignIn } from './get-staff-sign-in.ts'
 import { createStaffSession } from './create-staff-session.ts'
 import { deleteStaffSession } from './delete-staff-session.ts'
 import { verifyStaffSession } from './verify-staff-session.ts'
 
 export const staffRoutes = [
-  defineRoute(api.getStaffSignIn, publicAccess, async () => ({ byName: await hasActiveAdmin(db) })),
+  defineRoute(api.getStaffSignIn, publicAccess, getStaffSignIn),
   defineRoute(api.createStaffSession, publicAccess, ({ body, address, proof, ctx }) =>
     createStaffSession(body, { address, proof, device: ctx.get('user-agent') }),
   ),

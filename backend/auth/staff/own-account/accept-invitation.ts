@@ -1,26 +1,15 @@
 import { fn } from 'objection'
-import { db, runInTransaction, type Db } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink, getOneTimeLink } from '#module/mail/one-time-links'
 import { enqueue } from '#queue/queue'
 import { errors } from '#contract/auth/staff/accounts'
 import type { StaffRole } from '#contract/auth/staff'
-import {
-  hashPassword,
-  assertStrongPassword,
-  buildTotpUri,
-  createRecoveryCodes,
-  getTotpStep,
-} from '#module/auth/staff/credentials'
+import { hashPassword, assertStrongPassword, createRecoveryCodes, getTotpStep } from '#module/auth/staff/credentials'
 import { createSessionId, invitationLink, StaffAccount } from '#module/auth/staff/accounts'
+import { getInvitedAccount } from './get-invited-account.ts'
 import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
-
-/** What the invited person needs to set up the account. Looking at it does not use the link up. Throws 404. */
-export async function getInvitation(token: string) {
-  const { email, name, role, totpSecret } = await getInvited(db, await getOneTimeLink(db, invitationLink, token))
-  return { email, name, role, secret: totpSecret, uri: buildTotpUri(totpSecret, email) }
-}
 
 /**
  * Sets the password, proves the authenticator app with a first code and signs in. The first admin by name ends all
@@ -31,12 +20,12 @@ export async function acceptInvitation(
   { token, password, code }: { token: string; password: string; code: string },
   device: string,
 ): Promise<{ sessionId: string; role: StaffRole; recoveryCodes: string[] }> {
-  const { email, name } = await getInvited(db, await getOneTimeLink(db, invitationLink, token))
+  const { email, name } = await getInvitedAccount(db, await getOneTimeLink(db, invitationLink, token))
   await assertStrongPassword(password, { email, name })
   const passwordHash = await hashPassword(password)
   const { recoveryCodes, recoveryHashes } = createRecoveryCodes()
   return runInTransaction(async (trx) => {
-    const invited = await getInvited(trx, await consumeOneTimeLink(trx, invitationLink, token))
+    const invited = await getInvitedAccount(trx, await consumeOneTimeLink(trx, invitationLink, token))
     const totpStep = getTotpStep(invited.totpSecret, code)
     // Thrown inside the transaction, so that the link stays unused.
     if (totpStep === undefined) throw new ApiError(errors['code-wrong'])
@@ -48,15 +37,4 @@ export async function acceptInvitation(
     const sessionId = await createSessionId(trx, { role: invited.role, accountId: invited.id }, device)
     return { sessionId, role: invited.role, recoveryCodes }
   })
-}
-
-async function getInvited(on: Db, link: { accountId: string; invitedAt: string } | undefined): Promise<StaffAccount> {
-  const account =
-    link &&
-    (await StaffAccount.query(on)
-      .findById(link.accountId)
-      .where({ accepted_at: null, disabled_at: null })
-      .modify((query) => (on === db ? query : query.forUpdate())))
-  if (account?.invitedAt.toISOString() !== link?.invitedAt || !account) throw new ApiError(errors['invitation-expired'])
-  return account
 }

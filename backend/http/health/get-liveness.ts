@@ -1,0 +1,3 @@
+import { HttpResponse } from '#http/http-response'
+
+export const getLiveness = () => Promise.resolve(new HttpResponse(200, { status: 'alive' }))
