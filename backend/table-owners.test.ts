@@ -37,6 +37,7 @@ const owners: Record<string, string[]> = {
     'edition_log_head',
     'edition_log_inbox',
     'edition_log_tiles',
+    'edition_log_witnesses',
   ],
   feedback: ['visitor_feedback'],
   godfrey: ['godfrey_conversations', 'godfrey_runs', 'godfrey_tool_calls', 'godfrey_turns'],

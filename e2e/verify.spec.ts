@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
-import { extractProof } from '#backend/edition-log/verify.js'
+import { extractProof } from '#backend/edition-log/verifier/verify.js'
 import {
   expectAccessible,
   expectNoHorizontalScroll,

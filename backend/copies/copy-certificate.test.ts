@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { extractProof, runVerifier, verifyCertificate, verifyCopy, verifyProof } from '#backend/edition-log/verify.js'
+import {
+  extractProof,
+  runVerifier,
+  verifyCertificate,
+  verifyCopy,
+  verifyProof,
+} from '#backend/edition-log/verifier/verify.js'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { copyCertificate } from '#module/copies'

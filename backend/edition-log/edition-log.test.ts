@@ -25,7 +25,7 @@ import {
   verifyHead,
   verifyLog,
   verifyProof,
-} from './verify.js'
+} from './verifier/verify.js'
 
 startTestServer()
 

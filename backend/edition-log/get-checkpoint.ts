@@ -9,7 +9,7 @@ type Head = { checkpoint: string; verifierKeys: string[] }
 const text = (body: string) =>
   new HttpResponse(200, body, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
 
-/** The newest signed tree head. */
+/** The newest signed tree head, with the signatures of witnesses. */
 export const getCheckpoint = async () => text((await getHead()).checkpoint)
 
 export const getVerifierKeys = async () => text((await getHead()).verifierKeys.map((key) => `${key}\n`).join(''))
@@ -18,7 +18,8 @@ export const getVerifierKeys = async () => text((await getHead()).verifierKeys.m
 async function getHead(): Promise<Head> {
   const [head] = await sql<Head>(
     db,
-    `SELECT checkpoint, verifier_keys AS "verifierKeys" FROM edition_log_head WHERE checkpoint IS NOT NULL`,
+    `SELECT checkpoint || coalesce((SELECT string_agg(value, '' ORDER BY key) FROM jsonb_each_text(cosignatures)), '') AS checkpoint,
+            verifier_keys AS "verifierKeys" FROM edition_log_head WHERE checkpoint IS NOT NULL`,
   )
   if (!head) throw new ApiError(errors['checkpoint-unknown'])
   return head

@@ -1,18 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { calculateInclusionProof, createNodeReader, splitTile, TILE_WIDTH } from './merkle-tree.ts'
-
-/** Reads hashes that lie in one tile. */
-async function getHashes(level: number, begin: number, count: number): Promise<Buffer[]> {
-  const [tile] = await sql<{ hashes: Buffer }>(
-    db,
-    'SELECT hashes FROM edition_log_tiles WHERE level = $1 AND tile = $2',
-    [level, Math.floor(begin / TILE_WIDTH)],
-  )
-  if (!tile) throw new Error(`the edition log lacks tile ${level}/${Math.floor(begin / TILE_WIDTH)}`)
-  const first = begin % TILE_WIDTH
-  return splitTile(tile.hashes).slice(first, first + count)
-}
+import { getHashes } from './tree/get-hashes.ts'
+import { calculateInclusionProof, createNodeReader } from './tree/merkle-tree.ts'
 
 /**
  * The proof that the last entry about a Keymail or art certificate is in the log, as https://c2sp.org/tlog-proof

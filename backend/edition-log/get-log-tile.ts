@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { HttpResponse } from '#http/http-response'
 import { errors } from './contract.ts'
-import { HASH_BYTES, TILE_WIDTH } from './merkle-tree.ts'
+import { HASH_BYTES, TILE_WIDTH } from './tree/merkle-tree.ts'
 
 type TileAddress = { level: number | 'entries'; tile: number; width: number }
 

@@ -1,4 +1,3 @@
-export { detectLogFaults } from './detect-log-faults.ts'
 export { getCopyProof } from './get-copy-proof.ts'
 export { publishCheckpoint } from './publish-checkpoint.ts'
 export { renderCopyProof } from './render-copy-proof.ts'

@@ -8,9 +8,10 @@ import {
   splitTile,
   type Tile,
   type TreeEdge,
-} from './merkle-tree.ts'
-import { formatCheckpoint, formatVerifierKey, signNote } from './signed-note.ts'
-import { defaultOrigin, getSigningKeys } from './signing-keys.ts'
+} from './tree/merkle-tree.ts'
+import { formatCheckpoint, formatVerifierKey, signNote } from './tree/signed-note.ts'
+import { sendToWitnesses } from './send-to-witnesses.ts'
+import { defaultOrigin, getSigningKeys } from './tree/signing-keys.ts'
 
 /** Also without new entries a checkpoint is signed at least this often, so that clients see that the log is alive. */
 const RESIGN_SECONDS = 30
@@ -30,26 +31,30 @@ type InboxEvent = {
 type Entry = Omit<InboxEvent, 'id' | 'event'> & { index: number; sequence: number | null; leaf: string }
 
 /**
- * Job, every five seconds: appends the events in the inbox to the log and signs the new tree head. One process at a time;
- * a second one returns at once. Returns the number of entries appended.
+ * Job, every five seconds: appends the events in the inbox to the log, signs the new tree head and has witnesses sign it.
+ * One process at a time; a second one returns at once. Returns the number of entries appended.
  */
 export async function publishCheckpoint(): Promise<number> {
   let appended = 0
+  let isSigned = false
   for (;;) {
     const batch = await runInTransaction(publishBatch)
-    appended += batch
-    if (batch < BATCH_SIZE) return appended
+    appended += batch.entries
+    isSigned ||= batch.isSigned
+    if (batch.entries < BATCH_SIZE) break
   }
+  if (isSigned) await sendToWitnesses()
+  return appended
 }
 
-async function publishBatch(trx: Trx): Promise<number> {
+async function publishBatch(trx: Trx): Promise<{ entries: number; isSigned: boolean }> {
   const [head] = await sql<Head>(
     trx,
     `SELECT size::float8 AS size, origin, verifier_keys AS "verifierKeys",
             extract(epoch FROM now() - signed_at)::float8 AS "signedSecondsAgo"
        FROM edition_log_head FOR UPDATE SKIP LOCKED`,
   )
-  if (!head) return 0
+  if (!head) return { entries: 0, isSigned: false }
   const origin = head.origin ?? defaultOrigin
   const keys = await getSigningKeys(origin)
   const verifierKeys = keys.map(formatVerifierKey)
@@ -57,7 +62,8 @@ async function publishBatch(trx: Trx): Promise<number> {
   const newKeys = verifierKeys.filter((key) => !head.verifierKeys.includes(key))
   const entries = await createEntries(trx, head.size, newKeys, await takeInboxEvents(trx))
   const isFresh = head.signedSecondsAgo !== null && head.signedSecondsAgo < RESIGN_SECONDS
-  if (entries.length === 0 && isFresh && verifierKeys.length === head.verifierKeys.length) return 0
+  if (entries.length === 0 && isFresh && verifierKeys.length === head.verifierKeys.length)
+    return { entries: 0, isSigned: false }
   const edge = await getEdge(trx, head.size)
   const tiles = appendLeaves(
     edge,
@@ -69,7 +75,7 @@ async function publishBatch(trx: Trx): Promise<number> {
   const size = head.size + entries.length
   const text = formatCheckpoint(origin, size, calculateRoot(edge))
   await saveCheckpoint(trx, origin, size, signNote(text, keys, Math.floor(Date.now() / 1000)), verifierKeys)
-  return entries.length
+  return { entries: entries.length, isSigned: true }
 }
 
 /** A new key has to be announced by a checkpoint that the old one signed; else nobody could tell it from a forger's. */
@@ -176,7 +182,8 @@ async function saveCheckpoint(
 ): Promise<void> {
   await sql(
     trx,
-    'UPDATE edition_log_head SET size = $1, checkpoint = $2, signed_at = now(), verifier_keys = $3, origin = $4',
+    `UPDATE edition_log_head SET size = $1, checkpoint = $2, signed_at = now(), verifier_keys = $3, origin = $4,
+            cosignatures = CASE WHEN size = $1 THEN cosignatures ELSE '{}' END`,
     [size, checkpoint, verifierKeys, origin],
   )
   await sql(trx, 'INSERT INTO edition_log_checkpoints (size, checkpoint) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

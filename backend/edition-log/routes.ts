@@ -4,7 +4,7 @@ import * as api from './contract.ts'
 import { getCheckpoint, getVerifierKeys } from './get-checkpoint.ts'
 import { getCopyEntries } from './get-copy-entries.ts'
 import { getLogTile } from './get-log-tile.ts'
-import { getVerifier } from './get-verifier.ts'
+import { getVerifier } from '#module/edition-log/verifier'
 import { listEditionEntries } from './list-edition-entries.ts'
 
 export const editionLogRoutes = [

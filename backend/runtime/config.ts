@@ -8,6 +8,27 @@ const logKey = z
   .string()
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them')
 
+/** `<verifier key> <submission address>`, several separated by semicolons. */
+const witnesses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(';').filter((witness) => witness.trim() !== ''))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .trim()
+        .regex(
+          /^[^\s+]+\+[0-9a-f]{8}\+B[A-P][A-Za-z0-9+/]{42} https?:\/\/\S+$/,
+          'must be witness keys with their addresses',
+        )
+        .transform((witness) => {
+          const [key = '', url = ''] = witness.split(' ')
+          return { key, url: url.replace(/\/+$/, '') }
+        }),
+    ),
+  )
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -37,6 +58,7 @@ const schema = z
     // Signs the edition log: 32 bytes in base64. Without one, the first worker creates it in DATA_DIR.
     EDITION_LOG_KEY: logKey.optional(),
     EDITION_LOG_NEXT_KEY: logKey.optional(),
+    EDITION_LOG_WITNESSES: witnesses,
     KEYMAIL_DOMAIN: z.string().default('keymail.tunemaker.example'),
     ADMIN_PASSWORD: z.string().min(8).optional(),
     OPERATOR_PASSWORD: z.string().min(8).optional(),

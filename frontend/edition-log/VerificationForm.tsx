@@ -3,9 +3,9 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
-import { parseSubject, type Subject } from './subject.ts'
+import { parseSubject, type Subject } from './verification/subject.ts'
 import type { VerifyTexts } from './use-verify-texts.ts'
-import { loadVerifier } from './verifier.ts'
+import { loadVerifier } from './verification/verifier.ts'
 
 /** Certificates have some hundred kilobytes. */
 const MAX_FILE_BYTES = 20_000_000

@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react'
 import { clsx } from 'clsx'
 import { createCountFormat } from '#frontend/lib/format-number.ts'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
-import type { Verification } from './run-verification.ts'
+import type { Verification } from './verification/run-verification.ts'
 import type { VerifyTexts } from './use-verify-texts.ts'
-import type { Step } from './verifier.ts'
+import type { Step } from './verification/verifier.ts'
 
 interface VerificationStepsProps {
   names: Step[]

@@ -1,7 +1,7 @@
 import { createDateFormat } from '#frontend/lib/format-date.ts'
 import { createCountFormat } from '#frontend/lib/format-number.ts'
-import { getCheckpointSize } from './kept-checkpoint.ts'
-import type { VerificationResult } from './run-verification.ts'
+import { getCheckpointSize } from './verification/kept-checkpoint.ts'
+import type { VerificationResult } from './verification/run-verification.ts'
 import type { VerifyTexts } from './use-verify-texts.ts'
 
 interface VerifiedFactsProps {

@@ -4,7 +4,7 @@ import { getVerifierKeys } from '#contract/edition-log'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import type { VerifyTexts } from './use-verify-texts.ts'
-import { VERIFIER_PATH } from './verifier.ts'
+import { VERIFIER_PATH } from './verification/verifier.ts'
 
 const subscribeToNothing = () => () => undefined
 

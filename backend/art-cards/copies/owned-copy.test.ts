@@ -12,7 +12,7 @@ import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { certificateDocument } from './certificate/certificate-document.ts'
-import { extractProof, verifyCopy, verifyProof } from '#backend/edition-log/verify.js'
+import { extractProof, verifyCopy, verifyProof } from '#backend/edition-log/verifier/verify.js'
 import { publishCheckpoint } from '#module/edition-log'
 import { createWatermarkedFile } from './create-watermarked-file.ts'
 

@@ -1,4 +1,4 @@
-import { detectLogFaults } from '#module/edition-log'
+import { detectLogFaults } from '#module/edition-log/checks'
 import { listFileDifferences } from '#module/storage'
 import type { Check } from './check.ts'
 import { detectBouncedMail } from './detectors/detect-bounced-mail.ts'

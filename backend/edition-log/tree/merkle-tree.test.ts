@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   appendLeaves,
+  calculateConsistencyProof,
   calculateInclusionProof,
   calculateRoot,
   createNodeReader,
@@ -12,7 +13,7 @@ import {
   TILE_WIDTH,
   type TreeEdge,
 } from './merkle-tree.ts'
-import { assertConsistent, calculateRootFromProof } from './verify.js'
+import { assertConsistent, calculateRootFromProof } from '#backend/edition-log/verifier/verify.js'
 
 const hash = (...parts: (string | Buffer)[]) =>
   createHash('sha256')
@@ -30,13 +31,13 @@ function calculateTreeHash(leaves: string[]): Buffer {
 }
 
 /** PROOF of section 2.1.4.1, word for word. */
-function calculateConsistencyProof(m: number, leaves: string[], isWhole = true): Buffer[] {
+function getRfcConsistencyProof(m: number, leaves: string[], isWhole = true): Buffer[] {
   if (m === leaves.length) return isWhole ? [] : [calculateTreeHash(leaves)]
   let k = 1
   while (k * 2 < leaves.length) k *= 2
   return m <= k
-    ? [...calculateConsistencyProof(m, leaves.slice(0, k), isWhole), calculateTreeHash(leaves.slice(k))]
-    : [...calculateConsistencyProof(m - k, leaves.slice(k), false), calculateTreeHash(leaves.slice(0, k))]
+    ? [...getRfcConsistencyProof(m, leaves.slice(0, k), isWhole), calculateTreeHash(leaves.slice(k))]
+    : [...getRfcConsistencyProof(m - k, leaves.slice(k), false), calculateTreeHash(leaves.slice(0, k))]
 }
 
 const leaves = Array.from({ length: 1_100 }, (_, n) => `leaf ${n}`)
@@ -110,11 +111,14 @@ test('a longer log is accepted only if it begins with the shorter one', async ()
     [255, 257],
     [256, 1_000],
   ] as const) {
-    const proof = calculateConsistencyProof(before, leaves.slice(0, after))
+    const proof = getRfcConsistencyProof(before, leaves.slice(0, after))
+    const log = createLog()
+    log.append(after)
+    expect(await calculateConsistencyProof(log.getNode, before, after)).toEqual(proof)
     const roots = [calculateTreeHash(leaves.slice(0, before)), calculateTreeHash(leaves.slice(0, after))] as const
     await assertConsistent(before, roots[0], after, roots[1], proof)
     const forged = calculateTreeHash(['forged', ...leaves.slice(1, after)])
-    const forgedProof = calculateConsistencyProof(before, ['forged', ...leaves.slice(1, after)])
+    const forgedProof = getRfcConsistencyProof(before, ['forged', ...leaves.slice(1, after)])
     await expect(assertConsistent(before, roots[0], after, forged, forgedProof)).rejects.toThrow(/rewritten|long|short/)
   }
   await expect(assertConsistent(3, hash(), 2, hash(), [])).rejects.toThrow(/shorter/)

@@ -136,3 +136,24 @@ export async function calculateInclusionProof(getNode: GetNode, index: number, s
   }
   return path.toReversed()
 }
+
+/**
+ * The proof that the tree of `size` leaves begins with that of `oldSize`, which is at least 1: SUBPROOF of RFC 9162,
+ * 2.1.4.1.
+ */
+export async function calculateConsistencyProof(getNode: GetNode, oldSize: number, size: number): Promise<Buffer[]> {
+  const proof: Buffer[] = []
+  let [begin, end, isWhole] = [0, size, true]
+  while (oldSize !== end) {
+    const middle = begin + getSplit(end - begin)
+    if (oldSize <= middle) {
+      proof.push(await hashRange(getNode, middle, end))
+      end = middle
+    } else {
+      proof.push(await hashRange(getNode, begin, middle))
+      begin = middle
+      isWhole = false
+    }
+  }
+  return [...(isWhole ? [] : [await hashRange(getNode, begin, end)]), ...proof.toReversed()]
+}

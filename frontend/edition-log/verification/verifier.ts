@@ -1,8 +1,8 @@
 import { getVerifier } from '#contract/edition-log'
-import type * as verifier from '#backend/edition-log/verify.js'
+import type * as verifier from '#backend/edition-log/verifier/verify.js'
 
 export type Verifier = typeof verifier
-export type { Checkpoint, Edition, Step } from '#backend/edition-log/verify.js'
+export type { Checkpoint, Edition, Step } from '#backend/edition-log/verifier/verify.js'
 
 /** Where the program is served that this page runs and shows. */
 export const VERIFIER_PATH = getVerifier.path

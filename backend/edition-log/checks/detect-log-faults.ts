@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { config } from '#runtime/config'
+import { detectCopyDifferences } from './detect-copy-differences.ts'
+import { detectEditionFaults } from './detect-edition-faults.ts'
+import { detectMissingWitnesses } from './detect-missing-witnesses.ts'
+import { VerificationError, verifyHead } from '#module/edition-log/verifier'
+
+/** A problem as the checks of operations report it. */
+export type LogFault = { subject: string; level: 'serious'; message: string; details?: Record<string, unknown> }
+
+/** Without a checkpoint for this long, no new entry can be proved. */
+const STALE_SECONDS = 120
+
+/**
+ * Compares the edition log with what it is about: reads the log's head as an outside client, requires that it continues
+ * the one kept in DATA_DIR (whoever can write the database cannot change that), checks editions by the rules of scarcity,
+ * and compares a slice of the copies with their last entries.
+ */
+export async function detectLogFaults(): Promise<LogFault[]> {
+  const headFaults = [...(await detectRewriting()), ...(await detectStaleLog()), ...(await detectMissingWitnesses())]
+  return [...headFaults, ...(await detectEditionFaults()), ...(await detectCopyDifferences())]
+}
+
+async function detectRewriting(): Promise<LogFault[]> {
+  const file = join(config.DATA_DIR, 'edition-log.checkpoint')
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  try {
+    const { checkpoint } = await verifyHead(config.PUBLIC_URL, kept ? { kept } : {})
+    await writeFile(file, checkpoint.note, { mode: 0o600 })
+    return []
+  } catch (error) {
+    // Unreachable is not rewritten: the check fails and says so.
+    if (!(error instanceof VerificationError)) throw error
+    return [{ subject: 'edition log', level: 'serious', message: error.message }]
+  }
+}
+
+async function detectStaleLog(): Promise<LogFault[]> {
+  return sql<LogFault>(
+    db,
+    `SELECT 'edition log age' AS subject, 'serious' AS level, 'The edition log has not been signed for two minutes.' AS message
+       FROM edition_log_head WHERE signed_at IS NULL OR signed_at < now() - make_interval(secs => $1)`,
+    [STALE_SECONDS],
+  )
+}

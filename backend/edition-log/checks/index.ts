@@ -1,0 +1,1 @@
+export { detectLogFaults } from './detect-log-faults.ts'
