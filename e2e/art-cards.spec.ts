@@ -33,7 +33,7 @@ async function registerCollector(page: Page, name: string, email: string): Promi
   await page.goto(`${getCredentials().url}/fine-art/register`)
   const form = page.getByRole('form', { name: 'Register' })
   await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
   const link = await getLinkFromMail(email)
@@ -171,7 +171,7 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
     await phone.goto(`${url}/fine-art/register`)
     await phone.getByRole('tab', { name: 'Log in' }).click()
     const form = phone.getByRole('form', { name: 'Log in' })
-    await form.getByLabel('E-mail').fill(quick)
+    await form.getByLabel('Email').fill(quick)
     await form.getByRole('button', { name: 'Mail me a link' }).click()
     await expect(phone.getByText('Look into your mailbox')).toBeVisible()
     // The newest mail may still be the registration link, or a receipt without a link.

@@ -269,7 +269,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
   })
 
   const number = new URL(page.url()).searchParams.get('number') ?? ''
-  await test.step('the e-mail is confirmed, a document added, the fee paid', async () => {
+  await test.step('the email is confirmed, a document added, the fee paid', async () => {
     await page.goto(await getLinkFromMail(email))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
     await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
@@ -336,7 +336,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
     for (const address of [email, `nobody.${tag}@example.com`]) {
       await page.goto(`${url}/g-key-login`)
       await page.getByRole('link', { name: 'Ask for a new one' }).click()
-      await page.getByLabel('Your e-mail address').fill(address)
+      await page.getByLabel('Your email address').fill(address)
       await expectScreenAccessible(page)
       await page.getByRole('button', { name: 'Ask for a New G-Key' }).click()
       await expect(page.getByText('Your request has arrived')).toBeVisible()

@@ -10,7 +10,7 @@ import {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-test('from the application form to the review, with the e-mail confirmed and the fee paid', async ({
+test('from the application form to the review, with the email confirmed and the fee paid', async ({
   page,
   browser,
 }, info) => {
@@ -45,7 +45,7 @@ test('from the application form to the review, with the e-mail confirmed and the
     return new URL(page.url()).searchParams.get('number') ?? ''
   })
 
-  await test.step('the open page notices that the e-mail was confirmed elsewhere', async () => {
+  await test.step('the open page notices that the email was confirmed elsewhere', async () => {
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
     // By server-sent event, without polling.
     const asked: string[] = []

@@ -93,7 +93,7 @@ test('the Green Room updates live in two browsers', async ({ page: artist, brows
 
   await test.step('a photo and a voice note appear on both walls, and the photo opens in a dialog', async () => {
     const form = fan.getByRole('form', { name: 'Post to the room' })
-    await form.getByLabel('Hang something up').fill(`A picture ${mark}`)
+    await form.getByLabel('Post something').fill(`A picture ${mark}`)
     await form
       .locator('input[type=file][accept^=image]')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
@@ -167,7 +167,7 @@ test('a voice note is recorded in the browser and played by others', async ({ pa
   await page.goto(`${getCredentials().url}/private-green-room`)
   const form = page.getByRole('form', { name: 'Post to the room' })
   const words = `Recorded here, ${Date.now()}`
-  await form.getByLabel('Hang something up').fill(words)
+  await form.getByLabel('Post something').fill(words)
   await form.getByRole('button', { name: 'Voice note' }).click()
   await form.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(form.getByRole('timer')).toHaveText(/0:01|0:02/, { timeout: 10_000 })
@@ -198,7 +198,7 @@ test('the showcase plays 30 seconds for everybody', async ({ page }) => {
   await expect(page).toHaveURL(/q=marg/)
   await expect(page.getByText(/for “marg”/)).toBeVisible()
   await page.getByRole('searchbox').fill('nothing has this name')
-  await expect(page.getByText('Nobody here by that name')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   for (const [name, path] of [
     ['Upload Songs', /upload-songs|g-key-login/],
     ['Members Workshop', /members-workshop|g-key-login/],

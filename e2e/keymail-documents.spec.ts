@@ -68,7 +68,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     }[]
     const roomy = editions.find(({ counts }) => counts.free >= 100)
     const desk = page.getByRole('form', { name: 'Issue several Keymails' })
-    await desk.getByLabel('Several at once, of').selectOption(roomy?.id ?? '')
+    await desk.getByLabel('Issue several for').selectOption(roomy?.id ?? '')
     await desk.getByLabel('How many').fill('100')
     await desk.getByRole('button', { name: 'Issue Keymails' }).click()
     await expect(page.getByText('Keymail Created Successfully!')).toBeVisible()
@@ -82,7 +82,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
 
   const sheet = await test.step('prints them as tickets', async () => {
     const section = page.locator('#your-keymails')
-    const editions = section.getByLabel('Tickets of')
+    const editions = section.getByLabel('Tickets for')
     if (await editions.isVisible()) await editions.selectOption({ label: codes.title })
     const paper = await download(page, () => section.getByRole('button', { name: /^Print [\d,]+ tickets/ }).click())
     expect(paper.name).toMatch(/\.pdf$/)
@@ -131,7 +131,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     const section = page.locator('#your-keymails')
     await section.getByLabel('Find').fill(first)
     await section.getByRole('checkbox', { name: `Choose ${first}` }).check()
-    await section.getByRole('button', { name: 'Issue anew' }).click()
+    await section.getByRole('button', { name: 'Reissue' }).click()
     await expect(page.getByText('1 Keymail issued anew')).toBeVisible()
     await section.getByLabel('Find').fill(third)
     await section.getByRole('checkbox', { name: `Choose ${third}` }).check()
@@ -147,7 +147,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     await buy(giver, who('giver'))
     const friendMail = who('friend')
     await giver.getByRole('button', { name: 'Give it away' }).click()
-    await giver.getByLabel('Their e-mail').fill(friendMail)
+    await giver.getByLabel('Their email').fill(friendMail)
     await giver.getByLabel('A few words').fill('For your birthday')
     await giver.getByRole('button', { name: 'Send the gift' }).click()
     await expect(giver.getByText('The gift is on its way')).toBeVisible()

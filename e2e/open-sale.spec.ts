@@ -48,7 +48,7 @@ async function startOpenSale(workshop: Page, edition: Edition, copies: number): 
   await form.getByLabel('Copies on open sale').fill(String(copies))
   await form.getByLabel('Per person').selectOption('1')
   await form.getByRole('button', { name: 'Set open sale' }).click()
-  await expect(workshop.getByText(/copies of “.*” are free to buy/)).toBeVisible()
+  await expect(workshop.getByText(/copies of “.*” can be bought now/)).toBeVisible()
   await expectNoHorizontalScroll(workshop)
 }
 
@@ -107,9 +107,9 @@ test('an open sale until sold out: a copy held by somebody else is not sold, and
   const waiting = await openNewContext(browser, workshop)
   await test.step('a third visitor sees that it is being paid for and joins the waiting list', async () => {
     await waiting.goto(`${url}/buy-copy/${edition.id}`)
-    await expect(waiting.getByRole('heading', { name: 'Being paid for by others' })).toBeVisible()
+    await expect(waiting.getByRole('heading', { name: 'Others are paying right now' })).toBeVisible()
     await expect(waiting.locator('paypal-button')).toHaveCount(0)
-    await waiting.getByLabel('Your e-mail address').fill('patient@example.com')
+    await waiting.getByLabel('Your email address').fill('patient@example.com')
     await waiting.getByRole('button', { name: 'Join the waiting list' }).click()
     await expect(waiting.getByText('You are on the list')).toBeVisible()
     await expectNoHorizontalScroll(waiting)
@@ -129,7 +129,7 @@ test('an open sale until sold out: a copy held by somebody else is not sold, and
     const late = await openNewContext(browser, workshop)
     await late.goto(`${url}/buy-copy/${edition.id}`)
     await expect(late.getByRole('heading', { name: 'Sold out' })).toBeVisible()
-    await late.getByLabel('Your e-mail address').fill('late@example.com')
+    await late.getByLabel('Your email address').fill('late@example.com')
     await late.getByRole('button', { name: 'Join the waiting list' }).click()
     await expect(late.getByText('You are on the list')).toBeVisible()
     await startOpenSale(workshop, edition, 3)

@@ -141,7 +141,7 @@ const routes: { path: string; texts: string[]; links: string[] }[] = [
     links: ['/fine-art/gallery', '/fine-art/register'],
   },
   { path: '/fine-art/gallery', texts: ['View Details', 'sold', 'of'], links: [] },
-  { path: '/fine-art/register', texts: ['Name', 'E-mail'], links: [] },
+  { path: '/fine-art/register', texts: ['Name', 'Email'], links: [] },
   { path: '/admin/login', texts: ['Access Dashboard', 'Password'], links: [] },
   { path: '/our-staff', texts: [...commonRules.texts, 'Founder', 'Mission'], links: commonRules.links },
   { path: '/privacy-policy', texts: [...commonRules.texts, 'October 2025'], links: commonRules.links },

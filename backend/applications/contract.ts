@@ -59,7 +59,7 @@ export const createApplication = defineEndpoint({
   path: '/api/g-key-applications',
   body: z.object({
     fullName: buildRequiredTextSchema('Full legal name'),
-    email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
+    email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address.')),
     phone: buildShortTextSchema(40).default(''),
     artistName: buildRequiredTextSchema('Artist or stage name'),
     copyrightDetails: buildRequiredTextSchema('Copyright details', 5000),

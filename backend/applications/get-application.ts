@@ -28,7 +28,7 @@ function getNextStep(application: Application): { next: string; by: string | nul
   switch (state) {
     case 'submitted':
       return {
-        next: 'We sent a link to your e-mail address. Open it to confirm that the address is yours.',
+        next: 'We sent a link to your email address. Open it to confirm that the address is yours.',
         by: toDeadline(linkAskedAt, APPLICATION_LINK_MINUTES * 60_000),
       }
     case 'confirmed':

@@ -22,7 +22,7 @@ export const errors = defineErrors({
     'This link has been used or is older than 24 hours. Your tracking number shows where the application stands.',
   ],
   'application-confirmed': [409, 'The address of this application is confirmed already.'],
-  'application-not-confirmed': [409, 'Please confirm your e-mail address first. Nothing was charged.'],
+  'application-not-confirmed': [409, 'Please confirm your email address first. Nothing was charged.'],
   'application-paid': [409, 'This application is paid for already. Nothing was charged.'],
   'application-busy': [409, 'A payment for this application is under way. Nothing more was charged.'],
   'application-refunded': [409, 'The fee of this application went back in full. It can only be declined.'],

@@ -36,6 +36,6 @@ export const listDemoKeys = defineEndpoint({
 export const createLostGKeyReport = defineEndpoint({
   method: 'POST',
   path: '/api/g-keys/lost',
-  body: z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')) }),
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address.')) }),
   reply: z.object({ message: z.string() }),
 })

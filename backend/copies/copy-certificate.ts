@@ -116,7 +116,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PDF_COLORS.vermilion,
     lines: 1,
   })
-  pdf.text(`of ${formatCount(certificate.of)} copies. There will never be more.`, {
+  pdf.text(`of ${formatCount(certificate.of)} copies. No more will ever be made.`, {
     x: left,
     y: foot - 96,
     width: 330,

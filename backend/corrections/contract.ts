@@ -43,17 +43,17 @@ export const MISTAKE_REPORT_MAX = 2000
 
 export const errors = defineErrors({
   'correction-unknown': [404, 'This correction does not exist.'],
-  'subject-unknown': [404, 'There is nothing of that name among your things.'],
+  'subject-unknown': [404, 'We found nothing by that name in your account.'],
   'nothing-to-correct': [409, 'That is what it says already. Nothing was changed.'],
   'changed-meanwhile': [409, 'It was changed again in the meantime. Nothing was changed now.'],
   'undo-too-late': [409, 'A correction can be undone for one hour. Ask for another correction instead.'],
   'not-applied': [409, 'This correction is not one that can be undone.'],
   'take-back-link-expired': [404, 'This link has been used or is too old. If something is wrong, write to us at once.'],
-  'value-missing': [422, 'Please say what it should say.'],
+  'value-missing': [422, 'Please enter the correct text.'],
   'value-too-long': [422, 'That is too long.'],
   'price-unreadable': [422, 'Please give the price in dollars, such as 7.50.'],
   'price-out-of-range': [422, 'A price is $0.99 to $10,000.00.'],
-  'email-unreadable': [422, 'Please enter a valid e-mail address.'],
+  'email-unreadable': [422, 'Please enter a valid email address.'],
 })
 
 const kindSchema = z.enum(CORRECTION_KINDS)
@@ -128,7 +128,7 @@ export const createMistakeReport = defineEndpoint({
   method: 'POST',
   path: '/api/corrections/wishes',
   body: z.object({
-    email: z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.')),
+    email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address.')),
     wish: z.string().trim().min(1, 'Please say what is wrong.').max(MISTAKE_REPORT_MAX),
   }),
   reply: z.object({ reviewNumber: z.number() }),

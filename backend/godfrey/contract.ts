@@ -18,7 +18,7 @@ export const OPEN_QUESTION_MINUTES = 15
 export const CHAT_RETENTION_DAYS = 30
 
 export const errors = defineErrors({
-  'answer-unknown': [404, 'This answer is not one of your conversation.'],
+  'answer-unknown': [404, 'This answer does not belong to your conversation.'],
 })
 
 const language = z.enum(languages)
@@ -86,7 +86,7 @@ export const createHandoff = defineEndpoint({
       .trim()
       .min(3, 'Please say what it is about.')
       .max(HANDOFF_MAX_CHARACTERS, 'Please say it in at most 2,000 characters.'),
-    email: z.union([z.literal(''), z.email('Please enter a valid e-mail address.')]).default(''),
+    email: z.union([z.literal(''), z.email('Please enter a valid email address.')]).default(''),
   }),
   reply: z.object({ number: z.number(), dueBy: z.string() }),
 })

@@ -27,7 +27,7 @@ export const errors = defineErrors({
   'nothing-to-print': [409, 'There is no unsold Keymail among these. Issue some first.'],
   'copy-passed-on': [403, 'This copy has left this browser. A link mailed to its owner’s address opens it.'],
   'copy-unknown': [404, 'There is no such copy.'],
-  'copy-entered': [409, 'This copy has been listened with, so it cannot be given away any more.'],
+  'copy-entered': [409, 'This copy has been played, so it can no longer be given away.'],
   'copy-given': [409, 'This copy was a gift already. A copy can be given once.'],
   'gift-open': [409, 'This copy is on its way to somebody already. Take that offer back first.'],
   'gift-gone': [409, 'This gift is no longer there. Please ask whoever sent it to you.'],

@@ -2,7 +2,7 @@ import { buildEventSql } from '#module/analytics'
 import { buildNumberOpenCopySql } from '#module/catalog/editions/open-copies'
 
 // Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails. $4 is the payer's
-// e-mail address in lower case, $5 the payer's name.
+// email address in lower case, $5 the payer's name.
 
 /**
  * `payer (id)`: the fan who paid, one row per row of `goods`. It is the paying browser under the payer's address, never

@@ -55,13 +55,13 @@ const buildCounselorLetter = (site: string): Letter => ({
 const buildStudioLetter = (site: string): Letter => ({
   audience: 'For recording studios',
   title: 'After the last mix',
-  greeting: 'Dear people at the desk,',
+  greeting: 'Dear studio team,',
   paragraphs: [
     'You know the moment. The mix is done, the artist is happy, and then comes the question of where to put it. A stream pays a fraction of a cent, and records have to be paid for before the first one is sold. We run a third door.',
     'On TuneMaker an artist sells a recording in a fixed number of copies, 100 of them, say, each with its number. A buyer pays the artist’s own PayPal account directly. We take no share of the sale and never hold the money.',
-    'It starts with rights, and that is where you come in. The artist has to show whose song and whose recording it is. A short paper from the session saves a lot of trouble: who wrote, who played, who owns the master. Registration with the national copyright office costs $45 to $85 and comes first.',
+    'It starts with rights, and that is where you come in. The artist has to show whose song and whose recording it is. A short document from the session saves a lot of trouble: who wrote it, who played on it, who owns the master. Registration with the national copyright office costs $45 to $85 and comes first.',
     'What we need from you is a good file. We play what was uploaded as it is, without squeezing it again, so send your artist home with the WAV or FLAC as well.',
-    'If you think this suits somebody who records with you, give them this page. There is nothing to join for a studio, and nothing to pay.',
+    'If you think this suits somebody who records with you, give them this page. Studios have nothing to join and nothing to pay.',
   ],
   factsTitle: 'What your artist should know',
   facts: [
@@ -73,7 +73,7 @@ const buildStudioLetter = (site: string): Letter => ({
     { label: 'Share of sales', value: 'None; PayPal’s own fee applies' },
     { label: 'Apply at', value: `${site}/governance-info` },
   ],
-  closing: 'With respect for your ears,',
+  closing: 'With respect for your work,',
 })
 
 const buildFanClubLetter = (site: string): Letter => ({
@@ -83,8 +83,8 @@ const buildFanClubLetter = (site: string): Letter => ({
   paragraphs: [
     'You have carried amplifiers, sold shirts and driven through the night. This is about a way to be paid back in music, and to pay the artist properly while you are at it.',
     'On TuneMaker a song comes in a fixed number of copies. The artist says how many, and that is that: 100 means 100. Each copy has its number, and whoever holds one gets into the artist’s Private Green Room.',
-    'The artist gives your club a batch of Keymails, one code for each copy. You hand them out as you see fit: by lot, by seniority, at the summer party. Each member types in the code, pays the artist’s price through PayPal, and is in. The money goes straight to the artist. Nothing goes to us, and nothing passes through the club’s till.',
-    'A code works once. If it was used already, nobody is charged twice. A copy stays with the person who paid, on any device. Should the artist ever refund it in full, access ends; after a partial refund it stays.',
+    'The artist gives your club a batch of Keymails, one code for each copy. You hand them out as you see fit: by raffle, by seniority, at the summer party. Each member types in the code, pays the artist’s price through PayPal, and is in. The money goes straight to the artist. Nothing goes to us, and nothing passes through the club’s till.',
+    'A code works once. Entering it again charges nobody. A copy stays with the person who paid, on any device. Should the artist ever refund it in full, access ends; after a partial refund it stays.',
     'All it needs is an artist with a G-Key. If yours has none, show them this letter.',
   ],
   factsTitle: 'How a member gets in',

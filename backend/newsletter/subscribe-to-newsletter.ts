@@ -4,7 +4,7 @@ import { FORMS_PER_HOUR } from './contract.ts'
 import { enqueueAddressConfirmation } from './addresses/enqueue-address-confirmation.ts'
 import { createAddress } from './addresses/create-address.ts'
 
-const ACKNOWLEDGEMENT = 'Thank you. Please look into your mailbox: one click there, and you are on the list.'
+const ACKNOWLEDGEMENT = 'Thank you. Please check your inbox and click the link to join the list.'
 
 /**
  * Requests a newsletter subscription. The answer is the same for every address, subscribed or not; only the link in the

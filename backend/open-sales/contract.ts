@@ -59,7 +59,7 @@ export const createWaitlistEntry = defineEndpoint({
   method: 'POST',
   path: '/api/open-sales/:editionId/waiting-list',
   params: openSaleParams,
-  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address.')) }),
+  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an email address.')) }),
   reply: z.object({ message: z.string() }),
 })
 

@@ -19,7 +19,7 @@ export const openSaleRoutes = [
   }),
   defineRoute(api.createWaitlistEntry, publicAccess, async ({ params, body, address }) => {
     await createWaitlistEntry(params.editionId, body.email, address)
-    return new HttpResponse(202, { message: 'You are on the list. We write once, when it is your turn.' })
+    return new HttpResponse(202, { message: 'You are on the list. We’ll write once, when it is your turn.' })
   }),
   defineRoute(api.deleteWaitlistEntry, publicAccess, async ({ body }) => {
     await deleteWaitlistEntry(body.token)

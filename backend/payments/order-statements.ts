@@ -48,7 +48,7 @@ export function buildOrderStatements(product: Product) {
           FROM refused WHERE a.request_id = $2)
       SELECT id FROM refused`,
 
-    /** $1 order, $2 capture id, $3 fee, $4 and $5 the payer's e-mail and name, $6 the amount captured. */
+    /** $1 order, $2 capture id, $3 fee, $4 and $5 the payer's email and name, $6 the amount captured. */
     settle: `
       WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
       ${product.deliverSql},

@@ -30,7 +30,7 @@ type UnlimitedProduct = {
     buyer: { session: Session; address: string; tokenHash: Buffer | undefined; proof: number },
   ): Promise<Quote>
   /**
-   * Delivers the product. Reads the order from `paid` and the payer from $4 (e-mail, lower case) and $5 (name); ends
+   * Delivers the product. Reads the order from `paid` and the payer from $4 (email, lower case) and $5 (name); ends
    * with `delivered (order_id)`.
    */
   deliverSql: string

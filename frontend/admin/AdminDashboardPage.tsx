@@ -53,7 +53,7 @@ function VerifiedDashboard() {
       ) : verified.error && !isOver ? (
         <ErrorState
           title="Your session could not be checked"
-          message={getErrorMessage(verified.error, 'We could not reach the house.')}
+          message={getErrorMessage(verified.error, 'We could not reach TuneMaker.')}
           onRetry={() => void verified.refetch()}
           busy={verified.isFetching}
         />

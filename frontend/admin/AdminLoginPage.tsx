@@ -56,7 +56,7 @@ export function AdminLoginPage() {
       <PageHeader title="Admin Login" lead="For those who run the house: admins and operators." />
       <form onSubmit={submit} className="max-w-[26rem]">
         {byName && (
-          <Field label="E-mail address" required className="mb-5">
+          <Field label="Email address" required className="mb-5">
             <TextInput
               type="email"
               name="email"

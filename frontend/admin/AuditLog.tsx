@@ -113,7 +113,7 @@ export function AuditLog() {
       {entries.isError && (
         <ErrorState
           title="The log could not be read"
-          message={getErrorMessage(entries.error, 'We could not reach the house.')}
+          message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
           onRetry={() => void entries.refetch()}
           busy={entries.isFetching}
         />

@@ -29,7 +29,7 @@ export function VisitorExports() {
     onError: (error) =>
       createToast({
         title: 'No file',
-        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       }),
   })

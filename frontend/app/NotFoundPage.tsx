@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <PageHeader
       title="Page not found"
       size="poster"
-      lead="There is no door at this address. The house is still open, though."
+      lead="There is no page at this address. Everything else is still open, though."
       actions={
         <Button asChild>
           <Link to={paths.start.href}>Return to Home</Link>

@@ -49,7 +49,7 @@ export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDo
           variant: 'success',
         })
       },
-      onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Please try again.')),
+      onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.')),
       onSettled: onDone,
     })
   }

@@ -103,7 +103,7 @@ export function ApplicationStatus({
           <AddDocumentForm trackingNumber={trackingNumber} documentCount={documents} onDone={refresh} />
         </Section>
       )}
-      <Section title="The way" layout="split">
+      <Section title="Progress" layout="split">
         <ApplicationTimeline state={state} />
       </Section>
     </>
@@ -135,7 +135,7 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
         onError: (error) =>
           createToast({
             title: 'No Mail Sent',
-            description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',
           }),
         onSettled: onDone,

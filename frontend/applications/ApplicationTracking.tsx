@@ -58,7 +58,7 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
         <PageHeader title="Your application" />
         <ErrorState
           title="Your application could not be read"
-          message={getErrorMessage(application.error, 'We could not reach the house. Nothing is lost.')}
+          message={getErrorMessage(application.error, 'We could not reach TuneMaker. Nothing is lost.')}
           onRetry={refetch}
           busy={application.isFetching}
         />

@@ -26,7 +26,7 @@ export function TrackingNumberForm({ number: initialNumber = '' }: { number?: st
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Follow an application" className="max-w-xl">
-      <Field label="Tracking number" hint="It stands in the mail that we sent you." error={error} required>
+      <Field label="Tracking number" hint="You’ll find it in the email we sent you." error={error} required>
         <CodeInput
           value={number}
           onChange={(code) => {

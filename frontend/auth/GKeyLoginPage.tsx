@@ -61,7 +61,7 @@ export function GKeyLoginPage() {
     setError(
       isUnreachable
         ? 'We could not ask whether this key fits.'
-        : 'This key opens no door. Compare it with the mail it came in.',
+        : 'This G-Key is not valid. Compare it with the email it came in.',
     )
     focusFirstError(form.current)
     createToast({
@@ -87,7 +87,7 @@ export function GKeyLoginPage() {
     <>
       <PageHeader
         title="Artists’ entrance"
-        lead="Your G-Key is your licence and your only key to this house. It came by mail when your application was approved."
+        lead="Your G-Key is your license and the only key to your account. It came by mail when your application was approved."
         aside={
           <div className="max-lg:hidden">
             <BackstagePass name="Your name here" code={typed || 'GK-••••-••••-••••-••••'} kind="production" />

@@ -31,7 +31,7 @@ export function LostGKeyPage() {
     event.preventDefault()
     if (report.isPending) return
     if (!EMAIL_PATTERN.test(email.trim())) {
-      setError(email.trim() ? 'This does not look like an e-mail address.' : 'Your e-mail address is missing.')
+      setError(email.trim() ? 'This does not look like an email address.' : 'Your email address is missing.')
       focusFirstError(form.current)
       return
     }
@@ -39,7 +39,7 @@ export function LostGKeyPage() {
       { body: { email: email.trim() } },
       {
         onError: (failure) => {
-          setError(getErrorMessage(failure, 'We could not reach the house. Please try again.'))
+          setError(getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.'))
           focusFirstError(form.current)
         },
       },
@@ -67,7 +67,7 @@ export function LostGKeyPage() {
       ) : (
         <form ref={form} onSubmit={submit} noValidate aria-label="Report a lost G-Key" className="max-w-xl">
           <Field
-            label="Your e-mail address"
+            label="Your email address"
             hint="The one your G-Key was mailed to. If you no longer have it, write to us instead."
             error={error}
             required

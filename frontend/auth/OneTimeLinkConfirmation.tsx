@@ -58,7 +58,7 @@ export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
               <ErrorState
                 className="mb-6"
                 title="Not confirmed yet"
-                message={getErrorMessage(error, 'We could not reach the house. Please try again.')}
+                message={getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')}
               />
             )}
             <Button

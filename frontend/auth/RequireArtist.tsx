@@ -31,7 +31,7 @@ export function RequireArtist({ title, fallback, children }: RequireArtistProps)
         <PageHeader title={title} />
         <ErrorState
           title="Your G-Key could not be verified"
-          message={getErrorMessage(error, 'We could not reach the house. Please check your connection.')}
+          message={getErrorMessage(error, 'We could not reach TuneMaker. Please check your connection.')}
           onRetry={() => void retry()}
           busy={busy}
         />

@@ -16,7 +16,7 @@ type ListedSession = EndpointReply<typeof listSessions>[number]
 const onError = (error: unknown) =>
   createToast({
     title: 'Still Signed In',
-    description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+    description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
     variant: 'destructive',
   })
 

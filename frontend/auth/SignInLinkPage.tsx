@@ -27,7 +27,7 @@ export function SignInLinkPage() {
   if (expired) {
     return (
       <PageHeader
-        title="This link has closed"
+        title="This link has expired"
         lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>

@@ -46,7 +46,7 @@ export function ArtistPage() {
         {unknown ? (
           <EmptyState
             title="This artist is not here"
-            message="The link is wrong, or the artist has left the house."
+            message="The link is wrong, or the artist has closed their account."
             action={
               <Button asChild variant="quiet">
                 <Link to={paths.browseMusic.href}>Browse Music</Link>

@@ -120,8 +120,8 @@ function SongsSkeleton() {
 function NoResults({ words, onShowAll }: { words: string; onShowAll: () => void }) {
   return (
     <EmptyState
-      title="Nobody here by that name"
-      message={<>No song and no artist begins with “{words}”. Fewer letters find more, and accents do not matter.</>}
+      title="Nothing found"
+      message={<>No song or artist starts with “{words}”. Try fewer letters; accents do not matter.</>}
       action={
         <Button variant="quiet" onClick={onShowAll}>
           Show all songs

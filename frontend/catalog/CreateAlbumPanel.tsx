@@ -86,7 +86,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           })
         },
         onError: (error) => {
-          const sentence = getErrorMessage(error, 'We could not reach the house. Everything you chose is kept.')
+          const sentence = getErrorMessage(error, 'We could not reach TuneMaker. Everything you chose is kept.')
           const about = error instanceof ApiError && error.code.startsWith('price-') ? 'price' : 'songs'
           showErrors({ [about]: sentence })
         },
@@ -123,7 +123,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           </Field>
           <Field
             label="Add a song"
-            hint={tracks.length === 0 ? 'In the order in which they shall play.' : undefined}
+            hint={tracks.length === 0 ? 'In playing order.' : undefined}
             error={errors.songs}
             required
           >

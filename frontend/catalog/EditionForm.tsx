@@ -57,7 +57,7 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
           onDone()
         },
         onError: (error) => {
-          const sentence = getErrorMessage(error, 'We could not reach the house. Please try again.')
+          const sentence = getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')
           const aboutPrice = error instanceof ApiError && error.code.startsWith('price-')
           setErrors(aboutPrice ? { price: sentence } : { copies: sentence })
           focusFirstError(form.current)

@@ -36,7 +36,7 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
         onError: (error) =>
           createToast({
             title: 'Nothing Changed',
-            description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
             variant: 'destructive',
           }),
       },

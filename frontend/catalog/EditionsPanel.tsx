@@ -32,7 +32,7 @@ export function EditionsPanel({ artist }: { artist: ArtistData }) {
         {editions.isError ? (
           <ErrorState
             title="Your editions could not be read"
-            message={getErrorMessage(editions.error, 'We could not reach the house. Nothing has changed.')}
+            message={getErrorMessage(editions.error, 'We could not reach TuneMaker. Nothing has changed.')}
             onRetry={() => void editions.refetch()}
             busy={editions.isFetching}
           />

@@ -56,7 +56,7 @@ export function SongPage() {
         <p className="mt-1 text-bone-2">{formatSongDetails(song)}</p>
         {song.previewUrl && (
           <div className="mt-6 max-w-md">
-            <p className="mb-2 text-sm text-bone-3">A preview, for everybody</p>
+            <p className="mb-2 text-sm text-bone-3">Preview</p>
             <CompactPlayer
               title={`the preview of ${song.title}`}
               src={song.previewUrl}
@@ -100,7 +100,7 @@ function SongNotFound() {
   return (
     <PageHeader
       title="This song is not here"
-      lead="Perhaps its artist took it off the shelf, or the link lost a letter on the way. Whoever owns a copy still has it."
+      lead="The artist may have taken it off sale, or the link is incomplete. Anyone who owns a copy still has it."
       actions={
         <Button asChild>
           <Link to={paths.browseMusic.href}>Browse Music</Link>

@@ -108,7 +108,7 @@ export function useCheckout({
         at: 'again',
         orderId,
         paid: true,
-        problem: 'Your payment arrived. What you bought is yours, but it could not be handed over yet.',
+        problem: 'Your payment arrived and the copy is yours, but we could not deliver it yet.',
       })
     }
   }

@@ -23,7 +23,7 @@ export function AdvertisingPage() {
       <Section title="What is not for sale" layout="split">
         <Prose>
           <p>
-            No banners, no paid places in the catalogue, no mailings on somebody’s behalf. We hand no addresses of
+            No banners, no paid places in the catalogue, no mailings on somebody’s behalf. We never share addresses of
             artists or fans to anybody, so there is no audience to rent.
           </p>
         </Prose>
@@ -49,7 +49,7 @@ export function AdvertisingPage() {
             An artist can give a club its own Keymails. Members then pay the artist directly, and each holds a numbered
             copy.
           </p>
-          <h3>Schools, advisers, law clinics</h3>
+          <h3>Schools, advisors, law clinics</h3>
           <p>A plain description of what it costs an artist and what it may bring, for those who give advice.</p>
         </Prose>
       </Section>
@@ -86,7 +86,7 @@ export function AdvertisingPage() {
           </p>
         </Prose>
       </Section>
-      <AskGodfrey>For a quick question he will do.</AskGodfrey>
+      <AskGodfrey>Godfrey can answer a quick question.</AskGodfrey>
     </>
   )
 }

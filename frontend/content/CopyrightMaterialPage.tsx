@@ -19,7 +19,7 @@ export function CopyrightMaterialPage() {
       />
       <div className="mb-16 grid overflow-hidden rounded-lg border border-wall-3 sm:mb-24 md:grid-cols-2">
         <CopyrightKind name="The song" covers="Words, melody, chords">
-          Belongs to whoever wrote it. Two writers who said nothing else own it together, so name both.
+          Belongs to whoever wrote it. Unless they agreed otherwise, two writers own it together, so name both.
         </CopyrightKind>
         <CopyrightKind name="The recording" covers="What came out of the microphones">
           Belongs to whoever performed, produced or paid for it, depending on what you agreed. Get that on paper before

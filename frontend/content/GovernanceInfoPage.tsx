@@ -13,7 +13,7 @@ export function GovernanceInfoPage() {
     <>
       <ContentHeader
         title="Governance Tracker"
-        lead="Before a song goes up on our wall we want to know whose it is. The Governance Tracker is how we find out. The G-Key is what you get when we have."
+        lead="Before we release a song we need to know who owns it. The Governance Tracker is how we check. The G-Key is what you get once we have."
         actions={
           <Button size="large" asChild>
             <Link to={paths.governanceTracker.href}>Apply Now - Get Your G-Key</Link>
@@ -48,7 +48,7 @@ export function GovernanceInfoPage() {
       >
         <ol>
           <Step number={1} title="You apply">
-            Your legal name, your artist name, an e-mail address, and what you have registered: titles, numbers, dates.
+            Your legal name, your artist name, an email address, and what you have registered: titles, numbers, dates.
             You must be 18 or older and hold the rights yourself.
           </Step>
           <Step number={2} title="You confirm">
@@ -62,8 +62,8 @@ export function GovernanceInfoPage() {
           </Step>
           <Step number={4} title="We read your papers">
             Godfrey reads first: he compares your copyright document with what you wrote. When number, title, name and
-            date fit, your key is on its way within minutes. Whatever is missing, unclear or a picture goes to a person,
-            who answers within 24 to 48 hours.
+            date fit, your key is on its way within minutes. Anything missing or unclear, and any picture, goes to a
+            person, who answers within 24 to 48 hours.
           </Step>
           <Step number={5} title="Your G-Key comes by mail">
             We show it once and keep only its fingerprint, so nobody here can read it out to you. If it gets lost, write
@@ -75,7 +75,7 @@ export function GovernanceInfoPage() {
       <Section title="What it opens" layout="split" intro="With a key you have a workshop of your own.">
         <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           <Benefit name="Uploads">
-            Hang a recording in 1 to 10,000 copies. $25 for a song, down to $16 each when you bring nine or ten.
+            Release a recording in 1 to 10,000 copies. $25 for a song, down to $16 each when you bring nine or ten.
           </Benefit>
           <Benefit name="Keymails">One code for one copy, at your price. Hand them out however you like.</Benefit>
           <Benefit name="Your Private Green Room">
@@ -96,8 +96,8 @@ export function GovernanceInfoPage() {
             $45 to $85 there. <Link to={paths.copyrightMaterial.href}>Copyright Your Material</Link> says how.
           </p>
           <p>
-            It is not a record deal either. The songs stay yours, and we own no part of them. And it is not to be lent:
-            who holds the key is you, as far as this house can tell.
+            It is not a record deal either. The songs stay yours, and we own no part of them. And do not lend it to
+            anyone: whoever holds the key can act as you.
           </p>
           <p>
             Not sure yet? The <Link to={paths.gKeyLogin.href}>Members page</Link> lends out evaluation G-Keys. They open

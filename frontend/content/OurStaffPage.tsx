@@ -13,14 +13,14 @@ export function OurStaffPage() {
       />
       <div className="grid gap-x-20 gap-y-16 pb-16 sm:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="max-w-[46rem]">
-          <StaffMember does="Founder" name="Answers for the house">
+          <StaffMember does="Founder" name="Responsible for TuneMaker">
             <p>
               Started TuneMaker so that people who write songs can sell them without giving most of the money away
               first. Sets the fees, writes the terms, and carries the responsibility when something goes wrong.
             </p>
             <p>
-              Whatever an AI should not decide ends on a person’s desk: doubtful copyright papers, a swapped payment
-              account, a lost G-Key. That takes 24 to 48 hours, and you are told the result.
+              What an AI should not decide goes to a person: doubtful copyright papers, a swapped payment account, a
+              lost G-Key. That takes 24 to 48 hours, and you are told the result.
             </p>
           </StaffMember>
           <StaffMember does="AI agent" name="Godfrey">

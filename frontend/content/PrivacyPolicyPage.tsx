@@ -13,7 +13,7 @@ const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
   ['Session of a signed-in artist or fan', '1 year, or until you sign out'],
   ['G-Key application whose address nobody confirmed', '7 days, with its documents'],
   ['Unfinished upload of a recording', '24 hours'],
-  ['Links in our mails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
+  ['Links in our emails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],
   ['Counts of tries, and of copies held without paying, by network address', 'about a day'],
   [
     'Visits: a hash of network address and browser name, under a key that is made anew each day',
@@ -44,7 +44,7 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           <strong>You can look around without telling us anything.</strong> If you buy a copy, we learn your name and
-          e-mail address from PayPal, because that is how we know whose copy it is. If you sell here, we keep what shows
+          email address from PayPal, because that is how we know whose copy it is. If you sell here, we keep what shows
           that your songs are yours and where you want to be paid.
         </p>
         <p>We show no advertisements, we sell no data, and nothing on these pages follows you to another site.</p>
@@ -58,7 +58,7 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>When you redeem a Keymail and pay:</p>
         <ul>
-          <li>your name and e-mail address, as PayPal passes them on with the payment;</li>
+          <li>your name and email address, as PayPal passes them on with the payment;</li>
           <li>which copy you bought, when, for how much, and PayPal’s numbers for that payment;</li>
           <li>whether you bought the Digital Music Library;</li>
           <li>that your receipt was mailed to that address;</li>
@@ -77,7 +77,7 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <ul>
         <li>
-          From the application: legal name, artist name, e-mail address, telephone number if you give one, and what you
+          From the application: legal name, artist name, email address, telephone number if you give one, and what you
           say about your copyright.
         </li>
         <li>Your G-Key, only as a fingerprint (a hash). We cannot read it back.</li>
@@ -100,7 +100,7 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <ul>
         <li>
-          Name and e-mail address, once you have confirmed it by the mailed link. An address that nobody confirms is
+          Name and email address, once you have confirmed it by the mailed link. An address that nobody confirms is
           forgotten after seven days.
         </li>
         <li>
@@ -145,7 +145,7 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           You pay on PayPal’s side. Card numbers and bank details never reach us. PayPal tells us whether the payment
-          went through, the amount, its fee, and the payer’s name and e-mail address, and later sends messages about
+          went through, the amount, its fee, and the payer’s name and email address, and later sends messages about
           refunds. We keep those.
         </p>
         <p>
@@ -239,8 +239,8 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Mails we send',
     body: (
       <p>
-        Mails that something you did calls for: a link to sign in, a confirmation of an address, a receipt, your G-Key,
-        the result of a review, a change to your account, a copy that came free for you on a waiting list. Keymails and
+        Emails about something you did: a link to sign in, a confirmation of an address, a receipt, your G-Key, the
+        result of a review, a change to your account, a copy that came free for you on a waiting list. Keymails and
         gifts that others send you are described above. If you leave your address for news or for a gift, we use it for
         that and nothing else: one mail asks you to confirm it, news come only after that, and every one of them has a
         link that ends them.
@@ -265,7 +265,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'How it is protected',
     body: (
       <p>
-        Session numbers, G-Keys and mailed links are stored as hashes, so a stolen database opens no door. Recordings
+        Session numbers, G-Keys and mailed links are stored as hashes, so a stolen database gives no access. Recordings
         play only for the artist and for those who hold a copy. A new session number is given at every sign-in. No
         system is beyond failing; if yours is the data that suffers, we will tell you.
       </p>
@@ -314,7 +314,7 @@ export function PrivacyPolicyPage() {
         }
       />
       <Article chapters={CHAPTERS} />
-      <AskGodfrey>Something here is not plain enough? Ask.</AskGodfrey>
+      <AskGodfrey>Is something here unclear? Ask.</AskGodfrey>
     </>
   )
 }

@@ -123,10 +123,9 @@ const CHAPTERS: readonly Chapter[] = [
           to copy, resell, publish or perform the song, or to pass your access around.
         </p>
         <p>
-          A copy that nobody has listened with yet may be given to somebody else by mail, once. It is yours until the
-          gift is taken; an offer that nobody takes ends after {GIFT_DAYS} days. Give us only an address whose owner
-          expects to hear from you; the <Link to={paths.privacyPolicy.href}>Privacy Policy</Link> says what becomes of
-          it.
+          A copy that has not been played yet may be given to somebody else by email, once. It is yours until the gift
+          is taken; an offer that nobody takes ends after {GIFT_DAYS} days. Give us only an address whose owner expects
+          to hear from you; the <Link to={paths.privacyPolicy.href}>Privacy Policy</Link> says what becomes of it.
         </p>
         <p>
           On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is
@@ -192,7 +191,7 @@ const CHAPTERS: readonly Chapter[] = [
         goes on reading and listening. You may take your own words back at any time. What you post stays yours; you
         allow us to show it to the people in that room. After a full refund the room closes, and what you said stays
         until you or the artist ask for it to go. No threats, no hate, no strangers’ private affairs, no advertising,
-        nothing against the law. What you post stays yours; you allow the others in that room to see it.
+        nothing against the law.
       </p>
     ),
   },
@@ -241,7 +240,7 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           We promise to count copies correctly, to let in everybody who has paid, and to correct our mistakes. We do not
-          promise that a song will sell, that the house never has a bad night, or that PayPal is always awake.
+          promise that a song will sell, that our service is never interrupted, or that PayPal is always available.
         </p>
         <p>
           As far as the law allows, what we owe you for a failure of ours is limited to what you have paid us. That

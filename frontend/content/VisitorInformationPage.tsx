@@ -89,7 +89,7 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
         <ContentHeader
           title="Visitor Information Hub"
           className="[&_h1]:text-poster-m sm:[&_h1]:text-poster-l lg:[&_h1]:max-w-[5em]"
-          lead="Five questions that most people ask at the door. Reading costs nothing and nobody has to register."
+          lead="Five questions that most people ask first. You can read everything without an account."
           actions={
             <Button asChild>
               <Link to={paths.visitorOverview.href}>
@@ -116,16 +116,16 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
         {stayUpdated}
       </div>
       <div className="lg:col-span-2">
-        <AskGodfrey>A sixth question? He takes it in eight languages, day or night.</AskGodfrey>
+        <AskGodfrey>Another question? Godfrey answers in eight languages, day or night.</AskGodfrey>
       </div>
     </div>
   )
 }
 
 const RELATED_LINKS = [
-  [paths.start.href, 'The front door'],
-  [paths.home.href, 'What is on now'],
+  [paths.start.href, 'Start page'],
+  [paths.home.href, 'New releases'],
   [paths.fineArt.href, 'The art gallery'],
-  [paths.visitorOverview.href, 'All this on one page'],
+  [paths.visitorOverview.href, 'Everything on one page'],
   [paths.beforeYouGo.href, 'Before you go'],
 ] as const

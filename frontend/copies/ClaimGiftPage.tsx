@@ -26,7 +26,7 @@ export function ClaimGiftPage() {
   if (gone) {
     return (
       <PageHeader
-        title="This gift is not here any more"
+        title="This gift is no longer available"
         lead={getErrorMessage(gift.error, errors['gift-link-expired'].message)}
         actions={
           <Button size="large" asChild>
@@ -55,7 +55,7 @@ export function ClaimGiftPage() {
   return (
     <PageHeader
       title="Somebody gave you a song"
-      lead="One numbered copy, paid for already. Take it, and it is yours on any device; whoever gave it lets it go."
+      lead="One numbered copy, already paid for. Accept it and it is yours on any device; the giver no longer has it."
       actions={
         <>
           <Button size="large" onClick={take} busy={gift.isPending} busyLabel="Handing over...">

@@ -21,7 +21,7 @@ export function CopyDocuments({ artistId }: { artistId: string }) {
   const held = (copies.data ?? []).filter((copy) => copy.artistId === artistId)
   if (held.length === 0) return null
   return (
-    <Section title="Papers" intro="What you own, in writing.">
+    <Section title="Documents" intro="Proof of what you own.">
       <ul className="grid gap-6">
         {held.map((copy) => (
           <CopyDocumentsRow key={copy.id} copy={copy} />
@@ -44,13 +44,18 @@ function CopyDocumentsRow({ copy }: { copy: HeldCopy }) {
         variant="quiet"
         onClick={() => certificate.mutate()}
         busy={certificate.isPending}
-        busyLabel="Typesetting..."
+        busyLabel="Preparing the PDF..."
       >
         <FileBadge aria-hidden="true" />
         Certificate
       </Button>
       {copy.receipt && (
-        <Button variant="quiet" onClick={() => receipt.mutate()} busy={receipt.isPending} busyLabel="Typesetting...">
+        <Button
+          variant="quiet"
+          onClick={() => receipt.mutate()}
+          busy={receipt.isPending}
+          busyLabel="Preparing the PDF..."
+        >
           <Receipt aria-hidden="true" />
           Receipt
         </Button>

@@ -54,7 +54,7 @@ export function CopyPage() {
         lead={
           valid
             ? `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}. Whoever holds it paid for it.`
-            : `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}, was paid back in full. Its certificate is worth nothing any more.`
+            : `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}, was refunded in full. Its certificate is no longer valid.`
         }
         aside={
           <div>

@@ -24,7 +24,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
     event.preventDefault()
     if (offer.isPending) return
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setError('An e-mail address, please.')
+      setError('Please enter an email address.')
       return
     }
     setError('')
@@ -46,7 +46,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
   return (
     <Dialog
       title="Give it away"
-      description={`${name} goes to somebody else by mail, once. Until they take it, it stays yours; as soon as you listen, it is no gift any more.`}
+      description={`${name} goes to somebody else by mail, once. Until they accept it, it stays yours. Once you play it, it can no longer be given away.`}
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -62,7 +62,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Their e-mail" error={error} required>
+        <Field label="Their email" error={error} required>
           <TextInput
             type="email"
             value={email}

@@ -10,7 +10,7 @@ export function PendingGift({ copy }: { copy: HeldCopy }) {
   const withdraw = useApiMutation(cancelGift, { refresh: [listCopies] })
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
-      On its way to somebody. It stays yours until they take it, or until you listen.
+      On its way to somebody. It stays yours until they accept it, and playing it cancels the gift.
       <Button
         variant="quiet"
         onClick={() =>

@@ -33,7 +33,7 @@ export function CorrectionForm() {
     return (
       <ErrorState
         title="Your things could not be read"
-        message={getErrorMessage(values.error, 'We could not reach the house.')}
+        message={getErrorMessage(values.error, 'We could not reach TuneMaker.')}
         onRetry={() => void values.refetch()}
         busy={values.isFetching}
       />
@@ -76,7 +76,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
           setIsConfirming(false)
           setProblem({
             field: 'newValue',
-            text: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
+            text: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
           })
         },
       },

@@ -38,7 +38,7 @@ export function CorrectionHistory() {
       {corrections.isError ? (
         <ErrorState
           title="Your corrections could not be read"
-          message={getErrorMessage(corrections.error, 'We could not reach the house.')}
+          message={getErrorMessage(corrections.error, 'We could not reach TuneMaker.')}
           onRetry={() => void corrections.refetch()}
           busy={corrections.isFetching}
         />
@@ -73,7 +73,7 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
         onError: (error) =>
           createToast({
             title: 'Not Taken Back',
-            description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
             variant: 'destructive',
           }),
       },

@@ -18,7 +18,7 @@ export function MistakeReportForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
-      return setProblem({ field: 'email', text: 'Please enter a valid e-mail address.' })
+      return setProblem({ field: 'email', text: 'Please enter a valid email address.' })
     }
     if (!text.trim()) return setProblem({ field: 'wish', text: 'Please say what is wrong.' })
     setProblem(undefined)
@@ -28,7 +28,7 @@ export function MistakeReportForm() {
         onError: (error) =>
           setProblem({
             field: 'wish',
-            text: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+            text: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
           }),
       },
     )
@@ -43,7 +43,7 @@ export function MistakeReportForm() {
   }
   return (
     <form aria-label="Report a mistake" onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
-      <Field label="Your e-mail address" required error={problem?.field === 'email' && problem.text}>
+      <Field label="Your email address" required error={problem?.field === 'email' && problem.text}>
         <TextInput type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </Field>
       <Field

@@ -25,7 +25,7 @@ export function RequestCorrectionPage() {
           <li>A price</li>
           <li>Your bio</li>
           <li>A post in your Green Room</li>
-          <li>Your contact e-mail; the old address is told</li>
+          <li>Your contact email; the old address is told</li>
         </CorrectionKind>
         <CorrectionKind title="After a look" when="by a person, within 24 to 48 hours" borderClass="border-brass">
           <li>Your G-Key ID</li>
@@ -46,11 +46,11 @@ export function RequestCorrectionPage() {
           <CodePart text="20261120" dash>
             Year, month and day it was issued
           </CodePart>
-          <CodePart text="K7Q2M9XA">Eight capital letters or digits, by chance</CodePart>
+          <CodePart text="K7Q2M9XA">Eight random capital letters or digits</CodePart>
         </dl>
         <p className="mt-6 max-w-measure text-bone-2">
-          Codes are always written in capitals. Mind O and 0, I and 1: all of them occur. The tracking number of a G-Key
-          application looks the same.
+          Codes are always in capitals. Watch out for O and 0, I and 1: all four are used. The tracking number of a
+          G-Key application looks the same.
         </p>
       </Section>
       <AskGodfrey>Ready? Say it in your own words.</AskGodfrey>

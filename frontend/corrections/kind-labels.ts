@@ -5,7 +5,7 @@ export const KIND_LABELS: Record<CorrectionKind, string> = {
   price: 'A price',
   bio: 'Your bio',
   'green-room-post': 'A post in your Green Room',
-  'contact-email': 'Your contact e-mail',
+  'contact-email': 'Your contact email',
   'g-key-id': 'Your G-Key ID',
   'copyright-documents': 'Copyright documentation',
   'payment-account': 'Your payment account',

@@ -24,5 +24,5 @@ export function validateCorrection({
   if (kind === 'keymail-code' && !subject.trim()) {
     return { field: 'subject', text: 'Please enter the Keymail code.' }
   }
-  return newValue.trim() ? undefined : { field: 'newValue', text: 'Please say what it should say.' }
+  return newValue.trim() ? undefined : { field: 'newValue', text: 'Please enter the correct text.' }
 }

@@ -70,7 +70,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <Field label="Your e-mail address" optional hint="Only for the answer.">
+        <Field label="Your email address" optional hint="Only for the answer.">
           <TextInput
             type="email"
             autoComplete="email"

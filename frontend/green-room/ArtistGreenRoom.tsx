@@ -69,7 +69,7 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
   )
 }
 
-/** The artist's name, e-mail and tracking number. */
+/** The artist's name, email and tracking number. */
 function ArtistPass({ artist }: { artist: ArtistData }) {
   return (
     <dl className="border-t-4 border-brass bg-wall-1 px-6 py-2 shadow-lift sm:px-8 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-4 [&>div:last-child]:border-0 [&_dt]:text-sm [&_dt]:text-bone-3">
@@ -78,7 +78,7 @@ function ArtistPass({ artist }: { artist: ArtistData }) {
         <dd className="poster text-poster-s">{artist.artistName}</dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd className="break-words">{artist.email}</dd>
       </div>
       <div>

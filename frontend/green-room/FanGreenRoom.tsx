@@ -66,13 +66,13 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
       />
 
       {room.bio && (
-        <Section layout="split" title="Who plays here">
+        <Section layout="split" title="About the artist">
           <p className="max-w-measure text-lg text-bone-2">{room.bio}</p>
         </Section>
       )}
 
       {tickets.length > 1 && (
-        <Section title="Your tickets" intro={`All that you hold from ${room.artistName}.`}>
+        <Section title="Your tickets" intro={`Everything you own from ${room.artistName}.`}>
           <ul className="grid gap-3 xl:grid-cols-2 xl:gap-x-6">
             {tickets.map((song) => (
               <li key={song.keymailCode}>

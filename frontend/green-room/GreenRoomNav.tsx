@@ -30,13 +30,13 @@ export function GreenRoomNav() {
       }),
   })
   return (
-    <Section title="Ways out">
+    <Section title="More">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" asChild>
           <Link to={paths.home.href}>Home</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.start.href}>Front door</Link>
+          <Link to={paths.start.href}>Start page</Link>
         </Button>
         <Button variant="quiet" asChild>
           <Link to={paths.virtualBoombox.href}>Digital Music Library</Link>

@@ -88,7 +88,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
     >
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
         <Field
-          label="Several at once, of"
+          label="Issue several for"
           hint={`${formatCount(free)} of ${formatCount(edition.copies)} copies have no Keymail and are not on open sale.`}
         >
           <Select

@@ -37,7 +37,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
   const failed = (title: string) => (error: Error) =>
     createToast({
       title,
-      description: getErrorMessage(error, 'We could not reach the house. Nothing was changed.'),
+      description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
       variant: 'destructive',
     })
 
@@ -124,7 +124,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
           busyLabel="Printing..."
         >
           <Ticket aria-hidden="true" />
-          Issue anew
+          Reissue
         </Button>
       </div>
       <div role="status">

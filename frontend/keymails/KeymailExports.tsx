@@ -24,7 +24,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
     onError: (error) =>
       createToast({
         title: 'The tickets are not printed',
-        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       }),
   })
@@ -33,7 +33,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
   return (
     <div className="mb-6 flex flex-wrap items-end gap-3 border-y border-wall-3 py-5">
       {editions.length > 1 && (
-        <Field label="Tickets of" className="grow sm:max-w-64">
+        <Field label="Tickets for" className="grow sm:max-w-64">
           <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
             {editions.map((each) => (
               <option key={each.id} value={each.id}>

@@ -18,7 +18,7 @@ export function KeymailUnsubscribePage() {
   return (
     <PageHeader
       title="No more mail from artists?"
-      lead="Artists on TuneMaker can mail you a Keymail. Press the button, and none of them reaches the address that this mail went to any more. Receipts and sign-in links still do."
+      lead="Artists on TuneMaker can mail you a Keymail. Press the button to stop all of them for this address. You will still get receipts and sign-in links."
       actions={
         <>
           <Button

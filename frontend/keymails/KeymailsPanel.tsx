@@ -112,7 +112,7 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
           {keymails.isError ? (
             <ErrorState
               title="Your Keymails could not be read"
-              message={getErrorMessage(keymails.error, 'We could not reach the house. Nothing is lost.')}
+              message={getErrorMessage(keymails.error, 'We could not reach TuneMaker. Nothing is lost.')}
               onRetry={() => void keymails.refetch()}
               busy={keymails.isFetching}
             />

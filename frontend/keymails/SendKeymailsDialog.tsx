@@ -88,7 +88,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           })
         },
         onError: (error) => {
-          setErrors({ to: getErrorMessage(error, 'We could not reach the house. Nothing was sent.') })
+          setErrors({ to: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was sent.') })
           focusFirstError(form.current)
         },
       },
@@ -130,7 +130,7 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           hint={
             selected.length > 0
               ? `For the ${selected.length} you chose of ${edition.title}.`
-              : `${formatCount(edition.counts.issued)} of ${edition.title} are issued and unsent. One address a line.`
+              : `${formatCount(edition.counts.issued)} Keymails of ${edition.title} are issued but not sent yet. Enter one address per line.`
           }
           error={errors.to}
           required

@@ -7,7 +7,7 @@ export type KeymailState = Keymail['state']
 export const STATE_LABELS: Record<KeymailState, string> = {
   issued: 'Issued',
   sent: 'Sent',
-  capturing: 'Being paid',
+  capturing: 'Payment in progress',
   redeemed: 'Redeemed',
   void: 'Void',
 }

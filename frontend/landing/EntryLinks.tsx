@@ -17,13 +17,13 @@ export function EntryLinks() {
           The G-Key: proof that the song is yours, and your key to the house.
         </EntryLink>
         <EntryLink to={paths.uploadSongs.href} title="Upload Songs">
-          Hang a recording on the wall, in as many copies as you decide.
+          Release a recording in as many copies as you choose.
         </EntryLink>
         <EntryLink href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
           How to file with the U.S. Copyright Office, in their own words.
         </EntryLink>
         <EntryLink to={paths.generateIncome.href} title="Generate Income">
-          Six ways a song can pay its writer, and what each one takes.
+          Six ways a song can earn money, and what each one requires.
         </EntryLink>
       </ul>
     </Section>

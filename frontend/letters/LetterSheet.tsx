@@ -31,7 +31,7 @@ export function LetterSheet({
     onError: (error) =>
       createToast({
         title: 'The PDF is not ready',
-        description: getErrorMessage(error, 'We could not reach the house. Please try again, or print the page.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again, or print the page.'),
         variant: 'destructive',
       }),
   })
@@ -54,7 +54,7 @@ export function LetterSheet({
         <Button
           onClick={() => download.mutate()}
           busy={download.isPending}
-          busyLabel="Typesetting..."
+          busyLabel="Preparing the PDF..."
           className="max-sm:w-full"
         >
           <Download aria-hidden="true" />

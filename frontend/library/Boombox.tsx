@@ -82,7 +82,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           </ControlButton>
         </div>
         <p role="status" className={`mt-2 min-h-6 text-center text-sm ${failed ? 'text-lamp' : 'text-bone-3'}`}>
-          {failed ? 'The song stopped arriving.' : waiting && playing ? 'Buffering…' : ''}
+          {failed ? 'The song stopped loading.' : waiting && playing ? 'Buffering…' : ''}
         </p>
         <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">
           Space plays, N and P change the song, S shuffles, R repeats, M mutes.
@@ -92,7 +92,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
       </div>
 
       <div className="min-w-0">
-        <h2 className="poster text-poster-s">{shuffle ? 'In this order' : 'Everything you own'}</h2>
+        <h2 className="poster text-poster-s">{shuffle ? 'Up next' : 'Everything you own'}</h2>
         <ol className="mt-4 border-t border-wall-3">
           {upNext.map((each, at) => (
             <li key={each.id} className="border-b border-wall-3">

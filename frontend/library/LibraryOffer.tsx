@@ -72,7 +72,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
             </div>
             <p className="mt-4 text-sm text-bone-3">
               Paid to TuneMaker, not to an artist. You do not need it to listen: each copy also plays in its artist’s
-              Green Room. A full refund closes the library and leaves your copies.
+              Green Room. A full refund closes the library; you keep your copies.
             </p>
           </div>
         }
@@ -80,7 +80,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
       <Section layout="split" title="What it does">
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <LibraryFeature title="Everything together">
-            All your copies, over all artists and all accounts you paid with here.
+            All your copies, across all artists and all accounts you paid with here.
           </LibraryFeature>
           <LibraryFeature title="In your order">
             One after the other, shuffled, repeated, or one song until you have had enough.
@@ -93,7 +93,7 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
           </LibraryFeature>
         </dl>
       </Section>
-      <Section layout="split" title="What is in it for you today">
+      <Section layout="split" title="What you get today">
         {copies > 0 ? (
           <p className="max-w-measure text-lg text-bone-2">
             You own {copies === 1 ? 'one copy' : `${formatCount(copies)} copies`} by{' '}

@@ -11,7 +11,7 @@ export function ConfirmAddressPage() {
   return (
     <EmailLinkAction
       title="Confirm your address"
-      lead="One click, and we know that this address is yours."
+      lead="Confirm that this address is yours."
       button="Confirm this address"
       busyLabel="Confirming..."
       invalidLinkMessage="It has been used, or is older than a week. If you pressed the button before, all is done."
@@ -21,7 +21,7 @@ export function ConfirmAddressPage() {
         confirm.data && (
           <Banner tone="go" title={`${confirm.data.email} is confirmed.`}>
             {confirm.data.news
-              ? 'We write when there is news. Every mail has a link that ends it.'
+              ? 'We’ll write when there is news. Every email has an unsubscribe link.'
               : 'Enjoy your graphic. You are on no list.'}
           </Banner>
         )

@@ -27,7 +27,7 @@ export function FeedbackForm() {
         <div ref={confirmation} tabIndex={-1} className="outline-none">
           <p className="poster text-poster-s">Thank you for your feedback!</p>
           <p className="mt-3 max-w-measure text-bone-2">
-            A person of the house reads it. Come back when the next song is out.
+            A person on our team reads it. Come back when the next song is out.
           </p>
         </div>
       ) : (

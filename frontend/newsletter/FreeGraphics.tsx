@@ -11,7 +11,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 
 const GRAPHIC_DESCRIPTIONS: Record<GiftId, string> = {
   'break-through': 'Light through a wall, for the side of the room where the amplifier stands.',
-  revolutionary: 'A record that rises like a sun, for whoever still turns things over.',
+  revolutionary: 'A record that rises like a sun, for anyone who wants change.',
 }
 
 export function FreeGraphics() {
@@ -48,7 +48,7 @@ export function FreeGraphics() {
     )
   }
   return (
-    <Section title="A graphic, free" intro="Two posters, 1600 by 2000 points. Print them, hang them, send them on.">
+    <Section title="A graphic, free" intro="Two posters, 1600 by 2000 pixels. Print them, hang them, send them on.">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form
           noValidate
@@ -76,7 +76,7 @@ export function FreeGraphics() {
           </Field>
           <Checkbox
             className="mt-3"
-            label="Also write to me when there is news. One click in the mail starts it, one click ends it."
+            label="Send me news as well. We’ll ask you to confirm by email; unsubscribe at any time."
             checked={news}
             onChange={(event) => setNews(event.currentTarget.checked)}
           />

@@ -32,7 +32,7 @@ export function NewsletterForm() {
         Stay Updated
       </h2>
       <p className="mt-2 max-w-measure text-bone-2">
-        A mail when something new opens here, a few times a year. Every one of them ends it with one click.
+        An email when something new opens here, a few times a year. Unsubscribe with one click in any of them.
       </p>
       <div role="status">
         {subscription.isSuccess && (

@@ -11,10 +11,10 @@ export function UnsubscribePage() {
   return (
     <EmailLinkAction
       title="No more mail"
-      lead="One click, and we do not write to this address again."
+      lead="Confirm, and we will not write to this address again."
       button="Unsubscribe"
       busyLabel="Unsubscribing..."
-      invalidLinkMessage="It belongs to no address here, so whoever it was for gets no mail from us."
+      invalidLinkMessage="It belongs to no address we write to, so no newsletter is sent."
       mutation={unsubscribe}
       onPress={() => unsubscribe.mutate({ body: { token: search.get('token') ?? '' } })}
       done={

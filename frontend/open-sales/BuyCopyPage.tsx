@@ -38,7 +38,7 @@ function NotOnSale() {
   return (
     <PageHeader
       title="Not on open sale"
-      lead="These copies are not sold without a code, or no longer. The artist may still hand out Keymails in person."
+      lead="These copies are not on open sale. The artist may still hand out Keymails in person."
       actions={
         <Button asChild>
           <Link to={paths.browseMusic.href}>Browse Music</Link>

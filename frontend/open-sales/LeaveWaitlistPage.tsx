@@ -21,7 +21,7 @@ export function LeaveWaitlistPage() {
         : 'Your address is deleted from this list. Other lists, if you are on any, stay as they are.'
   return (
     <PageHeader
-      title={leave.data ? 'You have left' : used ? 'This link has closed' : 'Leave the waiting list'}
+      title={leave.data ? 'You have left' : used ? 'This link has expired' : 'Leave the waiting list'}
       lead={<span role="status">{lead}</span>}
       actions={
         leave.data || used ? (

@@ -144,7 +144,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
             {open ? (
               <>
                 <p className="mt-5 text-sm text-bone-2">
-                  While you pay, one copy is held for you. Whatever number it gets, it exists once.
+                  While you pay, one copy is held for you. Its number exists only once.
                 </p>
                 <p className="mt-2 mb-6 text-sm text-bone-2">
                   A full refund ends your access and voids this copy; a partial refund keeps it.
@@ -202,7 +202,7 @@ function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | u
         </div>
       )}
       <div>
-        <dt>Price, paid once</dt>
+        <dt>One-time price</dt>
         <dd className="poster text-poster-s">
           <Money cents={Math.round(sale.price * 100)} />
         </dd>
@@ -220,12 +220,12 @@ function NoFreeCopies({ sale }: { sale: OpenSale }) {
   return (
     <section aria-labelledby="nothing-free" className="mt-7">
       <h2 id="nothing-free" className="text-xl font-semibold">
-        {soldOut ? 'Sold out' : 'Being paid for by others'}
+        {soldOut ? 'Sold out' : 'Others are paying right now'}
       </h2>
       <p className="mt-2 max-w-measure text-bone-2">
         {soldOut
-          ? `Every copy on open sale has its owner. ${sale.artistName} may add some; then whoever waits is written to, first come.`
-          : 'Every copy that is left is in somebody’s hands right now. Who turns back gives theirs up: stay here, this page looks by itself, or leave your address.'}
+          ? `Every copy on open sale is sold. If ${sale.artistName} adds more, we write to the waiting list in order.`
+          : 'Somebody is paying for each of the remaining copies right now. If a payment is not finished, that copy is free again: stay on this page, which updates by itself, or leave your address.'}
       </p>
       <WaitlistForm editionId={sale.editionId} />
     </section>

@@ -64,7 +64,7 @@ export function OpenSaleEditor({
         <div className="mt-8">
           <StatRow>
             <Stat label="Sold" value={formatCount(sale.sold)} />
-            <Stat label="Being paid for" value={formatCount(sale.held)} />
+            <Stat label="In checkout" value={formatCount(sale.held)} />
             <Stat label="Free" value={formatCount(sale.free)} />
             <Stat label="Waiting" value={formatCount(sale.waiting)} />
           </StatRow>
@@ -119,7 +119,7 @@ function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormProps) {
             title: now.of > 0 ? 'On Open Sale' : 'Off Open Sale',
             description:
               now.of > 0
-                ? `${formatCount(now.free)} of ${formatCount(now.of)} copies of “${edition.title}” are free to buy.`
+                ? `${formatCount(now.free)} of ${formatCount(now.of)} copies of “${edition.title}” can be bought now.`
                 : `“${edition.title}” is sold by Keymail only.`,
             variant: 'success',
           }),

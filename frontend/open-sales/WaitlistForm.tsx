@@ -16,7 +16,7 @@ export function WaitlistForm({ editionId }: { editionId: string }) {
     event.preventDefault()
     if (join.isPending) return
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setProblem('Please type your e-mail address.')
+      setProblem('Please type your email address.')
       return
     }
     setProblem('')
@@ -35,8 +35,8 @@ export function WaitlistForm({ editionId }: { editionId: string }) {
   return (
     <form onSubmit={submit} noValidate aria-label="Waiting list" className="mt-5 max-w-xl">
       <Field
-        label="Your e-mail address"
-        hint="We write once, when a copy is free for you. Nobody else gets the address, and a link in the mail deletes it."
+        label="Your email address"
+        hint="We’ll write once, when a copy is free for you. We share your address with nobody, and a link in the email deletes it."
         error={problem}
         required
       >

@@ -33,7 +33,7 @@ export function RevenueChart() {
       {history.isError ? (
         <ErrorState
           title="The chart could not be drawn"
-          message={getErrorMessage(history.error, 'We could not reach the house.')}
+          message={getErrorMessage(history.error, 'We could not reach TuneMaker.')}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />

@@ -85,7 +85,7 @@ export function RevenuePanel() {
       {revenue.isError ? (
         <ErrorState
           title="Your revenue could not be read"
-          message={getErrorMessage(revenue.error, 'We could not reach the house. Your money is not affected.')}
+          message={getErrorMessage(revenue.error, 'We could not reach TuneMaker. Your money is not affected.')}
           onRetry={() => void revenue.refetch()}
           busy={revenue.isFetching}
         />

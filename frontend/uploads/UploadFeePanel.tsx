@@ -49,7 +49,7 @@ export function UploadFeePanel({ artist, songCount: planned, onPaid }: UploadFee
       ) : uploads.isError ? (
         <ErrorState
           title="Your paid uploads could not be read"
-          message={getErrorMessage(uploads.error, 'We could not reach the house. What you paid for is not lost.')}
+          message={getErrorMessage(uploads.error, 'We could not reach TuneMaker. What you paid for is not lost.')}
           onRetry={() => void uploads.refetch()}
           busy={uploads.isFetching}
         />

@@ -45,7 +45,7 @@ export function UploadedSongs() {
       {read.isError ? (
         <ErrorState
           title="Failed to fetch songs"
-          message={getErrorMessage(read.error, 'We could not reach the house. Your songs are safe.')}
+          message={getErrorMessage(read.error, 'We could not reach TuneMaker. Your songs are safe.')}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
         />

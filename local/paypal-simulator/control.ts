@@ -21,7 +21,7 @@ async function approve(call: Call, sim: Simulator): Promise<Reply> {
   const body = parseJsonBody(call)
   const email = toText(getMember(body, 'payer', 'email')) ?? DEFAULT_BUYER.email
   if (!isEmail(email))
-    throw buildInvalidRequestError('INVALID_PARAMETER_SYNTAX', '/payer/email', 'Not an e-mail address.', email)
+    throw buildInvalidRequestError('INVALID_PARAMETER_SYNTAX', '/payer/email', 'Not an email address.', email)
   const name = toText(getMember(body, 'payer', 'name')) ?? DEFAULT_BUYER.name
   const wished = getMember(body, 'instrument') ?? 'good'
   const instrument = INSTRUMENTS.find((known) => known === wished)

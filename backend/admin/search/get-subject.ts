@@ -22,7 +22,7 @@ const buildSubjectLinkSql = (kind: SubjectKind, id: string, title: string) =>
 const subjectSql: Record<SubjectKind, string> = {
   artist: `
     SELECT a.stage_name AS title, NULL AS about,
-           jsonb_build_object('Legal name', a.legal_name, 'E-mail', a.email, 'Account', a.account_type,
+           jsonb_build_object('Legal name', a.legal_name, 'Email', a.email, 'Account', a.account_type,
              'Payment address', a.payment_email, 'Tracking number', a.tracking_number, 'Joined', a.created_at::date,
              'Suspended since', a.suspended_at::date, 'Left', a.closed_at::date,
              'Sold', (SELECT coalesce(sum(sales), 0) || ' for ' || ${buildDollarsSql('coalesce(sum(cents - refunded_cents), 0)')}
@@ -33,7 +33,7 @@ const subjectSql: Record<SubjectKind, string> = {
       FROM artists a WHERE a.id = $1::uuid`,
   fan: `
     SELECT coalesce(nullif(f.name, ''), f.address) AS title, NULL AS about,
-           jsonb_build_object('E-mail', f.address, 'Address', CASE WHEN f.email IS NULL THEN 'as paid with, not confirmed' ELSE 'confirmed by mail' END, 'First bought', f.created_at::date,
+           jsonb_build_object('Email', f.address, 'Address', CASE WHEN f.email IS NULL THEN 'as paid with, not confirmed' ELSE 'confirmed by mail' END, 'First bought', f.created_at::date,
              'Owns', (SELECT count(*) FROM keymails k WHERE k.fan_id = f.id AND k.state = 'redeemed'),
              'Paid', (SELECT ${buildDollarsSql('coalesce(sum(o.cents - o.refunded_cents), 0)')} FROM orders o WHERE o.payer_email = f.address AND (f.visitor_id IS NULL OR o.visitor_id = f.visitor_id))) AS facts
       FROM fans f WHERE f.id = $1::uuid`,
@@ -60,7 +60,7 @@ const subjectSql: Record<SubjectKind, string> = {
   application: `
     SELECT 'Application of ' || g.artist_name AS title,
            jsonb_build_array(${buildSubjectLinkSql('artist', 'a.id', 'a.stage_name')}, ${buildSubjectLinkSql('order', 'g.order_id', `'Its payment'`)}) AS about,
-           jsonb_build_object('State', g.state, 'Legal name', g.full_name, 'E-mail', g.email, 'Phone', g.phone,
+           jsonb_build_object('State', g.state, 'Legal name', g.full_name, 'Email', g.email, 'Phone', g.phone,
              'Tracking number', g.tracking_number, 'Copyright details', g.copyright_details, 'Reasons', g.reasons) AS facts
       FROM g_key_applications g LEFT JOIN artists a ON a.id = g.artist_id WHERE g.id = $1::uuid`,
 }

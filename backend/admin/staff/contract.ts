@@ -22,7 +22,7 @@ export const inviteStaff = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff',
   body: z.object({
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid e-mail address.')),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address.')),
     name: z.string().trim().min(1, 'Please enter a name.').max(80),
     role: staffRole,
   }),

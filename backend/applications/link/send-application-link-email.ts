@@ -25,7 +25,7 @@ export async function sendApplicationLinkEmail({ applicationId }: { applicationI
       '',
       'The link works once, for 24 hours. Afterwards you pay for the check, and we read your papers.',
       '',
-      `Your tracking number is ${application.trackingNumber}. Keep it: who knows it can follow your application.`,
+      `Your tracking number is ${application.trackingNumber}. Keep it private: anyone who knows it can follow your application.`,
       '',
       `If you did not apply, ignore this mail: nothing is charged, and what was sent is deleted after ${APPLICATION_UNCONFIRMED_DAYS} days.`,
       '',

@@ -23,7 +23,7 @@ export const createCollector = defineEndpoint({
   path: '/api/fine-art/collectors',
   body: z.object({
     name: z.string().trim().max(NAME_MAX, `A name has at most ${NAME_MAX} characters.`).default(''),
-    email: z.email('Please enter a valid e-mail address.').max(254),
+    email: z.email('Please enter a valid email address.').max(254),
   }),
   reply: z.object({ message: z.string() }),
 })

@@ -20,14 +20,14 @@ export const TRUSTED_ADDRESS_DAYS = 30
 
 export const errors = defineErrors({
   'invalid-password': [401, 'Invalid admin password'],
-  'invalid-credentials': [401, 'E-mail address, password or code is wrong. A code works once; wait for the next one.'],
-  'name-needed': [401, 'Staff sign in by name now: with e-mail address, password and code.'],
+  'invalid-credentials': [401, 'Email address, password or code is wrong. A code works once; wait for the next one.'],
+  'name-needed': [401, 'Staff sign in by name now: with email address, password and code.'],
   'staff-session-expired': [401, 'Please log in again'],
   'admins-only': [403, 'Only an admin may do this.'],
   'note-required': [422, 'A decline needs a note that says why.'],
   'application-unknown': [404, 'This application does not exist.'],
   'document-unknown': [404, 'This application came without a document.'],
-  'nothing-to-do': [409, 'It stands so already. Nothing was changed.'],
+  'nothing-to-do': [409, 'That is already so. Nothing was changed.'],
   'subject-unknown': [404, 'There is nothing by this name any more.'],
   'refund-impossible': [409, 'There is nothing left to give back.'],
   'refund-is-the-artists': [
@@ -55,7 +55,7 @@ export const createStaffSession = defineEndpoint({
   reply: z.object({ sessionId: z.string(), role: staffRole }),
 })
 
-/** Whether staff sign in by name: with e-mail address, password and code. */
+/** Whether staff sign in by name: with email address, password and code. */
 export const getStaffSignIn = defineEndpoint({
   method: 'GET',
   path: '/api/admin/login',

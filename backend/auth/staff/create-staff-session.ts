@@ -34,7 +34,7 @@ const accounts = { ...passwords, name: 'staff-account' } satisfies Guessable
 type SignIn = EndpointBody<typeof createStaffSessionCall>
 
 /**
- * Signs staff in: by name with e-mail address, password and code, or with one of the two passwords of the first account.
+ * Signs staff in: by name with email address, password and code, or with one of the two passwords of the first account.
  * Each attempt is counted before the expensive hash is computed and refunded when it was right, so parallel attempts
  * cannot exceed the limit. Returns the session id (256 random bits) that travels in x-admin-session. Beyond the limit a
  * solved proof of work passes, so that nobody who has the password can be locked out.

@@ -71,7 +71,7 @@ test('the certificate shows artist, title, number and date; its QR page shows va
   }
   const page = await new Browser().get(`/api/copies/${id}`)
   expect(page.body).toMatchObject({ artistName: artist.stageName, title, copy: 1, of: 100, state: 'valid' })
-  // Contains no name, e-mail address or code.
+  // Contains no name, email address or code.
   expect(JSON.stringify(page.body)).not.toMatch(/@|TM-/)
 
   await callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 })

@@ -44,7 +44,7 @@ export const correctionKindNames: Record<CorrectionKind, Record<Language, string
     japanese: 'Green Room の投稿',
   },
   'contact-email': {
-    english: 'Contact e-mail',
+    english: 'Contact email',
     spanish: 'Correo de contacto',
     french: 'E-mail de contact',
     german: 'Kontakt-E-Mail',

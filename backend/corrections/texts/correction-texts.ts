@@ -46,9 +46,9 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     nothingToUndo: 'There is no correction of the last hour that I could take back.',
     changedMeanwhile: 'It was changed again in the meantime, so I left it alone.',
     sameAlready: 'That is what it says already. Nothing was changed.',
-    notYours: 'I find nothing of that name among your own things, so I cannot change it.',
+    notYours: 'I found nothing by that name in your account, so I cannot change it.',
     badPrice: 'I can set a price from $0.99 to $10,000.00. Please give it in dollars, such as 7.50.',
-    badEmail: 'That does not read as an e-mail address. Please write it out once more.',
+    badEmail: 'That does not look like an email address. Please write it out once more.',
     whichSong: 'Which song do you mean, and what should it say? Please put both in quotes. Your songs: {titles}.',
     signIn:
       'I can change things only for the artist who is signed in. Please sign in with your G-Key at /g-key-login and tell me again, or write to a person at /request-correction.',

@@ -8,7 +8,7 @@ export const errors = defineErrors({
   muted: [403, 'The artist has muted you in this room. You can still read and listen.'],
   'artist-only': [403, 'Only the artist of this room can do that.'],
   'nothing-said': [400, 'Write something, or add a photo or a voice note.'],
-  'entry-unknown': [404, 'This is not here any more.'],
+  'entry-unknown': [404, 'This is no longer here.'],
   'member-unknown': [404, 'Nobody of that name has been in this room.'],
   'song-not-yours': [422, 'A song story is about one of your own songs.'],
   'name-taken': [409, 'Somebody in this room has that name already.'],

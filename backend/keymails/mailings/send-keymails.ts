@@ -15,8 +15,8 @@ export function parseRecipients(typed: readonly string[]): string[] {
   const addresses = typed.map((address) => address.trim()).filter(Boolean)
   const wrong = addresses.find((address) => !z.email().safeParse(address).success)
   if (wrong !== undefined)
-    throw buildMalformedError(`“${toSingleLine(wrong).slice(0, 60)}” is not an e-mail address. Nothing was sent.`)
-  if (addresses.length === 0) throw buildMalformedError('Please give at least one e-mail address.')
+    throw buildMalformedError(`“${toSingleLine(wrong).slice(0, 60)}” is not an email address. Nothing was sent.`)
+  if (addresses.length === 0) throw buildMalformedError('Please give at least one email address.')
   return [...new Set(addresses.map((address) => address.toLowerCase()))]
 }
 

@@ -35,14 +35,14 @@ export async function sendAddressConfirmationEmail(asked: {
         '',
         ...(gift
           ? [
-              `here is “${gift.title}” once more, should you want it on another device:`,
+              `Here is “${gift.title}” again, in case you want it on another device:`,
               '',
               config.PUBLIC_URL + gift.file,
               '',
             ]
           : []),
         asked.news
-          ? 'Somebody, hopefully you, asked us to write to this address when there is news. If it was you, please say so:'
+          ? 'We received a request to send our news to this address. If it was you, please confirm:'
           : 'If this address is yours, please confirm it, so that we know that nobody else typed it:',
         '',
         confirm,

@@ -114,7 +114,7 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   const note =
     receipt.artistName === null
       ? 'Fees of the house are not refunded. Questions: reply to the mail that brought this receipt.'
-      : 'Refunds are the artist’s to give, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.'
+      : 'Refunds are made by the artist, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.'
   pdf.text(note, { x: MARGIN, y: y + 16, width: width - 60, size: 10, color: PDF_COLORS.ink2, leading: 1.45 })
   pdf.text(receipt.site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PDF_COLORS.ink2 })
 }

@@ -27,7 +27,7 @@ class TusServer extends Server {
 
 const ERROR_MESSAGES: Record<number, string | undefined> = {
   404: errors['upload-unknown'].message,
-  409: 'The upload stands elsewhere. Ask where, and go on from there.',
+  409: 'The upload is at another offset. Ask for the current offset and continue from there.',
   410: errors['upload-unknown'].message,
   412: 'This address speaks tus 1.0.0.',
   413: 'That is more than was announced.',

@@ -110,7 +110,7 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
           })
           void updateStaffQueries(cache)
         },
-        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach the house. Please try again.')),
+        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')),
       },
     )
   }

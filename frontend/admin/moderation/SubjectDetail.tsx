@@ -27,7 +27,7 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
     return (
       <ErrorState
         title="The story could not be read"
-        message={getErrorMessage(query.error, 'We could not reach the house.')}
+        message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />

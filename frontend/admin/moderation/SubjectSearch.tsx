@@ -47,7 +47,7 @@ export function SubjectSearch() {
     <>
       <form onSubmit={submit} role="search" className="mb-6 flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64 sm:max-w-[34rem]">
-          <Field label="Name, e-mail, tracking number, Keymail code, PayPal order or transaction">
+          <Field label="Name, email, tracking number, Keymail code, PayPal order or transaction">
             <TextInput
               type="search"
               name="q"
@@ -87,7 +87,7 @@ function SearchResults({ q, results, onOpen }: SearchResultsProps) {
     return (
       <ErrorState
         title="The search failed"
-        message={getErrorMessage(results.error, 'We could not reach the house.')}
+        message={getErrorMessage(results.error, 'We could not reach TuneMaker.')}
         onRetry={() => void results.refetch()}
         busy={results.isFetching}
       />

@@ -14,7 +14,7 @@ export function ApplicationDetails({ applicationId }: { applicationId: string })
     return (
       <ErrorState
         title="The application could not be read"
-        message={getErrorMessage(query.error, 'We could not reach the house.')}
+        message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -27,7 +27,7 @@ export function ApplicationDetails({ applicationId }: { applicationId: string })
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
         <DefinitionRow name="Artist name">{application.artistName}</DefinitionRow>
         <DefinitionRow name="Legal name">{application.fullName}</DefinitionRow>
-        <DefinitionRow name="E-mail">{application.email}</DefinitionRow>
+        <DefinitionRow name="Email">{application.email}</DefinitionRow>
         {application.phone && <DefinitionRow name="Phone">{application.phone}</DefinitionRow>}
         <DefinitionRow name="Copyright details">{application.copyrightDetails}</DefinitionRow>
         <DefinitionRow name="Tracking number">

@@ -15,7 +15,7 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
     return (
       <ErrorState
         title="The papers could not be read"
-        message={getErrorMessage(review.error, 'We could not reach the house.')}
+        message={getErrorMessage(review.error, 'We could not reach TuneMaker.')}
         onRetry={() => void review.refetch()}
         busy={review.isFetching}
         className="mt-6"

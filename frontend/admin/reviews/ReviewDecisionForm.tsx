@@ -43,7 +43,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     if (failure instanceof ApiError && failure.status === 401) return onExpired()
     createToast({
       title: 'Not Decided',
-      description: getErrorMessage(failure, 'We could not reach the house. Please try again.'),
+      description: getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.'),
       variant: 'destructive',
     })
     // Another admin decided first or the subject changed: reload the current state.

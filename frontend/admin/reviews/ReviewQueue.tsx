@@ -71,7 +71,7 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       {list.isError && !list.isOver && (
         <ErrorState
           title="The reviews could not be read"
-          message={getErrorMessage(list.error, 'We could not reach the house.')}
+          message={getErrorMessage(list.error, 'We could not reach TuneMaker.')}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="mb-6"

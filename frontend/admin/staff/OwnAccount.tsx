@@ -21,7 +21,7 @@ export function OwnAccount() {
     return (
       <ErrorState
         title="Your account could not be read"
-        message={getErrorMessage(own.error, 'We could not reach the house.')}
+        message={getErrorMessage(own.error, 'We could not reach TuneMaker.')}
         onRetry={() => void own.refetch()}
         busy={own.isFetching}
       />

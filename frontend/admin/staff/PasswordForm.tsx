@@ -48,7 +48,7 @@ export function PasswordForm() {
           label="New password"
           required
           hint={`At least ${PASSWORD_MIN} characters.`}
-          error={update.isError && getErrorMessage(update.error, 'We could not reach the house. Please try again.')}
+          error={update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')}
         >
           <TextInput
             type="password"

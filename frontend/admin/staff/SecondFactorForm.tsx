@@ -36,7 +36,7 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
           <Field
             label={start.data ? 'Code that the new app shows now' : 'Your password'}
             required
-            error={step.isError && getErrorMessage(step.error, 'We could not reach the house. Please try again.')}
+            error={step.isError && getErrorMessage(step.error, 'We could not reach TuneMaker. Please try again.')}
           >
             <TextInput
               key={start.data ? 'code' : 'password'}

@@ -62,7 +62,7 @@ export function StaffInvitationPage() {
       {invitation.isError && (
         <ErrorState
           title="This link no longer opens anything"
-          message={getErrorMessage(invitation.error, 'We could not reach the house. Please try again.')}
+          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. Please try again.')}
         />
       )}
       {invitation.isPending && <Spinner label="Reading your invitation" />}
@@ -89,7 +89,7 @@ export function StaffInvitationPage() {
           <Field
             label="Code that the app shows now"
             required
-            error={accept.isError && getErrorMessage(accept.error, 'We could not reach the house. Please try again.')}
+            error={accept.isError && getErrorMessage(accept.error, 'We could not reach TuneMaker. Please try again.')}
           >
             <TextInput
               name="code"

@@ -18,13 +18,13 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 const showFailure = (error: Error) =>
   createToast({
     title: 'Nothing was changed',
-    description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+    description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
     variant: 'destructive',
   })
 
 const COLUMNS: readonly Column<StaffMember>[] = [
   { title: 'Name', primary: true, cell: ({ name }) => name },
-  { title: 'E-mail', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
+  { title: 'Email', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
   { title: 'State', cell: ({ state, invitedBy }) => (state === 'invited' ? `invited by ${invitedBy}` : state) },
   { title: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'never') },
   { title: 'May', cell: (person) => <StaffActions person={person} /> },
@@ -38,7 +38,7 @@ export function StaffList() {
       {staff.isError && (
         <ErrorState
           title="The list could not be read"
-          message={getErrorMessage(staff.error, 'We could not reach the house.')}
+          message={getErrorMessage(staff.error, 'We could not reach TuneMaker.')}
           onRetry={() => void staff.refetch()}
           busy={staff.isFetching}
         />
@@ -107,7 +107,7 @@ function InvitationForm() {
           onChange={(event) => setPerson({ ...person, name: event.currentTarget.value })}
         />
       </Field>
-      <Field label="E-mail address" required>
+      <Field label="Email address" required>
         <TextInput
           type="email"
           name="email"

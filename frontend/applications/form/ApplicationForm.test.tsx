@@ -43,7 +43,7 @@ test('an empty form sends nothing, names every missing field and focuses the fir
   const view = renderScreen(<ApplicationForm />)
   await submit(view)
   await screen.findByText('Your full legal name is missing.')
-  expect(screen.getByText('Your e-mail address is missing.')).toBeTruthy()
+  expect(screen.getByText('Your email address is missing.')).toBeTruthy()
   expect(screen.getByText('Your artist or stage name is missing.')).toBeTruthy()
   expect(screen.getAllByText('Please confirm this before you apply.')).toHaveLength(BOXES.length)
   expect(await screen.findByText('Verification Required')).toBeTruthy()

@@ -63,7 +63,7 @@ export function ApplicationForm() {
   const onRejected = (error: unknown) => {
     const description = getErrorMessage(
       error,
-      'We could not reach the house. Everything you typed is kept; please try again.',
+      'We could not reach TuneMaker. Everything you typed is kept; please try again.',
     )
     if (error instanceof ApiError && error.status === 415) {
       setErrors({ copyrightDocument: description })

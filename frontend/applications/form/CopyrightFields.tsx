@@ -19,7 +19,7 @@ export function CopyrightFields({ errors, textProps, document, onDocument, busy 
         <Field
           label="Copyright details"
           error={errors.copyrightDetails}
-          hint="Titles, registration numbers and dates, one a line."
+          hint="Titles, registration numbers and dates, one per line."
           required
         >
           <TextArea {...textProps('copyrightDetails')} maxLength={5000} />

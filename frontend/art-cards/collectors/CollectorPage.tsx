@@ -104,7 +104,7 @@ function CollectorAccount({ collector }: { collector: Collector }) {
     } catch (error) {
       createToast({
         title: 'Still Signed In',
-        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       })
     } finally {

@@ -21,7 +21,7 @@ export function SignInByLink({ token }: { token: string }) {
   if (!token || isRejected) {
     return (
       <PageHeader
-        title="This link has closed"
+        title="This link has expired"
         lead={getErrorMessage(signIn.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>

@@ -26,7 +26,7 @@ export function SignInLinkForm({
     if (request.isPending) return
     const invalid = {
       ...(isNew && !name.trim() ? { name: 'Which name shall stand on your certificates?' } : {}),
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid e-mail address.' }),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' }),
     }
     setErrors(invalid)
     if (Object.keys(invalid).length > 0) {
@@ -54,7 +54,7 @@ export function SignInLinkForm({
           />
         </Field>
       )}
-      <Field label="E-mail" error={errors.email} hint={isNew ? undefined : 'The one you registered with.'} required>
+      <Field label="Email" error={errors.email} hint={isNew ? undefined : 'The one you registered with.'} required>
         <TextInput
           type="email"
           value={email}

@@ -43,13 +43,18 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
             .catch(() => undefined)
             .then(() => navigate(paths.home.href))
         },
-        onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house. Nothing has changed.')),
+        onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker. Nothing has changed.')),
       },
     )
   }
 
   return (
-    <Section id="close-account" title="Leave the house" intro="You may close your account at any time." layout="split">
+    <Section
+      id="close-account"
+      title="Close your account"
+      intro="You may close your account at any time."
+      layout="split"
+    >
       <p className="max-w-measure text-bone-2">
         Your G-Key ends, your editions go off sale and Keymails that nobody has used become void. Fans keep every copy
         they paid for, with its recording. This cannot be taken back.

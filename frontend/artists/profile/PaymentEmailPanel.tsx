@@ -81,7 +81,7 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
       wrong('The address is missing.', 'PayPal Email Required', 'Please enter your PayPal email address.')
     } else if (!EMAIL_PATTERN.test(email)) {
       wrong(
-        'This does not look like an e-mail address.',
+        'This does not look like an email address.',
         'Invalid Email Format',
         'Please enter a valid PayPal email address.',
       )
@@ -97,7 +97,7 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
   return (
     <Section
       id="payment"
-      title="Payment e-mail"
+      title="Payment email"
       intro="The PayPal account your fans pay. We confirm every new address by mail, and a person looks at each change, so nobody can redirect your money."
       layout="split"
     >

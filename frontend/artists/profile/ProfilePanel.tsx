@@ -36,7 +36,7 @@ export function ProfilePanel({ artist }: { artist: ArtistData }) {
       ) : profile.isError ? (
         <ErrorState
           title="Your profile could not be read"
-          message={getErrorMessage(profile.error, 'We could not reach the house. Nothing is lost.')}
+          message={getErrorMessage(profile.error, 'We could not reach TuneMaker. Nothing is lost.')}
           onRetry={() => void profile.refetch()}
           busy={profile.isFetching}
         />

@@ -79,7 +79,7 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
                 {},
                 {
                   onSuccess: renew,
-                  onError: (failure) => setError(getErrorMessage(failure, 'We could not reach the house.')),
+                  onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker.')),
                 },
               )
             }

@@ -48,7 +48,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
           createToast({ title: 'Profile Saved', description: 'Visitors see it as it is now.', variant: 'success' })
         },
         onError: (failure) => {
-          setError(getErrorMessage(failure, 'We could not reach the house. Everything you typed is kept.'))
+          setError(getErrorMessage(failure, 'We could not reach TuneMaker. Everything you typed is kept.'))
           focusFirstError(form.current)
         },
       },

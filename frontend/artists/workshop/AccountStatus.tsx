@@ -17,7 +17,7 @@ export function AccountStatus({ artist }: { artist: ArtistData }) {
         kind={artist.accountType}
         facts={[
           { label: 'Account', value: evaluating ? 'Test' : 'Production' },
-          { label: 'E-mail', value: artist.email },
+          { label: 'Email', value: artist.email },
           ...(artist.trackingNumber
             ? [{ label: 'Tracking', value: <span className="code text-xs">{artist.trackingNumber}</span> }]
             : []),

@@ -22,7 +22,7 @@ export function SignOutButton() {
       setBusy(false)
       createToast({
         title: 'Still Signed In',
-        description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
         variant: 'destructive',
       })
     }

@@ -29,7 +29,7 @@ export function ComingSoon() {
           Half a minute of a song for everybody. The whole of it stays with those who hold a copy.
         </ShowcaseFeature>
         <ShowcaseFeature title="Featured artists">
-          Who plays here, what they made, and how many copies are left.
+          Who is here, what they made, and how many copies are left.
         </ShowcaseFeature>
         <ShowcaseFeature title="Discovery">
           By title or name, by a word’s beginning; accents and capitals do not matter.

@@ -43,7 +43,7 @@ export function SongDiscovery({ preview }: { preview: Preview }) {
       )}
       {songs.data?.length === 0 && (
         <EmptyState
-          title={q ? 'Nobody here by that name' : 'The first songs are on their way'}
+          title={q ? 'Nothing found' : 'The first songs are on their way'}
           message={
             q
               ? 'Fewer letters find more, and accents do not matter.'

@@ -58,7 +58,7 @@ export function BackstageChats({ state, streamStatus }: { state: RoomState; stre
             key="thread"
             state={state}
             scope={{ artistId, place: 'thread' }}
-            emptyText={`What stands here is between you and ${artistName}. No other holder sees it.`}
+            emptyText={`Only you and ${artistName} can read this. Other holders cannot.`}
           />
         )}
       </div>

@@ -79,7 +79,7 @@ export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scop
         ) : (
           <>
             {entries.isFetchingNextPage && (
-              <p className="pb-3 text-center text-xs text-bone-3">Fetching older words...</p>
+              <p className="pb-3 text-center text-xs text-bone-3">Loading older messages...</p>
             )}
             {messages.length === 0 && outgoing.length === 0 && (
               <p className="mx-auto mb-auto max-w-[24rem] text-center text-bone-2">{emptyText}</p>

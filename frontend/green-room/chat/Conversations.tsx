@@ -64,7 +64,7 @@ export function Conversations({ state }: { state: RoomState }) {
           key={member.id}
           state={state}
           scope={{ artistId, place: 'thread', member: member.id }}
-          emptyText={`What stands here is between you and ${member.name}.`}
+          emptyText={`Only you and ${member.name} can read this.`}
         />
       </>
     )

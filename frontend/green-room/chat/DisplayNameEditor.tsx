@@ -45,7 +45,7 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
       You are <span className="text-bone">{me.name}</span>
       <Dialog
         title="Your name in this room"
-        description="Everybody in this room sees it. Your own name and your address stay between you, PayPal and us."
+        description="Everybody in this room sees it. Only PayPal and we know your real name and address."
         open={open}
         onOpenChange={changeOpen}
         trigger={
@@ -62,7 +62,7 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
         <form id="my-name" onSubmit={save} noValidate>
           <Field
             label="Name"
-            hint="2 to 40 characters. Empty: the number of your copy."
+            hint="2 to 40 characters. Leave it empty to show the number of your copy."
             error={update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')}
           >
             <TextInput

@@ -26,7 +26,7 @@ export function PendingMessage({
               Try again
             </button>
             <button type="button" className="link min-h-8" onClick={onDiscard}>
-              Let it be
+              Discard
             </button>
           </>
         ) : (

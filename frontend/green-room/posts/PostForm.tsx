@@ -96,7 +96,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
       {isStory && (
         <StoryFields title={title} onTitleChange={setTitle} songId={songId} onSongChange={setSongId} songs={songs} />
       )}
-      <Field label={isStory ? 'The story' : 'Hang something up'} error={problem}>
+      <Field label={isStory ? 'The story' : 'Post something'} error={problem}>
         <TextArea
           rows={isStory ? 6 : 2}
           value={text}

@@ -17,7 +17,7 @@ export function TicketPlaceholder({
     return (
       <ErrorState
         title="Your songs could not be read"
-        message="We could not reach the house. You can still type a title."
+        message="We could not reach TuneMaker. You can still type a title."
         onRetry={() => void onRetry()}
       />
     )

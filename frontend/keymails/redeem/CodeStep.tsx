@@ -96,13 +96,13 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       <div>
         <h1 className="poster max-w-[9em] text-poster-l">Redeem your Keymail</h1>
         <p className="mt-6 max-w-measure text-lg text-bone-2">
-          Your code stands for one numbered copy. Type it in, see what it is, and decide then.
+          Your code stands for one numbered copy. Type it in, see what it is, then decide.
         </p>
         <div className="mt-8 lg:hidden" aria-hidden="true">
           <TicketStub {...SAMPLE_TICKET} code={formatTicketCode(code)} size="row" />
         </div>
         <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
-          <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. Capitals come by themselves." required>
+          <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. We’ll capitalize it for you." required>
             <CodeInput
               ref={(input) => {
                 field.current = input
@@ -136,8 +136,9 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           Already yours?
         </h2>
         <p className="mt-2 text-bone-2">
-          A Keymail is paid once and lasts for good. Type your code above, and we write to the address you paid with.
-          The link opens your Green Room on any device; it works once, for {SIGN_IN_LINK_MINUTES} minutes.
+          You pay for a Keymail once and keep it for good. Type your code above and we’ll write to the address you paid
+          with. The link opens your Green Room on any device. Use it within {SIGN_IN_LINK_MINUTES} minutes; it works
+          once.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="quiet" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">

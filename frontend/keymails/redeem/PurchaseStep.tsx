@@ -98,7 +98,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
               </dd>
             </div>
             <div>
-              <dt>Price, paid once</dt>
+              <dt>One-time price</dt>
               <dd className="poster text-poster-s">
                 <Money cents={cents} />
               </dd>
@@ -163,7 +163,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
         </div>
         <div>
           <dt>It stays with you</dt>
-          <dd>Your Green Room opens on any device. Your code mails you the way back in.</dd>
+          <dd>Your Green Room opens on any device. To come back, enter your code and we’ll mail you a link.</dd>
         </div>
         <div>
           <dt>The artist is paid</dt>

@@ -9,7 +9,7 @@ export const DEAD_JOBS_REFRESH = { refresh: [listQueues, getDashboard] }
 export function createFailureToast(error: Error): void {
   createToast({
     title: 'Not Done',
-    description: getErrorMessage(error, 'We could not reach the house. Please try again.'),
+    description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
     variant: 'destructive',
   })
 }

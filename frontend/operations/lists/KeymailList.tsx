@@ -16,7 +16,7 @@ type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
 const STATE_TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
 const STATE_NAMES: Record<Keymail['state'], string> = {
   issued: 'Issued',
-  capturing: 'Being paid',
+  capturing: 'Payment in progress',
   redeemed: 'Redeemed',
   void: 'Void',
 }

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     return (
       <Frame className="gutter mx-auto max-w-measure py-24">
         <ErrorState
-          title="The lights went out"
+          title="Something went wrong"
           message="Something on this screen broke. Nothing you own is lost; loading the page again usually helps."
           retryLabel="Load again"
           onRetry={() => location.reload()}

@@ -20,7 +20,7 @@ export function PlayerControls({ playback, trackCount }: { playback: Playback; t
         </RoundButton>
       )}
       <p role="status" className={clsx('min-w-0 grow px-3 text-sm', failed ? 'text-lamp' : 'text-bone-3')}>
-        {failed ? 'The song stopped arriving.' : waiting && playing ? 'Buffering…' : ''}
+        {failed ? 'The song stopped loading.' : waiting && playing ? 'Buffering…' : ''}
       </p>
       <RoundButton label={muted ? 'Sound on' : 'Mute'} onClick={playback.toggleMute}>
         {muted || volume === 0 ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}

@@ -8,8 +8,8 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void' | 'demo'
 
 const STATE_TEXTS: Record<TicketState, { says: string; stamp: string }> = {
-  issued: { says: 'Good for one', stamp: '' },
-  paying: { says: 'Being paid', stamp: '' },
+  issued: { says: 'Admits one', stamp: '' },
+  paying: { says: 'Payment in progress', stamp: '' },
   redeemed: { says: 'Admitted', stamp: 'Admitted' },
   void: { says: 'Void', stamp: 'Void' },
   demo: { says: 'Not redeemable', stamp: '' },

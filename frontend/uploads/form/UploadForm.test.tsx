@@ -117,7 +117,7 @@ test('a lost connection before sending loses nothing', async () => {
   await fill(view)
   await view.submit()
   expect(
-    await screen.findByText('We could not reach the house. Nothing was sent and nothing typed is lost.'),
+    await screen.findByText('We could not reach TuneMaker. Nothing was sent and nothing typed is lost.'),
   ).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Copyright holders').value).toBe('Ada Lark')
 })

@@ -17,7 +17,7 @@ export async function getBlockingReason(songCount: number, cache: QueryClient): 
       ? uploadErrors['no-credit'].message
       : `${uploads.credits === 1 ? 'One upload is' : `${uploads.credits} uploads are`} paid for, and these are ${songCount} songs. Nothing was sent.`
   } catch (error) {
-    if (!isUnauthenticated(error)) return 'We could not reach the house. Nothing was sent and nothing typed is lost.'
+    if (!isUnauthenticated(error)) return 'We could not reach TuneMaker. Nothing was sent and nothing typed is lost.'
     await publishSessionChange(cache)
     return 'You are no longer signed in. Everything you typed is kept.'
   }

@@ -74,7 +74,7 @@ test('an order is created, approved and captured, and the full order shows it', 
   })
 })
 
-test('without a payee the platform is paid; one e-mail address is always the same payer', async () => {
+test('without a payee the platform is paid; one email address is always the same payer', async () => {
   const client = await createClient(await startSimulator())
   const first = await client.sell()
   const second = await client.sell()

@@ -38,7 +38,7 @@ export function renderApprovalPage(nonce: string, { order, opening, seal, buyer,
       <input type="hidden" name="return_to" value="${encodeHtml(opening.returnTo)}">
       <fieldset>
         <legend>Who pays?</legend>
-        <label>E-mail
+        <label>Email
           <input name="email" type="email" required maxlength="254" autocomplete="off" spellcheck="false" value="${encodeHtml(email)}"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
         </label>
         <label>Name

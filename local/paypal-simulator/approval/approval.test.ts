@@ -76,10 +76,10 @@ test.each(['*', 'null', 'javascript:alert(1)', 'http://localhost:3000/path', '']
   },
 )
 
-test('asks for another instrument after a declined payment and explains an invalid e-mail address', async () => {
+test('asks for another instrument after a declined payment and explains an invalid email address', async () => {
   const { sim, decide, client, orderId } = await openPage()
   const wrong = await decide('approve', { email: 'fan' })
-  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Enter an e-mail address')])
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Enter an email address')])
   await decide('decline')
   expect((await client.capture(orderId)).status).toBe(422)
   expect(await (await fetch(`${sim.url}/checkoutnow?token=${orderId}`)).text()).toContain('refused by the bank')

@@ -50,7 +50,7 @@ export async function applyApproval(call: Call, sim: Simulator): Promise<Reply> 
   const instrument = CHOICES[choice]
   const buyer = { email: (form.get('email') ?? '').trim(), name: (form.get('name') ?? '').trim() }
   if (!instrument || !isEmail(buyer.email)) {
-    const problem = instrument ? 'Enter an e-mail address, such as fan@example.com.' : 'Choose one of the buttons.'
+    const problem = instrument ? 'Enter an email address, such as fan@example.com.' : 'Choose one of the buttons.'
     return buildHtmlReply(422, (nonce) =>
       renderApprovalPage(nonce, { order, opening, seal: signForm(sim, order.id), buyer, problem }),
     )

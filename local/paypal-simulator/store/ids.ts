@@ -8,7 +8,7 @@ export function createId(length = 17): string {
   return Array.from({ length }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
 }
 
-/** The 13-character account id of a payer or payee; the same for every use of one e-mail address. */
+/** The 13-character account id of a payer or payee; the same for every use of one email address. */
 export function buildAccountId(email: string): string {
   const digest = createHash('sha256').update(`account ${email.trim().toLowerCase()}`).digest()
   return [...digest.subarray(0, 13)].map((byte) => ACCOUNT_LETTERS[byte % 32]).join('')

@@ -5,7 +5,7 @@ export type DemoArtist = {
   stageName: string
   legalName: string
   email: string
-  /** A confirmed payment e-mail address; null for test accounts. */
+  /** A confirmed payment email address; null for test accounts. */
   paymentEmail: string | null
   bio: string
   homeTown: string

@@ -12,7 +12,7 @@ export const errors = defineErrors({
   'invitation-expired': [404, 'This invitation was used, has expired or was replaced by a later one.'],
   'password-weak': [422, 'This password is too easy to guess. A few unrelated words make a good one.'],
   'code-wrong': [422, 'This code is wrong. Enter the one that your authenticator app shows now.'],
-  'staff-known': [409, 'Somebody with this e-mail address has an account already.'],
+  'staff-known': [409, 'Somebody with this email address has an account already.'],
   'staff-unknown': [404, 'There is no such account.'],
   'last-admin': [409, 'This is the last admin who can sign in. Nothing was changed.'],
   'password-wrong': [403, 'This is not your password. Nothing was changed.'],

@@ -90,7 +90,7 @@ export function RightsFields({
             </Field>
           ))}
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Field label="Contact" error={errors.contact} hint="E-mail or phone of the copyright holder." required>
+          <Field label="Contact" error={errors.contact} hint="Email or phone of the copyright holder." required>
             <TextInput {...text('contact')} maxLength={300} />
           </Field>
           <Field
