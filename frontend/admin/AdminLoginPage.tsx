@@ -21,11 +21,13 @@ export function AdminLoginPage() {
   const [search] = useSearchParams()
   const signIn = useApiMutation(createStaffSession)
   const busy = signIn.isPending
-  const byName = useApiQuery(getStaffSignIn).data?.byName ?? false
+  const way = useApiQuery(getStaffSignIn)
+  const byName = way.data?.byName ?? false
+  const isComplete = Boolean(password && (!byName || (email && code)))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!password || busy) return
+    if (!isComplete || busy) return
     signIn.mutate(
       { body: byName ? { email, password, code } : { password } },
       {
@@ -36,10 +38,12 @@ export function AdminLoginPage() {
         },
         onError: (error) => {
           const isRejected = error instanceof ApiError && error.status < 500
+          // The first admin by name has just got an account: the form has to ask for more.
+          if (error instanceof ApiError && error.code === 'name-needed') void way.refetch()
           createToast(
             isRejected
               ? {
-                  title: 'Access Denied',
+                  title: error.status === 429 ? 'Too Many Tries' : 'Access Denied',
                   description: getErrorMessage(error, 'Invalid admin password'),
                   variant: 'destructive',
                 }
@@ -53,7 +57,7 @@ export function AdminLoginPage() {
 
   return (
     <>
-      <PageHeader title="Admin Login" lead="For those who run the house: admins and operators." />
+      <PageHeader title="Admin Login" lead="For the people who run TuneMaker: admins and operators." />
       <form onSubmit={submit} className="max-w-[26rem]">
         {byName && (
           <Field label="Email address" required className="mb-5">
@@ -96,7 +100,7 @@ export function AdminLoginPage() {
           type="submit"
           size="large"
           className="mt-5 w-full"
-          disabled={!password}
+          disabled={!isComplete}
           busy={busy}
           busyLabel="Authenticating..."
         >

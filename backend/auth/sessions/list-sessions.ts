@@ -1,8 +1,8 @@
-import Bowser from 'bowser'
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
+import { formatDevice } from '#text/format-device'
 import type { listSessions as listSessionsCall } from './contract.ts'
 import { getOwnSessionValues, isOwnSessionSql } from './own-sessions-sql.ts'
 
@@ -36,10 +36,4 @@ export async function listSessions(session: Session): Promise<EndpointReply<type
     startedAt: startedAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
   }))
-}
-
-function formatDevice(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device'
-  const { browser, os } = Bowser.parse(userAgent)
-  return [browser.name ?? 'Unknown browser', os.name].filter(Boolean).join(' on ')
 }

@@ -72,9 +72,10 @@ function ReviewStatus({ review }: { review: Review }) {
         <Badge tone={review.decision === 'approve' ? 'go' : 'lamp'}>
           {review.decision === 'approve' ? 'Approved' : 'Declined'}
         </Badge>
-        <time dateTime={review.decidedAt} className="text-sm text-bone-3 tabular-nums">
-          {formatDateTime(review.decidedAt)}
-        </time>
+        <span className="text-sm text-bone-3 tabular-nums">
+          {review.decidedBy && `by ${review.decidedBy}, `}
+          <time dateTime={review.decidedAt}>{formatDateTime(review.decidedAt)}</time>
+        </span>
       </>
     )
   }

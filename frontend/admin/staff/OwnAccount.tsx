@@ -9,6 +9,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
@@ -37,20 +38,41 @@ export function OwnAccount() {
       </p>
     )
   }
-  const end = (id?: string) => signOut.mutate({ body: id ? { id } : {}, headers: getStaffHeaders() })
+  const end = (id?: string) =>
+    signOut.mutate(
+      { body: id ? { id } : {}, headers: getStaffHeaders() },
+      {
+        onSuccess: () =>
+          createToast({
+            title: 'Signed Out',
+            description: id ? 'That device has to sign in again.' : 'Every other device has to sign in again.',
+            variant: 'success',
+          }),
+        onError: (error) =>
+          createToast({
+            title: 'Still Signed In',
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+  const endingId = signOut.isPending ? signOut.variables?.body?.id : undefined
+  const isOnlyOne = account.sessions.every(({ current }) => current)
   return (
     <div className="grid gap-12">
-      <Section title={account.name} intro={`${account.email}, ${account.role}`}>
+      <Section bare title={account.name} intro={`${account.email}, ${account.role}`}>
         <Table
           caption="Where you are signed in"
           showCaption
-          columns={buildSessionColumns(end)}
+          columns={buildSessionColumns(end, endingId)}
           rows={account.sessions}
           rowKey={({ id }) => id}
         />
-        <Button variant="quiet" className="mt-5" busy={signOut.isPending} onClick={() => end()}>
-          Sign out everywhere else
-        </Button>
+        {!isOnlyOne && (
+          <Button variant="quiet" className="mt-5" busy={signOut.isPending && !endingId} onClick={() => end()}>
+            Sign out everywhere else
+          </Button>
+        )}
       </Section>
       <PasswordForm />
       <SecondFactorForm recoveryCodesLeft={account.recoveryCodesLeft} />
@@ -60,17 +82,20 @@ export function OwnAccount() {
 
 type OwnSession = NonNullable<EndpointReply<typeof getOwnStaffAccount>['account']>['sessions'][number]
 
-const buildSessionColumns = (end: (id: string) => void): readonly Column<OwnSession>[] => [
-  { title: 'Device', primary: true, cell: ({ device }) => device || 'unknown' },
+const buildSessionColumns = (
+  end: (id: string) => void,
+  endingId: string | undefined,
+): readonly Column<OwnSession>[] => [
+  { title: 'Device', primary: true, cell: ({ device }) => device },
   { title: 'Since', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { title: 'Last used', cell: ({ usedAt }) => formatDateTime(usedAt) },
   {
-    title: 'End',
+    title: 'Sign-out',
     cell: ({ id, current }) =>
       current ? (
-        'here'
+        <span className="text-go-light">This device</span>
       ) : (
-        <Button variant="quiet" onClick={() => end(id)}>
+        <Button variant="quiet" busy={id === endingId} onClick={() => end(id)}>
           Sign out
         </Button>
       ),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { getOwnStaffAccount, PASSWORD_MIN, updateOwnPassword } from '#contract/auth/staff/accounts'
-import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -31,10 +31,12 @@ export function PasswordForm() {
       },
     )
   }
+  const error = update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')
+  const isPresentWrong = update.error instanceof ApiError && update.error.code === 'password-wrong'
   return (
     <Section title="Password" intro="A new one signs you out everywhere else.">
       <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
-        <Field label="Present password" required>
+        <Field label="Present password" required error={isPresentWrong && error}>
           <TextInput
             type="password"
             name="password"
@@ -48,7 +50,7 @@ export function PasswordForm() {
           label="New password"
           required
           hint={`At least ${PASSWORD_MIN} characters.`}
-          error={update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')}
+          error={!isPresentWrong && error}
         >
           <TextInput
             type="password"
@@ -59,7 +61,13 @@ export function PasswordForm() {
             onChange={(event) => setNewPassword(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" disabled={!password || !newPassword} busy={update.isPending}>
+        <Button
+          type="submit"
+          variant="quiet"
+          className="justify-self-start"
+          disabled={!password || !newPassword}
+          busy={update.isPending}
+        >
           Change password
         </Button>
       </form>

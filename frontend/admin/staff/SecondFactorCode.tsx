@@ -17,7 +17,8 @@ export function SecondFactorCode({ uri, secret }: { uri: string; secret: string 
       {image && <img src={image} width={240} height={240} alt="QR code for your authenticator app" />}
       <p className="min-w-0 grow basis-56 text-sm text-bone-2">
         Scan this with an authenticator app on your phone. If you cannot scan it, type this in:{' '}
-        <span className="code break-all">{secret}</span>
+        {/* Apps ignore the spaces. */}
+        <span className="code mt-2 block text-base text-bone">{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
       {confirm.data ? (
         <RecoveryCodes codes={confirm.data.recoveryCodes} />
       ) : (
-        <form onSubmit={submit} className="grid max-w-measure gap-5">
+        <form onSubmit={submit} className={`grid gap-5 ${start.data ? 'max-w-measure' : 'max-w-[26rem]'}`}>
           {start.data && <SecondFactorCode {...start.data} />}
           <Field
             label={start.data ? 'Code that the new app shows now' : 'Your password'}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { acceptInvitation, getInvitation, PASSWORD_MIN } from '#contract/auth/staff/accounts'
-import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { ApiError, getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { updateSessionItem } from '#frontend/lib/session-storage.ts'
@@ -30,6 +30,9 @@ export function StaffInvitationPage() {
     isRead.current = true
     read({ body: { token } })
   }, [read, token])
+
+  const error = accept.isError && getErrorMessage(accept.error, 'We could not reach TuneMaker. Please try again.')
+  const isWeak = accept.error instanceof ApiError && accept.error.code === 'password-weak'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,8 +64,9 @@ export function StaffInvitationPage() {
       />
       {invitation.isError && (
         <ErrorState
-          title="This link no longer opens anything"
-          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. Please try again.')}
+          title={isTransientError(invitation.error) ? 'Your invitation could not be read' : 'This link has expired'}
+          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. The link is not used up.')}
+          {...(isTransientError(invitation.error) && { onRetry: () => read({ body: { token } }) })}
         />
       )}
       {invitation.isPending && <Spinner label="Reading your invitation" />}
@@ -72,6 +76,7 @@ export function StaffInvitationPage() {
             label="New password"
             required
             hint={`At least ${PASSWORD_MIN} characters. A few unrelated words are good.`}
+            error={isWeak && error}
           >
             <TextInput
               type="password"
@@ -86,11 +91,7 @@ export function StaffInvitationPage() {
           <div className="my-6">
             <SecondFactorCode {...invitation.data} />
           </div>
-          <Field
-            label="Code that the app shows now"
-            required
-            error={accept.isError && getErrorMessage(accept.error, 'We could not reach TuneMaker. Please try again.')}
-          >
+          <Field label="Code that the app shows now" required error={!isWeak && error}>
             <TextInput
               name="code"
               inputMode="numeric"

@@ -25,16 +25,26 @@ const showFailure = (error: Error) =>
 const COLUMNS: readonly Column<StaffMember>[] = [
   { title: 'Name', primary: true, cell: ({ name }) => name },
   { title: 'Email', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
-  { title: 'State', cell: ({ state, invitedBy }) => (state === 'invited' ? `invited by ${invitedBy}` : state) },
-  { title: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'never') },
-  { title: 'May', cell: (person) => <StaffActions person={person} /> },
+  { title: 'State', cell: ({ state, invitedBy }) => formatState(state, invitedBy) },
+  { title: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'Never') },
+  { title: 'Actions', cell: (person) => <StaffActions person={person} /> },
 ]
+
+function formatState(state: StaffMember['state'], invitedBy: string): string {
+  // The first account's name begins with a capital.
+  if (state === 'invited') return `Invited by ${invitedBy.replace(/^The first/, 'the first')}`
+  return state === 'active' ? 'Active' : 'Disabled'
+}
 
 /** Everybody who works here: invite, change the role, disable. */
 export function StaffList() {
   const staff = useApiQuery(listStaff, { headers: getStaffHeaders() })
   return (
-    <Section title="Staff" intro="From the first admin by name on, the passwords of the first account open nothing.">
+    <Section
+      bare
+      title="Staff"
+      intro="As soon as one admin has an account, the two shared passwords no longer sign anybody in."
+    >
       {staff.isError && (
         <ErrorState
           title="The list could not be read"
@@ -73,8 +83,13 @@ function StaffActions({ person: { id, name, role, state } }: { person: StaffMemb
         <option value="admin">admin</option>
         <option value="operator">operator</option>
       </Select>
-      <Button variant="quiet" busy={update.isPending} onClick={() => change({ disabled: state !== 'disabled' })}>
-        {state === 'disabled' ? `Enable ${name}` : `Disable ${name}`}
+      <Button
+        variant="quiet"
+        aria-label={`${state === 'disabled' ? 'Enable' : 'Disable'} ${name}`}
+        busy={update.isPending}
+        onClick={() => change({ disabled: state !== 'disabled' })}
+      >
+        {state === 'disabled' ? 'Enable' : 'Disable'}
       </Button>
     </div>
   )
@@ -98,7 +113,17 @@ function InvitationForm() {
     )
   }
   return (
-    <form onSubmit={submit} className="mt-8 grid max-w-measure gap-5 sm:grid-cols-2">
+    <form
+      aria-labelledby="invite-somebody"
+      onSubmit={submit}
+      className="mt-10 grid max-w-measure gap-5 border-t border-wall-3 pt-8 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <h3 id="invite-somebody" className="text-xl font-semibold">
+          Invite somebody
+        </h3>
+        <p className="mt-1 text-bone-2">They get a link by mail. It works once, for 48 hours.</p>
+      </div>
       <Field label="Name" required>
         <TextInput
           name="name"

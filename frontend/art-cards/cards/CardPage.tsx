@@ -38,7 +38,7 @@ export function CardPage() {
       ) : (
         <ErrorState
           title="The card could not be fetched"
-          message={getErrorMessage(card.error, 'We could not reach the gallery. Please check your connection.')}
+          message={getErrorMessage(card.error, 'We could not reach TuneMaker. Please check your connection.')}
           onRetry={() => void card.refetch()}
           busy={card.isFetching}
           isPageTitle

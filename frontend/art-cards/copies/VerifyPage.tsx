@@ -72,10 +72,7 @@ export function VerifyPage() {
         ) : verification.isError && !isUnknown ? (
           <ErrorState
             title="The code could not be checked"
-            message={getErrorMessage(
-              verification.error,
-              'We could not reach the gallery. Please check your connection.',
-            )}
+            message={getErrorMessage(verification.error, 'We could not reach TuneMaker. Please check your connection.')}
             onRetry={() => void verification.refetch()}
             busy={verification.isFetching}
           />

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { formatDevice } from '#text/format-device'
 import type { getOwnStaffAccount as getOwnStaffAccountCall } from '#contract/auth/staff/accounts'
 import { StaffAccount } from '#module/auth/staff/accounts'
 
@@ -26,7 +27,7 @@ export async function getOwnStaffAccount(staff: {
       recoveryCodesLeft: recoveryHashes.length,
       sessions: sessions.map(({ id, device, createdAt, usedAt }) => ({
         id,
-        device,
+        device: formatDevice(device),
         createdAt: createdAt.toISOString(),
         usedAt: usedAt.toISOString(),
         current: id === staff.id,
