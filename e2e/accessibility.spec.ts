@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { createAxe, expectNoHorizontalScroll, test, getCredentials } from './fixtures.ts'
+import { expectAccessible, getCredentials, test } from './fixtures.ts'
 import { type Person, signIn } from './sign-in.ts'
 
 const open = [
@@ -41,14 +41,6 @@ async function openScreen(page: Page, path: string, state: ScreenState = 'full')
   else await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
 }
 
-async function expectScreenAccessible(page: Page, path: string, state: string): Promise<void> {
-  const { violations } = await (await createAxe(page)).analyze()
-  expect
-    .soft(violations.map(({ id, nodes }) => `${path} (${state}): ${id} at ${nodes[0]?.target.join(' ')}`))
-    .toEqual([])
-  await expectNoHorizontalScroll(page)
-}
-
 // The intro advances by itself; test its static version.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(() => test.setTimeout(900_000))
@@ -65,7 +57,7 @@ async function runInTabs(context: BrowserContext, look: (page: Page, path: strin
 
 test('every public screen is accessible and does not scroll sideways: filled, loading and failed', async ({
   context,
-}, info) => {
+}) => {
   await runInTabs(context, async (page, path) => {
     let state: ScreenState = 'full'
     await page.route('**/api/**', (route) => {
@@ -81,9 +73,8 @@ test('every public screen is accessible and does not scroll sideways: filled, lo
       const look = await page.evaluate(() => document.documentElement.outerHTML)
       if (seen.has(look)) continue
       seen.add(look)
-      await expectScreenAccessible(page, path, state)
-      // Phones have no tab key.
-      if (state === 'full' && info.project.name === 'desktop') await expectReachableByKeyboard(page, path)
+      await test.step(state, () => expectAccessible(page))
+      if (state === 'full') await expectReachableByKeyboard(page, path)
     }
     await page.unroute('**/api/**')
   })
@@ -94,7 +85,7 @@ for (const [person, screens] of inside) {
     await signIn[person](page)
     for (const path of screens) {
       await openScreen(page, path)
-      await expectScreenAccessible(page, path, person)
+      await expectAccessible(page)
     }
   })
 }

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { expectAccessible, openNewContext, createPaidApplication, test, getCredentials } from './fixtures.ts'
+import { expectAccessible, openNewContext, test, getCredentials } from './fixtures.ts'
+import { createPaidApplication } from './create-paid-application.ts'
 
 const reviewFixture = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -26,7 +27,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
-test('an admin signs in, reads the numbers of a period, decides an application and signs out', async ({
+test('an admin signs in, reads the numbers of a period, decides an application and signs out @phone', async ({
   page,
   browser,
 }, info) => {

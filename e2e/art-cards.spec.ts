@@ -1,21 +1,11 @@
 import { type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import {
-  createAxe,
-  expectNoHorizontalScroll,
-  getLinkFromMail,
-  openNewContext,
-  payWithPaypal,
-  test,
-  getCredentials,
-} from './fixtures.ts'
+import { expectAccessible, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './fixtures.ts'
 
 /** Excludes the button inside PayPal's own element. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { violations } = await (await createAxe(page)).include(part).exclude('paypal-button').analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoHorizontalScroll(page)
+  await expectAccessible(page, { include: part, exclude: 'paypal-button' })
 }
 
 /** A gradient with a disc, 900 by 1,100 pixels. */
@@ -44,7 +34,7 @@ async function registerCollector(page: Page, name: string, email: string): Promi
   return link
 }
 
-test('an artist publishes a card with one copy, two collectors want it, and one owns it', async ({
+test('an artist publishes a card with one copy, two collectors want it, and one owns it @phone', async ({
   page,
   browser,
 }, info) => {

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import {
   buildRegistration,
   buildWav,
-  createAxe,
+  expectAccessible,
   expectNoHorizontalScroll,
   getGKeyFromMail,
   getLinkFromMail,
@@ -14,14 +14,10 @@ import {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-// Excludes the payment provider's own button.
-async function expectScreenAccessible(page: Page): Promise<void> {
-  const { violations } = await (await createAxe(page)).exclude('paypal-button').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  await expectNoHorizontalScroll(page)
-}
+/** Excludes the button that PayPal labels itself. */
+const expectScreenAccessible = (page: Page) => expectAccessible(page, { exclude: 'paypal-button' })
 
-test('a plan of four songs is paid once, uploaded together, and sold individually and as an album', async ({
+test('a plan of four songs is paid once, uploaded together, and sold individually and as an album @phone', async ({
   page,
   browser,
 }, info) => {
@@ -244,7 +240,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
   })
 })
 
-test('from the application form, across a reload, to a G-Key that opens the workshop; a lost key is requested again', async ({
+test('from the application form, across a reload, to a G-Key that opens the workshop; a lost key is requested again @phone', async ({
   page,
 }, info) => {
   test.setTimeout(240_000)

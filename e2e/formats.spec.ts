@@ -13,8 +13,7 @@ async function postForm(request: APIRequestContext, path: string, data?: unknown
 
 test('recordings in all five formats are uploaded, redeemed, played and downloaded byte for byte', async ({
   browser,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'the player is the same on a phone')
+}) => {
   const artist = (await browser.newContext()).request
   const fanContext = await browser.newContext()
   const fan = fanContext.request

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { expectNoHorizontalScroll, test, getCredentials } from './fixtures.ts'
 
-test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over to a person and exports the conversation', async ({
+test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over to a person and exports the conversation @phone', async ({
   page,
 }) => {
   await page.goto(`${getCredentials().url}/godfrey-chat`)

@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Page, expect } from '@playwright/test'
 import { queryDatabase } from './database.ts'
 import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
-import {
-  buildRegistration,
-  expectAccessible,
-  getMail,
-  openNewContext,
-  createPaidApplication,
-  test,
-  getCredentials,
-} from './fixtures.ts'
+import { buildRegistration, expectAccessible, getMail, openNewContext, test, getCredentials } from './fixtures.ts'
+import { createPaidApplication } from './create-paid-application.ts'
 
 const createStamp = () => `${Date.now() % 1_000_000}`
 
@@ -31,8 +24,7 @@ async function getCorrection(artist: Page, words: string): Promise<Correction | 
 test('an admin decides reviews of different kinds, and everyone affected sees the result', async ({
   page,
   browser,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'keys are pressed on a desk')
+}) => {
   test.setTimeout(240_000)
   const { url, adminPassword } = getCredentials()
   const mark = createStamp()

@@ -14,7 +14,7 @@ import {
   getCredentials,
 } from './fixtures.ts'
 
-test('from the G-Key to a fan who plays the exact file, on two devices', async ({ page, browser }, info) => {
+test('from the G-Key to a fan who plays the exact file, on two devices @phone', async ({ page, browser }, info) => {
   const { url, gKeys } = getCredentials()
   const song = `Lantern ${info.project.name} ${Date.now() % 100_000}`
   const wav = buildWav(6, info.project.name.length * 17)

@@ -34,7 +34,7 @@ async function buyCertificate(page: Page) {
   return { id, number, of, title, file: await (await coming).path() }
 }
 
-test('anybody can check a copy, its certificate and the whole log, and sees when the log was rewritten', async ({
+test('anybody can check a copy, its certificate and the whole log, and sees when the log was rewritten @phone', async ({
   page,
   browser,
 }) => {

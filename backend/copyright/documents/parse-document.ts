@@ -5,7 +5,7 @@ import { renderPicture } from '#module/pictures'
 import { LimitedTaskError, runLimitedProgram } from '#runtime/limited/run-limited'
 import { runWithTemporaryFolder } from '#runtime/temporary-folder'
 import type { PdfLine } from './pdf-task.ts'
-import { parsePdf } from './parse-pdf.ts'
+import { type PdfReading, parsePdf } from './parse-pdf.ts'
 
 /** A document's text with its positions, who read it, and the problems met. */
 export type DocumentReading = {
@@ -39,7 +39,11 @@ export async function parseDocument(bytes: Buffer, type: string): Promise<Docume
 }
 
 async function readPdfDocument(bytes: Buffer): Promise<DocumentReading> {
-  const reading = await parsePdf(bytes)
+  return buildPdfReading(bytes, await parsePdf(bytes))
+}
+
+/** What a parsed PDF means for the check: its lines, and the reasons for a review. */
+export function buildPdfReading(bytes: Buffer, reading: PdfReading): DocumentReading {
   if ('problem' in reading) return buildEmptyReading([reading.problem])
   const { lines, pages, hidden, pictures } = reading.text
   const problems: Reason[] = []

@@ -1,0 +1,42 @@
+import { type Page, expect } from '@playwright/test'
+import { queryDatabase } from './database.ts'
+import { getCredentials, getLinkFromMail, payWithPaypal } from './fixtures.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+/** Creates an application, pays it and waits until Godfrey has asked a person to decide it. Returns the tracking number. */
+export async function createPaidApplication(
+  page: Page,
+  email: string,
+  artistName: string,
+  papers: Buffer = PDF,
+): Promise<string> {
+  const { url } = getCredentials()
+  const answer = await page.request.post(`${url}/api/g-key-applications`, {
+    multipart: {
+      fullName: 'Ada Q. Applicant',
+      email,
+      artistName,
+      copyrightDetails: 'PA 2-345-678, registered in 2025',
+      termsAccepted: 'true',
+      ageConfirmed: 'true',
+      copyrightConfirmed: 'true',
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: papers },
+    },
+  })
+  const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
+  const token = new URL(await getLinkFromMail(email)).searchParams.get('token')
+  expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
+  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
+  await payWithPaypal(page, email)
+  await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible({ timeout: 30_000 })
+  // The queue of an admin who looked before would show it half a minute later.
+  const countReviews = `SELECT count(*)::int AS open FROM reviews r JOIN g_key_applications a
+     ON r.effect_key = 'application:' || a.id WHERE a.tracking_number = $1`
+  await expect
+    .poll(async () => (await queryDatabase<{ open: number }>(countReviews, [trackingNumber]))[0]?.open, {
+      timeout: 40_000,
+    })
+    .toBe(1)
+  return trackingNumber
+}
