@@ -36,6 +36,7 @@ import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sales'
 import { operationsDashboardRoutes } from '#module/operations/dashboard'
 import { jobRoutes } from '#module/operations/jobs'
+import { learningRoutes } from '#module/operations/learning'
 import { findingRoutes } from '#module/operations/checks'
 import { libraryRoutes } from '#module/library'
 import { orderRoutes } from '#module/payments/orders'
@@ -106,6 +107,7 @@ export async function createApp(): Promise<Koa> {
     ...analyticsRoutes,
     ...operationsDashboardRoutes,
     ...jobRoutes,
+    ...learningRoutes,
     ...findingRoutes,
     ...healthRoutes,
   ]

@@ -41,6 +41,7 @@ const owners: Record<string, string[]> = {
   ],
   feedback: ['visitor_feedback'],
   godfrey: ['godfrey_conversations', 'godfrey_runs', 'godfrey_tool_calls', 'godfrey_turns'],
+  'operations/learning': ['godfrey_drafts'],
   'green-room': ['green_room_entries', 'green_room_media', 'green_room_members', 'green_rooms'],
   http: ['sessions'],
   'http/limits': ['throttle', 'proof_of_work_keys'],

@@ -68,6 +68,9 @@ const schema = z
     // US dollars per million tokens, for recording Godfrey's costs.
     OPENAI_INPUT_PRICE: z.coerce.number().min(0).default(0.15),
     OPENAI_OUTPUT_PRICE: z.coerce.number().min(0).default(0.6),
+    // Beyond these Godfrey answers without the model until the next day.
+    OPENAI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
+    OPENAI_TOKENS_PER_VISITOR: z.coerce.number().int().min(0).default(60_000),
     TRUST_PROXY: flag.default(false),
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),

@@ -101,7 +101,7 @@ export function GodfreyDashboardPage() {
         </>
       )}
       <QuickActions period={period} isStaff={isStaff} />
-      {isStaff && <SystemTabs period={period} onExpired={expire} />}
+      {isStaff && <SystemTabs period={period} isAdmin={verified.data?.role === 'admin'} onExpired={expire} />}
     </>
   )
 }

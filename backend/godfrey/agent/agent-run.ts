@@ -14,9 +14,9 @@ import { type Answer, toJson } from '#godfrey/chat/conversation'
 import type { WaitingTurn } from './waiting-turn.ts'
 
 const DAY_SECONDS = 86_400
-/** Token limits per day, for one visitor and in total. Beyond them Godfrey answers from the knowledge base. */
-export const TOKENS_PER_VISITOR = { hits: 60_000, seconds: DAY_SECONDS }
-export const TOKENS_PER_DAY = { hits: 3_000_000, seconds: DAY_SECONDS }
+/** Beyond these Godfrey answers from the knowledge base. */
+const TOKENS_PER_VISITOR = { hits: config.OPENAI_TOKENS_PER_VISITOR, seconds: DAY_SECONDS }
+const TOKENS_PER_DAY = { hits: config.OPENAI_TOKENS_PER_DAY, seconds: DAY_SECONDS }
 
 /** From one address, in any number of sessions: new ones are free. Wider networks get a multiple. */
 const MODEL_ANSWERS_PER_NETWORK = { hits: 60, seconds: DAY_SECONDS }

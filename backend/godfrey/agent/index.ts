@@ -1,3 +1,4 @@
 export { isTokenBudgetExhausted, updateAgentRun, createToolCall, startAgentRun, type TokenUsage } from './agent-run.ts'
 export { getSessionById } from './get-session-by-id.ts'
 export { getWaitingTurn, type WaitingTurn } from './waiting-turn.ts'
+export { getModelUsage } from './get-model-usage.ts'

@@ -5,9 +5,10 @@ import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
 import { consumeModelBudget } from '#godfrey/agent/agent-run'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/get-languages'
 import { buildUploadPrice } from '#godfrey/policy/build-upload-price'
-import { decide } from '#godfrey/policy/decide'
+import { decide, getHostileShare } from '#godfrey/policy/decide'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
@@ -72,8 +73,12 @@ export async function createTurn(
 // the session's rows, corrections or a hand-over.
 const modelOrigins = new Set<Answer['origin']>(['knowledge', 'nothing', 'choice'])
 
+/** Above this a message is refused instead of being read as a correction; the artist's own wishes sound alike. */
+const HOSTILE_MIN = { visitor: 0.5, artist: 0.85 }
+
 async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise<Answer | undefined> {
   const { question, language, session, conversation } = turn
+  if (getHostileShare(question) >= HOSTILE_MIN[session.artistId ? 'artist' : 'visitor']) return undefined
   const shown = conversation.openQuestion?.kind === 'correction' ? conversation.openQuestion.id : null
   const correction = await runCorrectionDialogue({ message: question, shown, confirms }, language, session)
   if (!correction) return undefined
@@ -91,8 +96,9 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const { question, language, questionLanguage, session, conversation } = turn
   const texts = chatTexts[language]
   const decision = decide(question, questionLanguage, conversation.previous)
-  const { kind, topics } = decision
+  const { kind, topics, angry } = decision
   const [topic] = topics
+  if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], language))
   if (kind === 'unknown' && conversation.wasUnknown)
     return buildHandoffOffer(turn, { text: texts.stillUnknown, pages: ['/contact-us'], topics: [] })
   if (kind === 'unknown' || !topic)
@@ -107,7 +113,8 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
   const answer = buildStoredAnswer(topics, language)
-  return topic.id === 'contact-a-person' || topic.id === 'anger' ? buildHandoffOffer(turn, answer) : answer
+  const wantsPerson = topic.id === 'contact-a-person' || (angry && !isRefusal(topic))
+  return wantsPerson ? buildHandoffOffer(turn, answer) : answer
 }
 
 function buildStoredAnswer(topics: Topic[], language: Language): Answer {

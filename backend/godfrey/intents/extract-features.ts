@@ -1,21 +1,31 @@
+import { listConcepts } from './list-concepts.ts'
 import { listWords, normalizeQuestion } from './normalize-question.ts'
 
 /** The features of a text are hashed into this many buckets. */
 export const BUCKETS = 1 << 18
+/** The buckets from here on hold concepts, which say nothing about whether the words themselves are known. */
+export const CONCEPT_BUCKETS_FROM = BUCKETS - (1 << 15)
 
 // Words say more than the pieces of words, which are there for typing errors and inflections.
-const WEIGHTS = { word: 1, pair: 0.7, piece: 0.45, character: 0.6, characters: 0.9 }
+const WEIGHTS = { word: 1, pair: 0.7, piece: 0.45, character: 0.6, characters: 0.9, concept: 1.8, concepts: 1.2 }
+/** Of a long text only so many concepts are paired with each other. */
+const CONCEPTS_MAX = 12
 const PIECE_LENGTHS = [3, 4, 5]
 
 /** The hashed words, word pairs and character n-grams of a question, each with its weight. */
 export function extractFeatures(question: string): Map<number, number> {
   const features = new Map<number, number>()
   const add = (kind: keyof typeof WEIGHTS, text: string) => {
-    const bucket = hashFeature(`${kind} ${text}`)
+    const hash = hashFeature(`${kind} ${text}`)
+    const bucket =
+      kind === 'concept' || kind === 'concepts'
+        ? CONCEPT_BUCKETS_FROM + (hash % (BUCKETS - CONCEPT_BUCKETS_FROM))
+        : hash % CONCEPT_BUCKETS_FROM
     features.set(bucket, Math.max(features.get(bucket) ?? 0, WEIGHTS[kind]))
   }
   let previous = '^'
-  for (const word of listWords(normalizeQuestion(question))) {
+  const words = listWords(normalizeQuestion(question))
+  for (const word of words) {
     if (/^[\p{Script=Latin}\d]/u.test(word)) {
       add('word', word)
       add('pair', `${previous} ${word}`)
@@ -35,6 +45,11 @@ export function extractFeatures(question: string): Map<number, number> {
     if (characters.length <= 6) add('word', word)
     previous = '^'
   }
+  const concepts = [...new Set(listConcepts(words))].slice(0, CONCEPTS_MAX).toSorted()
+  for (const [at, concept] of concepts.entries()) {
+    add('concept', concept)
+    for (const other of concepts.slice(at + 1)) add('concepts', `${concept} ${other}`)
+  }
   return features
 }
 
@@ -43,5 +58,5 @@ function hashFeature(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash ^= hash >>> 15
-  return (Math.imul(hash, 0x2c1b3c6d) >>> 0) % BUCKETS
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0
 }

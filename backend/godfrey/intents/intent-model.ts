@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BUCKETS, extractFeatures } from './extract-features.ts'
+import { BUCKETS, CONCEPT_BUCKETS_FROM, extractFeatures } from './extract-features.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
 export type Intent = { id: string; share: number }
@@ -76,6 +76,8 @@ export class IntentModel {
 export function weighFeatures(features: Map<number, number>, getRarity: (bucket: number) => number) {
   const known: [bucket: number, value: number][] = []
   let squares = 0
+  let wordSquares = 0
+  let words = 0
   let unknownSquares = 0
   for (const [bucket, weight] of features) {
     const rarity = getRarity(bucket)
@@ -84,12 +86,15 @@ export function weighFeatures(features: Map<number, number>, getRarity: (bucket:
       const value = weight * rarity
       known.push([bucket, value])
       squares += value * value
+      if (bucket >= CONCEPT_BUCKETS_FROM) continue
+      wordSquares += value * value
+      words++
     }
   }
   // An unknown feature counts as one that is as rare as the mean of the known ones.
-  const meanRarity = known.length > 0 ? Math.sqrt(squares / known.length) : 1
+  const meanRarity = words > 0 ? Math.sqrt(wordSquares / words) : 1
   const unknownLength = Math.sqrt(unknownSquares) * meanRarity
-  const length = Math.hypot(Math.sqrt(squares), unknownLength) || 1
+  const length = Math.hypot(Math.sqrt(wordSquares), unknownLength) || 1
   const unknownShare = Math.min(UNKNOWN_MAX, unknownLength / length)
   const scale = known.length > 0 ? Math.sqrt(1 - unknownShare * unknownShare) / (Math.sqrt(squares) || 1) : 0
   for (const pair of known) pair[1] *= scale

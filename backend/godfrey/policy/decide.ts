@@ -13,6 +13,8 @@ export type Decision = {
   kind: 'answer' | 'choice' | 'unknown'
   /** One topic or two to answer; two to choose from; none. */
   topics: Topic[]
+  /** Whether the message is angry, whatever else it is about: a person is offered. */
+  angry: boolean
   context?: string
 }
 
@@ -21,11 +23,13 @@ export type PreviousTurn = { question: string; topics: string[] }
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered. */
-const ANSWER_MIN = 0.4
+const ANSWER_MIN = 0.28
 /** Above this together, the two likeliest topics are offered as a choice. */
-const CHOICE_MIN = 0.45
+const CHOICE_MIN = 0.34
 /** Above this together, what is refused is refused. */
-const REFUSAL_MIN = 0.5
+const REFUSAL_MIN = 0.36
+/** Or above this, if a refusal is so many times likelier than everything else. */
+const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** Above this a part of a message is a question of its own. */
 const PART_MIN = 0.6
 /** Above this a message stands on its own, however short it is. */
@@ -35,9 +39,17 @@ const FOLLOW_UP_MIN = 0.12
 const SAID_ALREADY = 0.4
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
+/** Above this a part of a message makes it angry. */
+const ANGER_MIN = 0.3
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
 export function decide(message: string, language: Language, previous?: PreviousTurn): Decision {
+  return { ...decideTopics(message, language, previous), angry: isAngry(message) }
+}
+
+type TopicDecision = Omit<Decision, 'angry'>
+
+function decideTopics(message: string, language: Language, previous?: PreviousTurn): TopicDecision {
   if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
   const hostile = getHostileTopicId(message)
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
@@ -54,7 +66,7 @@ function decideFollowUp(
   language: Language,
   previous: PreviousTurn,
   alone: Intent[],
-): Decision | undefined {
+): TopicDecision | undefined {
   if (!isFollowUp(message, language)) return undefined
   if (asksUploadPrice(message, previous.topics, language))
     return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
@@ -78,7 +90,7 @@ function decideFollowUp(
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
-function decideParts(message: string, alone: Intent[]): Decision | undefined {
+function decideParts(message: string, alone: Intent[]): TopicDecision | undefined {
   const parts = parseQuestions(message).map((part) => getIntentModel().classify(part))
   const hostile = parts.find((part) => sumHostile(part) >= HOSTILE_PART_MIN)
   if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile)
@@ -95,10 +107,13 @@ function decideParts(message: string, alone: Intent[]): Decision | undefined {
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
 }
 
-function decideIntents(intents: Intent[]): Decision {
+function decideIntents(intents: Intent[]): TopicDecision {
   const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
-  if (refusal && sumRefusals(intents) >= REFUSAL_MIN) return { kind: 'answer', topics: [getTopic(refusal.id)] }
+  const refusals = sumRefusals(intents)
+  const isLeading =
+    refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
+  if (refusal && (refusals >= REFUSAL_MIN || isLeading)) return { kind: 'answer', topics: [getTopic(refusal.id)] }
   if (!best || !next) return { kind: 'unknown', topics: [] }
   if (best.share >= ANSWER_MIN) return { kind: 'answer', topics: [getTopic(best.id)] }
   // Nobody is asked to choose something that is refused or is no question.
@@ -106,6 +121,19 @@ function decideIntents(intents: Intent[]): Decision {
   if (choosable && best.share + next.share >= CHOICE_MIN)
     return { kind: 'choice', topics: [getTopic(best.id), getTopic(next.id)] }
   return { kind: 'unknown', topics: [] }
+}
+
+/** How surely a message wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
+export function getHostileShare(message: string): number {
+  return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message))
+}
+
+function isAngry(message: string): boolean {
+  return [message, ...parseQuestions(message), ...listSentences(message)].some((part) =>
+    getIntentModel()
+      .classify(part)
+      .some(({ id, share }) => id === 'anger' && share >= ANGER_MIN),
+  )
 }
 
 const isQuestionOfItsOwn = (topic: Topic) => !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'

@@ -30,21 +30,21 @@ const names =
 /** Things that are none of ours, so that "how much is a …" alone says nothing. */
 const things: Record<Language, string> = {
   english:
-    'car|bicycle|washing machine|dog|pizza|phone|laptop|planet|house|tree|guitar|fridge|bus|passport|newspaper|camera|coffee|plane|river|king|mountain|shoe|umbrella|toaster|kidney|football|cinema|hotel|chair|printer|lawnmower|visa|wallet|dinosaur|bridge|volcano',
+    'car|bicycle|washing machine|dog|pizza|planet|house|tree|guitar|fridge|bus|passport|newspaper|camera|coffee|plane|river|king|mountain|shoe|umbrella|toaster|kidney|football|cinema|hotel|chair|printer|lawnmower|visa|wallet|dinosaur|bridge|volcano',
   spanish:
-    'coche|perro|teléfono|planeta|árbol|barco|hotel|pasaporte|periódico|avión|río|rey|zapato|paraguas|reloj|horno|camión|café|ordenador|frigorífico|dinosaurio|puente|volcán|gato|partido|tren',
+    'coche|perro|planeta|árbol|barco|hotel|pasaporte|periódico|avión|río|rey|zapato|paraguas|reloj|horno|camión|café|frigorífico|dinosaurio|puente|volcán|gato|partido|tren',
   french:
-    'vélo|chien|téléphone|arbre|bateau|hôtel|passeport|journal|avion|fleuve|roi|parapluie|four|camion|café|ordinateur|frigo|dinosaure|pont|volcan|chat|train|gâteau|match|lit|canapé',
+    'vélo|chien|arbre|bateau|hôtel|passeport|journal|avion|fleuve|roi|parapluie|four|camion|café|frigo|dinosaure|pont|volcan|chat|train|gâteau|match|lit|canapé',
   german:
-    'Auto|Fahrrad|Handy|Haus|Schiff|Hotel|Flugzeug|Pferd|Brot|Buch|Kino|Sofa|Bett|Visum|Motorrad|Rezept|Gemälde|Krokodil|Radio|Klavier|Fenster|Regal|Kleid|Messer|Zelt|Boot',
+    'Auto|Fahrrad|Haus|Schiff|Hotel|Flugzeug|Pferd|Brot|Buch|Kino|Sofa|Bett|Visum|Motorrad|Rezept|Gemälde|Krokodil|Radio|Klavier|Fenster|Regal|Kleid|Messer|Zelt|Boot',
   italian:
-    'cane|telefono|pianeta|albero|hotel|passaporto|giornale|fiume|re|ombrello|forno|camion|caffè|computer|frigo|dinosauro|ponte|vulcano|gatto|treno|divano|letto|motore|panino|museo|cavallo',
+    'cane|pianeta|albero|hotel|passaporto|giornale|fiume|re|ombrello|forno|camion|caffè|frigo|dinosauro|ponte|vulcano|gatto|treno|divano|letto|motore|panino|museo|cavallo',
   portuguese:
-    'carro|cachorro|celular|planeta|barco|hotel|passaporte|jornal|avião|rio|rei|guarda-chuva|forno|caminhão|café|computador|dinossauro|vulcão|gato|trem|sofá|bolo|relógio|sapato|cavalo|filme',
+    'carro|cachorro|planeta|barco|hotel|passaporte|jornal|avião|rio|rei|guarda-chuva|forno|caminhão|café|dinossauro|vulcão|gato|trem|sofá|bolo|relógio|sapato|cavalo|filme',
   chinese:
-    '汽车|自行车|洗衣机|狗|披萨|手机|电脑|行星|房子|树|冰箱|公交车|护照|报纸|相机|咖啡|飞机|河|国王|山|鞋子|雨伞|电影|酒店|椅子|打印机|钱包|恐龙|桥|火山',
+    '汽车|自行车|洗衣机|狗|披萨|行星|房子|树|冰箱|公交车|护照|报纸|相机|咖啡|飞机|河|国王|山|鞋子|雨伞|电影|酒店|椅子|打印机|钱包|恐龙|桥|火山',
   japanese:
-    '車|自転車|洗濯機|犬|ピザ|携帯電話|パソコン|惑星|家|木|冷蔵庫|バス|パスポート|新聞|カメラ|コーヒー|飛行機|川|王様|山|靴|傘|映画|ホテル|椅子|プリンター|財布|恐竜|橋|火山',
+    '車|自転車|洗濯機|犬|ピザ|惑星|家|木|冷蔵庫|バス|パスポート|新聞|カメラ|コーヒー|飛行機|川|王様|山|靴|傘|映画|ホテル|椅子|プリンター|財布|恐竜|橋|火山',
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -14,12 +14,12 @@ export type TrainedModel = {
 }
 
 const EPOCHS = 6
-const LEARNING_RATE = 4
+const LEARNING_RATE = 8
 const BIAS_RATE = 0.08
 /** The share of a question's features that is left out at each sight of it. */
 const DROPOUT = 0.2
 /** How much of the certainty is spread over all classes. */
-const SMOOTHING = 0.05
+const SMOOTHING = 0.1
 /** A topic is seen at least this often in each language and epoch. */
 const SIGHTS_MIN = 28
 /** How often a question with a placeholder is seen in each epoch, filled anew each time. */

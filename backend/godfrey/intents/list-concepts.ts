@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { normalizeQuestion } from './normalize-question.ts'
+
+/** The longest run of Chinese or Japanese characters that is looked up as one word. */
+const CHARACTERS_MAX = 6
+const STEM_MIN = 2
+
+const lexicon = readLexicon()
+
+function readLexicon() {
+  const whole = new Map<string, string[]>()
+  const stems = new Map<string, string[]>()
+  const lines = readFileSync(new URL('concepts.txt', import.meta.url), 'utf8').split('\n')
+  for (const line of lines.filter((each) => each && !each.startsWith('#'))) {
+    const [concept = '', ...columns] = line.split(' | ')
+    for (const word of columns.join(' ').split(' ')) {
+      const index = word.endsWith('*') ? stems : whole
+      const normalized = normalizeQuestion(word.replace('*', ''))
+      const concepts = index.get(normalized) ?? []
+      if (!concepts.includes(concept)) index.set(normalized, [...concepts, concept])
+    }
+  }
+  return { whole, stems }
+}
+
+/** What the words of a question mean in any of the languages (concepts.txt), in their order; nothing for unknown words. */
+export function listConcepts(words: readonly string[]): string[] {
+  return words.flatMap((word) => (/^[\p{Script=Latin}\d]/u.test(word) ? ofLatinWord(word) : ofCharacters(word)))
+}
+
+function ofLatinWord(word: string): string[] {
+  const found = new Set(lexicon.whole.get(word))
+  for (let length = STEM_MIN; length <= word.length; length++)
+    for (const concept of lexicon.stems.get(word.slice(0, length)) ?? []) found.add(concept)
+  // German writes several words as one.
+  if (word.length >= 8)
+    for (let from = 1; from + 4 <= word.length; from++)
+      for (let length = 4; from + length <= word.length; length++) {
+        const part = word.slice(from, from + length)
+        for (const concept of lexicon.stems.get(part) ?? []) found.add(concept)
+        if (from + length === word.length) for (const concept of lexicon.whole.get(part) ?? []) found.add(concept)
+      }
+  return [...found]
+}
+
+function ofCharacters(run: string): string[] {
+  const found = new Set<string>()
+  const characters = Array.from(run)
+  for (let at = 0; at < characters.length; at++)
+    for (let length = 1; length <= CHARACTERS_MAX && at + length <= characters.length; length++)
+      for (const concept of lexicon.whole.get(characters.slice(at, at + length).join('')) ?? []) found.add(concept)
+  return [...found]
+}

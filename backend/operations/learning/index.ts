@@ -1,0 +1,2 @@
+export { learningRoutes } from './routes.ts'
+export { applyApprovedDrafts } from './apply-approved-drafts.ts'
