@@ -1,16 +1,24 @@
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-slim
+FROM node:24.21.0-slim
+ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
-COPY . .
+RUN npm ci --omit=dev && npm cache clean --force
+COPY backend backend
+COPY worker worker
+COPY migrations migrations
+COPY knexfile.ts ./
 COPY --from=build /app/dist dist
-RUN mkdir /data && chown node /data
+# A new volume takes over the owner of the folder it covers, so the folder exists here.
+RUN install -d -o node -g node /data /data/uploads /data/files
 USER node
+VOLUME /data
+EXPOSE 3000
+# Node as the program itself, not npx or npm: SIGTERM reaches it, and it finishes the requests and jobs it has.
 CMD ["node", "backend/main.ts"]
