@@ -5,7 +5,7 @@ import { createRandom } from '#godfrey/intents/training/create-random'
 import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model'
 import { hashTrainingQuestions, listTrainingQuestions } from '#godfrey/intents/training/list-training-questions'
 import { trainIntentModel } from '#godfrey/intents/training/train-intent-model'
-import { countKnowledgeWords } from '#godfrey/language/count-knowledge-words'
+import { trainLanguageModel } from '#godfrey/language/training/train-language-model'
 import { listWantedTopics } from './list-wanted-topics.ts'
 import { listQuestions } from './list-questions.ts'
 
@@ -26,8 +26,8 @@ if (process.argv.includes('--drafts')) {
 }
 const questions = listTrainingQuestions()
 writeFileSync(
-  new URL('../../backend/godfrey/language/knowledge-words.json', import.meta.url),
-  `${JSON.stringify(countKnowledgeWords(questions))}\n`,
+  new URL('../../backend/godfrey/language/language-model.bin', import.meta.url),
+  trainLanguageModel(questions),
 )
 const trainedOn = hashTrainingQuestions(questions)
 const temperature = fitTemperature()

@@ -1,12 +1,17 @@
-import { hanPairs } from './knowledge-vocabulary.ts'
+import { scoreHanPair } from './language-model.ts'
 import type { Detection } from './detect-language.ts'
 
-// The characters in each region's national encoding: simplified characters and Japanese variants identify themselves.
-const characterSets = {
-  japanese: listHanCharacters('euc-jp', 0xb0, 0xf4),
-  simplified: listHanCharacters('gb18030', 0xb0, 0xf7, 0xa1),
-  traditional: listHanCharacters('big5', 0xa4, 0xf9),
-}
+type CharacterSets = Record<'japanese' | 'simplified' | 'traditional', ReadonlySet<string>>
+
+let characterSets: CharacterSets | undefined
+
+/** The characters in each region's national encoding: simplified characters and Japanese variants identify themselves. */
+const getCharacterSets = () =>
+  (characterSets ??= {
+    japanese: listHanCharacters('euc-jp', 0xb0, 0xf4),
+    simplified: listHanCharacters('gb18030', 0xb0, 0xf7, 0xa1),
+    traditional: listHanCharacters('big5', 0xa4, 0xf9),
+  })
 
 function listHanCharacters(encoding: string, from: number, to: number, trailFrom = 0x40): Set<string> {
   const decoder = new TextDecoder(encoding)
@@ -22,12 +27,13 @@ function listHanCharacters(encoding: string, from: number, to: number, trailFrom
 
 /** Positive for Japanese, negative for Chinese. */
 function getCharacterScore(character: string): number {
-  const japanese = characterSets.japanese.has(character)
-  const chinese = characterSets.simplified.has(character) || characterSets.traditional.has(character)
+  const sets = getCharacterSets()
+  const japanese = sets.japanese.has(character)
+  const chinese = sets.simplified.has(character) || sets.traditional.has(character)
   if (japanese !== chinese) return japanese ? 2 : -2
   // Shared by Japanese and traditional Chinese. Characters missing from the simplified table lean Japanese, which kept
   // more traditional forms.
-  return characterSets.simplified.has(character) || !japanese ? 0 : 0.2
+  return sets.simplified.has(character) || !japanese ? 0 : 0.2
 }
 
 const japaneseWords =
@@ -39,28 +45,15 @@ const chineseWords =
     ' ',
   )
 
-let pairScores: Map<string, number> | undefined
-
 /** Distinguishes Chinese from Japanese in text that consists of Han characters alone. */
 export function detectHanLanguage(text: string): Detection {
-  pairScores ??= calculatePairScores()
   let score = 0
   for (const character of text.match(/\p{Script=Han}/gu) ?? []) score += getCharacterScore(character)
   for (const word of japaneseWords) if (text.includes(word)) score += 0.8
   for (const word of chineseWords) if (text.includes(word)) score -= 1
-  for (const pair of listHanPairs(text)) score += pairScores.get(pair) ?? 0
+  for (const pair of listHanPairs(text)) score += scoreHanPair(pair)
   // Without evidence, short text without kana is more often Chinese.
   return { language: score > 0 ? 'japanese' : 'chinese', weight: Math.min(2, 0.6 + Math.abs(score) / 2) }
-}
-
-/** Character pairs in the knowledge base: how much more frequent in Japanese (positive) than in Chinese (negative). */
-function calculatePairScores(): Map<string, number> {
-  return new Map(
-    hanPairs.entries().map(([pair, { japanese, chinese }]) => {
-      const lean = Math.log2((japanese + 0.5) / (chinese + 0.5)) / 3
-      return [pair, Math.max(-1, Math.min(1, lean))]
-    }),
-  )
 }
 
 /** Every two neighbouring Han characters. */

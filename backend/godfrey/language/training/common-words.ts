@@ -1,11 +1,7 @@
-import { type Language, languages } from '#contract/text'
-
-export type LatinLanguage = Exclude<Language, 'chinese' | 'japanese'>
-
-export const latinLanguages = languages.filter((language) => language !== 'chinese' && language !== 'japanese')
+import type { LatinLanguage } from '#godfrey/language/language-model'
 
 // Function words and common words about songs, keys and payments. Without accents.
-const wordLists: Record<LatinLanguage, string> = {
+export const commonWords: Record<LatinLanguage, string> = {
   english: `a an the is are was be been do does did i you he she it we they my your our their this that these those what
     when where which who why how can could would should will shall may might must have has had not no yes and or but if
     of to in on at by for from with about into out up down there here than then so just only any some all many much more
@@ -123,15 +119,18 @@ const wordLists: Record<LatinLanguage, string> = {
     biografia preciso voce-s gratuitas gratuitos experimentar chave chaves`,
 }
 
-/** The languages, of six, that know a word. */
-export const latinVocabulary: ReadonlyMap<string, LatinLanguage[]> = buildVocabulary()
-
-function buildVocabulary(): Map<string, LatinLanguage[]> {
-  const vocabulary = new Map<string, LatinLanguage[]>()
-  for (const [language, list] of Object.entries(wordLists) as [LatinLanguage, string][]) {
-    for (const word of new Set(list.split(/\s+/))) {
-      vocabulary.set(word, [...(vocabulary.get(word) ?? []), language])
-    }
-  }
-  return vocabulary
+/** Short sentences and what people put around a quoted message. */
+export const commonPhrases: Record<LatinLanguage, string> = {
+  english:
+    'it says|it shows|i get|there is|is there|does it exist|what is that|a good restaurant|near here|one by one|do you know|i have a question|can you help me|what does that mean|where can i find|my name is|that one|and this|no thanks|yes please|an app|two of them|for my sister|on my phone',
+  spanish:
+    'me aparece|me sale|me dice|sale esto|pone|hay|existe|existe una aplicación|qué es eso|un buen restaurante|por aquí cerca|uno por uno|sabes|tengo una pregunta|me puedes ayudar|qué significa|dónde encuentro|me llamo|ese|y este|no gracias|sí por favor|una app|dos de ellas|para mi hermana|en mi teléfono|qué hago|me marca',
+  french:
+    'il y a|ça affiche|ça dit|je vois|est-ce que ça existe|c’est quoi ça|un bon resto|un bon restaurant|à Lyon|près d’ici|un par un|tu sais|j’ai une question|vous pouvez m’aider|ça veut dire quoi|où trouver|je m’appelle|celui-là|et celui-ci|non merci|oui s’il vous plaît|une appli|deux d’entre eux|pour ma sœur|sur mon portable|cb|c koi|mdr',
+  german:
+    'da steht|steht da|es kommt|ich sehe|gibt es|gibt es eine app|was ist das|ein gutes Restaurant|hier in der Nähe|einer nach dem anderen|weißt du|ich habe eine Frage|können Sie mir helfen|was heißt das|wo finde ich|ich heiße|der da|und dieser|nein danke|ja bitte|eine App|zwei davon|für meine Schwester|auf meinem Handy|was nun',
+  italian:
+    'mi dice|mi esce|appare|mi appare|c’è|ci sono|esiste|esiste una app|cos’è questo|un buon ristorante|qui vicino|uno per uno|sai|ho una domanda|mi puoi aiutare|cosa vuol dire|dove trovo|mi chiamo|quello|e questo|no grazie|sì per favore|una app|due di loro|per mia sorella|sul mio telefono|mi segna|sì|quanto',
+  portuguese:
+    'aparece aqui|diz aqui|deu|apareceu|tem|existe|existe um aplicativo|o que é isso|um bom restaurante|aqui perto|um por um|você sabe|tenho uma pergunta|pode me ajudar|o que significa|onde encontro|meu nome é|aquele|e este|não obrigado|sim por favor|um app|duas delas|pra minha irmã|no meu celular|o que eu faço|quanto',
 }
