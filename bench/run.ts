@@ -19,12 +19,13 @@ import {
   updateRows,
 } from './report.ts'
 import type { CaseResult, Harness } from './case.ts'
-import { runSettleCase, runSettleDatabaseCase } from './cases/settle.ts'
+import { runEditionLogCase, runSettleCase, runSettleDatabaseCase } from './cases/settle.ts'
 import { startHarness } from './harness.ts'
 
 const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   settle: runSettleCase,
   'settle-database': runSettleDatabaseCase,
+  'edition-log': runEditionLogCase,
   validate: runValidateKeymailCase,
   catalogue: runCatalogueCase,
   audio: runAudioCase,

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import {
@@ -21,14 +22,25 @@ const BATCH_SIZE = 5_000
 type Head = { size: number; origin: string | null; signedSecondsAgo: number | null; verifierKeys: string[] }
 
 type InboxEvent = {
-  id: string
+  editionId: string
+  subjectId: string | null
+  type: string
+  copy: number | null
+  /** The e-mail address of who owns the copy from now on. */
+  owner: string | null
+  /** More fields of the leaf. */
+  details: Record<string, unknown> | null
+  at: Date
+}
+
+type Entry = {
+  index: number
   editionId: string | null
   subjectId: string | null
   ownerSalt: string | null
-  event: Record<string, unknown>
+  sequence: number | null
+  leaf: string
 }
-
-type Entry = Omit<InboxEvent, 'id' | 'event'> & { index: number; sequence: number | null; leaf: string }
 
 /**
  * Job, every five seconds: appends the events in the inbox to the log, signs the new tree head and has witnesses sign it.
@@ -87,13 +99,16 @@ function assertKeysContinue(head: Head, verifierKeys: string[]): void {
 }
 
 async function takeInboxEvents(trx: Trx): Promise<InboxEvent[]> {
-  const taken = await sql<InboxEvent>(
+  return sql<InboxEvent>(
     trx,
-    `DELETE FROM edition_log_inbox WHERE id = ANY (ARRAY (SELECT id FROM edition_log_inbox ORDER BY id LIMIT $1))
-     RETURNING id, edition_id AS "editionId", subject_id AS "subjectId", owner_salt AS "ownerSalt", event`,
+    `WITH taken AS (
+       DELETE FROM edition_log_inbox WHERE id = ANY (ARRAY (SELECT id FROM edition_log_inbox ORDER BY id LIMIT $1))
+       RETURNING *)
+     SELECT t.edition_id AS "editionId", t.subject_id AS "subjectId", t.type, t.copy, coalesce(f.address, c.email) AS owner,
+            t.details, t.at
+       FROM taken t LEFT JOIN fans f ON f.id = t.owner_id LEFT JOIN collectors c ON c.id = t.owner_id ORDER BY t.id`,
     [BATCH_SIZE],
   )
-  return taken.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
 }
 
 async function createEntries(trx: Trx, size: number, newKeys: string[], events: InboxEvent[]): Promise<Entry[]> {
@@ -106,19 +121,36 @@ async function createEntries(trx: Trx, size: number, newKeys: string[], events: 
     sequence: null,
     leaf: JSON.stringify({ v: 1, type: 'key', key, at }),
   }))
-  const editionEntries = events.map(({ editionId, subjectId, ownerSalt, event }) => {
+  const editionEntries = events.map(({ editionId, subjectId, type, copy, owner, details, at }) => {
     const sequence = (sequences.get(editionId) ?? 0) + 1
     sequences.set(editionId, sequence)
-    const { type, at: eventAt, ...details } = event
-    const leaf = JSON.stringify({ v: 1, type, edition: editionId, sequence, ...details, at: eventAt })
+    const ownerSalt = owner === null ? null : randomUUID()
+    const leaf = JSON.stringify({
+      v: 1,
+      type,
+      edition: editionId,
+      sequence,
+      ...(copy !== null && { copy }),
+      ...details,
+      ...(owner !== null && ownerSalt !== null && { owner: calculateCommitment(ownerSalt, owner) }),
+      at: at.toISOString(),
+    })
     return { editionId, subjectId, ownerSalt, sequence, leaf }
   })
   return [...keyEntries, ...editionEntries].map((entry, n) => ({ index: size + n, ...entry }))
 }
 
+/** Says nothing about the owner to anyone who does not have the salt. */
+function calculateCommitment(salt: string, owner: string): string {
+  return createHash('sha256')
+    .update(Buffer.from(salt.replaceAll('-', ''), 'hex'))
+    .update(owner.toLowerCase())
+    .digest('base64')
+}
+
 /** The number of entries that each edition had before; counts the new ones. */
-async function reserveSequences(trx: Trx, events: InboxEvent[]): Promise<Map<string | null, number>> {
-  const counts = new Map<string | null, number>()
+async function reserveSequences(trx: Trx, events: InboxEvent[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
   for (const { editionId } of events) counts.set(editionId, (counts.get(editionId) ?? 0) + 1)
   const rows = await sql<{ editionId: string; before: number }>(
     trx,

@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOwnerOf, verifyEdition } from '#backend/edition-log/verifier/verify.js'
+import { publishCheckpoint } from '#module/edition-log'
 import { releaseExpiredHolds } from '#module/payments/holds'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -8,7 +10,7 @@ import { approveAtPaypal, getPaypalBooks, deletePaypalFaults, createPaypalFault 
 import { ServerProcess, getFreePort } from '#testing/servers/server-process'
 import { pollUntil } from '#testing/poll-until'
 import { createClientAddress } from '#testing/clients/browser'
-import { startTestServer } from '#testing/servers/app-server'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 // The benchmark runs the same scenario with 10,000 buyers; this number keeps the test short.
 const BUYERS = 2_000
@@ -20,6 +22,7 @@ const ports = [await getFreePort(), await getFreePort()]
 const webProcesses = ports.map(
   (port) => new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
 )
+const worker = new ServerProcess('worker/main.ts', { LOG_LEVEL: 'silent' })
 const agent = new Agent({ keepAlive: true, maxSockets: 250 })
 
 const waitUntilReady = (port: number) =>
@@ -32,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   agent.destroy()
-  await Promise.all(webProcesses.map((web) => web.kill()))
+  await Promise.all([...webProcesses, worker].map((one) => one.kill()))
 })
 
 type Reply = { status: number; cookie: string; body: { id?: string; error?: string } }
@@ -136,6 +139,23 @@ async function expectSold(editionId: string): Promise<void> {
     captured.map(({ orderId, grossCents }) => `${orderId} ${grossCents}`).toSorted(),
   )
   expect(captured).toHaveLength(COPIES)
+  await expectLogged(editionId)
+}
+
+/** Expects the public log to have one leaf for each of the sales, with its number and owner, and no other. */
+async function expectLogged(editionId: string): Promise<void> {
+  await publishCheckpoint()
+  const { edition } = await verifyEdition(getServerOrigin(), editionId)
+  expect(edition).toMatchObject({ copies: COPIES, entries: 1 + COPIES })
+  const owners = await sql<{ copy: number; address: string; salt: string }>(
+    db,
+    `SELECT k.copy, f.address, e.owner_salt AS salt FROM keymails k JOIN fans f ON f.id = k.fan_id
+       JOIN edition_log_entries e ON e.subject_id = k.id WHERE k.edition_id = $1 AND k.state = 'redeemed'`,
+    [editionId],
+  )
+  expect(owners).toHaveLength(COPIES)
+  for (const { copy, address, salt } of owners)
+    expect(await isOwnerOf(edition.owned.get(copy) ?? '', salt, address)).toBe(true)
 }
 
 // Without "FOR UPDATE SKIP LOCKED" in the hold, the two processes give some copies to two buyers.
@@ -176,8 +196,13 @@ test('one browser using both processes at once stays within its limit', async ()
   expect(await getCounts(editionId)).toEqual({ free: 18, held: 2 })
 })
 
-test('a web process killed during the sale loses no copy and sells none twice', async () => {
+test('a web process and a worker killed during the sale lose no copy, sell none twice, and log each sale once', async () => {
   const { editionId } = await createTestOpenSale(COPIES)
+  worker.start()
+  await pollUntil('the publication in the log', 60, async () => {
+    const waiting = await sql(db, 'SELECT FROM edition_log_inbox WHERE edition_id = $1', [editionId])
+    return waiting.length === 0
+  })
   const [doomed] = webProcesses
   const [port] = ports
   await createPaypalFault('/v2/checkout/orders$', '503', 5)
@@ -189,7 +214,14 @@ test('a web process killed during the sale loses no copy and sells none twice', 
   await deletePaypalFaults()
   await waitUntilReady(port ?? 0)
   // The remaining copies are free, or held by orders that can no longer be paid.
-  const sold = await Promise.all(held.map((buyer, n) => pay(buyer, n)))
+  const selling = Promise.all(held.map((buyer, n) => pay(buyer, n)))
+  // The worker appends sales to the public log while more are settled.
+  for (const share of [0.25, 0.5, 0.75]) {
+    await pollUntil('sales', 60, async () => ((await getCounts(editionId))['sold'] ?? 0) >= share * held.length)
+    await worker.kill()
+    worker.start()
+  }
+  const sold = await selling
   expect(sold.every((status) => status === 200)).toBe(true)
   await expireAllHolds(editionId)
   // Both numbers may be zero: the killed process may have held every copy, or none.
