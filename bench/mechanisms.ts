@@ -18,7 +18,7 @@ import { startPostgres } from '#local/postgres/start-postgres'
 import { runLoad } from './load.ts'
 
 /**
- * `node bench/mechanisms.ts`: what each speed mechanism of ours saves against the plain way, as processor time of this
+ * `npm run bench:mechanisms`: what each speed mechanism of ours saves against the plain way, as processor time of this
  * process (user and system, garbage collection included), which other work on the machine disturbs less than wall time.
  * Both ways run in turn, nine rounds; the ratio is the median of the rounds. Writes its section of results.md.
  */
@@ -208,7 +208,7 @@ const after = rest.slice(rest.indexOf('\n## '))
 const section = [
   HEADING,
   '',
-  'Written by `node bench/mechanisms.ts`: processor microseconds of one call, the plain way and ours, and the median of nine',
+  'Written by `npm run bench:mechanisms`: processor microseconds of one call, the plain way and ours, and the median of nine',
   'rounds in turn. A mechanism that saves nothing goes.',
   '',
   '| mechanism: plain / ours | record | plain µs | ours µs | ratio (of the rounds) |',
