@@ -11,6 +11,8 @@ export const renderShareImage = defineEndpoint({
   query: z.object({ page: z.string().max(200).default('/') }),
 })
 
+export const getSecurityContact = defineEndpoint({ method: 'GET', path: '/.well-known/security.txt' })
+
 /** What another site shows in place of a link to us, per https://oembed.com (type `link`). */
 export const getEmbed = defineEndpoint({
   method: 'GET',

@@ -30,6 +30,19 @@ test('a shared song shows title, artist, price and copies left', async () => {
   expect(head).toContain('application/json+oembed')
 })
 
+test('security.txt says where to report vulnerabilities, and is never out of date', async () => {
+  const answer = await fetch(`${getServerOrigin()}/.well-known/security.txt`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await answer.text()
+  // RFC 9116: at least one Contact, exactly one Expires, less than a year ahead.
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`\nCanonical: ${config.PUBLIC_URL}/.well-known/security.txt\n`)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
+  const daysAhead = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(daysAhead).toBeGreaterThan(30)
+  expect(daysAhead).toBeLessThan(365)
+})
+
 test('escapes song titles', async () => {
   const { artist } = await createTestArtist({ stageName: '"><script>alert(1)</script>' })
   const song = await createTestSong(artist, { title: `</title><img src=x onerror=alert(1)> $& $'` })

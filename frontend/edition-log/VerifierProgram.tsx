@@ -71,7 +71,7 @@ export function VerifierProgram({ texts: { program } }: { texts: VerifyTexts }) 
 function Code({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <pre className="code min-w-0 grow basis-72 rounded-md bg-wall-deep p-4 text-sm leading-relaxed break-all whitespace-pre-wrap">
+      <pre className="code min-w-0 grow basis-72 rounded-md bg-wall-deep p-4 text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
         {text}
       </pre>
       <CopyButton text={text} label={label} />

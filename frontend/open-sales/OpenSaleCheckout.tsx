@@ -18,6 +18,7 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 
@@ -159,6 +160,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
             ) : (
               <NoFreeCopies sale={sale} />
             )}
+            <EditionProofLink editionId={sale.editionId} className="mt-6" />
           </>
         )}
       </div>
