@@ -1,26 +1,15 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { restoreContactEmail } from '#contract/corrections'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
-import { paths } from '#frontend/lib/paths.ts'
+import { StolenKeyLinks } from '#frontend/auth/StolenKeyLinks.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { Button } from '#frontend/ui/controls/Button.tsx'
 
 /** Opened from the mail to a contact address that was replaced. */
 export function RestoreContactEmailPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const restore = useApiMutation(restoreContactEmail)
-  const next = (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <Button asChild variant="quiet">
-        <Link to={paths.lostGKey.href}>Somebody knows my G-Key</Link>
-      </Button>
-      <Button asChild variant="quiet">
-        <Link to={paths.contactUs.href}>Write to us</Link>
-      </Button>
-    </div>
-  )
   return (
     <OneTimeLinkConfirmation
       title="Take your address back"
@@ -37,12 +26,12 @@ export function RestoreContactEmailPage() {
               Everybody has been signed out of your account. If somebody knows your G-Key, report it, and you get a new
               one at this address.
             </Banner>
-            {next}
+            <StolenKeyLinks />
           </>
         )
       }
       expiredMessage="It has been used, or is older than seven days. If something is wrong, write to us at once."
-      expiredActions={next}
+      expiredActions=<StolenKeyLinks />
       ignoreHint="If you changed the address yourself, close this page and nothing changes."
     />
   )

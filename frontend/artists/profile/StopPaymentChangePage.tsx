@@ -1,11 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { cancelPaymentEmailChange } from '#contract/artists/payment-email'
 import { ApiError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
-import { paths } from '#frontend/lib/paths.ts'
+import { StolenKeyLinks } from '#frontend/auth/StolenKeyLinks.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { Button } from '#frontend/ui/controls/Button.tsx'
 
 /** Opened from the mail that warns of a change of the payment address. */
 export function StopPaymentChangePage() {
@@ -13,16 +12,6 @@ export function StopPaymentChangePage() {
   const token = search.get('token') ?? ''
   const stop = useApiMutation(cancelPaymentEmailChange)
   const tooLate = stop.error instanceof ApiError && stop.error.code === 'payment-email-in-force'
-  const next = (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <Button asChild variant="quiet">
-        <Link to={paths.lostGKey.href}>Somebody knows my G-Key</Link>
-      </Button>
-      <Button asChild variant="quiet">
-        <Link to={paths.contactUs.href}>Write to us</Link>
-      </Button>
-    </div>
-  )
   return (
     <OneTimeLinkConfirmation
       title="Stop the change"
@@ -38,7 +27,7 @@ export function StopPaymentChangePage() {
             <Banner tone="warning" title="The new address is in force already.">
               Everybody has been signed out of your account. Write to us at once, and a person looks at it.
             </Banner>
-            {next}
+            <StolenKeyLinks />
           </>
         ) : (
           stop.data && (
@@ -47,13 +36,13 @@ export function StopPaymentChangePage() {
                 Everybody has been signed out of your account. If somebody knows your G-Key, report it, and you get a
                 new one.
               </Banner>
-              {next}
+              <StolenKeyLinks />
             </>
           )
         )
       }
       expiredMessage="It has been used or is too old. Your workshop shows which address your fans pay."
-      expiredActions={next}
+      expiredActions=<StolenKeyLinks />
       ignoreHint="If you asked for the change yourself, close this page and nothing is stopped."
     />
   )
