@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // As the product runs: Node strips the types itself, and its compile cache serves every worker.
 const experimental = { viteModuleRunner: false }
 
+// Tests pass on a machine that is busy with something else. By default a poll gives up after a second.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,8 +16,7 @@ export default defineConfig({
           globalSetup: ['backend/testing/global-setup.ts'],
           setupFiles: ['backend/testing/environment.ts'],
           experimental,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -22,8 +24,7 @@ export default defineConfig({
           name: 'local',
           include: ['local/**/*.test.ts', 'bench/**/*.test.ts'],
           experimental,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -32,7 +33,7 @@ export default defineConfig({
           include: ['frontend/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['frontend/testing/setup.ts'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await Promise.all([...webPorts.map(pollWeb), ...workerPorts.map(pollWorker)])
   balancer = await startLoadBalancer(webPorts)
   updateServerOrigin(balancer.origin)
-}, 120_000)
+})
 afterAll(async () => {
   await (balancer as LoadBalancer | undefined)?.close()
   await Promise.all([...webs, ...workers].map((process) => process.kill()))

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listJobs } from '#queue/define-job'
 import { handlers } from './handlers.ts'
@@ -9,7 +9,7 @@ const listDuplicates = (names: string[]) => names.filter((name, n) => names.inde
 test('every declared queue has exactly one handler', async () => {
   // Includes modules that no handler imports.
   const backend = new URL('../backend/', import.meta.url)
-  const files = readdirSync(backend, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/jobs.ts'))
+  const files = globSync('**/jobs.ts', { cwd: backend })
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) await import(new URL(file, backend).href)
 

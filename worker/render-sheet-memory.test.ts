@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import { WORKER_NODE_OPTIONS } from '#local/supervisor/worker-node-options'
 import { createTestSong, createTestArtist } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
-import { parseRenderedPdf } from '#testing/rendered-documents'
 import { ServerProcess } from '#testing/servers/server-process'
 import { pollUntil } from '#testing/poll-until'
 import { startTestServer } from '#testing/servers/app-server'
@@ -25,14 +24,15 @@ test('a real worker renders the sheet of ten thousand Keymails within its memory
   worker.start()
   const sheet = `/api/artist/editions/${song.editionId}/keymail-sheet`
   let before: number | undefined
-  await pollUntil('worker', 60, async () => (before = await worker.peakMegabytes()) !== undefined)
-  await pollUntil('printed sheet', 240, async () => (await browser.fetch('HEAD', sheet)).status === 200)
+  await pollUntil('worker', 180, async () => (before = await worker.peakMegabytes()) !== undefined)
+  await pollUntil('printed sheet', 900, async () => (await browser.fetch('HEAD', sheet)).status === 200)
   const peak = await worker.peakMegabytes()
   // Times are reported, not asserted: machines differ.
   console.info(`issued in ${Math.round(issuedMs)} ms; the worker grew from ${before} to at most ${peak} MB`)
   const answer = await browser.fetch('GET', sheet)
-  const { pages, links } = await parseRenderedPdf(new Uint8Array(await answer.arrayBuffer()))
-  expect(new Set(links).size).toBe(10_000)
-  expect(pages).toBe(1_000)
+  // A thousand pages are too many for the parser of the other tests.
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  expect(new Set(pdf.match(/\/URI \([^)]+\)/g)).size).toBe(10_000)
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1_000)
   if (peak !== undefined) expect(peak).toBeLessThan(MAX_MEGABYTES)
-}, 360_000)
+}, 1_200_000)

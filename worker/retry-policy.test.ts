@@ -88,7 +88,7 @@ test('a reconciliation is tried until PayPal answers, and is not enqueued a seco
     ])
     return orders.length === 1
   })
-}, 180_000)
+})
 
 test('a sign-in mail survives a mail server that is down for longer than a hundred tries', async () => {
   const { codes } = await createTestKeymails(1)
@@ -113,7 +113,7 @@ test('a sign-in mail survives a mail server that is down for longer than a hundr
     await hurry(sendSignInLinkJob)
     return listMailTo('patient@example.com').length > 0
   })
-}, 180_000)
+})
 
 test('the queue tries mail for at least 48 hours', async () => {
   const [row] = await sql<{ hours: number }>(
@@ -136,7 +136,7 @@ test('a poison job dies after its tries, with its reason', async () => {
   })
   expect(await listDeadJobs()).toEqual([{ queue: 'test.poison', reason: 'poison, try 4' }])
   await sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`)
-}, 120_000)
+})
 
 test('a job of the clock never dies: the next tick replaces it', async () => {
   let runs = 0
@@ -149,4 +149,4 @@ test('a job of the clock never dies: the next tick replaces it', async () => {
   await runInTransaction((trx) => enqueue(trx, clockJob, {}))
   await pollUntil('the next run', 60, () => Promise.resolve(runs === 2))
   expect(await listDeadJobs()).toEqual([])
-}, 120_000)
+})

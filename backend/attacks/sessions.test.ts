@@ -25,7 +25,7 @@ startTestServer()
 startTrustingProxy()
 
 /** Well below the minute for which an ended right would be remembered. */
-const SOON = { timeout: 30_000 }
+const SOON = { timeout: 60_000 }
 
 const SAID = 'What is Digital Scarcity, said the visitor'
 

@@ -116,7 +116,7 @@ test('delivers every row once and in order to every client under concurrent writ
   await Promise.all(Array.from({ length: 60 }, (_, i) => writeLine(`line ${i}`)))
   const written = (await sql<{ text: string }>(db, 'SELECT text FROM lines ORDER BY id')).map(({ text }) => text)
   expect(written).toHaveLength(60)
-  for (const listener of listeners) await expect.poll(() => listener.events.length, { timeout: 5_000 }).toBe(60)
+  for (const listener of listeners) await expect.poll(() => listener.events.length).toBe(60)
   for (const listener of listeners) expect(listTexts(listener)).toEqual(written)
   // Sixty lines for three clients: reads are shared, not repeated per client.
   expect(reads - before).toBeLessThan(180)
@@ -188,7 +188,7 @@ test('resumes without gaps after the database drops the connection', async () =>
     )
   await expect.poll(cut).toHaveLength(1)
   await writeLine('in the gap')
-  await expect.poll(() => listTexts(listener), { timeout: 5_000 }).toEqual(['in the gap'])
+  await expect.poll(() => listTexts(listener)).toEqual(['in the gap'])
   await writeLine('afterwards')
   await expect.poll(() => listTexts(listener)).toEqual(['in the gap', 'afterwards'])
   listener.close()

@@ -8,6 +8,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { listAffectedTests } from './list-affected-tests.ts'
 import { bold, dim, green, red } from './output/terminal.ts'
 
 interface Counts {
@@ -147,14 +148,16 @@ async function runOneByOne(steps: Step[]): Promise<Counts[]> {
   return results
 }
 
-function runChanged(commit: string): Promise<Counts> {
+async function runChanged(commit: string): Promise<Counts> {
   const git = (...flags: string[]) =>
     execFileSync('git', flags, { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean)
   const changed = [
     ...git('diff', '--name-only', '--relative', commit),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]
-  const unitStep = { ...UNIT_STEP, command: [...UNIT_STEP.command, `--changed=${commit}`, '--passWithNoTests'] }
+  const sources = changed.filter((file) => !/^e2e\/|^playwright\.config\.ts$|^local\/cli\/test\.ts$/.test(file))
+  const tests = await listAffectedTests(sources, projectRoot)
+  const unitStep = { ...UNIT_STEP, command: [...UNIT_STEP.command, ...(tests === 'all' ? [] : tests)] }
   return runSteps([...STATIC_STEPS, unitStep], getBrowserStep(changed, commit))
 }
 

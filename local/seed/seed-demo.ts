@@ -76,6 +76,9 @@ async function createUploadCredits(artistId: string, credits: number): Promise<v
   await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)', [artistId, credits])
 }
 
+/** Browser tests need songs to play, not whole ones: rendering them takes longer than the rest of the demo data. */
+const getMusicLength = () => ({ seconds: Number(process.env['DEMO_SONG_SECONDS']) || undefined })
+
 type ArtistIds = Map<string, { id: string; stageName: string }>
 
 /** Renders and stores every recording. Every song has an edition in the catalog, album songs included. */
@@ -106,7 +109,7 @@ async function seedSongs(artists: ArtistIds): Promise<Map<string, { id: string; 
         return fresh
       })
       made.set(id, published)
-    })
+    }, getMusicLength())
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -48,7 +48,7 @@ const getAuditRow = async (subject: string) =>
     )
   )[0]
 /** Waits longer than the catalog is cached. */
-const forgotten = { timeout: 6_000, interval: 300 }
+const forgotten = { interval: 300 }
 
 /** An artist with two codes: one redeemed by a fan, one unredeemed. */
 async function createSeller() {

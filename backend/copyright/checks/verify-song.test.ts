@@ -183,7 +183,7 @@ describe('the same recording', () => {
         expect.objectContaining({ title: 'Komorebi', artist: first.artist.stageName }),
       )
     }
-  }, 60_000)
+  })
 
   test('is not detected in two plain tones', async () => {
     const [one, other] = [await createUploader(), await createUploader()]

@@ -202,7 +202,7 @@ test('the job completes a sale killed between capture and settling, with the bro
     await fan.post('/api/complete-keymail-redemption', { keymailCode: fan.code, paypalOrderId: fan.orderId }),
   ).toBe(200)
   await expectLedgerToMatchPaypal()
-}, 120_000)
+})
 
 test('the next worker finishes the job of a killed worker', async () => {
   const { artist } = await createTestArtist()
@@ -229,4 +229,4 @@ test('the next worker finishes the job of a killed worker', async () => {
     const drawn = await sql(db, 'SELECT 1 FROM songs WHERE id = $1 AND peaks IS NOT NULL', [song.id])
     return drawn.length === 1
   })
-}, 120_000)
+})

@@ -224,7 +224,7 @@ test('PayPal’s event completes a pending payment with the browser closed', asy
       `SELECT id FROM paypal_events WHERE provider_order_id = $1 AND type = 'PAYMENT.CAPTURE.COMPLETED'`,
       [orderId],
     )
-  await expect.poll(events, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(events).toHaveLength(1)
   const [event] = await events()
   await applyPaypalEvent({ eventId: event?.id ?? '' })
   const jobs = await sql<{ data: { orderId: string } }>(

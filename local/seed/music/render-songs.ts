@@ -2,23 +2,30 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { scores } from './scores/scores.ts'
 
+/** `seconds`: only the opening, this long; the whole song without it. */
+export type RenderRequest = { id: string; seconds: number | undefined }
+
 type Rendered = { id: string; wav: Uint8Array }
 
-/** Renders the demo songs on up to four threads and passes each to `ready` as soon as it is done. */
+/** Renders the demo songs, or their openings, on up to four threads and passes each to `ready` as soon as it is done. */
 export async function renderSongs(
   ready: (songId: string, wav: Buffer) => Promise<void>,
-  ids = scores.map((score) => score.id),
+  { ids = scores.map((score) => score.id), seconds }: { ids?: string[]; seconds?: number | undefined } = {},
 ) {
   const waiting = [...ids]
   const threads = Math.max(1, Math.min(availableParallelism(), 4, ids.length))
-  await Promise.all(Array.from({ length: threads }, () => renderQueue(waiting, ready)))
+  await Promise.all(Array.from({ length: threads }, () => renderQueue(waiting, seconds, ready)))
 }
 
-async function renderQueue(waiting: string[], ready: (songId: string, wav: Buffer) => Promise<void>) {
+async function renderQueue(
+  waiting: string[],
+  seconds: number | undefined,
+  ready: (songId: string, wav: Buffer) => Promise<void>,
+) {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
   try {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const { wav } = await renderOnWorker(worker, id)
+      const { wav } = await renderOnWorker(worker, { id, seconds })
       await ready(id, Buffer.from(wav.buffer, wav.byteOffset, wav.byteLength))
     }
   } finally {
@@ -26,13 +33,13 @@ async function renderQueue(waiting: string[], ready: (songId: string, wav: Buffe
   }
 }
 
-function renderOnWorker(worker: Worker, id: string) {
+function renderOnWorker(worker: Worker, request: RenderRequest) {
   return new Promise<Rendered>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('message', (rendered: Rendered) => {
       worker.off('error', reject)
       resolve(rendered)
     })
-    worker.postMessage(id)
+    worker.postMessage(request)
   })
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const port of ports) {
     await pollUntil('web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
   }
-}, 120_000)
+})
 afterAll(() => Promise.all(webs.map((web) => web.kill())))
 
 /** Session cookies of this many collectors, one browser each. */
@@ -110,4 +110,4 @@ test(`of ${BUYERS} collectors who buy one of ${COPIES} copies at once, through t
   )
   expect(booked.map(({ id }) => id).toSorted()).toEqual(winners.map(({ orderId }) => orderId).toSorted())
   expect(booked.every(({ cents, balance }) => cents === PRICE_CENTS && balance === 0)).toBe(true)
-}, 180_000)
+})

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { renderSongs } from '#local/seed/music/render-songs'
 import { scores } from '#local/seed/music/scores/scores'
-import type { Score } from './score.ts'
+import { type Score, cutOpening } from './score.ts'
 import { createLowPass } from './voice.ts'
 import { renderSong, getSongSeconds, calculateSwungBeat } from './render-song.ts'
 
 const getScore = (id: string) => scores.find((one) => one.id === id)!
 
-/** The first bars of a score with all its players, to keep the test short. */
-function cutOpening(full: Score, beats = 12): Score {
-  return {
-    ...full,
-    beats,
-    sampleRate: 24000,
-    fadeSeconds: 1,
-    tracks: full.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })),
-  }
-}
+/** Short and at a low rate, to keep the test fast. */
+const cutTestOpening = (score: Score, beats = 12): Score => ({ ...cutOpening(score, beats), sampleRate: 24000 })
 
 function measure(wav: Buffer) {
   const pcm = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2)
@@ -112,7 +104,7 @@ test('no two songs share tempo, instruments or harmony, and no two openings soun
   expect(new Set(feels).size).toBe(scores.length)
   const colours = scores.map((song) => ({
     id: song.id,
-    heard: measureSpectrum(renderSong(cutOpening(song, (5 * song.bpm) / 60))),
+    heard: measureSpectrum(renderSong(cutTestOpening(song, (5 * song.bpm) / 60))),
   }))
   for (const [index, one] of colours.entries()) {
     for (const other of colours.slice(index + 1)) {
@@ -123,10 +115,10 @@ test('no two songs share tempo, instruments or harmony, and no two openings soun
 })
 
 test('the same score renders to the same bytes, also on another thread', async () => {
-  const short = cutOpening(getScore('corniche'))
+  const short = cutTestOpening(getScore('corniche'))
   expect(renderSong(short).equals(renderSong(short))).toBe(true)
   const rendered: Buffer[] = []
-  await renderSongs(async (_, wav) => void rendered.push(wav), ['walc-na-deszcz'])
+  await renderSongs(async (_, wav) => void rendered.push(wav), { ids: ['walc-na-deszcz'] })
   expect(rendered[0]!.equals(renderSong(getScore('walc-na-deszcz')))).toBe(true)
 })
 

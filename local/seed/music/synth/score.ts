@@ -85,3 +85,13 @@ export type Score = {
   loudness: number
   atmosphere?: Atmosphere
 }
+
+/** The first bars of a score with all its players. */
+export function cutOpening(score: Score, beats: number): Score {
+  return {
+    ...score,
+    beats,
+    fadeSeconds: 1,
+    tracks: score.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })),
+  }
+}
