@@ -34,6 +34,10 @@ const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
     'permanently; the ledger cannot be rewritten',
   ],
   ['Who holds which copy', 'as long as the copy exists'],
+  [
+    'In the public log of copies: a seal over each owner’s address, which nobody can open without a secret of ours',
+    'permanently; the log cannot be rewritten',
+  ],
 ]
 
 const CHAPTERS: readonly Chapter[] = [
