@@ -8,6 +8,7 @@ import { openReview } from '#module/reviews'
 import { config } from '#runtime/config'
 import { Browser } from '#testing/clients/browser'
 import { signInStaff } from '#testing/clients/sign-in-staff'
+import { pollUntil } from '#testing/poll-until'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { startTestServer, startTrustingProxy } from '#testing/servers/app-server'
 import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/servers/mailbox'
@@ -300,13 +301,21 @@ describe('The last admin', () => {
   test('is there even when two admins disable each other at the same moment', async () => {
     const one = await createPerson(await signInStaff())
     const two = await createPerson(one.browser)
-    const answers = await Promise.all([
-      one.browser.send('PATCH', `/api/admin/staff/${two.id}`, { disabled: true }),
-      two.browser.send('PATCH', `/api/admin/staff/${one.id}`, { disabled: true }),
-    ])
+    // Both wait for these rows and go on at the same moment.
+    const [answers] = await db.transaction(async (trx) => {
+      await sql(trx, 'SELECT 1 FROM staff_accounts WHERE id = ANY ($1) FOR UPDATE', [[one.id, two.id]])
+      const both = Promise.all([
+        one.browser.send('PATCH', `/api/admin/staff/${two.id}`, { disabled: true }),
+        two.browser.send('PATCH', `/api/admin/staff/${one.id}`, { disabled: true }),
+      ])
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      await pollUntil('two waiting changes', 10, async () => (await sql(db, waiting)).length >= 2)
+      return [both] as const
+    })
+    const statuses = (await answers).map(({ status }) => status).toSorted((a, b) => a - b)
     // The second one is refused, or has no session any more.
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[1]).toBeGreaterThanOrEqual(401)
+    expect(statuses[0]).toBe(200)
+    expect(statuses[1]).toBeGreaterThanOrEqual(401)
     expect((await new Browser().get('/api/admin/login')).body).toEqual({ byName: true })
   })
 })

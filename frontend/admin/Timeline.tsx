@@ -5,15 +5,17 @@ interface TimelineProps {
   /** Newest first. */
   events: readonly { at: string; what: string; detail: string; link?: ReactNode }[]
   empty: string
+  /** Names the list where a page has several. */
+  label?: string
 }
 
 /** A scrollable list of events. */
-export function Timeline({ events, empty }: TimelineProps) {
+export function Timeline({ events, empty, label = 'What happened, newest first' }: TimelineProps) {
   if (events.length === 0) return <p className="text-bone-2">{empty}</p>
   return (
     <div
       role="region"
-      aria-label="What happened, newest first"
+      aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[36rem] overflow-y-auto -outline-offset-2"

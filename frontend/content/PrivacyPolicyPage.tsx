@@ -169,9 +169,9 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          <strong>One cookie, tm_session.</strong> It is set when you check a Keymail code, start a payment, sign in or
-          write to Godfrey. It holds a random number and nothing else, scripts cannot read it, and we store only its
-          hash. Without it, the house would not know you when you come back.
+          <strong>One cookie, tm_session (over HTTPS __Host-tm_session).</strong> It is set when you check a Keymail
+          code, start a payment, sign in or write to Godfrey. It holds a random number and nothing else, scripts cannot
+          read it, and we store only its hash. Without it, the house would not know you when you come back.
         </p>
         <p>
           <strong>A note that you have been here</strong> (tunemaker-visited, in local storage), so that you see the

@@ -7,8 +7,8 @@ import type { CheckProgress, Observation, SliceResult } from './check.ts'
 import { checks } from './checks.ts'
 import { runCheckJob } from './jobs.ts'
 
-/** Commits may become visible a little after the time in their rows. */
-const MARGIN_MS = 5 * 60_000
+/** Commits may become visible a little after the time in their rows, and a worker's clock may be ahead. */
+const MARGIN_MS = 15 * 60_000
 
 /** Before its first run, a check looks at the last hour and begins its pass through everything else. */
 const FIRST_RUN_MS = 60 * 60_000

@@ -24,3 +24,13 @@ export async function getProviderDispute(id: string): Promise<ProviderDispute | 
   if (response.statusCode !== 200) throw new Error(`PayPal returned ${response.statusCode} for a dispute`)
   return disputeSchema.parse(JSON.parse(response.body))
 }
+
+const captureSchema = z.object({ custom_id: z.uuid().optional() })
+
+/** Our id of the order that a capture paid; undefined when it is none of ours or we may not read it. */
+export async function getCapturedOrderId(captureId: string): Promise<string | undefined> {
+  const response = await paypalClient.get(`/v2/payments/captures/${encodeURIComponent(captureId)}`)
+  if (response.statusCode === 404 || response.statusCode === 403) return undefined
+  if (response.statusCode !== 200) throw new Error(`PayPal returned ${response.statusCode} for a capture`)
+  return captureSchema.safeParse(JSON.parse(response.body)).data?.custom_id
+}

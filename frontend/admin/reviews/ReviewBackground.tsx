@@ -28,7 +28,7 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
       {review.data.accountChanges.length > 0 && (
         <ReviewSection title="Changed in this account lately">
           <div className="rounded-md border border-lamp/50 bg-[#ff8a7512] px-4 py-3 text-lamp [&_span]:text-lamp [&_time]:text-lamp">
-            <Timeline events={review.data.accountChanges} empty="" />
+            <Timeline events={review.data.accountChanges} empty="" label="Changed lately, newest first" />
           </div>
         </ReviewSection>
       )}

@@ -23,11 +23,6 @@ const ANSWERS = {
     describe: (email: string) =>
       `Revenue will be sent to ${email} as soon as you confirm it with the mail we just sent there.`,
   },
-  changed: {
-    title: 'Asked For',
-    describe: (email: string) =>
-      `A person looks at it. Revenue goes to ${email} 24 hours after their approval, once you have answered the mail there.`,
-  },
   again: {
     title: 'Mail Sent Again',
     describe: (email: string) => `A new confirmation link is on its way to ${email}.`,
@@ -53,7 +48,7 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
     createToast({ title, description, variant: 'destructive' })
   }
 
-  const ask = (email: string, why: keyof typeof ANSWERS = paypalEmail ? 'changed' : 'first') => {
+  const ask = (email: string, why: keyof typeof ANSWERS | 'changed' = paypalEmail ? 'changed' : 'first') => {
     if (change.isPending) return
     change.mutate(
       { body: { email } },
@@ -61,6 +56,8 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
         onSuccess: (changed) => {
           updateArtistSession(cache, changed)
           if (why === 'first' || why === 'changed') setTyped('')
+          // The banner that appears says it all, and a toast would cover its buttons.
+          if (why === 'changed') return
           const { title, describe } = ANSWERS[why]
           createToast({ title, description: describe(email), variant: 'success' })
         },
@@ -121,15 +118,17 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
           </Banner>
         )
       )}
-      {paypalEmail && pendingPaypalEmail && (
-        <PaymentEmailChangeBanner
-          paypalEmail={paypalEmail}
-          pendingPaypalEmail={pendingPaypalEmail}
-          busy={change.isPending}
-          onKeep={() => ask(paypalEmail, 'kept')}
-          onSendAgain={() => ask(pendingPaypalEmail, 'again')}
-        />
-      )}
+      <div role="status">
+        {paypalEmail && pendingPaypalEmail && (
+          <PaymentEmailChangeBanner
+            paypalEmail={paypalEmail}
+            pendingPaypalEmail={pendingPaypalEmail}
+            busy={change.isPending}
+            onKeep={() => ask(paypalEmail, 'kept')}
+            onSendAgain={() => ask(pendingPaypalEmail, 'again')}
+          />
+        )}
+      </div>
       {!paypalEmail && pendingPaypalEmail && (
         <Banner
           title={

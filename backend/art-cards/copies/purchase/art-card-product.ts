@@ -21,7 +21,8 @@ export const artCardProduct: Product<'pooled'> = {
     return getCardQuote(reference)
   },
 
-  // The limit is not exact across web processes: concurrent batches may each grant a collector the remaining holds.
+  // Each hold of a collector has a place of its own, unique in the database. A batch of another web process that took the
+  // same one makes this statement fail, and it is repeated.
   holdSql: `
     free AS MATERIALIZED (
       SELECT c.card_id, c.number, row_number() OVER (PARTITION BY c.card_id ORDER BY c.number) AS turn
@@ -30,12 +31,15 @@ export const artCardProduct: Product<'pooled'> = {
                             WHERE k.card_id = i.item_id AND k.state = 'free'
                             ORDER BY k.number LIMIT i.n FOR UPDATE SKIP LOCKED) c),
     ranked AS (
-      SELECT id, item_id, collector_id, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
-        FROM (SELECT *, row_number() OVER (PARTITION BY item_id, collector_id ORDER BY n) AS own
-                FROM wanted WHERE item_id IN (SELECT card_id FROM free)) w
-       WHERE own + (${buildHoldCountSql('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}),
+      SELECT p.*, row_number() OVER (PARTITION BY item_id ORDER BY n) AS turn
+        FROM (SELECT w.*, (${buildHoldPlaceSql('w.item_id', 'w.collector_id', 'w.own')}) AS place
+                FROM (SELECT *, row_number() OVER (PARTITION BY item_id, collector_id ORDER BY n) AS own
+                        FROM wanted WHERE item_id IN (SELECT card_id FROM free)) w
+               WHERE own + (${buildHoldCountSql('w.item_id', 'w.collector_id')}) <= ${HOLDS_PER_CARD}) p
+       WHERE place IS NOT NULL),
     held AS (
-      UPDATE art_copies k SET state = 'held', order_id = ranked.id, collector_id = ranked.collector_id
+      UPDATE art_copies k
+         SET state = 'held', order_id = ranked.id, collector_id = ranked.collector_id, hold_place = ranked.place
         FROM free JOIN ranked ON ranked.item_id = free.card_id AND ranked.turn = free.turn
        WHERE k.card_id = free.card_id AND k.number = free.number RETURNING k.order_id)`,
 
@@ -71,7 +75,7 @@ export const artCardProduct: Product<'pooled'> = {
 
   releaseClaimSql: `
     held_again AS (
-      UPDATE art_copies k SET state = 'held' FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing')`,
+      UPDATE art_copies k SET state = 'held', hold_place = NULL FROM refused WHERE k.order_id = refused.id AND k.state = 'capturing')`,
 
   deliverSql: `
     own AS (
@@ -102,6 +106,14 @@ export const artCardProduct: Product<'pooled'> = {
 /** SQL: the number of unpaid copies of a card held by this collector. */
 function buildHoldCountSql(card: string, collector: string): string {
   return `SELECT count(*) FROM art_copies h WHERE h.card_id = ${card} AND h.collector_id = ${collector} AND h.state = 'held'`
+}
+
+/** SQL: the `own`-th place that no hold of this collector has yet; none beyond the limit. */
+function buildHoldPlaceSql(card: string, collector: string, own: string): string {
+  return `SELECT place FROM generate_series(1, ${HOLDS_PER_CARD}) place
+           WHERE NOT EXISTS (SELECT FROM art_copies h WHERE h.card_id = ${card} AND h.collector_id = ${collector}
+                                AND h.state = 'held' AND h.hold_place = place)
+           ORDER BY place OFFSET ${own} - 1 LIMIT 1`
 }
 
 /** SQL: any free copy of the order's card, for an order whose own hold has expired. */

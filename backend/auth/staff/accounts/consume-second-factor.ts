@@ -9,7 +9,7 @@ import { StaffAccount } from './staff-account.ts'
  */
 export async function consumeSecondFactor(on: Db, { id, totpSecret }: StaffAccount, code: string): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
-  const step = /^\d{6}$/.test(digits) ? getTotpStep(totpSecret, digits) : undefined
+  const step = /^\d{6}$/.test(digits) ? await getTotpStep(on, totpSecret, digits) : undefined
   const spent =
     step === undefined
       ? StaffAccount.query(on)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import type { Db } from '#database/client'
+import { sql } from '#database/sql'
 import { calculateTokenHash } from '#runtime/token'
 
 /** Seconds one code is shown for. What authenticator apps expect, as are SHA-1 and six digits. */
@@ -19,10 +21,15 @@ export const createTotpSecret = () => new Secret({ size: 20 }).base32
 /** The address behind the QR code that an authenticator app scans. */
 export const buildTotpUri = (secret: string, email: string) => toTotp(secret, email).toString()
 
-/** The time step this code belongs to; undefined if it is wrong. */
-export function getTotpStep(secret: string, code: string): number | undefined {
-  const delta = toTotp(secret).validate({ token: code, window: WINDOW })
-  return delta === null ? undefined : Math.floor(Date.now() / 1000 / PERIOD) + delta
+/**
+ * The time step this code belongs to; undefined if it is wrong. By the database's clock: a code must not work in one web
+ * process and fail in another whose clock is wrong.
+ */
+export async function getTotpStep(on: Db, secret: string, code: string): Promise<number | undefined> {
+  const [clock] = await sql<{ seconds: number }>(on, 'SELECT extract(epoch FROM now())::float8 AS seconds', [])
+  const { seconds } = clock as { seconds: number }
+  const delta = toTotp(secret).validate({ token: code, window: WINDOW, timestamp: seconds * 1000 })
+  return delta === null ? undefined : Math.floor(seconds / PERIOD) + delta
 }
 
 /** Ten codes of 80 random bits, each good for one sign-in without the authenticator app, and their hashes. */

@@ -26,7 +26,7 @@ export async function acceptInvitation(
   const { recoveryCodes, recoveryHashes } = createRecoveryCodes()
   return runInTransaction(async (trx) => {
     const invited = await getInvitedAccount(trx, await consumeOneTimeLink(trx, invitationLink, token))
-    const totpStep = getTotpStep(invited.totpSecret, code)
+    const totpStep = await getTotpStep(trx, invited.totpSecret, code)
     // Thrown inside the transaction, so that the link stays unused.
     if (totpStep === undefined) throw new ApiError(errors['code-wrong'])
     await StaffAccount.query(trx)

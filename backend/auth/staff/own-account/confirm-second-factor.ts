@@ -10,7 +10,7 @@ import { deleteOtherSessions, getOwnForUpdate, type Own } from './own-account.ts
 /** Throws 422 for a code that is not the new app's. */
 export async function confirmSecondFactor(trx: Trx, own: Own, code: string): Promise<{ recoveryCodes: string[] }> {
   const account = await getOwnForUpdate(trx, own)
-  const step = account.newTotpSecret ? getTotpStep(account.newTotpSecret, code) : undefined
+  const step = account.newTotpSecret ? await getTotpStep(trx, account.newTotpSecret, code) : undefined
   if (step === undefined || !account.newTotpSecret) throw new ApiError(errors['code-wrong'])
   const { recoveryCodes, recoveryHashes } = createRecoveryCodes()
   await StaffAccount.query(trx)
