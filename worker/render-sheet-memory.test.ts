@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { WORKER_NODE_OPTIONS } from '#local/supervisor/worker-node-options'
+import { WORKER_NODE_OPTIONS } from '#local/supervisor/node-options'
 import { createTestSong, createTestArtist } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { ServerProcess } from '#testing/servers/server-process'

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
@@ -24,14 +24,7 @@ let transport: Transporter | undefined
  */
 export async function sendMail(mail: Mail): Promise<void> {
   if (!config.SMTP_URL) throw new Error('SMTP_URL is not set: mail cannot be sent')
-  transport ??= createTransport({
-    url: config.SMTP_URL,
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-    pool: true,
-    maxConnections: 2,
-  })
-  const sending = transport.sendMail({
+  const sending = (await getTransport(config.SMTP_URL)).sendMail({
     from: config.MAIL_FROM,
     to: { name: toSingleLine(mail.name ?? ''), address: z.email().parse(mail.to) },
     subject: toSingleLine(mail.subject),
@@ -55,6 +48,19 @@ export async function sendMail(mail: Mail): Promise<void> {
     if (isPermanentBounce(error)) await createBounce(mail.to, error)
     throw error
   })
+}
+
+/** Only the worker sends mail: a web process never loads the library. */
+async function getTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  transport ??= createTransport({
+    url,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    pool: true,
+    maxConnections: 2,
+  })
+  return transport
 }
 
 export function closeMailTransport(): void {

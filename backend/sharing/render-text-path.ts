@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Font, create } from 'fontkit'
+import type { Font } from 'fontkit'
 
 const NODE_MODULES_URL = new URL('../../node_modules/', import.meta.url)
 
@@ -26,11 +26,17 @@ const fontCache = new Map<string, Promise<Font>>()
 function readFont(file: string): Promise<Font> {
   let font = fontCache.get(file)
   if (!font) {
-    font = readFile(new URL(file, NODE_MODULES_URL)).then((bytes) => create(bytes))
+    font = loadFont(file)
     fontCache.set(file, font)
     font.catch(() => fontCache.delete(file))
   }
   return font
+}
+
+/** The library is loaded with the first picture: few requests need one. */
+async function loadFont(file: string): Promise<Font> {
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(new URL(file, NODE_MODULES_URL))])
+  return create(bytes)
 }
 
 type TextRun = { font: Font; text: string }

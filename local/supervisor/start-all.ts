@@ -27,7 +27,7 @@ import {
   formatWelcome,
   updateCredentials,
 } from '#local/cli/development-credentials'
-import { WORKER_NODE_OPTIONS } from './worker-node-options.ts'
+import { WEB_NODE_OPTIONS, WORKER_NODE_OPTIONS } from './node-options.ts'
 
 export interface LaunchContext {
   settings: Settings
@@ -105,9 +105,10 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   await pages
 
   if (shutdown.isStopping()) return []
-  const web = await startProductProcess(run, 'web', 'backend/main.ts', env)
-  const options = [env['NODE_OPTIONS'], WORKER_NODE_OPTIONS].filter(Boolean).join(' ')
-  const worker = await startProductProcess(run, 'worker', 'worker/main.ts', { ...env, NODE_OPTIONS: options })
+  // What Node compiled is kept: from the second start on the processes are ready in less time and memory.
+  env = { ...env, NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') }
+  const web = await startProductProcess(run, 'web', 'backend/main.ts', addNodeOptions(env, WEB_NODE_OPTIONS))
+  const worker = await startProductProcess(run, 'worker', 'worker/main.ts', addNodeOptions(env, WORKER_NODE_OPTIONS))
   if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
   const readinessUrl = `http://${settings.localHost}:${webPort}/readyz`
   await withProgress(
@@ -123,6 +124,11 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   for (const line of formatWelcome(welcome, { simulator: !settings.paypalIsReal })) print(line)
   return [web, worker]
 }
+
+const addNodeOptions = (env: Env, options: string): Env => ({
+  ...env,
+  NODE_OPTIONS: [env['NODE_OPTIONS'], options].filter(Boolean).join(' '),
+})
 
 async function buildStaleFrontend(run: LaunchContext, env: Env): Promise<void> {
   if (!isFrontendStale()) return
