@@ -46,6 +46,7 @@ test('a backup taken during sales restores every earlier sale with its files on 
   let going = true
   const selling = insertSales(client, files, () => going)
   const watcher = await connect(server.url)
+  writeFileSync(join(dataDir, 'edition-log.key'), 'the key of the edition log')
   await expect.poll(async () => (await listSales(watcher)).length, { timeout: 20_000 }).toBeGreaterThan(30)
   const before = await listSales(watcher)
 
@@ -69,6 +70,7 @@ test('a backup taken during sales restores every earlier sale with its files on 
   for (const id of kept) {
     expect(readFileSync(join(elsewhere, 'files', `song-${id}`), 'utf8')).toBe(`the bytes of ${id}`)
   }
+  expect(readFileSync(join(elsewhere, 'edition-log.key'), 'utf8')).toBe('the key of the edition log')
   await reader.query('INSERT INTO sales VALUES (-1, $1)', ['life goes on'])
   await reader.end()
   await restored.stop()

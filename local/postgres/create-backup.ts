@@ -37,7 +37,8 @@ export async function createBackup(dataDir: string, target: string): Promise<voi
   )
   // Copied after the database: a file is stored before the row that refers to it, and the simulator records a payment
   // before we settle it.
-  for (const name of ['files', 'paypal', 'welcome.json']) {
+  // With another key the edition log could not be signed any more.
+  for (const name of ['files', 'paypal', 'edition-log.key', 'welcome.json']) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(unfinished, name), { recursive: true })
   }
   rmSync(target, { recursive: true, force: true })
