@@ -81,7 +81,7 @@ test('a song that plays goes on without a connection', async ({ page, context })
   await expect.poll(getPosition).toBeGreaterThan(0.5)
   // What has arrived is what can be played.
   const getBuffered = () => page.evaluate(() => document.querySelector('audio')?.buffered.end(0) ?? 0)
-  await expect.poll(getBuffered).toBeGreaterThan((await getPosition()) + 10)
+  await expect.poll(getBuffered).toBeGreaterThan((await getPosition()) + 3)
   await context.setOffline(true)
   const before = await getPosition()
   await expect.poll(getPosition).toBeGreaterThan(before + 1)

@@ -66,6 +66,7 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
       PUBLIC_URL: '',
       DATA_DIR: dataDir,
       NO_COLOR: '1',
+      DEMO_SONG_SECONDS: '15',
       // Each test sets its own client address.
       TRUST_PROXY: '1',
       ...settings,
