@@ -40,7 +40,7 @@ async function getSecret(page: Page): Promise<string> {
 }
 
 /** Opens the mailed invitation, chooses a password, sets up the authenticator app and keeps the recovery codes. */
-async function acceptInvitation(page: Page, name: string, email: string): Promise<Person> {
+async function confirmInvitation(page: Page, name: string, email: string): Promise<Person> {
   const { text } = await getMail(email, /invitation\?token=/)
   await page.goto(/https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -94,7 +94,7 @@ test('the first admin by name: invited, signed in with an app and a recovery cod
   await expectAccessible(first)
 
   const page = await openNewContext(browser, first)
-  const ada = await test.step('the mailed link sets up the account', () => acceptInvitation(page, name, email))
+  const ada = await test.step('the mailed link sets up the account', () => confirmInvitation(page, name, email))
 
   await test.step('the first account is over: its session ends, and its password opens nothing', async () => {
     await first.reload()
@@ -155,7 +155,7 @@ test('who decided a review is shown by name, in the reviews and in the audit log
   await first.getByLabel('Password').fill(adminPassword)
   await first.getByRole('button', { name: 'Access Dashboard' }).click()
   const page = await openNewContext(browser, first)
-  await acceptInvitation(page, name, await invite(first, name, 'admin'))
+  await confirmInvitation(page, name, await invite(first, name, 'admin'))
 
   await openTab(page, 'Reviews')
   const [review] = await queryDatabase<{ number: number }>('SELECT number FROM reviews WHERE evidence::text LIKE $1', [

@@ -76,7 +76,7 @@ import { createPreview, calculateWaveform, enqueuePreviews } from '#module/playb
 import { createPreviewJob, enqueuePreviewsJob, calculateWaveformJob } from '#jobs/playback'
 import { purgeUploads } from '#module/uploads'
 import { verifySongJob, purgeUploadsJob } from '#jobs/uploads'
-import { purgeUncommittedFiles } from '#module/storage/files'
+import { purgeUnconfirmedFiles } from '#module/storage/files'
 import { purgeUnconfirmedAddresses, sendAddressConfirmationEmail } from '#module/newsletter'
 import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
 // Not through Godfrey's index: without a model, the worker need not load the knowledge.
@@ -154,7 +154,7 @@ export const handlers: Handler[] = [
       purgeOneTimeLinks(),
       purgeBounces(),
       purgeConversations(),
-      purgeUncommittedFiles(),
+      purgeUnconfirmedFiles(),
       purgeDocuments(),
       purgeEvents(),
       purgeJobMetrics(),

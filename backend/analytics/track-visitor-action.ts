@@ -38,14 +38,14 @@ export function trackActionOfVisitor({ address, userAgent }: Visitor, deed: Visi
   }
   if (deed === 'page') {
     noted.pages++
-    incrementCounter('page')
+    trackEventCount('page')
   }
   noted.deeds |= 1 << visitorActions.indexOf(deed === 'page' ? 'came' : deed)
   startFlushTimer()
 }
 
 /** Counts a frequent event that changes no data, such as a checked code or a played preview. */
-export function incrementCounter(kind: EventKind): void {
+export function trackEventCount(kind: EventKind): void {
   pendingCounts.set(kind, (pendingCounts.get(kind) ?? 0) + 1)
   startFlushTimer()
 }

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { trackEvent } from '#module/analytics'
 import { detectDocumentType } from '#module/storage'
-import { type StoredFile, deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage/files'
+import { type StoredFile, deleteUnconfirmedFile, confirmFile, createStoredFile } from '#module/storage/files'
 import type { Language } from '#contract/text'
 import { toSingleLine } from '#text/to-single-line'
 import { type Trx, runInTransaction } from '#database/client'
@@ -34,14 +34,14 @@ export async function createApplication(
   const stored = document && type ? await createStoredFile('documents', document, type) : undefined
   try {
     return await runInTransaction(async (trx) => {
-      if (stored) await commitFile(trx, stored)
+      if (stored) await confirmFile(trx, stored)
       const { id, trackingNumber } = await createApplicationRow(trx, fields, stored, language)
       await trackEvent(trx, 'application')
       await enqueue(trx, sendApplicationLinkEmailJob, { applicationId: id })
       return { trackingNumber, state: 'submitted' }
     })
   } catch (error) {
-    if (stored) await deleteUncommittedFile(stored)
+    if (stored) await deleteUnconfirmedFile(stored)
     throw error
   }
 }

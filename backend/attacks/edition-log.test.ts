@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { appendLeaves, hashLeaf } from '#backend/edition-log/tree/merkle-tree.ts'
+import { createTiles, calculateLeafHash } from '#backend/edition-log/tree/merkle-tree.ts'
 import { verifyCertificate, verifyEdition, verifyHead, verifyLog } from '#backend/edition-log/verifier/verify.js'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -163,8 +163,8 @@ test('a number given to somebody else, with the whole log rewritten to match', a
 /** Calculates the whole tree again from the entries. */
 async function rewriteTiles(): Promise<void> {
   const leaves = await sql<{ leaf: string }>(db, 'SELECT leaf FROM edition_log_entries ORDER BY leaf_index')
-  const hashes = leaves.map(({ leaf }) => hashLeaf(leaf))
-  for (const { level, tile, hashes: stored } of appendLeaves([], 0, hashes)) {
+  const hashes = leaves.map(({ leaf }) => calculateLeafHash(leaf))
+  for (const { level, tile, hashes: stored } of createTiles([], 0, hashes)) {
     await sql(db, 'UPDATE edition_log_tiles SET hashes = $3 WHERE level = $1 AND tile = $2', [level, tile, stored])
   }
 }

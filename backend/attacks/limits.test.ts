@@ -7,7 +7,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { closeEventStreams } from '#http/event-stream'
 import { buildUnusualBucket, codes as guessable } from '#http/limits/failed-attempts'
-import { consumeBudgets, incrementBudgets, listExceeded, listSpending } from '#http/limits/rate-limit'
+import { consumeBudgets, trackBudgets, listExceeded, listSpending } from '#http/limits/rate-limit'
 import { passwords } from '#module/auth/staff'
 import { checks } from '#backend/operations/checks/checks.ts'
 import { releaseExpiredHolds } from '#module/payments/holds'
@@ -51,7 +51,7 @@ const getDifficulty = ({ body }: TestResponse) => (body['challenge'] as Challeng
 
 /** As if that many wrong guesses had come from everywhere. */
 const guessEverywhere = (what: typeof guessable, hits: number) =>
-  incrementBudgets(db, [{ bucket: buildUnusualBucket(what), ...what.unusual }], hits)
+  trackBudgets(db, [{ bucket: buildUnusualBucket(what), ...what.unusual }], hits)
 
 describe('somebody who guesses Keymail codes', () => {
   test('from 53 addresses, 1,000 in an hour, does not close the shop: a fan with the right code gets in', async () => {
@@ -91,7 +91,7 @@ describe('somebody who guesses Keymail codes', () => {
       status: 404,
       body: { error: 'keymail-unknown' },
     })
-    await incrementBudgets(db, [{ bucket: `guess:address:${house}`, ...guessable.perCaller }], 20)
+    await trackBudgets(db, [{ bucket: `guess:address:${house}`, ...guessable.perCaller }], 20)
     const second = await validate(wrongCode(22), at(house))
     expect(getDifficulty(second)).toBe(2 * getDifficulty(first))
     // An easier challenge from elsewhere does not help.

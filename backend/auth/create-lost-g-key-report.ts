@@ -1,5 +1,5 @@
 import { db, runInTransaction } from '#database/client'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { Artist } from '#module/artists'
 import { enqueue } from '#queue/queue'
 import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
@@ -10,7 +10,7 @@ import { openLostGKeyReviewsJob } from './jobs.ts'
  * concerned. Beyond three reports an hour for one address the request is silently ignored.
  */
 export async function createLostGKeyReport(email: string): Promise<void> {
-  const hits = await incrementRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
+  const hits = await trackRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
     hits: LOST_KEY_REQUESTS_PER_HOUR,
     seconds: 3600,
   })

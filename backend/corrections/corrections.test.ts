@@ -384,7 +384,7 @@ describe('the chat', () => {
     expect(await getTitle(theirs.song.id)).toBe('Blue Velvit')
   })
 
-  // Without needsButton, the typed yes changes the price.
+  // Without isButtonRequired, the typed yes changes the price.
   test('changes a price only with the button under the shown proposal', async () => {
     const { browser } = await createArtist()
     const getPrice = async () => (await browser.get('/api/artist/songs')).body

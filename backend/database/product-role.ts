@@ -15,7 +15,7 @@ const APPEND_ONLY_TABLES = [
  * the schema nor rewrite the ledger and the audit log. Creates the role, with the password of the URL, if it is missing.
  * Repeated after every migration, for the tables that are new.
  */
-export async function grantProductRights(db: Knex, migrationUrl: string, productUrl: string): Promise<void> {
+export async function updateProductRights(db: Knex, migrationUrl: string, productUrl: string): Promise<void> {
   const { username, password } = new URL(productUrl)
   const role = decodeURIComponent(username)
   await createQueueSchema(migrationUrl)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createDatabaseClient } from './client.ts'
-import { grantProductRights } from './product-role.ts'
+import { updateProductRights } from './product-role.ts'
 
 const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK_ID = 7_046_113
@@ -21,7 +21,7 @@ export async function runMigrations(databaseUrl: string | undefined, productUrl 
       await db.migrate.forceFreeMigrationsLock(migrations)
       await db.migrate.latest(migrations)
       if (databaseUrl && productUrl && new URL(productUrl).username !== new URL(databaseUrl).username)
-        await grantProductRights(db, databaseUrl, productUrl)
+        await updateProductRights(db, databaseUrl, productUrl)
     })
     // Gives the planner statistics for the new tables before the first request.
     await db.raw('ANALYZE')

@@ -6,7 +6,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { createSong } from '#module/catalog'
 import { issueReplacementKeymails } from '#backend/keymails/issuing/issue-replacement-keymails.ts'
-import { commitFile, createStoredBytes } from '#module/storage/files'
+import { confirmFile, createStoredBytes } from '#module/storage/files'
 import { config } from '#runtime/config'
 import { buildWav } from '#testing/builders/media'
 import { createTestCard, createTestKeymails, createTestSong } from '#testing/builders/records'
@@ -132,7 +132,7 @@ test('a song that waits for its copyright check is logged once it is published, 
   const { artist } = await createTestKeymails(1)
   const audio = await createStoredBytes('songs', buildWav(), 'audio/wav')
   const { editionId, id } = await runInTransaction(async (trx) => {
-    await commitFile(trx, audio)
+    await confirmFile(trx, audio)
     const song = await createSong(trx, artist, {
       title: 'Waiting',
       holders: [],

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import {
-  appendLeaves,
+  createTiles,
   calculateRoot,
-  hashLeaf,
+  calculateLeafHash,
   listEdgeTiles,
-  splitTile,
+  parseTile,
   type Tile,
   type TreeEdge,
 } from './tree/merkle-tree.ts'
-import { formatCheckpoint, formatVerifierKey, signNote } from './tree/signed-note.ts'
+import { formatCheckpoint, formatVerifierKey, createSignedNote } from './tree/signed-note.ts'
 import { sendToWitnesses } from './send-to-witnesses.ts'
 import { defaultOrigin, getSigningKeys } from './tree/signing-keys.ts'
 
@@ -77,16 +77,16 @@ async function publishBatch(trx: Trx): Promise<{ entries: number; isSigned: bool
   if (entries.length === 0 && isFresh && verifierKeys.length === head.verifierKeys.length)
     return { entries: 0, isSigned: false }
   const edge = await getEdge(trx, head.size)
-  const tiles = appendLeaves(
+  const tiles = createTiles(
     edge,
     head.size,
-    entries.map(({ leaf }) => hashLeaf(leaf)),
+    entries.map(({ leaf }) => calculateLeafHash(leaf)),
   )
   await saveEntries(trx, entries)
   await saveTiles(trx, tiles)
   const size = head.size + entries.length
   const text = formatCheckpoint(origin, size, calculateRoot(edge))
-  await saveCheckpoint(trx, origin, size, signNote(text, keys, Math.floor(Date.now() / 1000)), verifierKeys)
+  await saveCheckpoint(trx, origin, size, createSignedNote(text, keys, Math.floor(Date.now() / 1000)), verifierKeys)
   return { entries: entries.length, isSigned: true }
 }
 
@@ -170,7 +170,7 @@ async function getEdge(trx: Trx, size: number): Promise<TreeEdge> {
     [wanted.map(({ level }) => level), wanted.map(({ tile }) => tile)],
   )
   const edge: TreeEdge = []
-  for (const { level, hashes } of stored) edge[level] = splitTile(hashes)
+  for (const { level, hashes } of stored) edge[level] = parseTile(hashes)
   for (const { level, width } of wanted) {
     if (edge[level]?.length !== width)
       throw new Error(`the edition log's tiles of level ${level} do not match its size`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contract/text'
 import { getIntentModel } from './intents/intent-model.ts'
-import { hashTrainingQuestions, listTrainingQuestions } from './intents/training/list-training-questions.ts'
+import { calculateTrainingHash, listTrainingQuestions } from './intents/training/list-training-questions.ts'
 import { OWN_TOPICS } from './account/get-own-answer.ts'
 import { facts, renderFacts } from './knowledge/facts.ts'
 import { listTopicFiles, topicFile } from './knowledge/topic.ts'
@@ -32,7 +32,7 @@ test('the utterances are not loaded to answer questions', () => {
 
 test('the intent model was trained on the utterances as they are; else run npm run train:godfrey', () => {
   const { header } = getIntentModel()
-  expect(header.trainedOn).toBe(hashTrainingQuestions(listTrainingQuestions()))
+  expect(header.trainedOn).toBe(calculateTrainingHash(listTrainingQuestions()))
   expect(header.classes).toEqual(topics.map(({ id }) => id))
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { incrementCounter, trackVisitorAction } from '#module/analytics'
+import { trackEventCount, trackVisitorAction } from '#module/analytics'
 import { optionalSession, ensureSession } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import { startSession } from '#http/sessions/start-session'
@@ -32,7 +32,7 @@ export const godfreyRoutes = [
       session ? 1 : NEW_CONVERSATION_COST,
     )
     trackVisitorAction(ctx, 'asked')
-    incrementCounter('chat')
+    trackEventCount('chat')
     const asker = session ?? (await startSession(ctx))
     const answer = hasEventStreamAccept(ctx) ? streamAnswer : createTurn
     return answer(body, asker, ctx.get('accept-language'), address)

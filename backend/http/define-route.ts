@@ -21,7 +21,7 @@ import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { Session } from './sessions/session.ts'
-import { type SessionRights, signIn } from './sessions/start-session.ts'
+import { type SessionRights, createSignedInSession } from './sessions/start-session.ts'
 
 export type RouteCall<E extends Endpoint, S> = {
   body: EndpointBody<E>
@@ -62,7 +62,7 @@ export function defineRoute<const E extends Endpoint, S>(
       session,
       address: getClientAddress(ctx),
       proof: await verifyProof(ctx),
-      signIn: (rights) => signIn(ctx, rights),
+      signIn: (rights) => createSignedInSession(ctx, rights),
       ctx,
     })
     if (answer instanceof EventStream) sendEventStream(ctx, answer)

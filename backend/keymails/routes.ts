@@ -4,7 +4,7 @@ import { consumeRateLimit } from '#http/limits/rate-limit'
 import { defineRoute } from '#http/define-route'
 import { getSessionHash } from '#http/sessions/session-cookie'
 import { startSession } from '#http/sessions/start-session'
-import { incrementCounter } from '#module/analytics'
+import { trackEventCount } from '#module/analytics'
 import { closeAccount } from './close-account.ts'
 import * as api from './contract.ts'
 import { redeemKeymail } from './redeem-keymail.ts'
@@ -16,7 +16,7 @@ export const keymailRoutes = [
   defineRoute(api.validateKeymail, publicAccess, async ({ body, address, proof, ctx }) => {
     const caller = { address, proof, tokenHash: getSessionHash(ctx) }
     const { keymail, known } = await validateKeymail(body.keymailCode, caller)
-    incrementCounter('keymail-checked')
+    trackEventCount('keymail-checked')
     if (!known) await startSession(ctx)
     return {
       songTitle: keymail.title,

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { z } from 'zod'
-import { deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage/files'
+import { deleteUnconfirmedFile, confirmFile, createStoredFile } from '#module/storage/files'
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
@@ -75,10 +75,10 @@ async function commitRendered(documentId: string, kind: DocumentKind, printed: {
       `UPDATE documents SET file_key = $2, printed_at = now() WHERE id = $1 AND file_key IS NULL RETURNING id`,
       [documentId, file.key],
     )
-    if (mine.length > 0) await commitFile(trx, file)
+    if (mine.length > 0) await confirmFile(trx, file)
     return mine.length > 0
   })
   // Another worker was faster.
-  if (!kept) await deleteUncommittedFile(file)
+  if (!kept) await deleteUnconfirmedFile(file)
   else log.info({ kind: kind.name, bytes: printed.bytes }, 'document rendered')
 }

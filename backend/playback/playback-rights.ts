@@ -21,7 +21,7 @@ const checks = new Set<string[]>()
 const listeners = new Set<(isConcerned: (right: PlaybackRight) => boolean) => void>()
 
 /** Calls the subscriber when rights have ended, in whatever process. Not before the first right is asked for. */
-export function onRightsEnded(subscriber: (isConcerned: (right: PlaybackRight) => boolean) => void): void {
+export function subscribeToEndedRights(subscriber: (isConcerned: (right: PlaybackRight) => boolean) => void): void {
   listeners.add(subscriber)
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import { getSessionHash } from '#http/sessions/session-cookie'
-import { incrementCounter, trackVisitorAction } from '#module/analytics'
+import { trackEventCount, trackVisitorAction } from '#module/analytics'
 import * as api from './contract.ts'
 import { streamPreview } from './previews/stream-preview.ts'
 import { streamSong } from './stream-song.ts'
@@ -34,7 +34,7 @@ export const playbackRoutes = [
   defineRoute(api.streamPreview, publicAccess, ({ params, ctx }) => {
     if (isFirstRange(ctx)) {
       trackVisitorAction(ctx, 'listened')
-      incrementCounter('preview')
+      trackEventCount('preview')
     }
     return streamPreview(params.id, parseRangeRequest(ctx))
   }),

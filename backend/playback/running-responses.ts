@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { log } from '#runtime/logger'
-import { onRightsEnded, type PlaybackRight } from './playback-rights.ts'
+import { subscribeToEndedRights, type PlaybackRight } from './playback-rights.ts'
 import type { RangeRequest } from './build-audio-response.ts'
 
 /** Responses whose last byte is not sent yet, with the right they are sent by. */
@@ -14,7 +14,7 @@ export function trackResponse(asked: RangeRequest, right: PlaybackRight): void {
   asked.onClosed(() => running.delete(asked))
 }
 
-onRightsEnded((isConcerned) => {
+subscribeToEndedRights((isConcerned) => {
   const concerned = [...running].filter(([, right]) => isConcerned(right))
   if (concerned.length > 0) void cutUnauthorized(concerned)
 })

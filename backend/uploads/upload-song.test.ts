@@ -9,7 +9,7 @@ import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { buildWav } from '#testing/builders/media'
 import { createTestArtist, updateUploadCredits } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
@@ -60,7 +60,7 @@ async function getCredits(): Promise<unknown> {
   return (await browser.get('/api/artist/upload-credits')).body['credits']
 }
 
-async function countSongs(artistId: string): Promise<number> {
+async function getSongCounts(artistId: string): Promise<number> {
   return (await sql(db, 'SELECT 1 FROM songs WHERE artist_id = $1', [artistId])).length
 }
 
@@ -260,7 +260,7 @@ describe('the form', () => {
 
   async function expectUntouched(): Promise<void> {
     expect(await getCredits()).toBe(10)
-    expect(await countSongs(artist.id)).toBe(0)
+    expect(await getSongCounts(artist.id)).toBe(0)
     await expectNoOrphans()
   }
 })
@@ -362,7 +362,7 @@ describe('the size limit', () => {
     expect(await upload(form({}, tooLarge))).toMatchObject({ status: 413, body: { error: 'too-large' } })
     expect((await uploadChunked(form({}, tooLarge))).status).toBe(413)
     expect(await getCredits()).toBe(10)
-    expect(await countSongs(artist.id)).toBe(0)
+    expect(await getSongCounts(artist.id)).toBe(0)
     await expectNoOrphans()
   })
 
@@ -433,12 +433,12 @@ describe('an upload is rejected', () => {
     const answers = await Promise.all([upload(form()), upload(form()), upload(form())])
     expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '402', '402'])
     expect(await getCredits()).toBe(0)
-    expect(await countSongs(artist.id)).toBe(1)
+    expect(await getSongCounts(artist.id)).toBe(1)
     await expectNoOrphans()
   })
 
   test('after 120 uploads an hour', async () => {
-    await incrementRateLimit(db, `uploads:${artist.id}`, { hits: UPLOADS_PER_HOUR, seconds: 3600 }, UPLOADS_PER_HOUR)
+    await trackRateLimit(db, `uploads:${artist.id}`, { hits: UPLOADS_PER_HOUR, seconds: 3600 }, UPLOADS_PER_HOUR)
     const answer = await upload(form())
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -517,7 +517,7 @@ describe('nothing is left behind by', () => {
     expect(answer.status).toBeOneOf([400, 413])
     expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
     expect(await getCredits()).toBe(10)
-    expect(await countSongs(artist.id)).toBe(0)
+    expect(await getSongCounts(artist.id)).toBe(0)
     await expectNoOrphans()
   })
 
@@ -552,7 +552,7 @@ describe('nothing is left behind by', () => {
       await sql(db, 'ALTER TABLE edition_songs DROP CONSTRAINT broken')
     }
     expect(await getCredits()).toBe(10)
-    expect(await countSongs(artist.id)).toBe(0)
+    expect(await getSongCounts(artist.id)).toBe(0)
     await expectNoOrphans()
   })
 

@@ -8,7 +8,7 @@ import { assertEditionCopies, assertEditionPrice } from '#module/catalog/edition
 import { detectAudioKind } from '#module/playback'
 import { calculateWaveformJob, createPreviewJob } from '#jobs/playback'
 import { detectDocumentType } from '#module/storage'
-import { commitFile, deleteUncommittedFile, type StoredFile, createStoredFile } from '#module/storage/files'
+import { confirmFile, deleteUnconfirmedFile, type StoredFile, createStoredFile } from '#module/storage/files'
 import { enqueue } from '#queue/queue'
 import { toCents } from '#text/money'
 import { toSingleLine } from '#text/to-single-line'
@@ -46,7 +46,7 @@ export async function uploadSong(
     if (document) stored.push(document)
     return await runInTransaction(async (trx) => {
       await consumeUploadCredit(trx, artistId)
-      for (const file of stored) await commitFile(trx, file)
+      for (const file of stored) await confirmFile(trx, file)
       const song = await createSong(trx, artist, {
         title,
         holders,
@@ -63,7 +63,7 @@ export async function uploadSong(
       return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
     })
   } catch (error) {
-    await Promise.all(stored.map(deleteUncommittedFile))
+    await Promise.all(stored.map(deleteUnconfirmedFile))
     throw error
   }
 }

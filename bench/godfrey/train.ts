@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { IntentModel, type ModelHeader } from '#godfrey/intents/intent-model'
 import { createRandom } from '#godfrey/intents/training/create-random'
 import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model'
-import { hashTrainingQuestions, listTrainingQuestions } from '#godfrey/intents/training/list-training-questions'
-import { trainIntentModel } from '#godfrey/intents/training/train-intent-model'
-import { trainLanguageModel } from '#godfrey/language/training/train-language-model'
+import { calculateTrainingHash, listTrainingQuestions } from '#godfrey/intents/training/list-training-questions'
+import { createIntentModel } from '#godfrey/intents/training/create-intent-model'
+import { createLanguageModel } from '#godfrey/language/training/create-language-model'
 import { listWantedTopics } from './list-wanted-topics.ts'
 import { listQuestions } from './list-questions.ts'
 
@@ -27,11 +27,11 @@ if (process.argv.includes('--drafts')) {
 const questions = listTrainingQuestions()
 writeFileSync(
   new URL('../../backend/godfrey/language/language-model.bin', import.meta.url),
-  trainLanguageModel(questions),
+  createLanguageModel(questions),
 )
-const trainedOn = hashTrainingQuestions(questions)
+const trainedOn = calculateTrainingHash(questions)
 const temperature = fitTemperature()
-const trained = trainIntentModel(questions, (line) => console.log(line))
+const trained = createIntentModel(questions, (line) => console.log(line))
 const file = encodeIntentModel(trained, { temperature, trainedOn })
 writeFileSync(new URL('../../backend/godfrey/intents/intent-model.bin', import.meta.url), file)
 
@@ -50,7 +50,7 @@ console.log(
 function fitTemperature(): ModelHeader['temperature'] {
   const random = createRandom(11)
   const isHeldOut = questions.map(({ text }) => random() < HELD_OUT_SHARE && !text.includes('{'))
-  const first = trainIntentModel(
+  const first = createIntentModel(
     questions.filter((_, at) => !isHeldOut[at]),
     () => {},
   )

@@ -1,7 +1,7 @@
 // Types only: importing the contract's code would put it into every page's bundle.
 import type { Endpoint, EndpointBodyInput, EndpointParams, EndpointQuery, EndpointReply } from '#contract/http'
 import { ApiError } from './api-error.ts'
-import { fetchWithProof } from './proof-of-work/fetch-with-proof.ts'
+import { sendWithProof } from './proof-of-work/send-with-proof.ts'
 
 export type RequestInput<E extends Endpoint> = {
   params?: EndpointParams<E>
@@ -31,7 +31,7 @@ export async function sendRequestWithStatus<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
 ): Promise<{ status: number; reply: EndpointReply<E>; headers: Headers }> {
-  const answer = await fetchWithProof(buildUrl(endpoint, input), {
+  const answer = await sendWithProof(buildUrl(endpoint, input), {
     method: endpoint.method,
     credentials: 'include',
     headers: {

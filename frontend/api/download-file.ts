@@ -2,11 +2,11 @@
 export async function downloadFile(address: string, name: string, headers: Record<string, string> = {}): Promise<void> {
   const answer = await fetch(address, { headers, credentials: 'include' })
   if (!answer.ok) throw new Error(`File request failed with status ${answer.status}`)
-  saveFile(await answer.blob(), name)
+  downloadBlob(await answer.blob(), name)
 }
 
 /** Offers the bytes as a file to save. */
-export function saveFile(bytes: Blob, name: string): void {
+export function downloadBlob(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = url

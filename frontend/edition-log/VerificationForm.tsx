@@ -5,7 +5,7 @@ import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { parseSubject, type Subject } from './verification/subject.ts'
 import type { VerifyTexts } from './use-verify-texts.ts'
-import { loadVerifier } from './verification/verifier.ts'
+import { getVerifierModule } from './verification/verifier.ts'
 
 /** Certificates have some hundred kilobytes. */
 const MAX_FILE_BYTES = 20_000_000
@@ -32,7 +32,7 @@ export function VerificationForm({ texts: { form, unavailable }, onSubmit }: Ver
     setFile(chosen)
     setError({})
     if (!chosen) return
-    const verifier = await loadVerifier().catch(() => undefined)
+    const verifier = await getVerifierModule().catch(() => undefined)
     if (!verifier) return setError({ file: unavailable.connection })
     const proof = await readProof(verifier.extractProof, chosen)
     if (proof === undefined) setError({ file: form.noProof })

@@ -1,7 +1,7 @@
 import { BadgeAlert, BadgeCheck, BadgeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getCheckpoint } from '#contract/edition-log'
-import { saveFile } from '#frontend/api/download-file.ts'
+import { downloadBlob } from '#frontend/api/download-file.ts'
 import { createCountFormat } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import type { KeptCheckpoint } from './verification/kept-checkpoint.ts'
@@ -86,7 +86,7 @@ export function Refutation({ message, kept, texts: { refuted } }: RefutationProp
       `Kept on ${kept?.at}:\n${kept?.note}`,
       `Shown now:\n${now}`,
     ]
-    saveFile(new Blob([parts.join('\n\n')], { type: 'text/plain' }), 'edition-log-evidence.txt')
+    downloadBlob(new Blob([parts.join('\n\n')], { type: 'text/plain' }), 'edition-log-evidence.txt')
   }
   return (
     <Verdict icon={<BadgeX aria-hidden="true" className={`${ICON_CLASSES} text-lamp`} />} title={refuted.title}>

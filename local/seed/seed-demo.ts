@@ -11,7 +11,7 @@ import { captureOrder, createOrder } from '#module/payments/orders'
 import { createAlbumEdition } from '#module/catalog/editions'
 import { createSong } from '#module/catalog'
 import { calculateWaveformJob } from '#jobs/playback'
-import { commitFile, createStoredBytes, createStoredFile } from '#module/storage/files'
+import { confirmFile, createStoredBytes, createStoredFile } from '#module/storage/files'
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
@@ -95,7 +95,7 @@ async function seedSongs(artists: ArtistIds): Promise<Map<string, { id: string; 
       await writeFile(path, wav)
       const file = await createStoredFile('songs', { path, bytes: wav.length }, 'audio/wav')
       const published = await runInTransaction(async (trx) => {
-        await commitFile(trx, file)
+        await confirmFile(trx, file)
         const fresh = await createSong(trx, artist, {
           title: song.title,
           holders: song.copyrightHolders,

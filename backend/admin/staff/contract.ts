@@ -18,7 +18,7 @@ export type StaffMember = z.output<typeof staffAccount>
 export const listStaff = defineEndpoint({ method: 'GET', path: '/api/admin/staff', reply: z.array(staffAccount) })
 
 /** Inviting somebody again who has not accepted yet replaces the invitation. */
-export const inviteStaff = defineEndpoint({
+export const createStaffInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff',
   body: z.object({

@@ -6,7 +6,7 @@ import { defineRoute } from '#http/define-route'
 import { createAuditEntry } from '#module/audit'
 import { requireAdmin, requireStaff, type StaffSession } from '#module/auth/staff'
 import {
-  acceptInvitation,
+  confirmInvitation,
   confirmSecondFactor,
   deleteStaffSessions,
   getInvitation,
@@ -15,7 +15,7 @@ import {
   updateOwnPassword,
 } from '#module/auth/staff/own-account'
 import * as api from './contract.ts'
-import { inviteStaff } from './invite-staff.ts'
+import { createStaffInvitation } from './create-staff-invitation.ts'
 import { listStaff } from './list-staff.ts'
 import { updateStaff } from './update-staff.ts'
 
@@ -25,10 +25,10 @@ const consumeOwnLimit = ({ accountId, id }: StaffSession) =>
 
 export const adminStaffRoutes = [
   defineRoute(api.listStaff, requireAdmin, listStaff),
-  defineRoute(api.inviteStaff, requireAdmin, ({ body, session }) => inviteStaff(session, body)),
+  defineRoute(api.createStaffInvitation, requireAdmin, ({ body, session }) => createStaffInvitation(session, body)),
   defineRoute(api.updateStaff, requireAdmin, ({ params, body, session }) => updateStaff(session, params.id, body)),
   defineRoute(account.getInvitation, publicAccess, ({ body }) => getInvitation(body.token)),
-  defineRoute(account.acceptInvitation, publicAccess, ({ body, ctx }) => acceptInvitation(body, ctx.get('user-agent'))),
+  defineRoute(account.confirmInvitation, publicAccess, ({ body, ctx }) => confirmInvitation(body, ctx.get('user-agent'))),
   defineRoute(account.getOwnStaffAccount, requireStaff, ({ session }) => getOwnStaffAccount(session)),
   defineRoute(account.updateOwnPassword, requireStaff, async ({ body, session }) => {
     await consumeOwnLimit(session)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { purgeUnconfirmedApplications } from '../purge-unconfirmed-applications.ts'
 import { openReview } from '#module/reviews'
-import { purgeUncommittedFiles } from '#module/storage/files'
+import { purgeUnconfirmedFiles } from '#module/storage/files'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -112,7 +112,7 @@ test('an application unconfirmed for seven days is purged with its documents', a
   expect((await new Browser().get(`/api/g-key-applications/${old}`)).status).toBe(404)
   expect((await new Browser().get(`/api/g-key-applications/${fresh}`)).status).toBe(200)
   await sql(db, `UPDATE files SET created_at = now() - interval '3 hours' WHERE state = 'storing'`)
-  await purgeUncommittedFiles()
+  await purgeUnconfirmedFiles()
   const left = await sql(db, 'SELECT 1 FROM files WHERE key = ANY ($1)', [files.map(({ key }) => key)])
   expect(left).toHaveLength(0)
 })

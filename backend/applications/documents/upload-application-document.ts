@@ -1,5 +1,5 @@
 import { detectDocumentType } from '#module/storage'
-import { deleteUncommittedFile, commitFile, createStoredFile } from '#module/storage/files'
+import { deleteUnconfirmedFile, confirmFile, createStoredFile } from '#module/storage/files'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import type { AttemptCaller } from '#http/limits/failed-attempts'
@@ -32,7 +32,7 @@ export async function uploadApplicationDocument(
         [id],
       )
       if (!open) throw new ApiError(errors['application-decided'])
-      await commitFile(trx, stored)
+      await confirmFile(trx, stored)
       const added = await sql<{ n: number }>(
         trx,
         `INSERT INTO g_key_application_documents (application_id, document_key)
@@ -44,7 +44,7 @@ export async function uploadApplicationDocument(
       return { documents: open.documents + (added[0]?.n ?? 0) + 1 }
     })
   } catch (error) {
-    await deleteUncommittedFile(stored)
+    await deleteUnconfirmedFile(stored)
     throw error
   }
 }

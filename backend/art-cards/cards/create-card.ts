@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { trackEvent } from '#module/analytics'
-import { type StoredFile, commitFile } from '#module/storage/files'
+import { type StoredFile, confirmFile } from '#module/storage/files'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
@@ -24,7 +24,7 @@ export type NewCard = {
 
 /** Creates a card with all its copies and enqueues the rendering of its pictures. Returns its id. */
 export async function createCard(trx: Trx, artistId: string, card: NewCard): Promise<{ id: string }> {
-  await commitFile(trx, card.artwork)
+  await confirmFile(trx, card.artwork)
   const [made] = await sql<{ id: string }>(
     trx,
     `INSERT INTO art_cards (artist_id, title, description, rarity, artwork_key, price_cents, scarcity_count,

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '#contract/http'
 import { Artist } from '#module/artists'
 import { toCents } from '#text/money'
-import { deleteUncommittedFile, createStoredFile } from '#module/storage/files'
+import { deleteUnconfirmedFile, createStoredFile } from '#module/storage/files'
 import { db, runInTransaction } from '#database/client'
 import { toSingleLine } from '#text/to-single-line'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
@@ -36,7 +36,7 @@ export async function publishCard(
     const { id } = await runInTransaction((trx) => createCard(trx, artistId, { ...card, artwork }))
     return { id, state: 'preparing' }
   } catch (error) {
-    await deleteUncommittedFile(artwork)
+    await deleteUnconfirmedFile(artwork)
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { parseUntrustedFile } from '#module/storage'
 import {
   type StoredFile,
-  commitFile,
+  confirmFile,
   createStoredFile,
-  deleteUncommittedFile,
+  deleteUnconfirmedFile,
   releaseFile,
 } from '#module/storage/files'
 import { db, runInTransaction } from '#database/client'
@@ -33,7 +33,7 @@ export async function renderCardImages({ cardId }: { cardId: string }, effort: A
     return true
   })
   // The upload and its camera metadata are no longer referenced.
-  if (published) await deleteUncommittedFile(card)
+  if (published) await deleteUnconfirmedFile(card)
   else await sql(db, `UPDATE art_cards SET state = 'unreadable' WHERE id = $1 AND state = 'preparing'`, [cardId])
 }
 
@@ -58,7 +58,7 @@ async function publishRenderedCard(card: PreparedCard, { artwork, images, finger
         [card.id, master.key, artwork.width, artwork.height, Buffer.from(fingerprint, 'base64')],
       )
       if (hung.length === 0) throw new Error('the card is already prepared')
-      for (const file of stored) await commitFile(trx, file)
+      for (const file of stored) await confirmFile(trx, file)
       await sql(
         trx,
         `INSERT INTO art_images (card_id, type, width, key)
@@ -68,7 +68,7 @@ async function publishRenderedCard(card: PreparedCard, { artwork, images, finger
       await releaseFile(trx, card.key)
     })
   } catch (error) {
-    await Promise.all(stored.map(deleteUncommittedFile))
+    await Promise.all(stored.map(deleteUnconfirmedFile))
     throw error
   }
 }

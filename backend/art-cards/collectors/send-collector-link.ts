@@ -1,5 +1,5 @@
 import { db } from '#database/client'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { CollectorAccount } from './collector-account.ts'
@@ -13,7 +13,7 @@ export async function sendCollectorLink({ collectorId }: { collectorId: string |
   const collector = await CollectorAccount.query(db).findById(collectorId)
   if (!collector) return
   const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
-  if ((await incrementRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
+  if ((await trackRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
   const address = await createOneTimeLink(db, collectorLink, { collectorId })
   try {
     await sendMail(
@@ -21,7 +21,7 @@ export async function sendCollectorLink({ collectorId }: { collectorId: string |
     )
   } catch (error) {
     // Only sent mails count; the job retries.
-    await incrementRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
+    await trackRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { runImageTask } from '#module/art-cards/images'
 import { parseUntrustedFile } from '#module/storage'
-import { commitFile, createStoredFile, deleteUncommittedFile } from '#module/storage/files'
+import { confirmFile, createStoredFile, deleteUnconfirmedFile } from '#module/storage/files'
 import { enqueue } from '#queue/queue'
 import { DISPLAY_MAX_SIDE } from './contract.ts'
 import { createWatermarkedFileJob } from './jobs.ts'
@@ -43,10 +43,10 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
         WHERE id = $1 AND file_key IS NULL AND voided_at IS NULL RETURNING id`,
       [certificateId, file.key, display.key],
     )
-    if (mine.length > 0) for (const made of [file, display]) await commitFile(trx, made)
+    if (mine.length > 0) for (const made of [file, display]) await confirmFile(trx, made)
     return mine.length > 0
   })
-  if (!kept) await Promise.all([file, display].map(deleteUncommittedFile))
+  if (!kept) await Promise.all([file, display].map(deleteUnconfirmedFile))
 }
 
 export function enqueueWatermarkedFiles(certificateIds: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { errors } from '#contract/artists'
 import { ApiError } from '#http/api-error'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { isPhoto, renderPicture } from '#module/pictures'
-import { deleteUncommittedFile, createStoredFile } from '#module/storage/files'
+import { deleteUnconfirmedFile, createStoredFile } from '#module/storage/files'
 import { LimitedTaskError } from '#runtime/limited/run-limited'
 import type { Profile } from './profile.ts'
 import { updatePictureKey } from './update-picture-key.ts'
@@ -21,7 +21,7 @@ export async function updateProfilePicture(artistId: string, file: ReceivedFile 
   try {
     return await updatePictureKey(artistId, stored)
   } catch (error) {
-    await deleteUncommittedFile(stored)
+    await deleteUnconfirmedFile(stored)
     throw error
   }
 }

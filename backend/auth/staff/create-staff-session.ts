@@ -10,7 +10,7 @@ import {
 } from '#http/limits/failed-attempts'
 import { createSessionId } from './accounts/create-session-id.ts'
 import { getAccountByCredentials } from './accounts/get-account-by-credentials.ts'
-import { hasActiveAdmin, StaffAccount } from './accounts/staff-account.ts'
+import { isAnyAdminActive, StaffAccount } from './accounts/staff-account.ts'
 import {
   errors,
   type createStaffSession as createStaffSessionCall,
@@ -73,7 +73,7 @@ async function signInByName(email: string, { password, code = '' }: SignIn): Pro
 }
 
 async function signInFirstAccount(password: string): Promise<SignedIn> {
-  if (await hasActiveAdmin(db)) throw new ApiError(errors['name-needed'])
+  if (await isAnyAdminActive(db)) throw new ApiError(errors['name-needed'])
   const role = await getRoleByPassword(password)
   if (!role) throw new ApiError(errors['invalid-password'])
   return { role, accountId: null }

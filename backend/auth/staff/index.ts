@@ -1,5 +1,5 @@
 export type { StaffSession } from './get-staff-session.ts'
-export { optionalStaff, requireAdmin, requireStaff } from './guards.ts'
+export { getOptionalStaff, requireAdmin, requireStaff } from './guards.ts'
 export { purgeStaffSessions } from './purge-staff-sessions.ts'
 export { passwords } from './create-staff-session.ts'
 export { staffRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import type { StaffRole } from '#contract/auth/staff'
 import { config } from '#runtime/config'
 import { type Db, db } from '#database/client'
 import { sql } from '#database/sql'
-import { hashPassword, verifyPassword } from './credentials/hash-password.ts'
+import { calculatePasswordHash, verifyPassword } from './credentials/calculate-password-hash.ts'
 
 /** The role this password belongs to, or undefined. Always computes both hashes, so that timing reveals nothing. */
 export async function getRoleByPassword(password: string): Promise<StaffRole | undefined> {
@@ -30,7 +30,7 @@ export async function updateStaffPasswords(on: Db = db): Promise<Partial<Record<
       `INSERT INTO staff_passwords (role, hash) VALUES ($1, $2)
        ON CONFLICT (role) DO UPDATE SET hash = EXCLUDED.hash, changed_at = now()
          WHERE $3 OR staff_passwords.hash = '' RETURNING role`,
-      [role, await hashPassword(password), Boolean(wanted)],
+      [role, await calculatePasswordHash(password), Boolean(wanted)],
     )
     // When several processes start at once, only one creates the password and shows it.
     if (!wanted && won.length > 0) made[role] = password

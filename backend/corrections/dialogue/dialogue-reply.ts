@@ -14,14 +14,14 @@ export type DialogueReply = {
 /** `button`: money, identity and addresses need the button under the shown proposal; a typed yes is not enough. */
 export type ShownProposal = { id: string; button: boolean }
 
-export const needsButton = ({ kind }: Correction) => !['song-title', 'bio', 'green-room-post'].includes(kind)
+export const isButtonRequired = ({ kind }: Correction) => !['song-title', 'bio', 'green-room-post'].includes(kind)
 
 export function buildCorrectionReply(
   correction: Correction,
   name: Parameters<typeof formatCorrectionText>[1],
   outcome: DialogueReply['outcome'],
 ): DialogueReply {
-  const proposal = outcome === 'proposed' ? { id: correction.id, button: needsButton(correction) } : null
+  const proposal = outcome === 'proposed' ? { id: correction.id, button: isButtonRequired(correction) } : null
   return { text: formatCorrectionText(correction, name), outcome, proposal }
 }
 

@@ -8,7 +8,7 @@ import { Correction } from '#module/corrections/policy'
 import { toPatternText, toWordsOnly } from '#text/to-folded-text'
 import { cancelProposal } from './cancel-proposal.ts'
 import { createDialogueProposal } from './create-dialogue-proposal.ts'
-import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply, needsButton } from './dialogue-reply.ts'
+import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply, isButtonRequired } from './dialogue-reply.ts'
 import { noPattern, titlePattern, undoPattern, yesPattern } from './lexicon.ts'
 import { parseCorrectionRequest } from './parse-correction-request.ts'
 
@@ -55,7 +55,7 @@ async function applyAnswer(
   if (!correction) return undefined
   try {
     if (undo) return buildCorrectionReply(await restoreCorrectedValue(artistId, correction.id), 'undone', 'undone')
-    if (said === 'yes' && needsButton(correction) && confirms !== correction.id)
+    if (said === 'yes' && isButtonRequired(correction) && confirms !== correction.id)
       return {
         text: correctionTexts[correction.language].pressButton,
         outcome: 'proposed',

@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { splitTile, TILE_WIDTH } from './merkle-tree.ts'
+import { parseTile, TILE_WIDTH } from './merkle-tree.ts'
 
 /** Reads hashes of the log that lie in one tile. */
 export async function getHashes(level: number, begin: number, count: number): Promise<Buffer[]> {
@@ -11,5 +11,5 @@ export async function getHashes(level: number, begin: number, count: number): Pr
   )
   if (!tile) throw new Error(`the edition log lacks tile ${level}/${Math.floor(begin / TILE_WIDTH)}`)
   const first = begin % TILE_WIDTH
-  return splitTile(tile.hashes).slice(first, first + count)
+  return parseTile(tile.hashes).slice(first, first + count)
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
-  appendLeaves,
+  createTiles,
   calculateConsistencyProof,
   calculateInclusionProof,
   calculateRoot,
   createNodeReader,
-  hashLeaf,
+  calculateLeafHash,
   HASH_BYTES,
   listEdgeTiles,
-  splitTile,
+  parseTile,
   TILE_WIDTH,
   type TreeEdge,
 } from './merkle-tree.ts'
@@ -49,20 +49,20 @@ function createLog() {
   const getEdge = () => {
     const edge: TreeEdge = []
     for (const { level, tile } of listEdgeTiles(size))
-      edge[level] = splitTile(tiles.get(`${level}/${tile}`) ?? Buffer.alloc(0))
+      edge[level] = parseTile(tiles.get(`${level}/${tile}`) ?? Buffer.alloc(0))
     return Array.from(edge, (hashes) => hashes ?? [])
   }
   return {
     append(count: number) {
       const edge = getEdge()
       const added = leaves.slice(size, size + count)
-      for (const { level, tile, hashes } of appendLeaves(edge, size, added.map(hashLeaf)))
+      for (const { level, tile, hashes } of createTiles(edge, size, added.map(calculateLeafHash)))
         tiles.set(`${level}/${tile}`, hashes)
       size += count
       return calculateRoot(edge)
     },
     getNode: createNodeReader((level, begin, count) => {
-      const tile = splitTile(tiles.get(`${level}/${Math.floor(begin / TILE_WIDTH)}`) ?? Buffer.alloc(0))
+      const tile = parseTile(tiles.get(`${level}/${Math.floor(begin / TILE_WIDTH)}`) ?? Buffer.alloc(0))
       return Promise.resolve(tile.slice(begin % TILE_WIDTH, (begin % TILE_WIDTH) + count))
     }),
     getTileBytes: () => [...tiles.values()].reduce((sum, { length }) => sum + length, 0),
@@ -90,13 +90,13 @@ test('each leaf has a proof that the verifier accepts, and only for itself', asy
       const proof = await calculateInclusionProof(log.getNode, index, size)
       const check = (leaf: Buffer, path: Buffer[], at = index) =>
         calculateRootFromProof(at, size, new Uint8Array(leaf), path)
-      expect(Buffer.from(await check(hashLeaf(leaves[index] ?? ''), proof)).equals(root)).toBe(true)
-      expect(Buffer.from(await check(hashLeaf('forged'), proof)).equals(root)).toBe(false)
+      expect(Buffer.from(await check(calculateLeafHash(leaves[index] ?? ''), proof)).equals(root)).toBe(true)
+      expect(Buffer.from(await check(calculateLeafHash('forged'), proof)).equals(root)).toBe(false)
       if (size === 1) continue
-      const moved = await check(hashLeaf(leaves[index] ?? ''), proof, (index + 1) % size).catch(() => Buffer.alloc(0))
+      const moved = await check(calculateLeafHash(leaves[index] ?? ''), proof, (index + 1) % size).catch(() => Buffer.alloc(0))
       expect(Buffer.from(moved).equals(root)).toBe(false)
-      await expect(check(hashLeaf(leaves[index] ?? ''), proof.slice(1))).rejects.toThrow(/too short/)
-      await expect(check(hashLeaf(leaves[index] ?? ''), [...proof, root])).rejects.toThrow(/too long/)
+      await expect(check(calculateLeafHash(leaves[index] ?? ''), proof.slice(1))).rejects.toThrow(/too short/)
+      await expect(check(calculateLeafHash(leaves[index] ?? ''), [...proof, root])).rejects.toThrow(/too long/)
     }
   }
 })

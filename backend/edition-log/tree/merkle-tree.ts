@@ -7,7 +7,7 @@ export const HASH_BYTES = 32
 /** Hashes in a full tile; a full tile of one level becomes one hash of the next. */
 export const TILE_WIDTH = 256
 
-export function hashLeaf(leaf: string): Buffer {
+export function calculateLeafHash(leaf: string): Buffer {
   return createHash('sha256').update('\0').update(leaf).digest()
 }
 
@@ -50,7 +50,7 @@ export function listEdgeTiles(size: number): { level: number; tile: number; widt
  * Appends leaf hashes to a tree of `size` leaves. Changes `edge` and returns the tiles to store: those completed, and the
  * last one of each level where it has grown.
  */
-export function appendLeaves(edge: TreeEdge, size: number, leafHashes: readonly Buffer[]): Tile[] {
+export function createTiles(edge: TreeEdge, size: number, leafHashes: readonly Buffer[]): Tile[] {
   const completed: Tile[] = []
   const grown = new Set<number>()
   const counts: number[] = []
@@ -91,7 +91,7 @@ export function calculateRoot(edge: TreeEdge): Buffer {
 }
 
 /** Cuts a stored tile into its hashes. */
-export function splitTile(hashes: Buffer): Buffer[] {
+export function parseTile(hashes: Buffer): Buffer[] {
   return Array.from({ length: hashes.length / HASH_BYTES }, (_, n) =>
     hashes.subarray(n * HASH_BYTES, (n + 1) * HASH_BYTES),
   )

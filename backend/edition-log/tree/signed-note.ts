@@ -49,7 +49,7 @@ function formatSignature(key: SigningKey, algorithm: number, signature: Buffer):
  * The note `text` with two signatures by each key: a plain one, and one over the text and the time, which proves that the
  * note is fresh. `text` ends with a newline. `seconds` is Unix time.
  */
-export function signNote(text: string, keys: readonly SigningKey[], seconds: number): string {
+export function createSignedNote(text: string, keys: readonly SigningKey[], seconds: number): string {
   const time = Buffer.alloc(8)
   time.writeBigUInt64BE(BigInt(seconds))
   const lines = keys.flatMap((key) => {

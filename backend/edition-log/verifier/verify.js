@@ -59,7 +59,7 @@ async function sha256(...parts) {
 // --- The tree: RFC 9162, section 2.1 ---
 
 /** @param {Uint8Array} leaf */
-export const hashLeaf = (leaf) => sha256(Uint8Array.of(0), leaf)
+export const calculateLeafHash = (leaf) => sha256(Uint8Array.of(0), leaf)
 
 /** @param {Uint8Array} left @param {Uint8Array} right */
 const hashChildren = (left, right) => sha256(Uint8Array.of(1), left, right)
@@ -444,7 +444,7 @@ async function assertIncluded(checkpoint, getNode, entries, onProgress) {
     await Promise.all(
       batch.map(async ({ index, leaf }) => {
         const path = await getInclusionProof(getNode, index, checkpoint.size)
-        const root = await calculateRootFromProof(index, checkpoint.size, await hashLeaf(encoder.encode(leaf)), path)
+        const root = await calculateRootFromProof(index, checkpoint.size, await calculateLeafHash(encoder.encode(leaf)), path)
         assert(isEqual(root, checkpoint.root), `Entry ${index} is not in the log.`)
       }),
     )
@@ -531,7 +531,7 @@ export async function verifyLog(shop, options = {}) {
       const entry = parseEntry(leaf)
       if (entry.type === 'key') announced.add(entry.key)
       else editions.set(entry.edition ?? '', applyEntry(editions.get(entry.edition ?? ''), entry))
-      let node = { size: 1, hash: await hashLeaf(leaf) }
+      let node = { size: 1, hash: await calculateLeafHash(leaf) }
       for (let last = subtrees.at(-1); last?.size === node.size; last = subtrees.at(-1)) {
         subtrees.pop()
         node = { size: 2 * node.size, hash: await hashChildren(last.hash, node.hash) }
@@ -566,7 +566,7 @@ async function readProof(proof) {
   const root = await calculateRootFromProof(
     Number(index.slice(6)),
     checkpoint.size,
-    await hashLeaf(leaf),
+    await calculateLeafHash(leaf),
     path.map(decodeBase64),
   )
   assert(isEqual(root, checkpoint.root), 'The entry is not in the log that the checkpoint describes.')

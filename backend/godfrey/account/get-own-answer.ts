@@ -49,14 +49,14 @@ const writers: Record<OwnTopic, (session: Session, say: Say, language: Language)
   },
   'own-keymails': async (session, say) => {
     if (!session.artistId && session.fanIds.length === 0) return undefined
-    const { issued, redeemed, owned } = await records.countKeymails(session)
+    const { issued, redeemed, owned } = await records.getKeymailCounts(session)
     return [
       ...(session.artistId ? [say('issued', { issued, redeemed, open: issued - redeemed })] : []),
       ...(session.fanIds.length > 0 ? [say('owned', { owned })] : []),
     ].join(' ')
   },
   'own-songs': async (session, say) =>
-    session.artistId ? say('counts', await records.countSongs(session)) : undefined,
+    session.artistId ? say('counts', await records.getSongCounts(session)) : undefined,
   'own-application': async (session, say) => {
     const state = await records.getApplicationState(session)
     return state === undefined ? undefined : say('state', { state })

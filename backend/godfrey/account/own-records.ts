@@ -4,7 +4,7 @@ import type { Session } from '#http/sessions/session'
 
 // Every statement is bound to the session's own artist, fans and browser: no id comes from the message.
 
-export async function countKeymails({ artistId, fanIds }: Session) {
+export async function getKeymailCounts({ artistId, fanIds }: Session) {
   const [counted] = await sql<{ issued: number; redeemed: number; owned: number }>(
     db,
     `SELECT count(*) FILTER (WHERE e.artist_id = $1 AND k.state <> 'void')::int AS issued,
@@ -17,7 +17,7 @@ export async function countKeymails({ artistId, fanIds }: Session) {
   return counted ?? { issued: 0, redeemed: 0, owned: 0 }
 }
 
-export async function countSongs({ artistId }: Session): Promise<Record<string, number>> {
+export async function getSongCounts({ artistId }: Session): Promise<Record<string, number>> {
   const [counted = {}] = await sql<Record<string, number>>(
     db,
     `SELECT count(*) FILTER (WHERE state = 'published')::int AS published,

@@ -5,7 +5,7 @@ import { publish } from '#database/pub-sub'
 import {
   buildNetworkBudgets,
   consumeBudgets,
-  incrementRateLimit,
+  trackRateLimit,
   listExceeded,
   listSpending,
 } from '#http/limits/rate-limit'
@@ -98,7 +98,7 @@ export async function updateAgentRun(runId: string, turn: WaitingTurn, end: Agen
     )
     if (tokens > 0) {
       for (const [bucket, limit] of buildTokenLimits(turn.visitorId))
-        await incrementRateLimit(trx, bucket, limit, tokens)
+        await trackRateLimit(trx, bucket, limit, tokens)
     }
     await publish(trx, buildTurnChannel(turn.id), problem ? FELL_BACK : 'answered')
   })

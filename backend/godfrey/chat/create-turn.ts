@@ -8,7 +8,7 @@ import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/get-languages'
 import { buildUploadPrice } from '#godfrey/policy/build-upload-price'
-import { decide, getHostileShare } from '#godfrey/policy/decide'
+import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
@@ -95,7 +95,7 @@ async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise
 async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const { question, language, questionLanguage, session, conversation } = turn
   const texts = chatTexts[language]
-  const decision = decide(question, questionLanguage, conversation.previous)
+  const decision = getDecision(question, questionLanguage, conversation.previous)
   const { kind, topics, angry } = decision
   const [topic] = topics
   if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], language))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BUCKETS, CONCEPT_BUCKETS_FROM, extractFeatures } from './extract-features.ts'
+import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
 export type Intent = { id: string; share: number }
@@ -68,12 +68,12 @@ export class IntentModel {
 
   /** Whether the training has seen anything of this text. */
   #weigh(question: string) {
-    return weighFeatures(extractFeatures(question), (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale)
+    return calculateFeatureWeights(getFeatures(question), (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale)
   }
 }
 
 /** The features by weight and rarity, of length one together; what is unknown (rarity 0) is one number. */
-export function weighFeatures(features: Map<number, number>, getRarity: (bucket: number) => number) {
+export function calculateFeatureWeights(features: Map<number, number>, getRarity: (bucket: number) => number) {
   const known: [bucket: number, value: number][] = []
   let squares = 0
   let wordSquares = 0

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { normalizeQuestion } from './normalize-question.ts'
+import { toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The longest run of Chinese or Japanese characters that is looked up as one word. */
 const CHARACTERS_MAX = 6
@@ -15,7 +15,7 @@ function readLexicon() {
     const [concept = '', ...columns] = line.split(' | ')
     for (const word of columns.join(' ').split(' ')) {
       const index = word.endsWith('*') ? stems : whole
-      const normalized = normalizeQuestion(word.replace('*', ''))
+      const normalized = toNormalizedQuestion(word.replace('*', ''))
       const concepts = index.get(normalized) ?? []
       if (!concepts.includes(concept)) index.set(normalized, [...concepts, concept])
     }

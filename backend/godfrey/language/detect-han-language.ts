@@ -1,4 +1,4 @@
-import { scoreHanPair } from './language-model.ts'
+import { calculateHanPairScore } from './language-model.ts'
 import type { Detection } from './detect-language.ts'
 
 type CharacterSets = Record<'japanese' | 'simplified' | 'traditional', ReadonlySet<string>>
@@ -51,7 +51,7 @@ export function detectHanLanguage(text: string): Detection {
   for (const character of text.match(/\p{Script=Han}/gu) ?? []) score += getCharacterScore(character)
   for (const word of japaneseWords) if (text.includes(word)) score += 0.8
   for (const word of chineseWords) if (text.includes(word)) score -= 1
-  for (const pair of listHanPairs(text)) score += scoreHanPair(pair)
+  for (const pair of listHanPairs(text)) score += calculateHanPairScore(pair)
   // Without evidence, short text without kana is more often Chinese.
   return { language: score > 0 ? 'japanese' : 'chinese', weight: Math.min(2, 0.6 + Math.abs(score) / 2) }
 }

@@ -1,7 +1,7 @@
 import { detectHanLanguage } from './detect-han-language.ts'
 import type { Language } from '#contract/text'
 import { toTextWithoutQuotes } from '#godfrey/screen-messages/quoted-messages'
-import { scoreLatinLanguages } from './language-model.ts'
+import { calculateLatinScores } from './language-model.ts'
 
 /** `weight` is the confidence: 0 is none, 1 and above is enough to answer in that language. */
 export type Detection = { language: Language; weight: number }
@@ -46,7 +46,7 @@ const FULL_LETTERS = 10
 
 function detectLatin(text: string): Detection | undefined {
   const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const [best, next] = scoreLatinLanguages(text)
+  const [best, next] = calculateLatinScores(text)
   if (letters === 0 || !best || !next) return undefined
   const weight = ((best.score - next.score) / 2) * Math.min(1, letters / FULL_LETTERS)
   return { language: best.language, weight: Math.min(2, weight) }

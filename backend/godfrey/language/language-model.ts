@@ -31,7 +31,7 @@ export function listLanguageFeatures(text: string): number[] {
   return [...features]
 }
 
-export const hashHanPair = (pair: string) => hash(`pair ${pair}`)
+export const calculateHanPairHash = (pair: string) => hash(`pair ${pair}`)
 
 /** FNV-1a over UTF-16 code units. */
 function hash(text: string): number {
@@ -49,7 +49,7 @@ let weights: Int8Array | undefined
 const getWeights = () => (weights ??= new Int8Array(readFileSync(MODEL_FILE)))
 
 /** How much each language explains the text; the differences count. Empty text explains nothing. */
-export function scoreLatinLanguages(text: string): { language: LatinLanguage; score: number }[] {
+export function calculateLatinScores(text: string): { language: LatinLanguage; score: number }[] {
   const features = listLanguageFeatures(text)
   const scale = 1 / WEIGHT_STEPS / Math.sqrt(features.length || 1)
   return latinLanguages
@@ -64,6 +64,6 @@ export function scoreLatinLanguages(text: string): { language: LatinLanguage; sc
 }
 
 /** How much a pair of Han characters is Japanese (to 1) or Chinese (to -1). */
-export function scoreHanPair(pair: string): number {
-  return (getWeights()[LANGUAGE_BUCKETS * latinLanguages.length + hashHanPair(pair)] ?? 0) / 127
+export function calculateHanPairScore(pair: string): number {
+  return (getWeights()[LANGUAGE_BUCKETS * latinLanguages.length + calculateHanPairHash(pair)] ?? 0) / 127
 }

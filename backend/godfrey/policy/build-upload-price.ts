@@ -2,7 +2,7 @@ import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
-import type { Decision } from './decide.ts'
+import type { Decision } from './get-decision.ts'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.
 const numberWords: Record<Language, string> = {
@@ -61,7 +61,7 @@ const priceTemplates: Record<Language, { plan: string; more: string }> = {
 const SONGS_MAX = 100
 
 /** Whether a message after an answer about upload prices asks for another number of songs. */
-export function asksUploadPrice(message: string, previousTopics: readonly string[], language: Language): boolean {
+export function isUploadPriceQuestion(message: string, previousTopics: readonly string[], language: Language): boolean {
   if (!previousTopics.some((id) => priceTopics.has(id))) return false
   const folded = toPatternText(message)
   return parseSongCount(message, language) !== undefined || (folded.split(' ').length <= 6 && singleSong.test(folded))

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
-import { listLikelyTopics } from './decide.ts'
+import { listLikelyTopics } from './get-decision.ts'
 
 export type KnowledgeEntry = { topic: string; page: string; answer: string }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { decide } from '#godfrey/policy/decide'
+import { getDecision } from '#godfrey/policy/get-decision'
 import { detectLanguage } from '#godfrey/language/detect-language'
 import { getQuotedMessageTopic } from './quoted-messages.ts'
 import { languages } from '#contract/text'
@@ -40,7 +40,7 @@ describe.each(contracts.filter(({ errors }) => Object.keys(errors).length > 0))(
   ({ errors }) => {
     const said = Object.values(errors).filter(({ code }) => !MACHINES.has(code))
     test.each(said.map(({ message }) => message))('finds a topic for "%s"', (message) => {
-      expect(decide(message, 'english').topics).not.toEqual([])
+      expect(getDecision(message, 'english').topics).not.toEqual([])
     })
   },
 )

@@ -1,6 +1,6 @@
 import { trackEvent } from '#module/analytics'
 import type { EndpointBody } from '#contract/http'
-import { type StoredFile, deleteUncommittedFile, commitFile } from '#module/storage/files'
+import { type StoredFile, deleteUnconfirmedFile, confirmFile } from '#module/storage/files'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { publish } from '#database/pub-sub'
@@ -52,7 +52,7 @@ export async function createPost(
         post.requestId,
       ])
       if (made) {
-        await commitMedia(trx, made.id, media)
+        await confirmMedia(trx, made.id, media)
         await trackEvent(trx, 'post')
       }
       const sent = await getEntryByRequestId(trx, guest, post.requestId)
@@ -77,10 +77,10 @@ async function assertOwnStory(guest: Participant, songId: string): Promise<void>
 }
 
 /** Makes the files permanent in the transaction that creates their entry. */
-export async function commitMedia(trx: Trx, entryId: string, { photos, voice }: PostMedia): Promise<void> {
+export async function confirmMedia(trx: Trx, entryId: string, { photos, voice }: PostMedia): Promise<void> {
   for (const [n, { full, small, width, height }] of photos.entries()) {
-    await commitFile(trx, full)
-    await commitFile(trx, small)
+    await confirmFile(trx, full)
+    await confirmFile(trx, small)
     await sql(
       trx,
       `INSERT INTO green_room_media (entry_id, kind, position, file_key, small_key, width, height)
@@ -89,7 +89,7 @@ export async function commitMedia(trx: Trx, entryId: string, { photos, voice }: 
     )
   }
   if (voice) {
-    await commitFile(trx, voice.file)
+    await confirmFile(trx, voice.file)
     await sql(
       trx,
       `INSERT INTO green_room_media (entry_id, kind, position, file_key, duration_ms) VALUES ($1, 'voice', 1, $2, $3)`,
@@ -101,5 +101,5 @@ export async function commitMedia(trx: Trx, entryId: string, { photos, voice }: 
 async function deleteMedia({ photos, voice }: PostMedia): Promise<void> {
   const files: StoredFile[] = photos.flatMap(({ full, small }) => [full, small])
   if (voice) files.push(voice.file)
-  await Promise.all(files.map(deleteUncommittedFile))
+  await Promise.all(files.map(deleteUnconfirmedFile))
 }

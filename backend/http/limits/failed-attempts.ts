@@ -6,7 +6,7 @@ import {
   type Budget,
   buildNetworkBudgets,
   consumeBudgets,
-  incrementBudgets,
+  trackBudgets,
   listExceeded,
   listSpending,
   type RateLimit,
@@ -88,7 +88,7 @@ export async function trackFailedAttempt(caller: AttemptCaller, guessable: Guess
   const spending = await consumeBudgets(budgets)
   await assertSpending(guessable, spending, caller.proof)
   // Passed by a proof: counted all the same, so that the next proof is harder.
-  if (!spending.every(({ counted }) => counted)) await incrementBudgets(db, budgets)
+  if (!spending.every(({ counted }) => counted)) await trackBudgets(db, budgets)
 }
 
 /** Takes back an attempt that was counted in advance and turned out to be right. */

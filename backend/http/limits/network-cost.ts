@@ -5,7 +5,7 @@ import {
   buildNetworkBudgets,
   buildRateLimitError,
   consumeBudgets,
-  incrementBudgets,
+  trackBudgets,
   listExceeded,
   type RateLimit,
   refundBudgets,
@@ -40,5 +40,5 @@ export async function consumeNetworkCost(
   const ownExceeded = exceeded.filter(({ bucket }) => own.some((budget) => budget.bucket === bucket))
   if (ownExceeded.length > 0) throw buildRateLimitError(ownExceeded)
   if (proof < calculateDifficulty(exceeded)) throw await buildProofError(exceeded)
-  if (!spending.every(({ counted }) => counted)) await incrementBudgets(db, budgets, hits)
+  if (!spending.every(({ counted }) => counted)) await trackBudgets(db, budgets, hits)
 }

@@ -76,7 +76,7 @@ export function consumeBudgets(budgets: Budget[], hits = 1): Promise<Spending[]>
 }
 
 /** Counts hits whether or not a budget is exceeded. */
-export function incrementBudgets(on: Db, budgets: Budget[], hits = 1): Promise<Spending[]> {
+export function trackBudgets(on: Db, budgets: Budget[], hits = 1): Promise<Spending[]> {
   return countHits(on, budgets, hits, true)
 }
 
@@ -91,8 +91,8 @@ export function listExceeded(spending: Spending[], hits = 1): Spending[] {
 }
 
 /** Adds hits to a bucket and returns the count of its window. */
-export async function incrementRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
-  const [one] = await incrementBudgets(on, [{ bucket, ...limit }], hits)
+export async function trackRateLimit(on: Db, bucket: string, limit: RateLimit, hits = 1): Promise<number> {
+  const [one] = await trackBudgets(on, [{ bucket, ...limit }], hits)
   return one?.spent ?? 0
 }
 

@@ -3,7 +3,7 @@ import { db } from '#database/client'
 import { publish } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { buildVisitorTopic, SIGNED_OUT } from './session.ts'
-import { getSessionHash, setSessionCookie } from './session-cookie.ts'
+import { getSessionHash, sendSessionCookie } from './session-cookie.ts'
 
 export async function deleteSession(ctx: Context): Promise<void> {
   const hash = getSessionHash(ctx)
@@ -15,7 +15,7 @@ export async function deleteSession(ctx: Context): Promise<void> {
     )
     if (own) await deleteVisitorSessions([own.visitorId])
   }
-  setSessionCookie(ctx, '', 0)
+  sendSessionCookie(ctx, '', 0)
 }
 
 /** Signs browsers out, with the sessions that their earlier sign-ins left behind, and ends their streams everywhere. */

@@ -21,7 +21,7 @@ export function getSessionHash(ctx: Context): Buffer | undefined {
 }
 
 /** Sets the cookie of a new session. */
-export function setSessionCookie(ctx: Context, token: string, seconds: number): void {
+export function sendSessionCookie(ctx: Context, token: string, seconds: number): void {
   const { name } = isSecure() ? hostOnly : plain
   const secure = isSecure() ? '; Secure' : ''
   ctx.append('Set-Cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`)

@@ -3,7 +3,7 @@ import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { createToken, calculateTokenHash } from '#runtime/token'
 import { buildFanIdsSql, getDevice, getSession, type Session } from './session.ts'
-import { getSessionHash, setSessionCookie } from './session-cookie.ts'
+import { getSessionHash, sendSessionCookie } from './session-cookie.ts'
 
 const SIGNED_IN_SECONDS = 365 * 86_400
 
@@ -41,7 +41,7 @@ export async function getOrStartSession(ctx: Context): Promise<Session> {
  * orders and its conversation, and the rights it had. Whoever still has the old id, because they planted or copied it,
  * is left with the empty session of an unknown visitor.
  */
-export async function signIn(ctx: Context, rights: SessionRights): Promise<Session> {
+export async function createSignedInSession(ctx: Context, rights: SessionRights): Promise<Session> {
   const token = createToken()
   const hash = getSessionHash(ctx)
   const device = listDevice(ctx)
@@ -101,6 +101,6 @@ const listDevice = (ctx: Context) => {
 
 function setCookie(ctx: Context, token: string, seconds: number, session: Session | undefined): Session {
   if (!session) throw new Error('the session was not stored')
-  setSessionCookie(ctx, token, seconds)
+  sendSessionCookie(ctx, token, seconds)
   return session
 }

@@ -21,7 +21,7 @@ const issue = (browser: Browser, wish: Record<string, unknown>): Promise<TestRes
   browser.post('/api/keymails', wish)
 const getKeymails = (answer: TestResponse) => answer.body['keymails'] as Keymail[]
 
-async function countKeymails(editionId: string): Promise<number> {
+async function getKeymailCounts(editionId: string): Promise<number> {
   return (await sql(db, 'SELECT 1 FROM keymails WHERE edition_id = $1', [editionId])).length
 }
 
@@ -54,7 +54,7 @@ describe('issuing Keymails', () => {
       status: 409,
       body: { error: 'edition-full' },
     })
-    expect(await countKeymails(song.editionId)).toBe(2)
+    expect(await getKeymailCounts(song.editionId)).toBe(2)
     expect((await issue(browser, { editionId: song.editionId, count: 1 })).status).toBe(201)
     expect((await issue(browser, { editionId: song.editionId, count: 1 })).status).toBe(409)
   })
@@ -68,7 +68,7 @@ describe('issuing Keymails', () => {
         body: { error: 'edition-unknown' },
       })
     }
-    expect(await countKeymails(song.editionId)).toBe(0)
+    expect(await getKeymailCounts(song.editionId)).toBe(0)
     expect((await browser.get(`/api/keymails?editionId=${song.editionId}`)).body).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('issuing Keymails', () => {
       status,
       body: { error },
     })
-    expect(await countKeymails(song.editionId)).toBe(0)
+    expect(await getKeymailCounts(song.editionId)).toBe(0)
   })
 
   test.each([1, '1.00', 19.99, '10000'])('at %j dollars is allowed', async (pricing) => {

@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { type Mail, sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from './contract.ts'
@@ -18,7 +18,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   )
   if (!owner) return
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
-  if ((await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
+  if ((await trackRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
   const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email })
   const mail: Mail = {
     to: owner.email,
@@ -40,7 +40,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
     await sendMail(mail)
   } catch (error) {
     // Only sent mails count; the job is retried.
-    await incrementRateLimit(db, `sign-in-link:${keymailId}`, hourly, -1)
+    await trackRateLimit(db, `sign-in-link:${keymailId}`, hourly, -1)
     throw error
   }
 }

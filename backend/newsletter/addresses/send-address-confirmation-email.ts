@@ -1,5 +1,5 @@
 import { db } from '#database/client'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
@@ -20,7 +20,7 @@ export async function sendAddressConfirmationEmail(asked: {
   const address = await NewsletterAddress.query(db).findById(asked.addressId)
   if (!address || (address.confirmedAt ? address.newsSince || !asked.news : address.unsubscribedAt)) return
   if (
-    (await incrementRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) >
+    (await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) >
     ADDRESS_MAIL_LIMIT.hits
   )
     return
@@ -56,7 +56,7 @@ export async function sendAddressConfirmationEmail(asked: {
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.
-    await incrementRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT, -1)
+    await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT, -1)
     throw error
   }
 }

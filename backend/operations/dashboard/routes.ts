@@ -1,6 +1,6 @@
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
-import { optionalStaff, requireStaff } from '#module/auth/staff'
+import { getOptionalStaff, requireStaff } from '#module/auth/staff'
 import { buildCsvHeaders } from '#text/csv'
 import * as api from './contract.ts'
 import { downloadDashboard } from './download-dashboard.ts'
@@ -10,12 +10,12 @@ import { listGKeys } from './list-g-keys.ts'
 import { listKeymails } from './list-keymails.ts'
 
 export const operationsDashboardRoutes = [
-  defineRoute(api.getDashboard, optionalStaff, async ({ query, session }) => ({
+  defineRoute(api.getDashboard, getOptionalStaff, async ({ query, session }) => ({
     data: await getDashboard(query.period, Boolean(session)),
   })),
   defineRoute(
     api.downloadDashboard,
-    optionalStaff,
+    getOptionalStaff,
     async ({ query, session }) =>
       new HttpResponse(
         200,

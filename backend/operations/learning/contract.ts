@@ -107,7 +107,7 @@ export const updateDraft = defineEndpoint({
 })
 
 /** Approved drafts go into Godfrey's knowledge with the next training. */
-export const decideDraft = defineEndpoint({
+export const applyDraftDecision = defineEndpoint({
   method: 'POST',
   path: '/api/operator/godfrey/drafts/:id/decision',
   params: z.object({ id: z.uuid() }),

@@ -4,7 +4,7 @@ import { getModelUsage as getModelUsageEndpoint } from '#contract/godfrey/agent'
 import { getModelUsage } from '#module/godfrey/agent'
 import * as api from './contract.ts'
 import { createDraft } from './create-draft.ts'
-import { decideDraft } from './decide-draft.ts'
+import { applyDraftDecision } from './apply-draft-decision.ts'
 import { listDrafts } from './list-drafts.ts'
 import { listUnknownQuestions } from './list-unknown-questions.ts'
 import { updateDraft } from './update-draft.ts'
@@ -15,7 +15,7 @@ export const learningRoutes = [
   defineRoute(api.createDraft, requireStaff, ({ body, session }) => createDraft(body, session)),
   defineRoute(api.listDrafts, requireStaff, () => listDrafts()),
   defineRoute(api.updateDraft, requireStaff, ({ params, body }) => updateDraft(params.id, body.texts)),
-  defineRoute(api.decideDraft, requireAdmin, ({ params, body, session }) =>
-    decideDraft(params.id, body.decision, session),
+  defineRoute(api.applyDraftDecision, requireAdmin, ({ params, body, session }) =>
+    applyDraftDecision(params.id, body.decision, session),
   ),
 ]

@@ -4,7 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { listNetworks } from '#http/limits/client-address'
-import { type Budget, consumeBudgets, incrementBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
+import { type Budget, consumeBudgets, trackBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
 import type { Product } from '#module/payments'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
@@ -83,7 +83,7 @@ export async function refundHoldQuotaOnSale(product: Product, itemId: string, ad
   if (product.kind !== 'pooled' || !product.getCopyCount) return
   exhaustedQuotas.delete(buildExhaustedKey(itemId, address))
   const budgets = buildQuotaBudgets(itemId, address)
-  await incrementBudgets(db, budgets, -CREDITED_HOLDS_PER_SALE * config.HOLD_SECONDS).catch((error: unknown) =>
+  await trackBudgets(db, budgets, -CREDITED_HOLDS_PER_SALE * config.HOLD_SECONDS).catch((error: unknown) =>
     log.warn({ err: error, itemId }, 'crediting the hold quota failed'),
   )
 }

@@ -3,7 +3,7 @@ import { ORDERS_PER_HOUR } from './contract.ts'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { incrementRateLimit } from '#http/limits/rate-limit'
+import { trackRateLimit } from '#http/limits/rate-limit'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
@@ -201,7 +201,7 @@ describe('order', () => {
   test('allows an artist 120 orders an hour', async () => {
     const { artist, browser } = await createUploader()
     const limit = { hits: ORDERS_PER_HOUR, seconds: 3600 }
-    await incrementRateLimit(db, `orders:${artist.id}`, limit, ORDERS_PER_HOUR - 1)
+    await trackRateLimit(db, `orders:${artist.id}`, limit, ORDERS_PER_HOUR - 1)
     expect((await browser.post('/paypal/order', uploadOrder)).status).toBe(200)
     const answer = await browser.post('/paypal/order', uploadOrder)
     expect(answer.status).toBe(429)

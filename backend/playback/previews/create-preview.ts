@@ -3,7 +3,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { updateMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
 import { parseUntrustedFile } from '#module/storage'
-import { commitFile, createStoredFile, deleteUncommittedFile, type StoredFile } from '#module/storage/files'
+import { confirmFile, createStoredFile, deleteUnconfirmedFile, type StoredFile } from '#module/storage/files'
 import { runLimited } from '#runtime/limited/run-limited'
 import type { Preview } from '../decoding/preview-task.ts'
 import { getStoredRecording, RECORDING_LIMITS, type StoredRecording } from '../get-stored-recording.ts'
@@ -51,13 +51,13 @@ async function recordPreview(songId: string, preview: StoredFile): Promise<void>
   try {
     const first = await runInTransaction(async (trx) => {
       const updated = await updateSongPreview(trx, songId, preview.key)
-      if (updated) await commitFile(trx, preview)
+      if (updated) await confirmFile(trx, preview)
       return updated
     })
     // Another worker finished first.
-    if (!first) await deleteUncommittedFile(preview)
+    if (!first) await deleteUnconfirmedFile(preview)
   } catch (error) {
-    await deleteUncommittedFile(preview)
+    await deleteUnconfirmedFile(preview)
     throw error
   }
 }

@@ -1,9 +1,9 @@
 export { createStoredBytes } from './create-stored-bytes.ts'
 export {
-  commitFile,
+  confirmFile,
   createStoredFile,
-  deleteUncommittedFile,
-  purgeUncommittedFiles,
+  deleteUnconfirmedFile,
+  purgeUnconfirmedFiles,
   releaseFile,
   type StoredFile,
 } from './stored-file.ts'

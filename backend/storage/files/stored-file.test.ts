@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deleteUncommittedFile, commitFile, createStoredFile, purgeUncommittedFiles } from './stored-file.ts'
+import { deleteUnconfirmedFile, confirmFile, createStoredFile, purgeUnconfirmedFiles } from './stored-file.ts'
 import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
@@ -47,7 +47,7 @@ describe('a stored file', () => {
 
   test('is deleted with its row while it is uncommitted', async () => {
     const file = await createTestFile()
-    await deleteUncommittedFile(file)
+    await deleteUnconfirmedFile(file)
     expect(existsSync(getPath(file))).toBe(false)
     expect(await listRows(file)).toEqual([])
   })
@@ -55,8 +55,8 @@ describe('a stored file', () => {
   // Removing the bytes before checking the row would lose a song whose commit succeeded but was not acknowledged.
   test('is not deleted once it is committed', async () => {
     const file = await createTestFile()
-    await runInTransaction((trx) => commitFile(trx, file))
-    await deleteUncommittedFile(file)
+    await runInTransaction((trx) => confirmFile(trx, file))
+    await deleteUnconfirmedFile(file)
     expect(existsSync(getPath(file))).toBe(true)
     expect(await listRows(file)).toEqual([{ state: 'kept' }])
   })
@@ -65,7 +65,7 @@ describe('a stored file', () => {
     const file = await createTestFile()
     const { promise: go, resolve } = Promise.withResolvers<void>()
     const keeping = runInTransaction(async (trx) => {
-      await commitFile(trx, file)
+      await confirmFile(trx, file)
       await go
     })
     await expect
@@ -73,7 +73,7 @@ describe('a stored file', () => {
         sql(db, `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`),
       )
       .toHaveLength(1)
-    const discarding = deleteUncommittedFile(file)
+    const discarding = deleteUnconfirmedFile(file)
     resolve()
     await Promise.all([keeping, discarding])
     expect(existsSync(getPath(file))).toBe(true)
@@ -83,19 +83,19 @@ describe('a stored file', () => {
 describe('the purge', () => {
   test('removes files uncommitted for two hours, and no others', async () => {
     const [left, young, kept] = [await createTestFile(), await createTestFile(), await createTestFile()]
-    await runInTransaction((trx) => commitFile(trx, kept))
+    await runInTransaction((trx) => confirmFile(trx, kept))
     for (const file of [left, kept]) await backdate(file, 3)
-    await purgeUncommittedFiles()
+    await purgeUnconfirmedFiles()
     expect([left, young, kept].map((file) => existsSync(getPath(file)))).toEqual([false, true, true])
     expect(await listRows(left)).toEqual([])
-    await expect(runInTransaction((trx) => commitFile(trx, left))).rejects.toThrow(/gone/)
+    await expect(runInTransaction((trx) => confirmFile(trx, left))).rejects.toThrow(/gone/)
   })
 
   test('cleans up after a killed process, even a row without a file', async () => {
     const key = `songs/${randomUUID()}`
     await sql(db, `INSERT INTO files (key, bytes, type, sha256) VALUES ($1, 1, 'audio/wav', '\\x00')`, [key])
     await backdate({ key }, 3)
-    await purgeUncommittedFiles()
+    await purgeUnconfirmedFiles()
     expect(await listRows({ key })).toEqual([])
   })
 })

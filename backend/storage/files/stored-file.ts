@@ -26,14 +26,14 @@ export async function createStoredFile(
   try {
     await storage.put(stored.key, file.path, type)
   } catch (error) {
-    await deleteUncommittedFile(stored)
+    await deleteUnconfirmedFile(stored)
     throw error
   }
   return stored
 }
 
 /** Makes a stored file permanent, together with the row that refers to it. */
-export async function commitFile(trx: Trx, file: StoredFile): Promise<void> {
+export async function confirmFile(trx: Trx, file: StoredFile): Promise<void> {
   const kept = await sql(trx, `UPDATE files SET state = 'kept' WHERE key = $1 RETURNING key`, [file.key])
   // The purge has removed it: the transaction must not refer to a missing file.
   if (kept.length === 0) throw new Error(`file ${file.key} is gone`)
@@ -43,7 +43,7 @@ export async function commitFile(trx: Trx, file: StoredFile): Promise<void> {
  * Deletes a file that was not committed. Checks the row first, because a transaction whose connection broke at COMMIT
  * may have succeeded; the lock waits for its outcome.
  */
-export async function deleteUncommittedFile(file: Pick<StoredFile, 'key'>): Promise<void> {
+export async function deleteUnconfirmedFile(file: Pick<StoredFile, 'key'>): Promise<void> {
   const mine = await sql(db, `SELECT key FROM files WHERE key = $1 AND state = 'storing' FOR UPDATE`, [file.key])
   if (mine.length === 0) return
   await storage.delete(file.key)
@@ -56,7 +56,7 @@ export async function releaseFile(trx: Trx, key: string): Promise<void> {
 }
 
 /** Scheduled: deletes files left uncommitted for two hours, for example by a killed process. */
-export async function purgeUncommittedFiles(): Promise<void> {
+export async function purgeUnconfirmedFiles(): Promise<void> {
   const left = await sql<{ key: string }>(
     db,
     `SELECT key FROM files WHERE state = 'storing' AND created_at < now() - interval '2 hours' LIMIT 500`,

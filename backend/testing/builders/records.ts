@@ -9,7 +9,7 @@ import { createCard, renderCardImages } from '#module/art-cards/cards'
 import { createArtist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { issueNextKeymails } from '#module/keymails/issuing'
-import { commitFile, createStoredBytes, createStoredFile } from '#module/storage/files'
+import { confirmFile, createStoredBytes, createStoredFile } from '#module/storage/files'
 import { config } from '#runtime/config'
 import { createToken, calculateTokenHash } from '#runtime/token'
 import { Browser } from '#testing/clients/browser'
@@ -42,7 +42,7 @@ export async function createTestSong(
   await writeFile(path, audio)
   const file = await createStoredFile('songs', { path, bytes: audio.length }, 'audio/wav')
   return runInTransaction(async (trx) => {
-    await commitFile(trx, file)
+    await confirmFile(trx, file)
     return createSong(trx, artist, {
       title: fields.title ?? `Song ${++createdCount}`,
       holders: [artist.stageName],

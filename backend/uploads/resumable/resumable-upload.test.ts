@@ -90,7 +90,7 @@ function createSong(by: Browser, uploadId: string, fields: Record<string, string
 
 const getUploadId = (path: string) => path.split('/').at(-1) ?? ''
 const getCredits = async () => (await browser.get('/api/artist/upload-credits')).body['credits']
-const countSongs = async () => (await sql(db, 'SELECT 1 FROM songs WHERE artist_id = $1', [artistId])).length
+const getSongCounts = async () => (await sql(db, 'SELECT 1 FROM songs WHERE artist_id = $1', [artistId])).length
 const file = (path: string) => join(config.DATA_DIR, 'uploads', getUploadId(path))
 
 test('an interrupted and resumed upload becomes a song with identical bytes', async () => {
@@ -129,7 +129,7 @@ test('concurrent calls create one song from one upload', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => createSong(browser, getUploadId(path))))
   for (const { status, body } of answers) expect([201, 409], JSON.stringify(body)).toContain(status)
   // Without the condition on song_id six songs are created and five credits consumed.
-  expect(await countSongs()).toBe(1)
+  expect(await getSongCounts()).toBe(1)
   expect(await getCredits()).toBe(4)
   expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body['id'])).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { acceptInvitation, getInvitation, PASSWORD_MIN } from '#contract/auth/staff/accounts'
+import { confirmInvitation, getInvitation, PASSWORD_MIN } from '#contract/auth/staff/accounts'
 import { ApiError, getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -22,7 +22,7 @@ export function StaffInvitationPage() {
   const [code, setCode] = useState('')
   const navigate = useNavigate()
   const invitation = useApiMutation(getInvitation)
-  const accept = useApiMutation(acceptInvitation)
+  const accept = useApiMutation(confirmInvitation)
   const isRead = useRef(false)
   const { mutate: read } = invitation
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { inviteStaff, listStaff, type StaffMember, updateStaff } from '#contract/admin/staff'
+import { createStaffInvitation, listStaff, type StaffMember, updateStaff } from '#contract/admin/staff'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -97,7 +97,7 @@ function StaffActions({ person: { id, name, role, state } }: { person: StaffMemb
 
 function InvitationForm() {
   const [person, setPerson] = useState({ name: '', email: '', role: 'admin' as 'admin' | 'operator' })
-  const invite = useApiMutation(inviteStaff, { refresh: [listStaff] })
+  const invite = useApiMutation(createStaffInvitation, { refresh: [listStaff] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return

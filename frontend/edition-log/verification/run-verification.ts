@@ -1,6 +1,6 @@
 import { type KeptCheckpoint, getKeptCheckpoint, updateKeptCheckpoint } from './kept-checkpoint.ts'
 import type { Subject } from './subject.ts'
-import { type Checkpoint, type Edition, type Step, type Verifier, loadVerifier } from './verifier.ts'
+import { type Checkpoint, type Edition, type Step, type Verifier, getVerifierModule } from './verifier.ts'
 
 /** What the log says about a copy today. `transferred` and later `voided`: not what its certificate says. */
 export type CopyState = 'pending' | 'owned' | 'transferred' | 'voided'
@@ -45,7 +45,7 @@ export async function runVerification(subject: Subject, onChange: (verification:
   let verifier: Verifier | undefined
   try {
     if (!globalThis.crypto?.subtle) return onChange({ state: 'unavailable', cause: 'browser', steps })
-    verifier = await loadVerifier()
+    verifier = await getVerifierModule()
     const result = await verifySubject(verifier, subject, options)
     updateKeptCheckpoint(result.checkpoint.note)
     onChange({ state: 'verified', steps, result: { ...result, kept } })

@@ -8,4 +8,4 @@ export type { Checkpoint, Edition, Step } from '#backend/edition-log/verifier/ve
 export const VERIFIER_PATH = getVerifier.path
 
 /** Loads the program as everybody else would, instead of a copy in our bundle. */
-export const loadVerifier = () => import(/* @vite-ignore */ VERIFIER_PATH) as Promise<Verifier>
+export const getVerifierModule = () => import(/* @vite-ignore */ VERIFIER_PATH) as Promise<Verifier>

@@ -1,5 +1,5 @@
 import { type GodfreyReply, createTurn } from '#contract/godfrey'
-import { fetchWithProof } from '#frontend/api/proof-of-work/fetch-with-proof.ts'
+import { sendWithProof } from '#frontend/api/proof-of-work/send-with-proof.ts'
 import { ApiError } from '#frontend/api/api-error.ts'
 import type { Language } from '#contract/text'
 
@@ -24,7 +24,7 @@ export async function streamAnswer({
   onText,
   signal,
 }: StreamAnswerInput): Promise<GodfreyReply> {
-  const response = await fetchWithProof(createTurn.path, {
+  const response = await sendWithProof(createTurn.path, {
     method: createTurn.method,
     credentials: 'include',
     headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { type createDraft, decideDraft, listDrafts, updateDraft } from '#contract/operations/learning'
+import { type createDraft, applyDraftDecision, listDrafts, updateDraft } from '#contract/operations/learning'
 import { type Language, languageCodes, languages } from '#contract/text'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -22,7 +22,7 @@ const toLines = (text: string) =>
 export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }) {
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({})
   const save = useApiMutation(updateDraft, { refresh: [listDrafts] })
-  const decide = useApiMutation(decideDraft, { refresh: [listDrafts] })
+  const decide = useApiMutation(applyDraftDecision, { refresh: [listDrafts] })
   const { id, topic, texts, missing } = draft
   const getText = (language: Language) => typed[language] ?? texts[language]?.phrasings.join('\n') ?? ''
 

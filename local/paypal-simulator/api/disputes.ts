@@ -5,7 +5,7 @@ import { createId } from '#local/paypal-simulator/store/ids'
 import type { Dispute, Puts } from '#local/paypal-simulator/store/store'
 import { buildDisputeEvent, buildDisputeView } from '#local/paypal-simulator/webhooks/events'
 import { buildRefund, getStoredCapture } from './payments.ts'
-import { commitDurably } from './settlements.ts'
+import { confirmDurably } from './settlements.ts'
 
 /** The buyer opens a dispute: CUSTOMER.DISPUTE.CREATED. Throws 422 while an earlier one is open. */
 export async function openDispute(sim: Simulator, id: string | undefined, reason: string): Promise<Dispute> {
@@ -22,7 +22,7 @@ export async function openDispute(sim: Simulator, id: string | undefined, reason
     updatedAt: now,
     cents: capture.cents - capture.refundedCents,
   }
-  await commitDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'CREATED', dispute, capture)] })
+  await confirmDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'CREATED', dispute, capture)] })
   return dispute
 }
 
@@ -34,7 +34,7 @@ export async function updateDispute(sim: Simulator, id: string | undefined): Pro
     status: 'UNDER_REVIEW',
     updatedAt: Date.now(),
   }
-  await commitDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'UPDATED', dispute, capture)] })
+  await confirmDurably(sim, { disputes: [dispute], events: [buildDisputeEvent(sim, 'UPDATED', dispute, capture)] })
   return dispute
 }
 
@@ -53,7 +53,7 @@ export async function closeDispute(sim: Simulator, id: string | undefined, outco
   const lost = outcome === 'RESOLVED_BUYER_FAVOUR' && capture.refundedCents < capture.cents
   const { puts }: { puts: Puts } = lost ? buildRefund(sim, capture, { by: 'reversal' }) : { puts: {} }
   const resolved = buildDisputeEvent(sim, 'RESOLVED', dispute, capture)
-  await commitDurably(sim, { ...puts, disputes: [dispute], events: [resolved, ...(puts.events ?? [])] })
+  await confirmDurably(sim, { ...puts, disputes: [dispute], events: [resolved, ...(puts.events ?? [])] })
   return dispute
 }
 

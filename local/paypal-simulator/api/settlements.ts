@@ -10,14 +10,14 @@ import { buildRefund, getStoredCapture } from './payments.ts'
 export async function settleCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
   const { reason: _ended, ...capture } = requirePendingCapture(sim, id)
   const completed: Capture = { ...capture, status: 'COMPLETED', updatedAt: Date.now() }
-  await commitDurably(sim, { captures: [completed], events: [buildCaptureEvent(sim, completed)] })
+  await confirmDurably(sim, { captures: [completed], events: [buildCaptureEvent(sim, completed)] })
   return completed
 }
 
 /** PayPal denies a pending payment: PAYMENT.CAPTURE.DENIED. Throws 422 when it is not pending. */
 export async function declineCapture(sim: Simulator, id: string | undefined): Promise<Capture> {
   const denied: Capture = { ...requirePendingCapture(sim, id), status: 'DECLINED', updatedAt: Date.now() }
-  await commitDurably(sim, { captures: [denied], events: [buildDeniedEvent(sim, denied)] })
+  await confirmDurably(sim, { captures: [denied], events: [buildDeniedEvent(sim, denied)] })
   return denied
 }
 
@@ -28,7 +28,7 @@ export async function refundByPayee(
   cents: number | undefined,
 ): Promise<Refund> {
   const { puts, refund } = buildRefund(sim, getStoredCapture(sim, id), { by: 'payee', cents })
-  await commitDurably(sim, puts)
+  await confirmDurably(sim, puts)
   return refund
 }
 
@@ -39,11 +39,11 @@ export async function createReversal(
   cents: number | undefined,
 ): Promise<Refund> {
   const { puts, refund } = buildRefund(sim, getStoredCapture(sim, id), { by: 'reversal', cents })
-  await commitDurably(sim, puts)
+  await confirmDurably(sim, puts)
   return refund
 }
 
-export async function commitDurably(sim: Simulator, puts: Puts) {
+export async function confirmDurably(sim: Simulator, puts: Puts) {
   sim.commit(puts)
   await sim.store.synced()
 }

@@ -38,7 +38,7 @@ export const getInvitation = defineEndpoint({
   reply: z.object({ email: z.string(), name: z.string(), role: staffRole, ...secondFactor }),
 })
 
-export const acceptInvitation = defineEndpoint({
+export const confirmInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/admin/invitation/accept',
   body: z.object({ token: z.string().max(100), password: newPassword, code: z.string().trim().max(40) }),

@@ -31,6 +31,6 @@ export class StaffAccount extends BaseModel {
 }
 
 /** Whether an admin can sign in by name: from then on the first account's passwords open nothing. */
-export async function hasActiveAdmin(on: Db): Promise<boolean> {
+export async function isAnyAdminActive(on: Db): Promise<boolean> {
   return (await StaffAccount.query(on).modify('active').where({ role: 'admin' }).resultSize()) > 0
 }

@@ -4,7 +4,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
 import type { StaffRole } from '#contract/auth/staff'
-import { hasActiveAdmin, StaffAccount } from './staff-account.ts'
+import { isAnyAdminActive, StaffAccount } from './staff-account.ts'
 
 /**
  * Changes the role, or disables the account and ends its sessions, or enables it again. Throws 404, and 409 for the last
@@ -24,7 +24,7 @@ export async function updateStaffAccount(
     ...(role && { role }),
     ...(disabled !== undefined && { disabledAt: disabled ? fn.now() : null }),
   })
-  if (wasActiveAdmin && !(await hasActiveAdmin(trx))) throw new ApiError(errors['last-admin'])
+  if (wasActiveAdmin && !(await isAnyAdminActive(trx))) throw new ApiError(errors['last-admin'])
   if (disabled) await sql(trx, 'DELETE FROM staff_sessions WHERE account_id = $1', [id])
   return updated
 }

@@ -1,5 +1,5 @@
 export { assertStrongPassword } from './assert-strong-password.ts'
-export { hashPassword, verifyPassword } from './hash-password.ts'
+export { calculatePasswordHash, verifyPassword } from './calculate-password-hash.ts'
 export {
   buildTotpUri,
   calculateRecoveryHash,

@@ -1,4 +1,4 @@
-export { acceptInvitation } from './accept-invitation.ts'
+export { confirmInvitation } from './confirm-invitation.ts'
 export { confirmSecondFactor } from './confirm-second-factor.ts'
 export { deleteStaffSessions } from './delete-staff-sessions.ts'
 export { getInvitation } from './get-invitation.ts'

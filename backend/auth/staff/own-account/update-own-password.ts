@@ -1,7 +1,7 @@
 import type { Trx } from '#database/client'
 import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
 import { StaffAccount } from '#module/auth/staff/accounts'
-import { assertStrongPassword, hashPassword } from '#module/auth/staff/credentials'
+import { assertStrongPassword, calculatePasswordHash } from '#module/auth/staff/credentials'
 import { enqueue } from '#queue/queue'
 import { assertOwnPassword, deleteOtherSessions, type Own } from './own-account.ts'
 
@@ -15,7 +15,7 @@ export async function updateOwnPassword(
   await assertStrongPassword(newPassword, account)
   await StaffAccount.query(trx)
     .findById(account.id)
-    .patch({ passwordHash: await hashPassword(newPassword) })
+    .patch({ passwordHash: await calculatePasswordHash(newPassword) })
   await deleteOtherSessions(trx, own)
   await enqueue(trx, sendStaffNoticeJob, { accountId: account.id, notice: 'password' })
 }

@@ -1,6 +1,6 @@
-import { BUCKETS } from '#godfrey/intents/extract-features'
+import { BUCKETS } from '#godfrey/intents/get-features'
 import type { ModelHeader } from '#godfrey/intents/intent-model'
-import type { TrainedModel } from './train-intent-model.ts'
+import type { TrainedModel } from './create-intent-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */
 const WEIGHTS_MAX = 1_750_000

@@ -14,7 +14,7 @@ export function listTrainingQuestions(): TrainingQuestion[] {
 }
 
 /** Changes whenever a question is added, changed or moved to another topic. */
-export function hashTrainingQuestions(questions: readonly TrainingQuestion[]): string {
+export function calculateTrainingHash(questions: readonly TrainingQuestion[]): string {
   const hash = createHash('sha256')
   for (const { text, id, language } of questions) hash.update(`${id}\t${language}\t${text}\n`)
   return hash.digest('hex')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { renderSongs } from '#local/seed/music/render-songs'
 import { scores } from '#local/seed/music/scores/scores'
-import { type Score, cutOpening } from './score.ts'
+import { type Score, createOpening } from './score.ts'
 import { createLowPass } from './voice.ts'
 import { renderSong, getSongSeconds, calculateSwungBeat } from './render-song.ts'
 
 const getScore = (id: string) => scores.find((one) => one.id === id)!
 
 /** Short and at a low rate, to keep the test fast. */
-const cutTestOpening = (score: Score, beats = 12): Score => ({ ...cutOpening(score, beats), sampleRate: 24000 })
+const cutTestOpening = (score: Score, beats = 12): Score => ({ ...createOpening(score, beats), sampleRate: 24000 })
 
 function measure(wav: Buffer) {
   const pcm = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2)

@@ -87,7 +87,7 @@ export type Score = {
 }
 
 /** The first bars of a score with all its players. */
-export function cutOpening(score: Score, beats: number): Score {
+export function createOpening(score: Score, beats: number): Score {
   return {
     ...score,
     beats,

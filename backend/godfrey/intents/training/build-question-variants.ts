@@ -50,9 +50,9 @@ const things: Record<Language, string> = {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A question as somebody else might have typed it: fillers, typing errors, a word missing. */
-export function augmentQuestion(question: string, language: Language, random: () => number): string {
+export function buildQuestionVariants(question: string, language: Language, random: () => number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  let text = fillPlaceholders(question, language, random)
+  let text = renderPlaceholders(question, language, random)
   const eastAsian = language === 'chinese' || language === 'japanese'
   if (eastAsian) {
     const characters = Array.from(text)
@@ -74,7 +74,7 @@ export function augmentQuestion(question: string, language: Language, random: ()
 }
 
 /** `{name}` in a training question stands for any name, `{thing}` for anything that is none of ours. */
-export function fillPlaceholders(question: string, language: Language, random: () => number): string {
+export function renderPlaceholders(question: string, language: Language, random: () => number): string {
   const pick = (list: string[]) => list[Math.floor(random() * list.length)] ?? ''
   return question.replaceAll('{name}', () => pick(names)).replaceAll('{thing}', () => pick(things[language].split('|')))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { searchSubjects as searchSubjectsCall } from './contract.ts'
+import type { listSearchResults as searchSubjectsCall } from './contract.ts'
 
 type Subject = EndpointReply<typeof searchSubjectsCall>['subjects'][number]
 
@@ -34,7 +34,7 @@ const searchSql = `
 const uuidSchema = z.guid()
 
 /** Artists, fans, Keymails, orders and applications that match the query, at most ten of each. */
-export async function searchSubjects(q: string): Promise<{ subjects: Subject[] }> {
+export async function listSearchResults(q: string): Promise<{ subjects: Subject[] }> {
   const pattern = `%${q.toLowerCase().replaceAll(/[%_\\]/g, (c) => `\\${c}`)}%`
   const id = uuidSchema.safeParse(q).data ?? null
   return { subjects: await sql<Subject>(db, searchSql, [q, pattern, q.toUpperCase(), id]) }

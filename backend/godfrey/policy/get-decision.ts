@@ -3,7 +3,7 @@ import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
-import { asksUploadPrice } from './build-upload-price.ts'
+import { isUploadPriceQuestion } from './build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isFollowUp } from './is-follow-up.ts'
 import { listSentences, parseQuestions } from './parse-questions.ts'
@@ -43,7 +43,7 @@ const HOSTILE_PART_MIN = 0.85
 const ANGER_MIN = 0.3
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
-export function decide(message: string, language: Language, previous?: PreviousTurn): Decision {
+export function getDecision(message: string, language: Language, previous?: PreviousTurn): Decision {
   return { ...decideTopics(message, language, previous), angry: isAngry(message) }
 }
 
@@ -68,7 +68,7 @@ function decideFollowUp(
   alone: Intent[],
 ): TopicDecision | undefined {
   if (!isFollowUp(message, language)) return undefined
-  if (asksUploadPrice(message, previous.topics, language))
+  if (isUploadPriceQuestion(message, previous.topics, language))
     return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
   const both = getIntentModel().classify(`${previous.question} ${message}`)
   if (sumRefusals(alone) >= ALONE_MIN && sumRefusals(both) >= REFUSAL_MIN / 2) return undefined

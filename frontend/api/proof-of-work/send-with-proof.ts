@@ -16,7 +16,7 @@ function fetchInTime(url: string, init: RequestInit): Promise<Response> {
  * Like fetch, but fails when no answer came in time. Where the server asks for a proof of work because many wrong tries are arriving, the browser solves it,
  * tells so in a line, and sends the request again. The response is the 429 where it cannot.
  */
-export async function fetchWithProof(url: string, init: RequestInit): Promise<Response> {
+export async function sendWithProof(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetchInTime(url, init)
   const challenge = answer.status === 429 ? await readChallenge(answer) : undefined
   // Browsers offer the hash only to pages that came over HTTPS or from this machine.
@@ -26,8 +26,8 @@ export async function fetchWithProof(url: string, init: RequestInit): Promise<Re
     description: 'Many tries are arriving. Your browser is solving a small task first.',
   })
   try {
-    const { solveChallenge } = await import('./solve-challenge.ts')
-    const proof = await solveChallenge(challenge)
+    const { calculateProof } = await import('./calculate-proof.ts')
+    const proof = await calculateProof(challenge)
     init.signal?.throwIfAborted()
     if (!proof) return answer
     return await fetchInTime(url, {

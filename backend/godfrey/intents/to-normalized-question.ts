@@ -23,7 +23,7 @@ const brands: [RegExp, string][] = [
 ]
 
 /** Makes spellings of the same question equal: folded, in simplified Chinese, each product term one token. */
-export function normalizeQuestion(text: string): string {
+export function toNormalizedQuestion(text: string): string {
   let normalized = toSimplifiedChinese(toPatternText(text))
   for (const [pattern, token] of brands) normalized = normalized.replaceAll(pattern, token)
   return normalized.replaceAll(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import { listConcepts } from './list-concepts.ts'
-import { listWords, normalizeQuestion } from './normalize-question.ts'
+import { listWords, toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The features of a text are hashed into this many buckets. */
 export const BUCKETS = 1 << 18
@@ -13,7 +13,7 @@ const CONCEPTS_MAX = 12
 const PIECE_LENGTHS = [3, 4, 5]
 
 /** The hashed words, word pairs and character n-grams of a question, each with its weight. */
-export function extractFeatures(question: string): Map<number, number> {
+export function getFeatures(question: string): Map<number, number> {
   const features = new Map<number, number>()
   const add = (kind: keyof typeof WEIGHTS, text: string) => {
     const hash = hashFeature(`${kind} ${text}`)
@@ -24,7 +24,7 @@ export function extractFeatures(question: string): Map<number, number> {
     features.set(bucket, Math.max(features.get(bucket) ?? 0, WEIGHTS[kind]))
   }
   let previous = '^'
-  const words = listWords(normalizeQuestion(question))
+  const words = listWords(toNormalizedQuestion(question))
   for (const word of words) {
     if (/^[\p{Script=Latin}\d]/u.test(word)) {
       add('word', word)

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
-import { BUCKETS, extractFeatures } from '#godfrey/intents/extract-features'
-import { weighFeatures } from '#godfrey/intents/intent-model'
-import { augmentQuestion, fillPlaceholders } from './augment-question.ts'
+import { BUCKETS, getFeatures } from '#godfrey/intents/get-features'
+import { calculateFeatureWeights } from '#godfrey/intents/intent-model'
+import { buildQuestionVariants, renderPlaceholders } from './build-question-variants.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
 
@@ -28,7 +28,7 @@ const FILLINGS = 3
 type Example = { buckets: Int32Array; values: Float32Array }
 
 /** Trains by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
-export function trainIntentModel(questions: readonly TrainingQuestion[], report: (line: string) => void): TrainedModel {
+export function createIntentModel(questions: readonly TrainingQuestion[], report: (line: string) => void): TrainedModel {
   const random = createRandom(7)
   const classes = [...new Set(questions.map(({ id }) => id))].toSorted()
   const rarities = calculateRarities(questions, random)
@@ -43,7 +43,7 @@ export function trainIntentModel(questions: readonly TrainingQuestion[], report:
   const plain = new Map(
     questions.map((question) => [
       question,
-      toExample(fillPlaceholders(question.text, question.language, random), rarities),
+      toExample(renderPlaceholders(question.text, question.language, random), rarities),
     ]),
   )
   const seen = repeatSeldomSeen(questions)
@@ -56,7 +56,7 @@ export function trainIntentModel(questions: readonly TrainingQuestion[], report:
       const example =
         random() < 0.5 && !text.includes('{')
           ? plain.get(question)
-          : toExample(augmentQuestion(text, language, random), rarities)
+          : toExample(buildQuestionVariants(text, language, random), rarities)
       if (example) loss += learn(model, squares, dropFeatures(example, random), classOf.get(id) ?? 0, rate)
     }
     report(`epoch ${epoch + 1} of ${EPOCHS}, loss ${(loss / seen.length).toFixed(3)}`)
@@ -71,7 +71,7 @@ function calculateRarities(questions: readonly TrainingQuestion[], random: () =>
     // A question with a placeholder is many questions.
     const fillings = text.includes('{') ? FILLINGS : 1
     for (let times = 0; times < fillings; times++)
-      for (const bucket of extractFeatures(fillPlaceholders(text, language, random)).keys()) counts[bucket]! += 1
+      for (const bucket of getFeatures(renderPlaceholders(text, language, random)).keys()) counts[bucket]! += 1
   }
   return counts.map((count) => (count < 2 ? 0 : Math.sqrt(Math.log((questions.length + 1) / (count + 1)))))
 }
@@ -125,7 +125,7 @@ function toShares(sums: Float32Array): Float32Array {
 }
 
 function toExample(text: string, rarities: Float32Array): Example {
-  const { known, unknownShare } = weighFeatures(extractFeatures(text), (bucket) => rarities[bucket] ?? 0)
+  const { known, unknownShare } = calculateFeatureWeights(getFeatures(text), (bucket) => rarities[bucket] ?? 0)
   return {
     buckets: Int32Array.from([...known.map(([bucket]) => bucket), BUCKETS]),
     values: Float32Array.from([...known.map(([, value]) => value), unknownShare]),

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchWithProof } from './fetch-with-proof.ts'
-import { solveChallenge } from './solve-challenge.ts'
+import { sendWithProof } from './send-with-proof.ts'
+import { calculateProof } from './calculate-proof.ts'
 
-vi.mock('./solve-challenge.ts', () => ({ solveChallenge: vi.fn() }))
+vi.mock('./calculate-proof.ts', () => ({ calculateProof: vi.fn() }))
 
 const challenge = { algorithm: 'SHA-256', challenge: 'c', salt: 's', signature: 'x', maxnumber: 9 }
 const refused = () => Response.json({ error: 'throttled', message: 'Too many tries.', challenge }, { status: 429 })
-const send = () => fetchWithProof('/api/validate-keymail', { method: 'POST', headers: { accept: 'application/json' } })
+const send = () => sendWithProof('/api/validate-keymail', { method: 'POST', headers: { accept: 'application/json' } })
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true))
-afterEach(() => vi.mocked(solveChallenge).mockReset())
+afterEach(() => vi.mocked(calculateProof).mockReset())
 
 test('a challenge is solved and the same request sent again with the solution', async () => {
   const call = vi
@@ -17,9 +17,9 @@ test('a challenge is solved and the same request sent again with the solution', 
     .mockResolvedValueOnce(refused())
     .mockResolvedValueOnce(Response.json({ ok: true }))
   vi.stubGlobal('fetch', call)
-  vi.mocked(solveChallenge).mockResolvedValue('solved')
+  vi.mocked(calculateProof).mockResolvedValue('solved')
   expect((await send()).status).toBe(200)
-  expect(solveChallenge).toHaveBeenCalledWith(challenge)
+  expect(calculateProof).toHaveBeenCalledWith(challenge)
   expect(call.mock.calls[1]).toEqual([
     '/api/validate-keymail',
     {
@@ -33,7 +33,7 @@ test('a challenge is solved and the same request sent again with the solution', 
 test('a second refusal is shown, not solved again', async () => {
   const call = vi.fn().mockImplementation(() => Promise.resolve(refused()))
   vi.stubGlobal('fetch', call)
-  vi.mocked(solveChallenge).mockResolvedValue('solved')
+  vi.mocked(calculateProof).mockResolvedValue('solved')
   expect((await send()).status).toBe(429)
   expect(call).toHaveBeenCalledTimes(2)
 })
@@ -46,5 +46,5 @@ test('other refusals and pages without a secure context keep their answer', asyn
   vi.stubGlobal('isSecureContext', false)
   const answer = await send()
   expect(await answer.json()).toMatchObject({ message: 'Too many tries.' })
-  expect(solveChallenge).not.toHaveBeenCalled()
+  expect(calculateProof).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/text'
 import { createRandom } from '#godfrey/intents/training/create-random'
 import { topics } from '#godfrey/knowledge/topics'
 import {
-  hashHanPair,
+  calculateHanPairHash,
   LANGUAGE_BUCKETS,
   type LatinLanguage,
   latinLanguages,
@@ -21,7 +21,7 @@ const WORD_SIGHTS = 6
 type Text = { text: string; language: Language }
 
 /** The weights of language-model.bin, from the utterances and answers of the knowledge and lists of common words. */
-export function trainLanguageModel(questions: readonly Text[]): Int8Array {
+export function createLanguageModel(questions: readonly Text[]): Int8Array {
   const random = createRandom(5)
   const texts = [
     ...questions.map(({ text, language }) => ({ text: text.replaceAll(/\{\w+\}/g, ' '), language })),
@@ -97,7 +97,7 @@ function calculatePairLeans(texts: readonly Text[]): Map<number, number> {
   for (const { text, language } of texts) {
     if (language !== 'japanese' && language !== 'chinese') continue
     for (const pair of listHanPairs(text)) {
-      const bucket = hashHanPair(pair)
+      const bucket = calculateHanPairHash(pair)
       const each = counts.get(bucket) ?? { japanese: 0, chinese: 0 }
       each[language]++
       counts.set(bucket, each)

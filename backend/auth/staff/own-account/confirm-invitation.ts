@@ -6,7 +6,7 @@ import { consumeOneTimeLink, getOneTimeLink } from '#module/mail/one-time-links'
 import { enqueue } from '#queue/queue'
 import { errors } from '#contract/auth/staff/accounts'
 import type { StaffRole } from '#contract/auth/staff'
-import { hashPassword, assertStrongPassword, createRecoveryCodes, getTotpStep } from '#module/auth/staff/credentials'
+import { calculatePasswordHash, assertStrongPassword, createRecoveryCodes, getTotpStep } from '#module/auth/staff/credentials'
 import { createSessionId, invitationLink, StaffAccount } from '#module/auth/staff/accounts'
 import { getInvitedAccount } from './get-invited-account.ts'
 import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
@@ -16,13 +16,13 @@ import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'
  * sessions that have none. Throws 404 for a link that was used, has expired or was replaced; 422 for a weak password or a
  * wrong code.
  */
-export async function acceptInvitation(
+export async function confirmInvitation(
   { token, password, code }: { token: string; password: string; code: string },
   device: string,
 ): Promise<{ sessionId: string; role: StaffRole; recoveryCodes: string[] }> {
   const { email, name } = await getInvitedAccount(db, await getOneTimeLink(db, invitationLink, token))
   await assertStrongPassword(password, { email, name })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await calculatePasswordHash(password)
   const { recoveryCodes, recoveryHashes } = createRecoveryCodes()
   return runInTransaction(async (trx) => {
     const invited = await getInvitedAccount(trx, await consumeOneTimeLink(trx, invitationLink, token))
